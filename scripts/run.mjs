@@ -1,0 +1,26 @@
+/** Runs a TypeScript script of this project in this very process, so that its signals and exit code are its own. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const [script, ...rest] = process.argv.slice(2)
+
+if (!script || !existsSync(script)) {
+  console.error(script ? `There is no script ${script}.` : 'Usage: node scripts/run.mjs <script.ts> [arguments]')
+  process.exit(2)
+}
+
+let tsx
+try {
+  // Both loaders: a .ts file counts as CommonJS here, and what it imports may be an ES module.
+  tsx = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
+} catch {
+  console.error('The packages are not installed yet. Run "npm start" (which installs them) or "npm ci" first.')
+  process.exit(2)
+}
+for (const loader of tsx) loader.register()
+
+const file = resolve(script)
+// The script sees the arguments as if Node had been called with it.
+process.argv.splice(1, process.argv.length - 1, file, ...rest)
+await import(pathToFileURL(file).href)
