@@ -1,0 +1,48 @@
+/** Fields that several collections share. */
+import { boolean, image, label, number, slug, text } from '../fields'
+
+export const title = text({ label: label('Title', 'Titel'), required: true, translated: true, max: 70 })
+
+export const summary = text({
+  label: label('Short description', 'Kurzbeschreibung'),
+  hint: label(
+    'One sentence for cards and search results.',
+    'Ein Satz für Übersichten und Suchergebnisse.',
+  ),
+  required: true,
+  translated: true,
+  min: 30,
+  max: 160,
+})
+
+export const ownSlug = slug({
+  label: label('Address in this language', 'Adresse in dieser Sprache'),
+  hint: label(
+    'Only if it differs from the file name. Changing it breaks links unless a redirect is kept.',
+    'Nur wenn sie vom Dateinamen abweicht. Eine Änderung bricht Links, wenn keine Weiterleitung bleibt.',
+  ),
+  translated: true,
+})
+
+export const order = number({
+  label: label('Position', 'Reihenfolge'),
+  hint: label('Small numbers come first.', 'Kleine Zahlen stehen vorn.'),
+  required: true,
+  integer: true,
+  min: 1,
+  max: 999,
+})
+
+export const cover = image({
+  label: label('Cover', 'Titelbild'),
+  hint: label(
+    'Without a picture, a pattern is drawn from the address.',
+    'Ohne Bild wird aus der Adresse ein Muster gezeichnet.',
+  ),
+  translated: true,
+})
+
+export const draft = boolean({
+  label: label('Draft', 'Entwurf'),
+  hint: label('A draft is not published.', 'Ein Entwurf wird nicht veröffentlicht.'),
+})

@@ -1,0 +1,34 @@
+/** Services, each with a page of its own. */
+import { label, reference, sections, text } from '../fields'
+import { entrySectionTypes } from '../sections'
+import { cover, draft, order, ownSlug, summary, title } from './common'
+import { collection } from './define'
+
+export const services = collection({
+  name: 'services',
+  graphql: 'Service',
+  label: label('Services', 'Leistungen'),
+  singular: label('Service', 'Leistung'),
+  description: label('What the company does for its customers.', 'Was das Unternehmen für seine Kunden tut.'),
+  storage: 'folder',
+  titleField: 'title',
+  orderField: 'order',
+  fields: {
+    title,
+    slug: ownSlug,
+    tagline: text({ label: label('Headline', 'Schlagzeile'), required: true, translated: true, max: 90 }),
+    summary,
+    order,
+    draft,
+    cover,
+    sections: sections({
+      label: label('Sections', 'Abschnitte'),
+      required: true,
+      translated: true,
+      min: 1,
+      max: 20,
+      types: entrySectionTypes,
+    }),
+    products: reference({ label: label('Related products', 'Passende Produkte'), collection: 'products', multiple: true, max: 4 }),
+  },
+} as const)

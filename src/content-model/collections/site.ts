@@ -1,0 +1,84 @@
+/** The one entry that every page draws on: company facts, navigation and footer. */
+import { boolean, label, link, list, object, text } from '../fields'
+import { collection } from './define'
+
+const required = { required: true } as const
+
+const item = {
+  label: text({ label: label('Text', 'Beschriftung'), ...required, max: 40 }),
+  link: link({ label: label('Leads to', 'Führt zu'), ...required }),
+}
+
+const children = list({
+  label: label('Menu below', 'Untermenü'),
+  singular: label('Menu item', 'Menüpunkt'),
+  max: 12,
+  fields: item,
+})
+
+/** Entries of a collection are added below by themselves, so that a new product needs no edit here. */
+const entries = text({
+  label: label('Add all entries of', 'Alle Einträge anfügen von'),
+  pattern: { regex: '^(products|services)$', message: label('must be “products” or “services”', 'muss „products“ oder „services“ sein') },
+})
+
+export const site = collection({
+  name: 'site',
+  graphql: 'SiteSettings',
+  label: label('Company and navigation', 'Unternehmen und Navigation'),
+  singular: label('Company and navigation', 'Unternehmen und Navigation'),
+  description: label('Name, address, menus and footer.', 'Name, Adresse, Menüs und Fußbereich.'),
+  storage: 'file',
+  titleField: 'name',
+  fields: {
+    name: text({ label: label('Name', 'Name'), ...required, max: 40 }),
+    claim: text({ label: label('Claim', 'Leitsatz'), ...required, translated: true, max: 90 }),
+    description: text({ label: label('Description', 'Beschreibung'), ...required, translated: true, min: 50, max: 160 }),
+    company: object({
+      label: label('Company facts', 'Firmendaten'),
+      ...required,
+      translated: true,
+      fields: {
+        legalName: text({ label: label('Registered name', 'Firma'), ...required, max: 80 }),
+        street: text({ label: label('Street and number', 'Straße und Hausnummer'), ...required, max: 80 }),
+        postalCode: text({ label: label('Postal code', 'Postleitzahl'), ...required, max: 12 }),
+        city: text({ label: label('City', 'Ort'), ...required, max: 60 }),
+        country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
+        phone: text({ label: label('Telephone', 'Telefon'), ...required, max: 40 }),
+        email: text({ label: label('E-mail', 'E-Mail'), ...required, max: 120 }),
+        hours: text({ label: label('Office hours', 'Öffnungszeiten'), ...required, max: 80 }),
+        register: text({ label: label('Register court and number', 'Registergericht und Nummer'), ...required, max: 90 }),
+        vatId: text({ label: label('VAT id', 'USt-IdNr.'), ...required, max: 40 }),
+        directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
+      },
+    }),
+    navigation: list({
+      label: label('Main menu', 'Hauptmenü'),
+      singular: label('Menu item', 'Menüpunkt'),
+      ...required,
+      translated: true,
+      min: 1,
+      max: 6,
+      fields: { ...item, children, entries },
+    }),
+    contact: object({ label: label('Contact button', 'Kontaktschaltfläche'), ...required, translated: true, fields: item }),
+    footer: object({
+      label: label('Footer', 'Fußbereich'),
+      ...required,
+      translated: true,
+      fields: {
+        columns: list({
+          label: label('Columns', 'Spalten'),
+          singular: label('Column', 'Spalte'),
+          ...required,
+          min: 1,
+          max: 4,
+          fields: { heading: text({ label: label('Heading', 'Überschrift'), ...required, max: 40 }), children, entries },
+        }),
+        managementLabel: text({ label: label('Label of the management', 'Beschriftung der Geschäftsführung'), ...required, max: 40 }),
+        legal: list({ label: label('Last line', 'Letzte Zeile'), singular: label('Link', 'Link'), ...required, min: 2, max: 6, fields: item }),
+        sample: boolean({ label: label('Say that the company is a sample', 'Hinweis auf das Musterunternehmen') }),
+      },
+    }),
+  },
+} as const)

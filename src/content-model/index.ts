@@ -1,0 +1,13 @@
+/** The content model: every collection, in the order in which the editor shows them. */
+import { news } from './collections/news'
+import { pages } from './collections/pages'
+import { jobs, team } from './collections/people'
+import { products } from './collections/products'
+import { downloads, partners, testimonials } from './collections/relations'
+import { services } from './collections/services'
+import { site } from './collections/site'
+
+export const collections = { pages, products, services, news, team, jobs, partners, testimonials, downloads, site }
+
+export type CollectionName = keyof typeof collections
+export type { Collection } from './collections/define'

@@ -1,0 +1,98 @@
+/** Sections that show entries of other collections, and those with a fixed task. */
+import { label, markdown, number, slug, text } from '../fields'
+import { action, anchor, chosen, heading, lead } from './common'
+
+const more = action(label('Link to all', 'Link zu allen'))
+
+export const entrySections = {
+  products: {
+    label: label('Products', 'Produkte'),
+    graphql: 'ProductsSection',
+    fields: { anchor, ...heading, lead, items: chosen('products'), more },
+  },
+  services: {
+    label: label('Services', 'Leistungen'),
+    graphql: 'ServicesSection',
+    fields: { anchor, ...heading, lead, items: chosen('services'), more },
+  },
+  testimonials: {
+    label: label('Customer voices', 'Kundenstimmen'),
+    graphql: 'TestimonialsSection',
+    fields: { anchor, ...heading, items: chosen('testimonials') },
+  },
+  news: {
+    label: label('Latest news', 'Neueste Beiträge'),
+    graphql: 'NewsSection',
+    fields: {
+      anchor,
+      ...heading,
+      count: number({ label: label('How many', 'Wie viele'), integer: true, min: 1, max: 6 }),
+      more,
+    },
+  },
+  newsArchive: {
+    label: label('All news, by year', 'Alle Beiträge, nach Jahren'),
+    graphql: 'NewsArchiveSection',
+    fields: { anchor, heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }) },
+  },
+  downloads: {
+    label: label('Downloads', 'Downloads'),
+    graphql: 'DownloadsSection',
+    fields: { anchor, ...heading, lead, items: chosen('downloads') },
+  },
+  team: {
+    label: label('Team wall', 'Teamwand'),
+    graphql: 'TeamSection',
+    fields: { anchor, ...heading, lead, items: chosen('team') },
+  },
+  jobs: {
+    label: label('Open positions', 'Offene Stellen'),
+    graphql: 'JobsSection',
+    fields: {
+      anchor,
+      ...heading,
+      lead,
+      apply: markdown({
+        label: label('How to apply', 'So bewerben Sie sich'),
+        hint: label('Stands at the end of every position.', 'Steht am Ende jeder Stelle.'),
+        required: true,
+        max: 1200,
+      }),
+      empty: text({ label: label('Text without positions', 'Text ohne offene Stellen'), required: true, max: 300 }),
+    },
+  },
+  partners: {
+    label: label('Partners', 'Partner'),
+    graphql: 'PartnersSection',
+    fields: { anchor, ...heading, lead, items: chosen('partners') },
+  },
+  contactCall: {
+    label: label('Contact call', 'Kontaktaufruf'),
+    graphql: 'ContactCallSection',
+    fields: {
+      heading: text({
+        label: label('Headline, first line', 'Überschrift, erste Zeile'),
+        required: true,
+        max: 40,
+      }),
+      second: text({ label: label('Headline, second line', 'Überschrift, zweite Zeile'), required: true, max: 60 }),
+      text: text({ label: label('Text', 'Text'), required: true, max: 240 }),
+      action: action(label('Button', 'Schaltfläche'), true),
+      seed: slug({ label: label('Pattern word', 'Musterwort') }),
+    },
+  },
+  contactForm: {
+    label: label('Contact form', 'Kontaktformular'),
+    hint: label('Address, telephone and hours come from the company facts.', 'Adresse, Telefon und Zeiten stammen aus den Firmendaten.'),
+    graphql: 'ContactFormSection',
+    fields: { anchor, ...heading, lead },
+  },
+  contents: {
+    label: label('Long text with table of contents', 'Langer Text mit Inhaltsverzeichnis'),
+    hint: label('Shows the page’s own text.', 'Zeigt den eigenen Text der Seite.'),
+    graphql: 'ContentsSection',
+    fields: {
+      contentsLabel: text({ label: label('Heading of the table of contents', 'Überschrift des Inhaltsverzeichnisses'), required: true, max: 40 }),
+    },
+  },
+} as const

@@ -1,0 +1,145 @@
+/** Sections whose words and pictures are written in the section itself. */
+import { image, label, list, longText, markdown, number, select, slug, text } from '../fields'
+import { action, anchor, heading, lead, titledItems, tone } from './common'
+
+export const writingSections = {
+  hero: {
+    label: label('Opening', 'Seitenkopf'),
+    hint: label('The first section of a page; holds its main heading.', 'Der erste Abschnitt einer Seite; enthält die Hauptüberschrift.'),
+    graphql: 'HeroSection',
+    fields: {
+      ...heading,
+      lead,
+      size: select({
+        label: label('Size', 'Größe'),
+        required: true,
+        options: [
+          { value: 'large', label: label('Large, with a picture of tiles', 'Groß, mit Kachelbild') },
+          { value: 'small', label: label('Small', 'Klein') },
+        ],
+      }),
+      seed: slug({
+        label: label('Pattern word', 'Musterwort'),
+        hint: label('Any word; the same word always draws the same picture.', 'Ein beliebiges Wort; dasselbe Wort zeichnet immer dasselbe Bild.'),
+      }),
+      primary: action(label('Main button', 'Hauptschaltfläche')),
+      secondary: action(label('Second button', 'Zweite Schaltfläche')),
+    },
+  },
+  text: {
+    label: label('Text', 'Text'),
+    graphql: 'TextSection',
+    fields: {
+      anchor,
+      label: heading.label,
+      heading: text({ label: label('Heading', 'Überschrift'), max: 90 }),
+      text: markdown({ label: label('Text', 'Text'), required: true, max: 12000 }),
+      image: image({ label: label('Picture', 'Bild') }),
+      tone,
+    },
+  },
+  features: {
+    label: label('Features', 'Funktionen'),
+    graphql: 'FeaturesSection',
+    fields: { anchor, ...heading, lead, items: titledItems({ min: 2, max: 12, textMax: 320 }), tone },
+  },
+  figures: {
+    label: label('Figures', 'Zahlen'),
+    graphql: 'FiguresSection',
+    fields: {
+      anchor,
+      ...heading,
+      items: list({
+        label: label('Figures', 'Zahlen'),
+        singular: label('Figure', 'Zahl'),
+        required: true,
+        min: 2,
+        max: 6,
+        fields: {
+          value: text({ label: label('Value', 'Wert'), required: true, max: 14 }),
+          label: text({ label: label('What it counts', 'Was gezählt wird'), required: true, max: 90 }),
+          note: text({ label: label('Source or period', 'Quelle oder Zeitraum'), max: 120 }),
+        },
+      }),
+      tone,
+    },
+  },
+  principles: {
+    label: label('Principles', 'Grundsätze'),
+    graphql: 'PrinciplesSection',
+    fields: { anchor, ...heading, lead, items: titledItems({ min: 2, max: 9, textMax: 600 }), tone },
+  },
+  steps: {
+    label: label('Steps', 'Schritte'),
+    graphql: 'StepsSection',
+    fields: { anchor, ...heading, lead, items: titledItems({ min: 2, max: 8, textMax: 320 }), tone },
+  },
+  faq: {
+    label: label('Questions and answers', 'Fragen und Antworten'),
+    graphql: 'FaqSection',
+    fields: {
+      anchor,
+      ...heading,
+      items: list({
+        label: label('Questions', 'Fragen'),
+        singular: label('Question', 'Frage'),
+        required: true,
+        min: 1,
+        max: 20,
+        fields: {
+          question: text({ label: label('Question', 'Frage'), required: true, max: 160 }),
+          answer: markdown({ label: label('Answer', 'Antwort'), required: true, max: 2000 }),
+        },
+      }),
+    },
+  },
+  image: {
+    label: label('Picture', 'Bild'),
+    graphql: 'ImageSection',
+    fields: {
+      anchor,
+      image: image({ label: label('Picture', 'Bild'), required: true }),
+      caption: text({ label: label('Caption', 'Bildunterschrift'), max: 200 }),
+    },
+  },
+  gallery: {
+    label: label('Gallery', 'Galerie'),
+    graphql: 'GallerySection',
+    fields: {
+      anchor,
+      ...heading,
+      items: list({
+        label: label('Pictures', 'Bilder'),
+        singular: label('Picture', 'Bild'),
+        required: true,
+        min: 2,
+        max: 12,
+        fields: {
+          image: image({ label: label('Picture', 'Bild'), required: true }),
+          caption: text({ label: label('Caption', 'Bildunterschrift'), max: 200 }),
+        },
+      }),
+    },
+  },
+  video: {
+    label: label('Video', 'Video'),
+    hint: label('Loads from YouTube only after the visitor has agreed.', 'Lädt erst von YouTube, wenn die Besucherin oder der Besucher zugestimmt hat.'),
+    graphql: 'VideoSection',
+    fields: {
+      anchor,
+      heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }),
+      youtube: text({
+        label: label('YouTube id', 'YouTube-Kennung'),
+        hint: label('The eleven characters after “v=” in the address.', 'Die elf Zeichen nach „v=“ in der Adresse.'),
+        required: true,
+        pattern: {
+          regex: '^[A-Za-z0-9_-]{11}$',
+          message: label('must be the eleven characters of a YouTube id', 'muss aus den elf Zeichen einer YouTube-Kennung bestehen'),
+        },
+      }),
+      poster: image({ label: label('Still picture', 'Standbild') }),
+      minutes: number({ label: label('Length in minutes', 'Länge in Minuten'), integer: true, min: 1, max: 240 }),
+      text: longText({ label: label('What it shows', 'Was zu sehen ist'), required: true, max: 600 }),
+    },
+  },
+} as const

@@ -1,0 +1,37 @@
+/** The languages of the site: the one list that every page, path and check is derived from. */
+
+/**
+ * One language: `code` names files and path prefixes, `iso` goes to `<html lang>` and to the
+ * `languages_code` of translated records, `name` is the language's own name (spec, section 3).
+ */
+export const locales = [
+  { code: 'en', iso: 'en-US', name: 'English' },
+  { code: 'de', iso: 'de-DE', name: 'Deutsch' },
+] as const
+
+export type Locale = (typeof locales)[number]
+export type LocaleCode = Locale['code']
+export type LocaleIso = Locale['iso']
+
+/** A value for each language. */
+export type PerLocale<T> = Readonly<Record<LocaleCode, T>>
+
+export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)
+
+/** English: unprefixed paths, `x-default`, and the fallback of the language choice (spec, section 4). */
+export const defaultLocale: LocaleCode = 'en'
+
+/** Tells whether a text is one of the site's locale codes (exact, lower case). */
+export function isLocaleCode(value: unknown): value is LocaleCode {
+  return localeCodes.some((code) => code === value)
+}
+
+/** Returns the locale entry of a code. */
+export function localeOf(code: LocaleCode): Locale {
+  return locales.find((locale) => locale.code === code) ?? locales[0]
+}
+
+/** Builds a value for each language from its code. */
+export function perLocale<T>(make: (code: LocaleCode) => T): PerLocale<T> {
+  return Object.fromEntries(localeCodes.map((code) => [code, make(code)])) as PerLocale<T>
+}

@@ -1,0 +1,95 @@
+/** From routes to addresses and back: prefixes, entry pages, aliases, and site links in content. */
+import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locales'
+import { entryRouteOf, isRouteId, pagingSegment, routeIds, routeOf, singleRouteIds, type RouteId } from './routes'
+
+/** What stands between base name and locale code in a route name (spec, section 9). */
+export const routeNameSeparator = '___'
+/** The suffix of default-locale route names under the strategy `prefix_and_default` (spec, section 9). */
+export const defaultLocaleRouteNameSuffix = 'default'
+
+/** `about` and `de` give `about___de`. */
+export function routeName(id: RouteId, locale: LocaleCode): string {
+  return `${id}${routeNameSeparator}${locale}`
+}
+
+/** Puts the language prefix before a path: every language but the default has one (prefix_except_default). */
+export function withPrefix(locale: LocaleCode, path: string): string {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`
+  return path ? `${prefix}/${path}` : prefix || '/'
+}
+
+/** The address of a route, or of one of its entries: `pathOf('product', 'de', 'lotse')` → `/de/produkte/lotse`. */
+export function pathOf(id: RouteId, locale: LocaleCode, slug?: string): string {
+  const path = routeOf(id).paths[locale]
+  return withPrefix(locale, slug ? `${path}/${slug}` : path)
+}
+
+/** The address of page `page` of the news list; page 1 is the list itself. */
+export function newsPagePath(locale: LocaleCode, page: number): string {
+  return page === 1 ? pathOf('news', locale) : `${pathOf('news', locale)}/${pagingSegment[locale]}/${page}`
+}
+
+/**
+ * Further addresses that answer with the same page: the default language under its prefix as well
+ * (semantics A1), and the aliases of the routes table (A2).
+ */
+export function aliasesOf(id: RouteId, locale: LocaleCode, path: string): string[] {
+  const prefixed = locale === defaultLocale ? [path === '/' ? `/${locale}` : `/${locale}${path}`] : []
+  const own = routeOf(id).aliases?.[locale] ?? []
+  return [...new Set([...prefixed, ...own])]
+}
+
+/** The language an address belongs to: its first segment, else the default (semantics 5.1). */
+export function localeOfPath(path: string): LocaleCode {
+  const first = path.split('/')[1]?.toLowerCase()
+  return isLocaleCode(first) ? first : defaultLocale
+}
+
+/** A page that a link in content means: a route, with the entry's file name where it has entries. */
+export type PageTarget = { route: RouteId; entry?: string }
+
+/** Splits a text into path, query and fragment (`suffix` keeps `?` and `#`). */
+function splitSuffix(target: string): { path: string; suffix: string } {
+  const at = target.search(/[?#]/)
+  return at < 0 ? { path: target, suffix: '' } : { path: target.slice(0, at), suffix: target.slice(at) }
+}
+
+/** Finds the entry's file name for a slug in any language. */
+export type FindEntry = (collection: string, slug: string) => string | undefined
+
+/**
+ * Reads a site link as editors write it: a route id (`contact`), `collection/entry`, or a path in any
+ * language. Returns undefined for what is not a page of this site. `suffix` is the query and fragment.
+ */
+export function parseSiteLink(
+  link: string,
+  findEntry: FindEntry,
+): (PageTarget & { suffix: string }) | undefined {
+  const { path, suffix } = splitSuffix(link.trim())
+  if (!path.startsWith('/')) {
+    if (isRouteId(path)) return routeOf(path).entries ? undefined : { route: path, suffix }
+    const [collection = '', entry, ...rest] = path.split('/')
+    const route = entryRouteOf(collection)
+    const found = entry && rest.length === 0 ? findEntry(collection, entry) : undefined
+    return route && found ? { route, entry: found, suffix } : undefined
+  }
+  const target = parsePath(path, findEntry)
+  return target && { ...target, suffix }
+}
+
+function parsePath(path: string, findEntry: FindEntry): PageTarget | undefined {
+  const segments = path.split('/').filter(Boolean)
+  if (isLocaleCode(segments[0])) segments.shift()
+  const plain = segments.join('/')
+  const single = singleRouteIds.find((id) => localeCodes.some((locale) => routeOf(id).paths[locale] === plain))
+  if (single) return { route: single }
+  const slug = segments.pop() ?? ''
+  const parent = segments.join('/')
+  for (const id of routeIds) {
+    const { entries, paths } = routeOf(id)
+    if (!entries || !localeCodes.some((locale) => paths[locale] === parent)) continue
+    const entry = findEntry(entries, slug)
+    if (entry) return { route: id, entry }
+  }
+  return undefined
+}
