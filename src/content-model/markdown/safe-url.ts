@@ -5,8 +5,7 @@ export const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const
 
 /** Removes what browsers ignore inside a scheme: control characters and white space. */
 function cleaned(target: string): string {
-  // eslint-disable-next-line no-control-regex -- exactly the characters that hide a scheme
-  return target.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '')
+  return target.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
 }
 
 export type UrlKind = 'site' | 'fragment' | 'external' | 'unsafe'
