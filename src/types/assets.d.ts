@@ -1,0 +1,14 @@
+/** Ambient types of imports that are not scripts. */
+
+declare module '*.module.css' {
+  /** Class name as written in the file → the name in the built page. */
+  const classes: Readonly<Record<string, string>>
+  export = classes
+}
+
+declare module '*.css'
+
+declare module '*.svg' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,80 @@
+/** Stylelint: the standard rules, logical directions, and no literal colour, space or size outside the tokens. */
+import { existsSync } from 'node:fs'
+import { tsImport } from 'tsx/esm/api'
+
+const file = new URL('./src/site/breakpoints.ts', import.meta.url)
+const { breakpoints } = existsSync(file) ? await tsImport(file.href, import.meta.url) : { breakpoints: {} }
+
+/** The widths at which a layout may change, in pixels: the spec's breakpoints. */
+const widths = Object.values(breakpoints).map((width) => `${width}px`)
+
+const logical =
+  /^(margin|padding)-(left|right|top|bottom)$|^border-(left|right|top|bottom)(-|$)|^(left|right|top|bottom)$/
+const spaces = /^(margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding)(-|$)/
+
+const onlyTokens = {
+  'color-no-hex': true,
+  'color-named': 'never',
+  'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+  'declaration-property-unit-disallowed-list': {
+    [spaces.toString()]: ['px', 'rem', 'vw', 'vh'],
+    'font-size': ['px', 'rem', 'vw', 'vh'],
+  },
+}
+
+export default {
+  extends: ['stylelint-config-standard'],
+  // Rules are not switched off in files: a rule that does not fit is changed here, with a reason.
+  configurationComment: 'house-styles-off',
+  rules: {
+    ...onlyTokens,
+    'property-disallowed-list': [
+      [logical.toString(), 'float', 'text-align-last'],
+      { message: (name) => `"${name}" is tied to a side of the screen; use the logical property.` },
+    ],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      '/^transition/': ['/\\ball\\b/'],
+      '/^(outline|outline-style)$/': ['none', '0'],
+    },
+    'declaration-no-important': true,
+    'selector-max-id': 0,
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*$',
+      { message: (name) => `Write the class "${name}" in camelCase: it is read as a property.` },
+    ],
+    ...(widths.length > 0 && {
+      'media-feature-name-value-allowed-list': { '/^(min-|max-)?(width|inline-size)$/': widths },
+    }),
+    // Layers and nesting give the order here; the rule knows neither.
+    'no-descending-specificity': null,
+    // Groups of declarations are set apart by hand where it helps the reader.
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+  },
+  overrides: [
+    {
+      // The one place where values are literal.
+      files: ['src/styles/tokens*.css', 'src/styles/tokens/**/*.css', 'src/styles/fonts.css'],
+      rules: Object.fromEntries(Object.keys(onlyTokens).map((rule) => [rule, null])),
+    },
+    {
+      // Paper has no theme: print is black on white whatever the tokens say. Forced widths come from paper, too.
+      files: ['src/styles/print.css'],
+      rules: {
+        ...Object.fromEntries(Object.keys(onlyTokens).map((rule) => [rule, null])),
+        'declaration-no-important': null,
+      },
+    },
+    {
+      // Helpers that must win over any component.
+      files: ['src/styles/utilities/**/*.css', 'src/styles/utilities.css', 'src/styles/reset.css'],
+      rules: { 'declaration-no-important': null },
+    },
+    {
+      // Classes shared by name across the site (compositions and utilities) are written as in HTML.
+      files: ['src/styles/**/*.css', 'src/admin/**/*.css'],
+      rules: { 'selector-class-pattern': '^[a-z][a-z0-9-]*$' },
+    },
+  ],
+}
