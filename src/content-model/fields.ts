@@ -20,7 +20,13 @@ type NumberOptions = Common & Limits & { readonly integer?: boolean }
 type Choice = { readonly value: string; readonly label: Label }
 type SelectOptions = Common & { readonly options: readonly Choice[] }
 type FileOptions = Common & { readonly extensions: readonly string[] }
-type ReferenceOptions = Common & Limits & { readonly collection: string; readonly multiple?: boolean }
+type ReferenceOptions = Common &
+  Limits & {
+    readonly collection: string
+    readonly multiple?: boolean
+    /** No choice means every entry of the collection, in its order. */
+    readonly emptyMeansAll?: boolean
+  }
 
 export type Fields = Readonly<Record<string, Field>>
 type ObjectOptions = Common & { readonly fields: Fields }

@@ -52,6 +52,7 @@ export const chosen = <C extends string>(collection: C) =>
     hint: label('Leave empty to show all.', 'Leer lassen, um alle zu zeigen.'),
     collection,
     multiple: true,
+    emptyMeansAll: true,
   })
 
 export const titledItems = (options: { min: number; max: number; textMax: number }) =>

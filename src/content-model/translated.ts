@@ -1,0 +1,37 @@
+/** The translated content record of the spec (section 3): one record, a `translations` entry per language. */
+
+type Translation = Readonly<Record<string, unknown>>
+
+/** A record, a response with one record, or a response with a list of records (the first one counts). */
+export type TranslatedInput = unknown
+
+function recordOf(input: unknown): unknown {
+  if (Array.isArray(input)) return input[0]
+  if (typeof input === 'object' && input !== null && 'data' in input) return recordOf(input.data)
+  return input
+}
+
+function codeOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('languages_code' in entry)) return undefined
+  const code = entry.languages_code
+  // A source that expands the relation sends the language as an object.
+  return typeof code === 'object' && code !== null && 'code' in code ? code.code : code
+}
+
+/**
+ * Finds the translation whose `languages_code` equals `iso` exactly (`de-DE`, not `de`).
+ * Takes the three shapes of the spec; returns undefined if there is none (semantics, section 9).
+ */
+export function translationOf(input: TranslatedInput, iso: string): Translation | undefined {
+  const record = recordOf(input)
+  if (typeof record !== 'object' || record === null || !('translations' in record)) return undefined
+  const { translations } = record
+  if (!Array.isArray(translations)) return undefined
+  return translations.find((entry: unknown) => codeOf(entry) === iso) as Translation | undefined
+}
+
+/** Reads a translated text: the entry of the language, else an empty text; never `undefined` or `null`. */
+export function translatedText(input: TranslatedInput, field: string, iso: string): string {
+  const value = translationOf(input, iso)?.[field]
+  return value === undefined || value === null ? '' : String(value)
+}

@@ -1,0 +1,39 @@
+/** While developing: which content files are faulty, so that they are left out and named in the browser. */
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby'
+import { checkContent } from '../content-check'
+
+/** Where the development server answers with the current problems as JSON. */
+export const problemsPath = '/__content-problems'
+
+let faultyPaths: ReadonlySet<string> = new Set()
+
+/** Tells whether a content file (path below `content/`) has an error and must not become a page. */
+export function isFaulty(relativePath: string): boolean {
+  return faultyPaths.has(relativePath)
+}
+
+async function currentProblems() {
+  const problems = await checkContent(process.cwd())
+  return problems.filter((problem) => problem.severity === 'error')
+}
+
+/** Gatsby's hook: in production any faulty file ends the build; while developing it is left out. */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const problems = await currentProblems()
+  if (problems.length === 0) return
+  if (process.env['NODE_ENV'] === 'production') {
+    reporter.panic(`${problems.length} problems in the content. Run “npm run content” for the list.`)
+  }
+  faultyPaths = new Set(problems.map((problem) => problem.path.replace(/^content\//, '')))
+  reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
+}
+
+/** Gatsby's hook: the list for the overlay in the browser, read anew at every request. */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  app.get(problemsPath, (_request, response) => {
+    void currentProblems().then(
+      (problems) => response.json(problems),
+      (error: unknown) => response.status(500).json([{ message: String(error) }]),
+    )
+  })
+}

@@ -1,0 +1,97 @@
+/** From content files to one typed node per entry, with its `translations` list. */
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { parse } from 'yaml'
+import { collections, type Collection } from '../content-model'
+import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
+import { isPublished } from './publishing'
+import { isFaulty } from './content-problems'
+
+type Values = Record<string, unknown>
+type FileNode = Node & { relativePath: string; relativeDirectory: string; name: string; extension: string; sourceInstanceName: string }
+type RemarkNode = Node & { frontmatter: Values; rawMarkdownBody: string }
+
+/** The name under which content is registered with gatsby-source-filesystem. */
+export const contentSource = 'content'
+
+/** An entry before it becomes a node: shared values beside the translations. */
+export type EntryRecord = { slug: string; translations: Values[] } & Values
+
+// gray-matter turns an unquoted YAML day into a Date; everywhere else a day is the text YYYY-MM-DD.
+function normalised(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (Array.isArray(value)) return value.map(normalised)
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalised(inner)]))
+  }
+  return value
+}
+
+function splitValues(collection: Collection, values: Values): { shared: Values; own: Values } {
+  const shared: Values = {}
+  const own: Values = {}
+  for (const [name, field] of Object.entries(collection.fields)) {
+    const value = normalised(values[name])
+    if (field.translated) own[name] = value
+    else if (value !== undefined) shared[name] = value
+  }
+  return { shared, own }
+}
+
+function upsert(args: CreateNodeArgs, collection: Collection, slug: string, locale: LocaleCode, values: Values, body: string | undefined) {
+  const { actions, createNodeId, createContentDigest, getNode } = args
+  const { shared, own } = splitValues(collection, values)
+  const id = createNodeId(`${collection.graphql} ${slug}`)
+  const before = getNode(id) as (Node & EntryRecord) | undefined
+  const iso = localeOf(locale).iso
+  const translation = { languages_code: iso, ...own, ...(body === undefined ? {} : { body }) }
+  const others = before?.translations.filter((entry) => entry['languages_code'] !== iso) ?? []
+  // Languages stay in the order of the locales list, whichever file is read first.
+  const order = localeCodes.map((code) => localeOf(code).iso as string)
+  const translations = [...others, translation].sort(
+    (a, b) => order.indexOf(String(a['languages_code'])) - order.indexOf(String(b['languages_code'])),
+  )
+  const record: EntryRecord = { ...shared, slug, translations }
+  if (!isPublished(collection.name, record)) return
+  actions.createNode({
+    ...record,
+    id,
+    parent: null,
+    children: [],
+    internal: { type: collection.graphql, contentDigest: createContentDigest(record) },
+  })
+}
+
+function collectionOf(file: FileNode): Collection | undefined {
+  return Object.values(collections).find(
+    (collection) => file.relativePath.startsWith(`${collection.name}/`) && file.relativeDirectory === collection.name,
+  )
+}
+
+function fromMarkdown(args: CreateNodeArgs, node: RemarkNode) {
+  const file = node.parent ? (args.getNode(node.parent) as FileNode | undefined) : undefined
+  if (!file || file.sourceInstanceName !== contentSource || isFaulty(file.relativePath)) return
+  const collection = collectionOf(file)
+  const [, slug, locale] = /^(.+)\.([a-z]+)$/.exec(file.name) ?? []
+  if (!collection || !slug || !isLocaleCode(locale)) return
+  upsert(args, collection, slug, locale, node.frontmatter, collection.body ? node.rawMarkdownBody : undefined)
+}
+
+async function fromYaml(args: CreateNodeArgs, file: FileNode) {
+  const collection = collectionOf(file)
+  if (collection?.storage !== 'file' || isFaulty(file.relativePath)) return
+  const content = parse(await args.loadNodeContent(file)) as Record<string, Values>
+  for (const locale of localeCodes) {
+    const values = content[locale]
+    if (values) upsert(args, collection, file.name, locale, values, undefined)
+  }
+}
+
+/** Gatsby's hook: turns each Markdown node and each settings file into (a part of) its entry's node. */
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+  const { node } = args
+  if (node.internal.type === 'MarkdownRemark') fromMarkdown(args, node as RemarkNode)
+  else if (node.internal.type === 'File') {
+    const file = node as FileNode
+    if (file.sourceInstanceName === contentSource && file.extension === 'yml') await fromYaml(args, file)
+  }
+}

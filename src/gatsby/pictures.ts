@@ -1,0 +1,41 @@
+/** Pictures from content through gatsby-plugin-sharp: AVIF and WebP beside the original format, no script. */
+import type { Node, Reporter } from 'gatsby'
+import { generateImageData } from 'gatsby-plugin-sharp'
+import type { Picture } from '../page-data/types'
+import type { NodeModel } from './schema-types'
+import { contentSource } from './entry-nodes'
+
+/** The widest picture that is made, in CSS pixels: the content column of the design (84rem at 19 px). */
+const maxWidth = 1600
+/** Further widths for smaller screens and for pictures in columns, in pixels. */
+const breakpoints = [320, 480, 640, 960, 1280]
+
+type FileNode = Node & { extension: string; absolutePath: string }
+export type ImageValue = { src?: string | null; alt?: string | null; decorative?: boolean | null }
+
+/** Makes the pictures of one file; undefined if the file is not there. `alt` goes out as it is. */
+export async function pictureOf(value: ImageValue | null | undefined, nodeModel: NodeModel, reporter: Reporter): Promise<Picture | undefined> {
+  const src = value?.src
+  if (!src) return undefined
+  const file = await nodeModel.findOne<FileNode>({
+    type: 'File',
+    query: { filter: { sourceInstanceName: { eq: contentSource }, relativePath: { eq: src.replace(/^\//, '') } } },
+  })
+  if (!file) return undefined
+  const data = await generateImageData({
+    file,
+    args: { layout: 'constrained', width: maxWidth, breakpoints, formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 },
+    pathPrefix: '',
+    reporter,
+    cache: undefined,
+  })
+  if (!data?.images.fallback) return undefined
+  return {
+    src: data.images.fallback.src,
+    srcSet: data.images.fallback.srcSet,
+    sources: (data.images.sources ?? []).map(({ type, srcSet }) => ({ type, srcSet })),
+    width: Math.round(data.width),
+    height: Math.round(data.height),
+    alt: value.decorative ? '' : (value.alt ?? ''),
+  }
+}
