@@ -1,0 +1,32 @@
+/** Gatsby's configuration: where content and interface texts come from, and which plugins read them. */
+import type { GatsbyConfig } from 'gatsby'
+import { contentSource } from './src/gatsby/entry-nodes'
+import { defaultLocale, localeCodes } from './src/site/locales'
+import { siteUrl } from './src/site/site-url'
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'never',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: `${__dirname}/content`, ignore: ['**/.*'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    // Reads front matter and body; rendering is our own, because its HTML lets raw tags through (docs/decisions).
+    'gatsby-transformer-remark',
+    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        localeJsonSourceName: 'locale',
+        redirect: false,
+        verbose: false,
+        siteUrl,
+        i18nextOptions: { interpolation: { escapeValue: false }, nsSeparator: ':', keySeparator: false },
+      },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,7 @@
+/** Gatsby's build hooks; each lives in a file of its own under src/gatsby. */
+export { onCreateDevServer, onPreBootstrap } from './src/gatsby/content-problems'
+export { onCreateNode } from './src/gatsby/entry-nodes'
+export { createPages } from './src/gatsby/pages'
+export { onPostBuild } from './src/gatsby/post-build'
+export { createSchemaCustomization } from './src/gatsby/schema'
+export { onCreateWebpackConfig } from './src/gatsby/webpack'

@@ -1,0 +1,70 @@
+/**
+ * The last pass over each built page: Gatsby's scripts wait until the browser is idle or the visitor acts, and what
+ * Gatsby writes inline moves into attributes of one constant script, so that one policy covers all pages.
+ */
+import { loaderScript } from '../client/loader/loader-script'
+
+/** What a page's own script tags say, taken out of Gatsby's HTML. */
+type Extracted = { html: string; pagePath: string; compilationHash: string; chunkMapping: string; scripts: string[] }
+
+const tag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+function between(text: string, before: RegExp): string {
+  return before.exec(text)?.[1] ?? ''
+}
+
+function extract(html: string): Extracted {
+  const found: Extracted = { html: '', pagePath: '', compilationHash: '', chunkMapping: '', scripts: [] }
+  found.html = html.replace(tag, (whole, attributes: string, body: string) => {
+    const src = between(attributes, /\bsrc="([^"]+)"/)
+    if (/\bnomodule\b/i.test(attributes)) return ''
+    if (src) {
+      found.scripts.push(src)
+      return ''
+    }
+    if (!/window\.(pagePath|___webpackCompilationHash|___chunkMapping)/.test(body)) return whole
+    found.pagePath ||= between(body, /window\.pagePath="([^"]*)"/)
+    found.compilationHash ||= between(body, /window\.___webpackCompilationHash="([^"]*)"/)
+    found.chunkMapping ||= between(body, /window\.___chunkMapping=("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/)
+    return ''
+  })
+  return found
+}
+
+const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/** A German error page answers for addresses below /de; Gatsby lets only its own names differ from the address. */
+const gatsbyPagePath = (path: string) => path.replace(/^\/[a-z]{2}(?=\/(?:404|500)\.html$)/, '')
+
+/** Scripts of Gatsby's that a page needs, in the order in which they must run. */
+function ordered(scripts: readonly string[]): string[] {
+  const rank = (script: string) => ['webpack-runtime', 'framework', 'app'].findIndex((name) => script.includes(`/${name}-`))
+  return scripts.filter((script) => rank(script) >= 0).sort((a, b) => rank(a) - rank(b))
+}
+
+export type HeadScripts = {
+  /** Runs on every page before the first paint. */
+  theme: string
+  /** Runs before the first paint on the page at `/` only. */
+  rootLocale: string
+}
+
+/**
+ * Rewrites one page. Throws if Gatsby's HTML no longer looks as expected, so that an update of Gatsby cannot
+ * silently publish pages without scripts.
+ */
+export function finishHtml(html: string, scripts: HeadScripts): string {
+  const { html: bare, pagePath, compilationHash, chunkMapping, scripts: sources } = extract(html)
+  const files = ordered(sources)
+  if (!pagePath || !compilationHash || files.length !== 3) {
+    throw new Error(`Gatsby’s page ${pagePath || '(unknown)'} has unexpected scripts: ${sources.join(', ') || 'none'}.`)
+  }
+  const data = `data-page="${attribute(gatsbyPagePath(pagePath))}" data-hash="${compilationHash}" data-chunks="${attribute(chunkMapping)}" data-scripts="${attribute(files.join(' '))}"`
+  const early = `<script>${scripts.theme}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
+  return bare
+    .replace(/<link\b[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
+    .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>/g, '')
+    .replace(/<meta\b[^>]*name="generator"[^>]*>/g, '')
+    .replace(/(<meta charset="utf-8"\s*\/?>)/i, (first) => first + early)
+    .replace('</body>', `<script ${data}>${loaderScript}</script></body>`)
+}

@@ -1,0 +1,53 @@
+/** Where a page stands: its address in every language, its breadcrumb, and where the language switch leads. */
+import { translatedText } from '../content-model/translated'
+import type { Alternates } from '../page-data/types'
+import { localeOf, perLocale, type LocaleCode } from '../site/locales'
+import { pathOf } from '../site/paths'
+import { routeOf, type RouteId } from '../site/routes'
+import { entriesOf, hrefOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
+import type { PagePlace } from './page-context'
+
+function crumbOf(route: RouteId, language: LocaleCode, getNodes: GetNodes) {
+  const data = entriesOf('pages', getNodes).filter(({ slug }) => slug === route)
+  return { label: translatedText({ data }, 'menuTitle', localeOf(language).iso), href: pathOf(route, language) }
+}
+
+/** The pages above a route, from the home page down. */
+function trail(route: RouteId, language: LocaleCode, getNodes: GetNodes): PagePlace['breadcrumb'] {
+  const parent = routeOf(route).parent as RouteId | undefined
+  if (parent) return [...trail(parent, language, getNodes), crumbOf(parent, language, getNodes)]
+  return route === 'home' ? [] : [crumbOf('home', language, getNodes)]
+}
+
+/** The place of a page that exists once per language. */
+export function placeOfRoute(route: RouteId, language: LocaleCode, getNodes: GetNodes): PagePlace {
+  const { noindex, status } = routeOf(route)
+  const paths = perLocale((locale) => pathOf(route, locale))
+  return {
+    routeId: route,
+    path: paths[language],
+    alternates: noindex ? perLocale(() => undefined) : paths,
+    // There is no equivalent page of an error; the home page of the other language is the useful place.
+    switchTo: status ? perLocale((locale) => pathOf('home', locale)) : paths,
+    breadcrumb: [...trail(route, language, getNodes), crumbOf(route, language, getNodes)],
+    noindex: noindex === true,
+  }
+}
+
+/** The place of an entry's page. A language without this entry gets no alternate, and its list to switch to. */
+export function placeOfEntry(route: RouteId, entry: EntryNode, language: LocaleCode, getNodes: GetNodes): PagePlace {
+  const alternates: Alternates = perLocale((locale) => {
+    const slug = slugIn(entry, locale)
+    return slug && pathOf(route, locale, slug)
+  })
+  const path = alternates[language] ?? pathOf(route, language)
+  const label = translatedText(entry, 'title', localeOf(language).iso)
+  return {
+    routeId: route,
+    path,
+    alternates,
+    switchTo: perLocale((locale) => hrefOf({ route, entry: entry.slug }, locale, getNodes)),
+    breadcrumb: [...trail(route, language, getNodes), { label, href: path }],
+    noindex: false,
+  }
+}

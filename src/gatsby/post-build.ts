@@ -1,0 +1,45 @@
+/** Gatsby's onPostBuild hook: finishes the pages and writes the files that lie beside them. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { rootLocaleScript } from '../client/locale/root-script'
+import { themeScript } from '../client/theme/theme-script'
+import { siteUrl } from '../site/site-url'
+import { writeBuildFiles } from './build-files'
+import { finishHtml } from './finish-html'
+import { writeHostFiles } from './host-files'
+import { writeIcons } from './icons'
+import { builtPages, type BuiltPage } from './built-pages'
+import { indexFiles } from './index-files'
+import { writeSocialImages } from './social-images'
+
+/** Files that Gatsby writes for itself; they tell strangers about the build and serve no visitor. */
+const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
+
+async function finishPages(publicDir: string, pages: readonly BuiltPage[]): Promise<void> {
+  const scripts = { theme: themeScript(), rootLocale: rootLocaleScript() }
+  for (const { file } of pages) {
+    const html = await readFile(join(publicDir, file), 'utf8')
+    await writeFile(join(publicDir, file), finishHtml(html, scripts))
+  }
+}
+
+async function writeFiles(publicDir: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(publicDir, name)), { recursive: true })
+    await writeFile(join(publicDir, name), content)
+  }
+}
+
+/** Gatsby's hook. The order matters: policies are hashed from pages that nothing touches afterwards. */
+export async function onPostBuild({ getNodesByType, store }: BuildArgs): Promise<void> {
+  const publicDir = join(store.getState().program.directory, 'public')
+  const pages = builtPages(store)
+  await finishPages(publicDir, pages)
+  await writeFiles(publicDir, indexFiles(pages, (type) => getNodesByType(type), siteUrl))
+  await writeIcons(publicDir)
+  await writeSocialImages(publicDir, pages)
+  await writeBuildFiles({ publicDir, pages: pages.map(({ path }) => path) })
+  await Promise.all(internalFiles.map((name) => rm(join(publicDir, name), { recursive: true, force: true })))
+  await writeHostFiles(publicDir)
+}

@@ -1,0 +1,10 @@
+/** Where a page's picture for link previews lies. */
+
+/** The size that link previews expect, in pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const
+
+/** `/de/produkte/lotse` → `/social/de-produkte-lotse.png`; the home page gives `/social/home.png`. */
+export function socialImagePath(path: string): string {
+  const name = path.split('/').filter(Boolean).join('-') || 'home'
+  return `/social/${name}.png`
+}

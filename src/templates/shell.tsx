@@ -1,0 +1,15 @@
+/** What every template puts around its view: interface texts, header and footer. */
+import type { ReactNode } from 'react'
+import { Layout } from '../components/layout/layout'
+import { PageTexts } from '../i18n/page-texts'
+import type { PageData } from '../page-data/types'
+
+type Props = { page: PageData; children: ReactNode }
+
+export function Shell({ page, children }: Props) {
+  return (
+    <PageTexts iso={page.meta.iso}>
+      <Layout page={page}>{children}</Layout>
+    </PageTexts>
+  )
+}
