@@ -1,0 +1,35 @@
+/** Says in plain words when the running Node is too old or too new for this project. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @param {string} version for example `20.9` or `v22.1.3` @returns {[number, number]} major and minor */
+function parse(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return [major, minor]
+}
+
+/**
+ * Compares a Node version with a range of the form `>=20.9 <26` (package.json, engines).
+ * @param {string} version @param {string} range
+ * @returns {string | undefined} what is wrong and what to do, or undefined
+ */
+export function nodeProblem(version, range) {
+  const [major, minor] = parse(version)
+  const lowest = parse(/>=\s*([\d.]+)/.exec(range)?.[1] ?? '0')
+  const below = Number(/<\s*(\d+)/.exec(range)?.[1] ?? Infinity)
+  const tooOld = major < lowest[0] || (major === lowest[0] && minor < lowest[1])
+  if (!tooOld && major < below) return undefined
+  return [
+    `This project needs Node ${range}; the node command here is ${version}.`,
+    'Install Node 22 (https://nodejs.org, or "nvm install" in this folder) and run the command again.',
+  ].join('\n')
+}
+
+/** Ends the process with a clear message when Node does not fit. @param {string} root the project's folder */
+export function requireNode(root) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const problem = nodeProblem(process.version, engines.node)
+  if (!problem) return
+  console.error(problem)
+  process.exit(1)
+}

@@ -1,0 +1,92 @@
+/** Starts a command as a group of its own and ends the whole group, so that nothing stays behind. */
+import { spawn, spawnSync } from 'node:child_process'
+
+const windows = process.platform === 'win32'
+
+/** How long a group may take to end by itself before it is ended by force, in milliseconds. */
+const patience = 5000
+
+/** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<number>, stop: () => Promise<void> }} Group */
+
+/** @param {number | undefined} pid @param {NodeJS.Signals | 0} signal 0 only looks @returns {boolean} whether anyone was there */
+function signalGroup(pid, signal) {
+  if (!pid) return false
+  try {
+    if (windows) return spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']).status === 0
+    return process.kill(-pid, signal)
+  } catch {
+    return false
+  }
+}
+
+/** @param {number} milliseconds */
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Starts Node with the given arguments. `ended` gives the exit code; `stop` ends the command and all that
+ * it started, and resolves when none of them runs any more.
+ * @param {string[]} args @param {import('node:child_process').SpawnOptions} options
+ * @returns {Group}
+ */
+export function startGroup(args, options) {
+  const child = spawn(process.execPath, args, { ...options, detached: !windows })
+  const force = () => signalGroup(child.pid, 'SIGKILL')
+  // The last word, should this process end without having called stop().
+  process.once('exit', force)
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+  const stop = async () => {
+    signalGroup(child.pid, 'SIGTERM')
+    for (let waited = 0; waited < 2 * patience && signalGroup(child.pid, 0); waited += 50) {
+      if (waited >= patience) force()
+      await wait(50)
+    }
+    process.off('exit', force)
+  }
+  return { child, ended, stop }
+}
+
+/**
+ * Runs a command of this project to its end, with its output in this terminal.
+ * @param {string} root @param {string[]} args for Node @param {NodeJS.ProcessEnv} [env] added variables
+ * @returns {Promise<number>} its exit code
+ */
+export async function runNode(root, args, env = {}) {
+  const group = startGroup(args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const code = await group.ended
+  await group.stop()
+  return code
+}
+
+/**
+ * Calls `clean` once when this process is asked to end, then ends it with the code shells expect.
+ * @param {() => Promise<void> | void} clean
+ */
+export function onStop(clean) {
+  let stopping = false
+  /** @type {[NodeJS.Signals, number][]} */
+  const signals = [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ]
+  for (const [signal, code] of signals) {
+    process.on(signal, async () => {
+      // A terminal sends Ctrl-C to npm and to us, and npm passes it on once more.
+      if (stopping) return
+      stopping = true
+      await clean()
+      process.exit(code)
+    })
+  }
+}

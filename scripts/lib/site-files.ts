@@ -1,0 +1,29 @@
+/** Reads the built site from its folder. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { BuiltPage } from '../../src/site/csp'
+
+/** Lists all files of a built site, each from its root and with slashes: `/about/index.html`. */
+export function siteFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+          .split(sep)
+          .join('/')}`,
+    )
+    .sort()
+}
+
+/** Tells whether a folder holds a finished build. */
+export function isBuilt(folder: string): boolean {
+  return existsSync(join(folder, 'index.html'))
+}
+
+/** Reads the HTML of the public pages; the editor has a policy of its own. */
+export function builtPages(folder: string, files = siteFiles(folder)): BuiltPage[] {
+  return files
+    .filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))
+    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }))
+}

@@ -1,0 +1,27 @@
+/** npm run serve: the built site at http://localhost:9000, with the headers, redirects and errors of the real host. */
+import { join } from 'node:path'
+import { locales } from '../src/site/locales'
+import { pathOf } from '../src/site/paths'
+import { freePort } from './lib/ports.mjs'
+import { onStop } from './lib/processes.mjs'
+import { isBuilt } from './lib/site-files'
+import { startSite } from './lib/static-server'
+
+const wantedPort = 9000
+
+async function serve(): Promise<void> {
+  const dir = join(__dirname, '../public')
+  if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
+  const port = await freePort(wantedPort)
+  if (port !== wantedPort) console.log(`Port ${wantedPort} is taken by another program; using ${port}.`)
+  const site = await startSite({ port, dir })
+  onStop(site.close)
+  console.log('The built site:\n')
+  for (const { code, name } of locales) console.log(`  ${name.padEnd(10)}${site.url}${pathOf('home', code)}`)
+  console.log('\nStop with Ctrl-C.')
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,71 @@
+/** npm start: from a fresh clone to the running site. Node's own modules only, until the install is done. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { takeLock } from './lib/lock.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { freePort } from './lib/ports.mjs'
+import { onStop, runNode, startGroup } from './lib/processes.mjs'
+import { addressesOf } from './lib/start-addresses.mjs'
+import { followGatsby } from './lib/start-output.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const wantedPort = 8000
+
+/**
+ * The editor's part: what serves its files and its local git, when the project has it.
+ * @typedef {{ env: Record<string, string>, notes: string[], stop: () => Promise<void> }} Editor
+ * @returns {Promise<Editor>}
+ */
+async function startEditor() {
+  const file = join(root, 'scripts/lib/start-editor.mjs')
+  if (!existsSync(file)) return { env: {}, notes: [], stop: async () => undefined }
+  const editor = await import(pathToFileURL(file).href)
+  return editor.startEditor({ root, argv: process.argv.slice(2) })
+}
+
+async function start() {
+  requireNode(root)
+  ensureInstalled(root)
+
+  const port = await freePort(wantedPort)
+  takeLock(root, { what: 'npm start', address: `http://localhost:${port}/` })
+  if (port !== wantedPort) console.log(`Port ${wantedPort} is taken by another program; using ${port}.\n`)
+
+  const contentCheck = join(root, 'scripts/check-content.ts')
+  if (existsSync(contentCheck)) {
+    const code = await runNode(root, [join(root, 'scripts/run.mjs'), contentCheck])
+    if (code !== 0)
+      console.log('\nThe site starts all the same; what is listed above is missing or wrong in it.\n')
+  }
+
+  const editor = await startEditor()
+  const addresses = await addressesOf(root, port)
+  console.log('Starting the site (the first time takes about a minute)…\n')
+  const gatsby = startGroup([gatsbyCommand(root), 'develop', '--host', '127.0.0.1', '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...gatsbyEnvironment(), ...editor.env },
+  })
+  onStop(async () => {
+    await Promise.all([gatsby.stop(), editor.stop()])
+  })
+  if (gatsby.child.stdout) {
+    followGatsby(gatsby.child.stdout, () => {
+      console.log('\nThe site is ready:\n')
+      for (const { label, address } of addresses) console.log(`  ${label.padEnd(10)}${address}`)
+      for (const note of editor.notes) console.log(`\n${note}`)
+      console.log('\nStop with Ctrl-C.\n')
+    })
+  }
+  const code = await gatsby.ended
+  await Promise.all([gatsby.stop(), editor.stop()])
+  process.exit(code)
+}
+
+start().catch((error) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,66 @@
+/** Finds the inline scripts and styles of built pages, refuses unknown scripts, and hashes the rest for the policy. */
+import { createHash } from 'node:crypto'
+import type { InlineHashes } from './host-rules/policies'
+
+/** Script types that a browser runs; any other type is a block of data. */
+const executableType =
+  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|importmap|speculationrules)$/i
+
+type Inline = { scripts: string[]; styles: string[] }
+
+const element = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/gi
+const attribute = (name: string): RegExp =>
+  new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]*)))?(?=\\s|$|/)`, 'i')
+
+/** Reads the text of every executable inline script and every style element of a page. */
+export function inlineOf(html: string): Inline {
+  const found: Inline = { scripts: [], styles: [] }
+  for (const [, tag = '', attributes = '', text = ''] of html.matchAll(element)) {
+    if (tag.toLowerCase() === 'style') found.styles.push(text)
+    else if (!attribute('src').test(attributes)) {
+      const [, double, single, bare] = attribute('type').exec(attributes) ?? []
+      if (executableType.test((double ?? single ?? bare ?? '').trim())) found.scripts.push(text)
+    }
+  }
+  return found
+}
+
+/** The source expression of an inline text: `'sha256-…'`. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+}
+
+/** So many different styles mean that something differs from page to page, and the header would grow with it. */
+const mostStyles = 12
+
+/** A page of the built site: where it is, for messages, and its HTML. */
+export type BuiltPage = { file: string; html: string }
+
+/**
+ * Collects the hashes for the one policy of all pages. A visitor keeps the first page's policy while moving
+ * through the site, so every page must be covered by it.
+ * @param known the exact texts of the inline scripts that the site has; anything else was not meant to be there
+ * @throws {Error} naming the files that hold an inline script which the site does not know
+ */
+export function collectInline(pages: Iterable<BuiltPage>, known: readonly string[]): InlineHashes {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const problems: string[] = []
+  for (const { file, html } of pages) {
+    const inline = inlineOf(html)
+    for (const style of inline.styles) styles.add(hashOf(style))
+    for (const script of inline.scripts) {
+      if (known.includes(script)) scripts.add(hashOf(script))
+      else problems.push(`${file}: unknown inline script "${script.trim().slice(0, 80)}"`)
+    }
+  }
+  if (styles.size > mostStyles)
+    problems.push(`${styles.size} different style elements; at most ${mostStyles} are meant to be.`)
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 20).join('\n')
+    throw new Error(
+      `The content security policy cannot be written:\n${shown}\nKnown scripts are listed in src/site/known-scripts.ts.`,
+    )
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() }
+}

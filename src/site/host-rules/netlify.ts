@@ -1,0 +1,74 @@
+/** The host rules as Netlify's `_headers` and `_redirects` files (Cloudflare Pages reads them as well). */
+import { defaultLocale } from '../locales'
+import { notFoundFile, prefixedLocales } from './answers'
+import { firstSegment, groupOf, pageSegments, type Group } from './groups'
+import { commonHeaders, groupHeaders, type Headers, type HostFacts } from './headers'
+
+/** `path` is exact, or ends in `/*` for a folder with all that is in it and the folder's own address. */
+export type HeaderRule = { path: string; headers: Headers }
+
+type Place = { path: string; group: Group }
+
+/** The next step from a folder towards a file: `/builds` and `/builds/meta/1.json` give `/builds/meta`. */
+function childTowards(folder: string, file: string): string {
+  const end = file.indexOf('/', folder.length + 1)
+  return end < 0 ? file : file.slice(0, end)
+}
+
+/** The fewest places below a folder that give every file its group. */
+function placesIn(folder: string, files: readonly string[]): Place[] {
+  const children = [...new Set(files.map((file) => childTowards(folder, file)))].sort()
+  return children.flatMap((child) => {
+    if (files.includes(child)) {
+      // The folder's own address is answered with this file.
+      const asFolder = child.endsWith('/index.html') ? [child.replace(/index\.html$/, '')] : []
+      return [child, ...asFolder].map((path) => ({ path, group: groupOf(path) }))
+    }
+    const inside = files.filter((file) => file.startsWith(`${child}/`))
+    const [group, ...others] = new Set(inside.map(groupOf))
+    return group && others.length === 0 ? [{ path: `${child}/*`, group }] : placesIn(child, inside)
+  })
+}
+
+/** A folder pattern of Netlify's is a prefix: `/news/*` also matches `/news.xml` and `/newsletter`, in any case. */
+function isCovered({ path }: Place, by: readonly Place[]): boolean {
+  return by.some(
+    (other) =>
+      other.path !== path &&
+      other.path.endsWith('/*') &&
+      path.toLowerCase().startsWith(other.path.slice(0, -2).toLowerCase()),
+  )
+}
+
+/**
+ * The rules of a built site, made so that no path matches two rules with the same header name: hosts do not
+ * agree on what that would mean (reliability, 1.3).
+ * @param files all files of the built site, each from its root: `/admin/index.html`
+ */
+export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {
+  const others = files.filter((file) => !pageSegments.includes(firstSegment(file).replace(/\.html$/, '')))
+  const places: Place[] = [
+    ...pageSegments.map((segment): Place => ({ path: `/${segment}/*`, group: 'page' })),
+    ...placesIn('', others).filter(({ path }) => !path.startsWith('/_')),
+  ]
+  return [
+    { path: '/*', headers: commonHeaders(facts) },
+    ...places
+      .filter((place) => !isCovered(place, places))
+      .map(({ path, group }) => ({ path, headers: groupHeaders(group, facts) })),
+  ]
+}
+
+/** The text of a `_headers` file. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  return `${blocks.join('\n')}\n`
+}
+
+/** The text of a `_redirects` file: real 404 answers in the language of the path, after everything else. */
+export function redirectsFile(): string {
+  const prefixed = prefixedLocales.map(({ locale, prefix }) => `${prefix}/*  ${notFoundFile(locale)}  404`)
+  return `${[...prefixed, `/*  ${notFoundFile(defaultLocale)}  404`].join('\n')}\n`
+}

@@ -1,0 +1,102 @@
+/** The host rules as an nginx configuration, for hosting on a server of one's own. */
+import { defaultLocale } from '../locales'
+import { notFoundFile, prefixedLocales } from './answers'
+import {
+  editorFolder,
+  groups,
+  hashedAsset,
+  immutableFolders,
+  latestBuildFile,
+  pageSegments,
+  socialFolder,
+} from './groups'
+import { commonHeaders, groupHeaders, type HostFacts } from './headers'
+
+const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`
+
+/** A folder with all that is in it, as a regular expression on the path. */
+const inFolder = (folder: string): string => quoted(`~^${folder}(/|$)`).replace(/\\\$\)/, '$)')
+
+/** The lines that find the group of a path; nginx takes the first expression that fits. */
+function groupLines(): string[] {
+  const asset = hashedAsset.source.replace(/\\\//g, '/')
+  return [
+    `"~^/(${pageSegments.join('|')})(/|\\.html$|$)" page;`,
+    `${latestBuildFile} latest;`,
+    ...immutableFolders.map((folder) => `${inFolder(folder)} immutable;`),
+    `${inFolder(socialFolder)} social;`,
+    `"~${asset}" immutable;`,
+    `"~^${editorFolder}/.*\\.(?!html$)[A-Za-z0-9]+$" editorFile;`,
+    `${inFolder(editorFolder)} editorPage;`,
+    `"~\\.(?!html$)[A-Za-z0-9]+$" data;`,
+    'default page;',
+  ]
+}
+
+/** A header whose value depends on the group: nginx leaves out a header with an empty value. */
+function headerMap(name: string, facts: HostFacts): { variable: string; lines: string[] } {
+  const variable = `$site_${name.toLowerCase().replace(/-/g, '_')}`
+  const values = groups.flatMap((group) => {
+    const value = groupHeaders(group, facts)[name]
+    return value ? [`  ${group} ${quoted(value)};`] : []
+  })
+  return { variable, lines: [`map $site_group ${variable} {`, '  default "";', ...values, '}'] }
+}
+
+/**
+ * Writes the configuration. @param facts the header facts of the build
+ * @param names what differs per server: the host name and the folder of the built site
+ */
+export function nginxFile(facts: HostFacts, names: { host: string; root: string }): string {
+  const grouped = [...new Set(groups.flatMap((group) => Object.keys(groupHeaders(group, facts))))]
+  const maps = grouped.map((name) => ({ name, ...headerMap(name, facts) }))
+  const always = Object.entries(commonHeaders(facts))
+  const languages = prefixedLocales.map(
+    ({ locale, prefix }) => `  ${inFolder(prefix)} ${notFoundFile(locale)};`,
+  )
+  return `# Written by "npm run build"; include it inside the http block of nginx.conf.
+# Certificates and the http to https redirect are the server's own business.
+
+map $uri $site_group {
+${groupLines()
+  .map((line) => `  ${line}`)
+  .join('\n')}
+}
+
+${maps.map(({ lines }) => lines.join('\n')).join('\n\n')}
+
+map $uri $site_not_found {
+  default ${notFoundFile(defaultLocale)};
+${languages.join('\n')}
+}
+
+server {
+  server_name ${names.host};
+  root ${names.root};
+  charset utf-8;
+  server_tokens off;
+  etag on;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml application/rss+xml image/svg+xml text/plain;
+
+${always.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
+${maps.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).join('\n')}
+
+  # One written form of every address: no doubled slash, no index.html, no trailing slash.
+  merge_slashes on;
+  rewrite ^${editorFolder}$ ${editorFolder}/ permanent;
+  rewrite ^(.*)/index\\.html$ $1/ permanent;
+  rewrite ^(?!${editorFolder}/$)(.+)/$ $1 permanent;
+
+  location = /_headers { return 404; }
+  location = /_redirects { return 404; }
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+
+  error_page 404 $site_not_found;
+}
+`
+}

@@ -1,0 +1,105 @@
+/** The texts of the policy headers (reliability, 1.3 and 1.4). */
+
+/** Inline scripts and styles that the built pages hold, as CSP source expressions (`'sha256-…'`). */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+type Directives = Record<string, readonly string[]>
+
+/** Joins directives to the value of a Content-Security-Policy header. */
+function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+const self = "'self'"
+const none = "'none'"
+
+/** Whom a page may load a player from, after the visitor has agreed to it. */
+export const videoOrigin = 'https://www.youtube-nocookie.com'
+
+/** Only for pages that are served over https, else local pages could not load their own files. */
+const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-requests': [] } : {})
+
+/**
+ * The policy of every public page: own files only, inline scripts and styles by hash. Style attributes are
+ * allowed: React, Gatsby's wrappers and the patterns set them, and they can load nothing.
+ */
+export function sitePolicy(inline: InlineHashes, https: boolean): string {
+  return policyText({
+    'default-src': [none],
+    'script-src': [self, ...inline.scripts],
+    'style-src': [self, ...inline.styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    'connect-src': [self],
+    'media-src': [self],
+    'manifest-src': [self],
+    'frame-src': [videoOrigin],
+    'form-action': [self],
+    'base-uri': [none],
+    'frame-ancestors': [none],
+    ...upgrade(https),
+  })
+}
+
+/** Whom the editor talks to: the two git backends and their status pages. */
+const editorBackends = [
+  'https://api.github.com',
+  'https://www.githubstatus.com',
+  'https://api.netlify.com',
+  'https://www.netlifystatus.com',
+]
+
+/** The local git server of `npm start`; never part of a published policy. */
+const localBackend = 'http://localhost:*'
+
+/**
+ * The policy of the editor. Decap sets its styles from scripts, shows uploads as blobs and converts
+ * pictures with WebAssembly (reliability, 1.4; cms-facts, finding 4).
+ */
+export function editorPolicy(https: boolean): string {
+  return policyText({
+    'default-src': [none],
+    'script-src': [self, "'wasm-unsafe-eval'"],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:', 'blob:', 'https://*.githubusercontent.com'],
+    'font-src': [self, 'data:'],
+    'connect-src': [self, 'blob:', ...editorBackends, ...(https ? [] : [localBackend])],
+    'worker-src': [self, 'blob:'],
+    'frame-src': [self],
+    'manifest-src': [self],
+    'form-action': [self],
+    'base-uri': [none],
+    'frame-ancestors': [none],
+    ...upgrade(https),
+  })
+}
+
+/** What no page of the site asks a visitor's device for. */
+const refusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Full screen stays possible for the video player. */
+export const permissionsPolicy = [
+  ...refusedFeatures.map((feature) => `${feature}=()`),
+  `fullscreen=(self "${videoOrigin}")`,
+].join(', ')
