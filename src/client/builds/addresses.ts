@@ -1,0 +1,40 @@
+/** Where the files of a build are found: written by src/gatsby/build-files.ts, read by the browser. */
+
+/** The folder of the build files below the site's path prefix (semantics, A13). */
+export const buildAssetsFolder = 'builds'
+/** The file beside each page's index.html (semantics, A21). */
+export const payloadFile = '_payload.json'
+/** The `<meta>` in every page that names the build it belongs to. */
+export const buildMetaName = 'build-id'
+
+/** The address of a build file: `latest.json`, or `meta/{id}.json`. */
+export function buildAssetsUrl(file: string, prefix = ''): string {
+  return `${prefix}/${buildAssetsFolder}/${file}`
+}
+
+/** The address of the newest build's id; `time` (ms) keeps caches out of it. */
+export function latestBuildUrl(time: number, prefix = ''): string {
+  return `${buildAssetsUrl('latest.json', prefix)}?${time}`
+}
+
+/** The address of a build's metadata; it never changes, so it may be cached for ever. */
+export function buildMetadataUrl(id: string, prefix = ''): string {
+  return buildAssetsUrl(`meta/${id}.json`, prefix)
+}
+
+/**
+ * The address of a page's payload: `path` is a path without trailing slash (the home page is `/`), with the
+ * site's prefix. Throws for anything that names a host.
+ */
+export function payloadUrl(path: string, id: string): string {
+  const base = 'https://own.invalid'
+  if (!path.startsWith('/') || new URL(path, base).origin !== base) {
+    throw new Error(`Payload URL must not include hostname: ${path}`)
+  }
+  return `${pagePath(path) === '/' ? '' : pagePath(path)}/${payloadFile}?${id}`
+}
+
+/** A path without query, hash and trailing slash; the home page is `/`. */
+export function pagePath(path: string): string {
+  return path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/'
+}

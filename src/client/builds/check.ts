@@ -1,0 +1,46 @@
+/** The hourly look for a new build (spec, sections 4 and 9; semantics, section 3.1). */
+import { buildCheckInterval } from '../constants'
+import { latestBuildUrl } from './addresses'
+import type { FetchJson } from './metadata'
+
+export type LatestBuild = { id: string; timestamp?: number }
+
+export type BuildCheck = {
+  /** The build that runs in this page. */
+  currentId: string
+  fetchJson: FetchJson
+  /** Called once, with the answer, when another build has been published. */
+  onUpdate: (latest: LatestBuild) => void
+  prefix?: string
+  now?: () => number
+}
+
+function isLatest(value: unknown): value is LatestBuild {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined
+  return typeof id === 'string' && id !== ''
+}
+
+/**
+ * Starts the check: the first request comes one interval later. The timer is set again before each request,
+ * so that a failed one does not end the checks. Returns the function that stops it.
+ */
+export function startBuildCheck({ currentId, fetchJson, onUpdate, prefix, now = Date.now }: BuildCheck): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const stop = () => clearTimeout(timer)
+  const arm = () => {
+    timer = setTimeout(() => void look(), buildCheckInterval)
+  }
+  async function look(): Promise<void> {
+    arm()
+    try {
+      const latest = await fetchJson(latestBuildUrl(now(), prefix))
+      if (!isLatest(latest) || latest.id === currentId) return
+      stop()
+      onUpdate(latest)
+    } catch {
+      // Offline or a broken answer: the next look is already on its way.
+    }
+  }
+  arm()
+  return stop
+}

@@ -1,0 +1,59 @@
+/** The payload beside each page: small data about it, merged into one store (spec, section 7). */
+import { payloadUrl } from './addresses'
+import type { FetchJson } from './metadata'
+
+/** What the site's own payloads hold about a page, by its path. */
+export type PageSummary = { title: string; digest: string }
+
+/** Data of all payloads read so far, by key. */
+export type StaticData = Record<string, unknown>
+
+/** The data of an answer, or undefined when it is not a payload. */
+function dataOf(value: unknown): StaticData | undefined {
+  const data = typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as StaticData) : undefined
+}
+
+/** Reads what a payload says about a page; undefined when it says nothing usable. */
+export function summaryOf(path: string, data: StaticData | undefined): PageSummary | undefined {
+  const summary = data && Object.hasOwn(data, path) ? (data[path] as Partial<PageSummary> | null) : undefined
+  return typeof summary?.digest === 'string' ? (summary as PageSummary) : undefined
+}
+
+export type PayloadReader = {
+  /** Reads the payload of a page in a build; the same address once, a failed one again. Never rejects. */
+  read: (path: string, id: string) => Promise<StaticData | undefined>
+  /** Reads it and merges its data into the store by plain assignment. */
+  load: (path: string, id: string) => Promise<void>
+  data: StaticData
+}
+
+/** Makes a reader. `warn` gets the message and the error of a payload that cannot be read. */
+export function createPayloadReader(fetchJson: FetchJson, warn: (message: string, error: unknown) => void): PayloadReader {
+  const cache = new Map<string, Promise<StaticData | undefined>>()
+  const data: StaticData = {}
+
+  async function fetchPayload(url: string): Promise<StaticData | undefined> {
+    try {
+      const found = dataOf(await fetchJson(url))
+      if (!found) throw new Error('not a payload')
+      return found
+    } catch (error) {
+      cache.delete(url)
+      warn(`[nuxt] Cannot load payload ${url}`, error)
+      return undefined
+    }
+  }
+
+  const read = (path: string, id: string) => {
+    const url = payloadUrl(path, id)
+    const found = cache.get(url) ?? fetchPayload(url)
+    cache.set(url, found)
+    return found
+  }
+  return {
+    data,
+    read,
+    load: async (path, id) => void Object.assign(data, await read(path, id)),
+  }
+}

@@ -1,0 +1,19 @@
+/** When the build's metadata is fetched ahead: about a second after the page is idle (spec, section 4). */
+import { metadataDelay, noPrefetchConnection } from '../constants'
+
+/** Calls back when the browser is idle; after a millisecond where it cannot tell (semantics, section 3.1). */
+export function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => callback())
+  else setTimeout(callback, 1)
+}
+
+/** The kind of connection the browser reports; undefined where it does not. */
+export function connectionType(): string | undefined {
+  return (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType
+}
+
+/** Calls `prefetch` after the delay, unless the connection is exactly `slow-2g`. */
+export function schedulePrefetch(prefetch: () => void, effectiveType = connectionType()): void {
+  if (effectiveType === noPrefetchConnection) return
+  setTimeout(prefetch, metadataDelay)
+}

@@ -1,0 +1,26 @@
+/** Catches chunk errors that nobody else has caught, before Gatsby's own listener reloads without a guard. */
+import { chunkErrors, isChunkError } from './chunk-error'
+
+/** Loads the current page anew, if the guard lets it. */
+export type Reload = (error: unknown) => boolean
+
+/**
+ * Listens in the capture phase, so that this runs first wherever else listeners were added; for chunk errors
+ * no other listener runs. Returns the function that stops it.
+ */
+export function listenForChunkErrors(reload: Reload): () => void {
+  const handle = (event: Event, error: unknown) => {
+    if (!isChunkError(error)) return
+    event.stopImmediatePropagation()
+    chunkErrors.emit(error)
+    if (reload(error)) event.preventDefault()
+  }
+  const onError = (event: ErrorEvent) => handle(event, event.error)
+  const onRejection = (event: PromiseRejectionEvent) => handle(event, event.reason)
+  window.addEventListener('error', onError, true)
+  window.addEventListener('unhandledrejection', onRejection, true)
+  return () => {
+    window.removeEventListener('error', onError, true)
+    window.removeEventListener('unhandledrejection', onRejection, true)
+  }
+}

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+/** Clicks before React is there: language switch and kept buttons (semantics 5.5, R55, R57). */
+import { runInNewContext } from 'node:vm'
+import { earlyClickProperty, earlyScript } from './early-script'
+
+beforeAll(() => {
+  history.replaceState(null, '', '/about?x=1#team')
+  runInNewContext(earlyScript(), { document, window, Date })
+  document.addEventListener('click', (event) => event.preventDefault())
+  document.body.innerHTML = `
+    <a data-locale-choice="de" href="/de/ueber-uns">Deutsch</a>
+    <a id="plain" href="/news">News</a>
+    <button data-consent-settings><b>Cookie settings</b></button>`
+})
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+test('R55, R57: the switch stores the cookie and keeps query and hash', () => {
+  click('a[data-locale-choice]')
+  expect(document.cookie).toBe('i18n_redirected=de')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('http://localhost/de/ueber-uns?x=1#team')
+})
+test('other links are left alone', () => {
+  click('#plain')
+  expect(document.querySelector('#plain')?.getAttribute('href')).toBe('/news')
+})
+test('a button that needs scripts is kept until React is there', () => {
+  const kept = window as unknown as Record<string, unknown>
+  document.documentElement.setAttribute('data-ready', '')
+  click('button b')
+  expect(kept[earlyClickProperty]).toBeUndefined()
+  document.documentElement.removeAttribute('data-ready')
+  click('button b')
+  expect(kept[earlyClickProperty]).toBe(document.querySelector('button'))
+})

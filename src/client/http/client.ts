@@ -1,0 +1,51 @@
+/** The HTTP client: ofetch with the gaps closed that semantics, section 1, names. */
+import { createFetch, type FetchOptions } from 'ofetch'
+import { retryStatuses } from '../constants'
+
+export type RequestOptions = Omit<FetchOptions<'json'>, 'timeout'> & {
+  /** Milliseconds for each attempt, from sending it to the last byte of the answer. */
+  attemptTimeout?: number
+}
+
+type Attempt = RequestInit & Pick<RequestOptions, 'attemptTimeout'> & { responseType?: string }
+
+/**
+ * One attempt. The timer is a new one each time (ofetch keeps the first one's signal, so its retry fails
+ * at once), and the body is read within the attempt: an answer that breaks off then counts as a failure
+ * of the network and is tried again, where ofetch would reject with a bare TypeError.
+ */
+async function attempt(input: RequestInfo | URL, options: Attempt = {}): Promise<Response> {
+  const { attemptTimeout, signal } = options
+  const timer = attemptTimeout ? [AbortSignal.timeout(attemptTimeout)] : []
+  const signals = [...(signal ? [signal] : []), ...timer]
+  const init = signals.length > 0 ? { ...options, signal: AbortSignal.any(signals) } : options
+  const response = await fetch(input, init)
+  if (options.responseType !== 'stream') await response.clone().arrayBuffer()
+  return response
+}
+
+const fetchJson = createFetch({ fetch: attempt as typeof fetch }).create({
+  retryStatusCodes: [...retryStatuses],
+})
+
+/**
+ * Sends a request and returns the parsed body. GET, HEAD and OPTIONS are tried once more on the statuses of
+ * the spec (section 7) and when the network fails; PATCH, POST, PUT and DELETE never, unless `retry` says so;
+ * an aborted request never. A status from 400 to 599 rejects with ofetch's `FetchError` (`status`, `data`).
+ * JSON bodies of writes go out with `content-type` and `accept` set to application/json, unless given.
+ * The body's shape is the caller's to check.
+ */
+export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
+  return (await fetchJson(url, withPlainBody(options))) as unknown
+}
+
+/** ofetch cannot read objects without a prototype, and would send 0, false and null without JSON headers. */
+function withPlainBody(options: RequestOptions): RequestOptions {
+  const { body } = options
+  if (body && typeof body === 'object' && Object.getPrototypeOf(body) === null) {
+    return { ...options, body: { ...body } }
+  }
+  const falsy: unknown = body
+  if (falsy === 0 || falsy === false) return { ...options, body: JSON.stringify(body) }
+  return options
+}

@@ -1,0 +1,45 @@
+/** Decides whether an address may be navigated to: the one rule for links, redirects and reloads (spec, section 5). */
+import { hasProtocol, isScriptProtocol } from 'ufo'
+import { scriptProtocols } from '../constants'
+
+export type Target = {
+  /** The address as the browser reads it. */
+  url: URL
+  /** It leaves the site: it names another origin, or a protocol of its own. */
+  external: boolean
+}
+
+const externalRefused =
+  'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.'
+
+/** Control characters and white space, which browsers skip inside a protocol and which so can hide one. */
+const invisible = new RegExp('[\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff]+', 'g')
+
+/** The script protocol an address has once its disguises are off (`java\nscript:`, `view-source:data:`). */
+export function scriptProtocolOf(to: string): string | undefined {
+  let text = to.replace(invisible, '').toLowerCase()
+  while (text.startsWith('view-source:')) text = text.slice('view-source:'.length)
+  const protocol = text.slice(0, text.indexOf(':') + 1)
+  return isScriptProtocol(protocol) ? protocol : undefined
+}
+
+/**
+ * Reads an address against the current one (`base`, absolute). Throws with the message of the error
+ * catalogue (spec, section 8) for script protocols, always, and for external addresses unless allowed.
+ * Text that no browser can read as an address is refused as external.
+ */
+export function checkTarget(to: string, base: string, allowExternal = false): Target {
+  const disguised = scriptProtocolOf(to)
+  const url = URL.canParse(to || '/', base) ? new URL(to || '/', base) : undefined
+  const protocol = disguised ?? (url && scriptProtocols.includes(url.protocol) ? url.protocol : undefined)
+  if (protocol) throw new Error(`Cannot navigate to a URL with '${protocol}' protocol.`)
+  const external = !url || hasProtocolOfItsOwn(to, base) || url.origin !== new URL(base).origin
+  if (!url || (external && !allowExternal)) throw new Error(externalRefused)
+  return { url, external }
+}
+
+/** `https://own.host/x` has a protocol and still is ours: only its origin decides about http addresses. */
+function hasProtocolOfItsOwn(to: string, base: string): boolean {
+  if (!hasProtocol(to, { acceptRelative: true })) return false
+  return !URL.canParse(to) || new URL(to).origin !== new URL(base).origin
+}

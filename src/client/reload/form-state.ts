@@ -1,0 +1,64 @@
+/** Half-filled forms survive a reload that the site itself causes. */
+import { readStoredJson, writeStored } from '../storage/safe-storage'
+
+/** The entry in `sessionStorage`: written just before a reload, removed when it is read. */
+export const formStateKey = 'reload:state'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Value of each field, by the number of the form in the page and the name of the field. */
+type State = { path: string; forms: Record<string, string | boolean>[] }
+
+/** Nothing that is secret, set by the page, or a file. */
+const skipped = ['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter((element): element is Field => {
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    return isField && Boolean(element.name) && !skipped.includes(element.type)
+  })
+}
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+/** Radio buttons share a name, so their value belongs to it. */
+const nameOf = (field: Field) => (field.type === 'radio' ? `${field.name}=${field.value}` : field.name)
+
+/** Keeps what stands in the forms of this page; pages without any input leave nothing behind. */
+export function keepFormState(path = location.pathname): void {
+  const forms = [...document.forms].map((form) =>
+    Object.fromEntries(
+      fieldsOf(form)
+        .map((field): [string, string | boolean] => [nameOf(field), isTick(field) ? field.checked : field.value])
+        .filter(([, value]) => value !== '' && value !== false),
+    ),
+  )
+  if (!forms.some((form) => Object.keys(form).length > 0)) return
+  writeStored('sessionStorage', formStateKey, JSON.stringify({ path, forms } satisfies State))
+}
+
+/** Sets a value the way typing does, so that React's forms notice. */
+function setField(field: Field, value: string | boolean): void {
+  const property = isTick(field) ? 'checked' : 'value'
+  const prototype: unknown = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value)
+  // React listens for click on ticks and for input elsewhere.
+  field.dispatchEvent(new Event(isTick(field) ? 'click' : 'input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Puts the kept values back, once, if they belong to this page. Call it when React has taken over. */
+export function restoreFormState(path = location.pathname): void {
+  const state = readStoredJson('sessionStorage', formStateKey) as Partial<State> | undefined
+  if (state?.path !== path || !Array.isArray(state.forms)) return
+  writeStored('sessionStorage', formStateKey, undefined)
+  const { forms } = state
+  ;[...document.forms].forEach((form, index) => {
+    for (const field of fieldsOf(form)) {
+      const value = forms[index]?.[nameOf(field)]
+      if (value !== undefined) setField(field, value)
+    }
+  })
+}

@@ -1,0 +1,69 @@
+/** The guard that keeps a broken page from reloading for ever (spec, section 9; semantics, section 3.1). */
+import { reloadGuardTime } from '../constants'
+import { readStoredJson, writeStored } from '../storage/safe-storage'
+
+/** The entry in `sessionStorage`. */
+export const reloadKey = 'reload'
+
+type Entry = { path: string; expires: number }
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Entry).path === 'string' &&
+    typeof (value as Entry).expires === 'number'
+  )
+}
+
+export type ReloadRequest = {
+  path: string
+  /** Milliseconds. */
+  now: number
+  /** What storage holds. */
+  stored: unknown
+  /** Somebody asked for it: no guard. */
+  force?: boolean
+}
+
+/** Whether a path may be (re)loaded: forced, another path, or the entry has run out (strictly). */
+export function mayReload({ path, now, stored, force = false }: ReloadRequest): boolean {
+  return force || !isEntry(stored) || stored.path !== path || stored.expires < now
+}
+
+/** What the guard asks of its surroundings. */
+export type Surroundings = { now: () => number; isReload: () => boolean }
+
+const surroundings: Surroundings = {
+  now: () => Date.now(),
+  isReload() {
+    const [entry] = performance.getEntriesByType('navigation')
+    return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  },
+}
+
+export type ReloadGuard = {
+  /** Asks whether `path` may be loaded again because of `error`, and remembers that it is. */
+  allow: (path: string, error?: unknown) => boolean
+}
+
+/**
+ * Makes a guard. Besides the stored entry it remembers, for the life of the page, for which errors a load was
+ * granted. Where storage is blocked, a page that is itself the result of a reload is not reloaded again.
+ */
+export function createReloadGuard({ now, isReload }: Surroundings = surroundings): ReloadGuard {
+  const seen = new Set<string>()
+  return {
+    allow(path, error) {
+      const name = String(error)
+      if (seen.has(name)) return false
+      const time = now()
+      if (!mayReload({ path, now: time, stored: readStoredJson('sessionStorage', reloadKey) })) return false
+      const entry: Entry = { path, expires: time + reloadGuardTime }
+      const remembered = writeStored('sessionStorage', reloadKey, JSON.stringify(entry))
+      if (!remembered && isReload()) return false
+      seen.add(name)
+      return true
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+/** The reload guard and what survives a reload (semantics, B9 to B11 and A18). */
+import { keepFormState, restoreFormState } from './form-state'
+import { createReloadGuard, mayReload, reloadKey } from './guard'
+import { browser, loadDocument } from './reload'
+
+const now = 1_000_000
+const stored = (expires: number) => ({ path: '/a', expires })
+const blockStorage = () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('blocked')
+    })
+  }
+}
+beforeEach(() => sessionStorage.clear())
+
+test.each<[string, string, unknown, boolean, boolean]>([
+  ['same path, one millisecond left', '/a', stored(now + 1), false, false],
+  ['same path, at the very millisecond', '/a', stored(now), false, false],
+  ['same path, run out', '/a', stored(now - 1), false, true],
+  ['other path', '/b', stored(now + 1), false, true],
+  ['forced', '/a', stored(now + 1), true, true],
+  ['nothing stored', '/a', undefined, false, true],
+  ['damaged entry', '/a', { path: 5 }, false, true],
+])('B11: %s', (_, path, entry, force, expected) => {
+  expect(mayReload({ path, now, stored: entry, force })).toBe(expected)
+})
+
+test('B11: corrupt JSON in storage does not prevent the reload', () => {
+  sessionStorage.setItem(reloadKey, '{"path":')
+  expect(createReloadGuard().allow('/a', 'lost')).toBe(true)
+})
+
+test('R61: the guard holds for ten seconds, over documents', () => {
+  let time = now
+  const guard = () => createReloadGuard({ now: () => time, isReload: () => false })
+  expect(guard().allow('/a', 'lost')).toBe(true)
+  time += 10_000
+  expect(guard().allow('/a', 'lost')).toBe(false)
+  expect(guard().allow('/b', 'lost')).toBe(true)
+  time += 10_001
+  expect(guard().allow('/a', 'lost')).toBe(true)
+})
+
+test('A18: one error is never the reason for two loads in one page life', () => {
+  let time = now
+  const guard = createReloadGuard({ now: () => time, isReload: () => false })
+  expect(guard.allow('/a', 'chunk 7')).toBe(true)
+  time += 60_000
+  expect(guard.allow('/a', 'chunk 7')).toBe(false)
+  expect(guard.allow('/a', 'chunk 8')).toBe(true)
+})
+
+test('A18: blocked storage: a page that was reloaded is not reloaded again', () => {
+  blockStorage()
+  expect(createReloadGuard({ now: () => now, isReload: () => false }).allow('/a', 'lost')).toBe(true)
+  expect(createReloadGuard({ now: () => now, isReload: () => true }).allow('/a', 'lost')).toBe(false)
+})
+
+describe('loadDocument', () => {
+  const assign = jest.fn()
+  const reload = jest.fn()
+  beforeEach(() => {
+    jest.spyOn(browser, 'assign').mockImplementation(assign)
+    jest.spyOn(browser, 'reload').mockImplementation(reload)
+  })
+  test('the current page is reloaded, another one is opened', () => {
+    expect(loadDocument({ error: 1 })).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(loadDocument({ to: '/news?a=1#b', error: 1 })).toBe(true)
+    expect(assign).toHaveBeenCalledWith('http://localhost/news?a=1#b')
+  })
+  test('the guard refuses the second time, unless forced', () => {
+    loadDocument({ to: '/twice', error: 2 })
+    expect(loadDocument({ to: '/twice', error: 3 })).toBe(false)
+    expect(loadDocument({ to: '/twice', force: true })).toBe(true)
+  })
+  test('R68, R69: the navigation guard holds for reloads too', () => {
+    expect(() => loadDocument({ to: 'https://evil.example/', force: true })).toThrow('not allowed by default')
+    expect(() => loadDocument({ to: 'javascript:alert(1)', force: true })).toThrow("'javascript:' protocol")
+  })
+})
+
+describe('form state', () => {
+  const form = `<form><input name="name"><input name="secret" type="password"><input type="hidden" name="t" value="1">
+    <textarea name="message"></textarea><input type="checkbox" name="consent"><input type="radio" name="r" value="a">
+    <input type="radio" name="r" value="b"><select name="s"><option>1</option><option>2</option></select></form>`
+  const field = (name: string) => document.forms[0]?.elements.namedItem(name) as HTMLInputElement
+  test('B9: what was typed is there again after the reload, once', () => {
+    document.body.innerHTML = form
+    field('name').value = 'Ada'
+    field('secret').value = 'never kept'
+    field('message').value = 'Half a sen'
+    field('consent').checked = true
+    field('s').value = '2'
+    keepFormState('/contact')
+    document.body.innerHTML = form
+    const changed = jest.fn()
+    document.forms[0]?.addEventListener('input', changed)
+    restoreFormState('/about')
+    expect(field('name').value).toBe('')
+    restoreFormState('/contact')
+    expect([field('name').value, field('message').value, field('s').value]).toEqual(['Ada', 'Half a sen', '2'])
+    expect([field('consent').checked, field('secret').value, changed.mock.calls.length > 0]).toEqual([true, '', true])
+    expect(sessionStorage).toHaveLength(0)
+  })
+  test('empty forms leave nothing behind', () => {
+    document.body.innerHTML = '<form><input name="name"></form>'
+    keepFormState('/contact')
+    expect(sessionStorage).toHaveLength(0)
+  })
+  test('blocked storage is survived', () => {
+    blockStorage()
+    document.body.innerHTML = '<form><input name="name" value="Ada"></form>'
+    expect(() => {
+      keepFormState('/contact')
+      restoreFormState('/contact')
+    }).not.toThrow()
+  })
+})

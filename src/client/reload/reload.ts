@@ -1,0 +1,32 @@
+/** Loads a page anew: the one way in which the site replaces its own document. */
+import { checkTarget } from '../navigation/guard'
+import { keepFormState } from './form-state'
+import { createReloadGuard } from './guard'
+
+export type Load = { to?: string; error?: unknown; force?: boolean }
+
+/** What really loads; replaced in tests, because a document cannot leave itself there. */
+export const browser = {
+  assign: (href: string) => location.assign(href),
+  reload: () => location.reload(),
+}
+
+const guard = createReloadGuard()
+
+/**
+ * Loads `to` (default: the current address) as a document, keeping what stands in the forms. Unless forced,
+ * the guard decides: once per path within ten seconds, and once per error in the life of this page.
+ * Returns whether it loads. Addresses of other sites and script protocols throw (navigation guard).
+ */
+export function loadDocument({ to = location.href, error, force = false }: Load = {}): boolean {
+  const { url } = checkTarget(to, location.href)
+  if (!force && !guard.allow(url.pathname, error)) return false
+  keepFormState()
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  if (samePage) {
+    // Assigning an address that differs in its hash only would not load anything.
+    if (url.hash !== location.hash) history.replaceState(history.state, '', url)
+    browser.reload()
+  } else browser.assign(url.href)
+  return true
+}

@@ -1,0 +1,29 @@
+/** Where a navigation scrolls to (semantics, section 4.1, column "Recommended"). */
+
+export type Place = { path: string; search: string; hash: string }
+export type Position = { left: number; top: number }
+
+export type Navigation = {
+  /** Absent on the first load of a document. */
+  from?: Place
+  to: Place
+  /** The position saved for the history entry; given for back and forward only. */
+  saved?: Position
+  /** The page asks not to be scrolled. */
+  keepPosition?: boolean
+}
+
+/** `none` leaves the page where it is; `hash` means the element named by `to.hash`, or the top without one. */
+export type ScrollDecision = 'none' | 'top' | 'hash' | Position
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** Decides. The first load is the browser's own business; the saved position wins over a hash (A12). */
+export function decideScroll({ from, to, saved, keepPosition }: Navigation): ScrollDecision {
+  if (!from || keepPosition) return 'none'
+  if (saved) return saved
+  if (withoutSlash(from.path) !== withoutSlash(to.path)) return to.hash ? 'hash' : 'top'
+  if (to.hash) return 'hash'
+  const onlyQuery = from.search !== to.search && !from.hash
+  return onlyQuery || from.path !== to.path ? 'none' : 'top'
+}

@@ -1,0 +1,50 @@
+/** Scroll positions by history entry, kept over reloads for the life of the tab. */
+import { readStoredJson, writeStored } from '../storage/safe-storage'
+import type { Position } from './decide'
+
+/** The entry in `sessionStorage`. */
+export const positionsKey = 'scroll-positions'
+/** How many entries are kept; the oldest ones go first. */
+const most = 100
+
+/** The name of a history entry: the router's key, else (first entry of a document) its address. */
+export function entryKey(state: unknown, address: string): string {
+  const key = typeof state === 'object' && state !== null ? (state as { key?: unknown }).key : undefined
+  return typeof key === 'string' ? key : address
+}
+
+const isPosition = (value: unknown): value is Position =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isFinite((value as Position).left) &&
+  Number.isFinite((value as Position).top)
+
+export type Positions = {
+  save: (key: string, position: Position) => void
+  find: (key: string) => Position | undefined
+  /** Writes all positions to the tab's storage. */
+  persist: () => void
+  /** Whether an earlier document of this tab has left positions. */
+  restored: boolean
+}
+
+/** Reads what an earlier document of the tab has left, and keeps on from there. */
+export function createPositions(): Positions {
+  const stored = readStoredJson('sessionStorage', positionsKey)
+  const entries = Array.isArray(stored) ? (stored as unknown[][]) : []
+  const map = new Map<string, Position>()
+  for (const entry of entries) {
+    if (Array.isArray(entry) && isPosition(entry[1])) map.set(String(entry[0]), entry[1])
+  }
+  return {
+    restored: map.size > 0,
+    find: (key) => map.get(key),
+    save(key, position) {
+      map.delete(key)
+      map.set(key, position)
+      const oldest = map.keys().next()
+      if (map.size > most && !oldest.done) map.delete(oldest.value)
+    },
+    persist: () => void writeStored('sessionStorage', positionsKey, JSON.stringify([...map])),
+  }
+}

@@ -1,0 +1,42 @@
+/** The viewport's breakpoint as state: follows the media queries (spec, section 4). */
+import { breakpointNames, fallbackBreakpoint, mediaQueryOf, type Breakpoint } from '../../site/breakpoints'
+import { createEmitter } from '../emitter'
+
+export type Viewport = {
+  /** The breakpoint that matched last; the fallback until one has. */
+  current: () => Breakpoint
+  /** Calls the listener with every value that is set, also when it is the same as before. */
+  subscribe: (listener: (breakpoint: Breakpoint) => void) => () => void
+  /** Checks every query once and follows them from then on; further calls do nothing. */
+  start: (initial?: Breakpoint) => void
+}
+
+/** Makes the state; `matchMedia` is asked only when it starts, so this is safe where there is no window. */
+export function createViewport(matchMedia: (query: string) => MediaQueryList): Viewport {
+  const changes = createEmitter<Breakpoint>()
+  let value = fallbackBreakpoint
+  let started = false
+  const set = (breakpoint: Breakpoint) => {
+    value = breakpoint
+    changes.emit(breakpoint)
+  }
+  return {
+    current: () => value,
+    subscribe: changes.subscribe,
+    start(initial = fallbackBreakpoint) {
+      if (started) return
+      started = true
+      value = initial
+      for (const name of breakpointNames) {
+        const query = matchMedia(mediaQueryOf(name))
+        query.addEventListener('change', (event) => {
+          if (event.matches) set(name)
+        })
+        if (query.matches) set(name)
+      }
+    },
+  }
+}
+
+/** The one viewport of this window. */
+export const viewport = createViewport((query) => window.matchMedia(query))

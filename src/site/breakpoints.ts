@@ -1,0 +1,37 @@
+/** The six breakpoints: their names, widths in CSS pixels and media queries (spec, section 9). */
+
+/** Widths in CSS pixels from which each breakpoint's layout is meant, smallest first (spec, section 9). */
+export const breakpoints = { xs: 320, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const
+
+export type Breakpoint = keyof typeof breakpoints
+
+/** The names in order of size. */
+export const breakpointNames = Object.keys(breakpoints) as Breakpoint[]
+
+/** What is shown before the real width is known, and on servers (spec, section 9). */
+export const fallbackBreakpoint: Breakpoint = 'xl'
+
+/** The breakpoint to start from for a class of device; other classes get the fallback (spec, section 9). */
+export const defaultBreakpoints = { desktop: 'xl', mobile: 'xs', tablet: 'md' } as const satisfies Record<
+  string,
+  Breakpoint
+>
+
+/** How far below the next breakpoint one ends: fractional widths then always match exactly one query. */
+const gap = 0.02
+
+/** Tells whether a text names a breakpoint (own names only: `toString` is none). */
+export function isBreakpoint(name: unknown): name is Breakpoint {
+  return typeof name === 'string' && Object.hasOwn(breakpoints, name)
+}
+
+/**
+ * The media query that matches exactly one breakpoint. The smallest one starts at 1 px, not at its own
+ * width, so that a narrower window still has a layout (semantics, section 6).
+ */
+export function mediaQueryOf(name: Breakpoint): string {
+  const index = breakpointNames.indexOf(name)
+  const next = breakpointNames[index + 1]
+  const from = `(min-width: ${index === 0 ? 1 : breakpoints[name]}px)`
+  return next ? `${from} and (max-width: ${breakpoints[next] - gap}px)` : from
+}
