@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url'
 const [script, ...rest] = process.argv.slice(2)
 
 if (!script || !existsSync(script)) {
-  console.error(script ? `There is no script ${script}.` : 'Usage: node scripts/run.mjs <script.ts> [arguments]')
+  console.error(
+    script ? `There is no script ${script}.` : 'Usage: node scripts/run.mjs <script.ts> [arguments]',
+  )
   process.exit(2)
 }
 
@@ -15,7 +17,9 @@ try {
   // Both loaders: a .ts file counts as CommonJS here, and what it imports may be an ES module.
   tsx = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
 } catch {
-  console.error('The packages are not installed yet. Run "npm start" (which installs them) or "npm ci" first.')
+  console.error(
+    'The packages are not installed yet. Run "npm start" (which installs them) or "npm ci" first.',
+  )
   process.exit(2)
 }
 for (const loader of tsx) loader.register()

@@ -78,7 +78,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 
 /** The rules as a published site has them, but over http and for the pages as they are now. */
 function localFacts(dir: string): HostFacts {
-  return { inline: collectInline(builtPages(dir), knownScripts()), https: false, indexable: true }
+  return { inline: collectInline(builtPages(dir), knownScripts), https: false, indexable: true }
 }
 
 function listen(server: Server, port: number): Promise<number> {

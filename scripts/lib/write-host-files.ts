@@ -21,7 +21,7 @@ const isProduction = (process.env['CONTEXT'] ?? 'production') === 'production'
 /** The facts of a published site, with the hashes of its inline scripts and styles. */
 export function publishedFacts(folder: string, files = siteFiles(folder)): HostFacts {
   return {
-    inline: collectInline(builtPages(folder, files), knownScripts()),
+    inline: collectInline(builtPages(folder, files), knownScripts),
     https: siteUrl.startsWith('https:'),
     indexable: isProduction,
   }

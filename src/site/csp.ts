@@ -6,6 +6,9 @@ import type { InlineHashes } from './host-rules/policies'
 const executableType =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|importmap|speculationrules)$/i
 
+/** An inline script that the pages are meant to hold. */
+export type KnownScript = { name: string; matches: (text: string) => boolean }
+
 type Inline = { scripts: string[]; styles: string[] }
 
 const element = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>/gi
@@ -39,10 +42,10 @@ export type BuiltPage = { file: string; html: string }
 /**
  * Collects the hashes for the one policy of all pages. A visitor keeps the first page's policy while moving
  * through the site, so every page must be covered by it.
- * @param known the exact texts of the inline scripts that the site has; anything else was not meant to be there
+ * @param known the inline scripts that the site has; anything else was not meant to be there
  * @throws {Error} naming the files that hold an inline script which the site does not know
  */
-export function collectInline(pages: Iterable<BuiltPage>, known: readonly string[]): InlineHashes {
+export function collectInline(pages: Iterable<BuiltPage>, known: readonly KnownScript[]): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const problems: string[] = []
@@ -50,7 +53,7 @@ export function collectInline(pages: Iterable<BuiltPage>, known: readonly string
     const inline = inlineOf(html)
     for (const style of inline.styles) styles.add(hashOf(style))
     for (const script of inline.scripts) {
-      if (known.includes(script)) scripts.add(hashOf(script))
+      if (known.some(({ matches }) => matches(script))) scripts.add(hashOf(script))
       else problems.push(`${file}: unknown inline script "${script.trim().slice(0, 80)}"`)
     }
   }

@@ -3,8 +3,14 @@ import { earlyScript } from '../client/early-script'
 import { loaderScript } from '../client/loader/loader-script'
 import { rootLocaleScript } from '../client/locale/root-script'
 import { themeScript } from '../client/theme/theme-script'
+import type { KnownScript } from './csp'
 
-/** Their exact texts. */
-export function knownScripts(): string[] {
-  return [themeScript(), earlyScript(), rootLocaleScript(), loaderScript]
-}
+const exactly = (name: string, text: string): KnownScript => ({ name, matches: (script) => script === text })
+
+/** Each by its exact text, taken from where it is written. */
+export const knownScripts: readonly KnownScript[] = [
+  exactly('theme', themeScript()),
+  exactly('early clicks', earlyScript()),
+  exactly('language at the root', rootLocaleScript()),
+  exactly('loader', loaderScript),
+]
