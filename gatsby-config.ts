@@ -7,6 +7,7 @@ import { siteUrl } from './src/site/site-url'
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
+  jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: `${__dirname}/content`, ignore: ['**/.*'] } },

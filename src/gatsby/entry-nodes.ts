@@ -14,7 +14,7 @@ type RemarkNode = Node & { frontmatter: Values; rawMarkdownBody: string }
 export const contentSource = 'content'
 
 /** An entry before it becomes a node: shared values beside the translations. */
-export type EntryRecord = { slug: string; translations: Values[] } & Values
+export type EntryRecord = { slug: string; translations: Values[]; draft?: unknown; date?: unknown } & Values
 
 // gray-matter turns an unquoted YAML day into a Date; everywhere else a day is the text YYYY-MM-DD.
 function normalised(value: unknown): unknown {

@@ -1,12 +1,12 @@
 /** Resolves stored values for a page: links to addresses, pictures to files, Markdown to HTML, slugs to entries. */
 import type { Reporter } from 'gatsby'
-import { collections } from '../content-model'
+import { collections, type Collection } from '../content-model'
 import type { Field, Fields } from '../content-model/fields'
 import { imagesIn, renderMarkdown } from '../content-model/markdown/render'
 import { pictureHtml } from '../content-model/markdown/picture-html'
 import type { Picture } from '../page-data/types'
 import type { LocaleCode } from '../site/locales'
-import { resolveLink, type GetNodes } from './entry-index'
+import { resolveLink, type EntryNode, type GetNodes } from './entry-index'
 import { pictureOf, type ImageValue } from './pictures'
 import type { NodeModel } from './schema-types'
 
@@ -15,10 +15,10 @@ export type Environment = { locale: LocaleCode; nodeModel: NodeModel; getNodes: 
 
 /** The entries of a collection in its own order; `slugs` chooses some, in the order given. */
 export async function findEntries(collection: string, slugs: readonly string[] | undefined, { nodeModel }: Pick<Environment, 'nodeModel'>) {
-  const definition = Object.values(collections).find(({ name }) => name === collection)
+  const definition: Collection | undefined = Object.values(collections).find(({ name }) => name === collection)
   if (!definition) return []
   const order = definition.orderField
-  const { entries } = await nodeModel.findAll<import('./entry-index').EntryNode>({
+  const { entries } = await nodeModel.findAll<EntryNode>({
     type: definition.graphql,
     query: order ? { sort: { fields: [order], order: [order === 'date' ? 'DESC' : 'ASC'] } } : {},
   })

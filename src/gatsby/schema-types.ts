@@ -1,5 +1,5 @@
 /** The parts of Gatsby's resolver context that the schema uses. */
-import type { GatsbyIterable, Node } from 'gatsby'
+import type { Node } from 'gatsby'
 
 type Query = { filter?: object; sort?: object; limit?: number; skip?: number }
 
@@ -8,7 +8,7 @@ export type NodeModel = {
   findAll: <T extends Node>(args: {
     type: string
     query: Query
-  }) => Promise<{ entries: GatsbyIterable<T>; totalCount: () => Promise<number> }>
+  }) => Promise<{ entries: Iterable<T>; totalCount: () => Promise<number> }>
 }
 
 export type ResolverContext = { nodeModel: NodeModel }

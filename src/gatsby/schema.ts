@@ -36,6 +36,7 @@ type Article implements Node { href(language: String!): String! @href minutes(la
 type Download implements Node { bytes(language: String!): Int! @bytes extension(language: String!): String! @extension }
 type NewsSection { latest: [Article!]! @latest }
 type JobsSection { jobs: [Job!]! @jobs }
+type MarkdownRemark implements Node @dontInfer { frontmatter: MarkdownRemarkFrontmatter }
 type MarkdownRemarkFrontmatter @dontInfer { title: String }
 `
 

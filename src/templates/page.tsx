@@ -6,7 +6,7 @@ import { PageHead } from '../seo/page-head'
 import { PageView } from '../views/page-view/page-view'
 import { Shell } from './shell'
 
-type Props = PageProps<Queries.SinglePageQuery, PageContext>
+type Props = PageProps<Queries.PagePageQuery, PageContext>
 
 export default function PageTemplate({ data, pageContext }: Props) {
   const page = pageFromQuery(data, pageContext)
@@ -17,7 +17,7 @@ export default function PageTemplate({ data, pageContext }: Props) {
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SinglePageQuery, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PagePageQuery, PageContext>) {
   return <PageHead page={pageFromQuery(data, pageContext)} />
 }
 
@@ -33,7 +33,7 @@ export const query = graphql`
       ...EntrySections
     }
   }
-  query SinglePage($language: String!, $slug: String!) {
+  query PagePage($language: String!, $slug: String!) {
     ...Surroundings
     page(slug: { eq: $slug }) {
       ...SinglePage

@@ -3,9 +3,9 @@ import type { ArticleCard, RichText, SectionData, SectionOf } from '../types'
 import { articleCard, download, job, partner, productCard, serviceCard, teamMember, testimonial } from './cards'
 import { action, cover, list, optional, picture, richText, text } from './values'
 
-type Writing = Queries.WritingSectionsFragment
-type Entries = Queries.EntrySectionsFragment
-export type SectionResult = Writing & Entries
+/** One section as the two section fragments return it together. */
+export type SectionResult = NonNullable<Queries.SinglePageFragment['sections']>[number]
+type SectionResults = Queries.SinglePageFragment['sections']
 
 /** What sections show that is not written in them. */
 export type SectionSurroundings = {
@@ -15,7 +15,7 @@ export type SectionSurroundings = {
   archive?: { items: ArticleCard[]; page: number; pages: { number: number; href: string }[] }
 }
 
-type Of<T extends SectionResult['__typename']> = Extract<Writing, { __typename: T }> & Extract<Entries, { __typename: T }>
+type Of<T extends SectionResult['__typename']> = Extract<SectionResult, { __typename: T }>
 type Tone = SectionOf<'features'>['tone']
 type HeadResult = {
   readonly anchor?: string | null
@@ -70,10 +70,8 @@ function callSection(section: Of<'ContactCallSection'>, seed: string): SectionDa
 }
 
 /** Turns one section into what its component takes; a section whose picture or target is gone is left out. */
-function sectionData(result: SectionResult, surroundings: SectionSurroundings): SectionData[] {
+function sectionData(section: SectionResult, surroundings: SectionSurroundings): SectionData[] {
   const { seed } = surroundings
-  // The two fragments select disjoint parts of one union; narrowing needs them as one.
-  const section = result as { [T in SectionResult['__typename']]: Of<T> }[SectionResult['__typename']]
   switch (section.__typename) {
     case 'HeroSection':
       return [
@@ -148,9 +146,6 @@ function sectionData(result: SectionResult, surroundings: SectionSurroundings): 
 }
 
 /** Turns all sections of a page. */
-export function sectionsFromQuery(
-  sections: readonly unknown[] | null | undefined,
-  surroundings: SectionSurroundings,
-): SectionData[] {
-  return list(sections as readonly SectionResult[] | null, (section) => sectionData(section, surroundings)).flat()
+export function sectionsFromQuery(sections: SectionResults, surroundings: SectionSurroundings): SectionData[] {
+  return list(sections, (section) => sectionData(section, surroundings)).flat()
 }
