@@ -1,0 +1,94 @@
+/** The whole check over files that were read: every entry of every collection, and what the site cannot do without. */
+import { collections } from '../content-model'
+import { label } from '../content-model/fields'
+import { byPlace, type Problem } from '../content-model/problems'
+import { defaultLocale, localeCodes, perLocale, type LocaleCode } from '../site/locales'
+import { singleRouteIds } from '../site/routes'
+import { knownEntry, siteLookup, type KnownSite, type SiteLookup } from './known-site'
+import { message } from './rule'
+import { readEntries, type Entry } from './sources/read-entries'
+import { fileProblem, type SourceFile } from './sources/source'
+import { validateEntry } from './validate-entry'
+
+export type Sources = {
+  /** The text files below `content/`, without pictures. */
+  readonly files: readonly SourceFile[]
+  /** Site paths of the pictures and files that are there, in exactly this case. */
+  readonly media: readonly string[]
+  readonly downloads: readonly string[]
+}
+
+type Options = { readonly day?: string }
+
+const valuesOf = (entry: Entry) => perLocale((locale) => entry.texts.get(locale)?.values)
+
+/** Sums up what links and references may point to. */
+export function knownSiteOf(
+  entries: readonly Entry[],
+  { media, downloads }: Omit<Sources, 'files'>,
+  day?: string,
+): KnownSite {
+  const byCollection: Record<string, ReturnType<typeof knownEntry>[]> = {}
+  for (const entry of entries) {
+    const list = (byCollection[entry.collection.name] ??= [])
+    list.push(knownEntry(entry.collection, entry.id, valuesOf(entry), day))
+  }
+  return { entries: byCollection, media, downloads }
+}
+
+function usualPath({ collection, id }: Entry, locale: LocaleCode): string {
+  return collection.storage === 'file'
+    ? `content/${collection.name}/${id}.yml`
+    : `content/${collection.name}/${id}.${locale}.md`
+}
+
+/** Languages whose file is there but unreadable have their problem already, so that one is enough for them. */
+function entryProblems(entry: Entry, lookup: SiteLookup, day?: string): Problem[] {
+  const unreadable = localeCodes.filter(
+    (locale) => entry.texts.has(locale) && !entry.texts.get(locale)?.values,
+  )
+  const problems = validateEntry(entry.collection.name, valuesOf(entry), {
+    id: entry.id,
+    lookup,
+    ...(day ? { day } : {}),
+    locate: (locale, at, textLine) => {
+      const text = entry.texts.get(locale)
+      return { path: text?.path ?? usualPath(entry, locale), line: text?.lineOf(at, textLine) ?? 1 }
+    },
+  })
+  return problems.filter(({ locale }) => !locale || !unreadable.includes(locale))
+}
+
+/** The site's own pages and its settings must be there; everything else is up to the editors. */
+function missingFiles(entries: readonly Entry[]): Problem[] {
+  const has = (collection: string, id: string) =>
+    entries.some((entry) => entry.collection.name === collection && entry.id === id)
+  const pages = singleRouteIds
+    .filter((id) => !has('pages', id))
+    .map((id) => `content/pages/${id}.${defaultLocale}.md`)
+  const settings = Object.values(collections)
+    .filter(({ name, storage }) => storage === 'file' && !has(name, name))
+    .map(({ name }) => `content/${name}/${name}.yml`)
+  const content = message(
+    'missing-page',
+    ['the file is missing', 'die Datei fehlt'],
+    [
+      'create it; the site cannot be built without it',
+      'legen Sie sie an; ohne sie kann die Website nicht gebaut werden',
+    ],
+  )
+  return [...pages, ...settings].map((path) =>
+    fileProblem(path, { ...content, line: 1, label: label('Page', 'Seite') }),
+  )
+}
+
+/** Returns all problems of all files, in the order of the files. Pure: takes what was read, reads nothing. */
+export function checkSources(sources: Sources, { day }: Options = {}): Problem[] {
+  const { entries, problems } = readEntries(sources.files)
+  const lookup = siteLookup(knownSiteOf(entries, sources, day))
+  return [
+    ...problems,
+    ...entries.flatMap((entry) => entryProblems(entry, lookup, day)),
+    ...missingFiles(entries),
+  ].sort(byPlace)
+}

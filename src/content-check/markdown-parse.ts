@@ -1,0 +1,42 @@
+/** Reads Markdown into tokens for checking: raw HTML and unsafe links stay visible instead of being dropped. */
+import MarkdownIt from 'markdown-it'
+import { createHeadingIds } from '../content-model/markdown/heading-id'
+
+export type Token = ReturnType<MarkdownIt['parse']>[number]
+
+const parser = new MarkdownIt({ html: true, linkify: false, typographer: false })
+parser.validateLink = () => true
+
+export type ParsedMarkdown = { tokens: Token[]; definitions: { href: string }[] }
+
+/** Parses a text. Bound its size first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines. */
+export function parseMarkdown(source: string): ParsedMarkdown {
+  const env: { references?: Record<string, { href: string }> } = {}
+  const tokens = parser.parse(source, env)
+  return { tokens, definitions: Object.values(env.references ?? {}) }
+}
+
+/** The words of a heading or link, as the renderer joins them for ids: a picture counts as nothing. */
+export function textOf(tokens: readonly Token[] | null): string {
+  return (tokens ?? []).map((token) => (token.type === 'image' ? '' : token.content)).join('')
+}
+
+/** The words of a link, alternative texts of pictures included, as assistive technology reads them. */
+export function spokenText(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => token.content)
+    .join('')
+    .trim()
+}
+
+export type Heading = { level: number; text: string; id: string; line: number }
+
+/** All headings in order, with the ids that the renderer gives them; `line` counts from 0. */
+export function headingsOf(tokens: readonly Token[]): Heading[] {
+  const idFor = createHeadingIds()
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return []
+    const text = textOf(tokens[index + 1]?.children ?? null)
+    return [{ level: Number(token.tag.slice(1)), text, id: idFor(text), line: token.map?.[0] ?? 0 }]
+  })
+}

@@ -1,0 +1,52 @@
+/** Headings in a Markdown text: they begin with `##`, skip no level and are not empty. */
+import type { Message } from '../../content-model/problems'
+import { message } from '../rule'
+import type { Heading } from '../markdown-parse'
+
+/** The page's title is the only first-level heading; texts start below it. */
+export const firstLevel = 2
+
+const marks = (level: number) => '#'.repeat(level)
+
+/** Returns what is wrong with each heading, with its line (from 0). */
+export function headingFaults(headings: readonly Heading[]): (Message & { textLine: number })[] {
+  let previous = firstLevel - 1
+  return headings.flatMap(({ level, text, line }) => {
+    const before = previous
+    previous = Math.max(level, firstLevel)
+    const faults: Message[] = []
+    if (text.trim() === '') {
+      faults.push(
+        message(
+          'empty-heading',
+          ['a heading without words', 'eine Überschrift ohne Text'],
+          ['write the heading or remove it', 'schreiben Sie die Überschrift oder entfernen Sie sie'],
+        ),
+      )
+    }
+    if (level < firstLevel) {
+      faults.push(
+        message(
+          'first-level-heading',
+          [
+            `the heading “${text}” has the level of the page title (#)`,
+            `die Überschrift „${text}“ hat die Ebene des Seitentitels (#)`,
+          ],
+          [`write ${marks(firstLevel)} in front of it`, `schreiben Sie ${marks(firstLevel)} davor`],
+        ),
+      )
+    } else if (level > before + 1) {
+      faults.push(
+        message(
+          'skipped-heading-level',
+          [
+            `the heading “${text}” skips a level (${marks(level)})`,
+            `die Überschrift „${text}“ überspringt eine Ebene (${marks(level)})`,
+          ],
+          [`write ${marks(before + 1)} in front of it`, `schreiben Sie ${marks(before + 1)} davor`],
+        ),
+      )
+    }
+    return faults.map((fault) => ({ ...fault, textLine: line }))
+  })
+}

@@ -1,0 +1,54 @@
+/** Names in the front matter that the content model does not know. */
+import type { Field, Fields } from '../../content-model/fields'
+import { label } from '../../content-model/fields'
+import { nearest } from '../../content-model/nearest'
+import type { FieldPath, Finding } from '../../content-model/problems'
+import { message, type Rule } from '../rule'
+import { asValues, fieldsOfItem, type Values } from '../walk-fields'
+
+const pictureKeys = ['src', 'alt', 'decorative']
+
+function unknownKey(key: string, known: readonly string[], at: FieldPath): Finding {
+  const meant = nearest(key, known)
+  const found = [`there is no field “${key}” here`, `ein Feld „${key}“ gibt es hier nicht`] as const
+  const content = meant
+    ? message('unknown-field', found, [`write “${meant}”`, `schreiben Sie „${meant}“`])
+    : message(
+        'unknown-field',
+        found,
+        ['remove it; it has no effect', 'entfernen Sie es; es hat keine Wirkung'],
+        'warning',
+      )
+  return { ...content, label: label('Field name', 'Feldname'), at: [...at, key] }
+}
+
+function inGroup(fields: Fields, values: Values, at: FieldPath, extra: readonly string[] = []): Finding[] {
+  const known = [...Object.keys(fields), ...extra]
+  return Object.entries(values).flatMap(([key, value]) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (field) return inField(field, value, [...at, key])
+    return extra.includes(key) ? [] : [unknownKey(key, known, at)]
+  })
+}
+
+function inField(field: Field, value: unknown, at: FieldPath): Finding[] {
+  const values = asValues(value)
+  if (field.kind === 'object' && values) return inGroup(field.fields, values, at)
+  if (field.kind === 'image' && values) {
+    return Object.keys(values).flatMap((key) =>
+      pictureKeys.includes(key) ? [] : [unknownKey(key, pictureKeys, at)],
+    )
+  }
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown, index) => {
+    const fields = fieldsOfItem(field, item)
+    const inner = asValues(item)
+    return fields && inner
+      ? inGroup(fields, inner, [...at, index], field.kind === 'sections' ? ['type'] : [])
+      : []
+  })
+}
+
+/** A name close to a known one is a slip and an error; any other is a warning, because it only has no effect. */
+export const unknownFields: Rule = ({ collection, values }) =>
+  inGroup(collection.fields, values, [], ['body'])

@@ -1,0 +1,101 @@
+/** Markdown texts: no raw HTML, sound links, pictures and headings, and a size that a parser can take. */
+import type { Finding, Message } from '../../content-model/problems'
+import { headingsOf, parseMarkdown, spokenText, textOf, type Token } from '../markdown-parse'
+import { bodyLabel, message, type Rule, type RuleInput } from '../rule'
+import { walkFields } from '../walk-fields'
+import { headingFaults } from './headings'
+import { linkTextFault } from './link-texts'
+import { targetFault } from './link-targets'
+import { outOfBounds } from './markdown-bounds'
+import { altFault, sourceFault } from './pictures'
+
+type Fault = Message & { textLine: number }
+
+/** The time a text may take to parse, in milliseconds (reliability, MD-61 to MD-64). */
+const timeLimit = 2000
+
+function rawHtml(content: string): Message {
+  const tag = /<[!/?]?[a-z-]*/i.exec(content)?.[0] ?? '<'
+  return message(
+    'raw-html',
+    [`HTML in the text: ${tag}…`, `HTML im Text: ${tag}…`],
+    [
+      'remove it; Markdown offers headings, lists, tables, links and pictures',
+      'entfernen Sie es; Markdown bietet Überschriften, Listen, Tabellen, Links und Bilder',
+    ],
+  )
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
+}
+
+function inInline(children: readonly Token[], firstLine: number, input: RuleInput): Fault[] {
+  const faults: Fault[] = []
+  let textLine = firstLine
+  const add = (fault: Message | undefined) => void (fault && faults.push({ ...fault, textLine }))
+  children.forEach((token, index) => {
+    if (token.type === 'softbreak' || token.type === 'hardbreak') textLine += 1
+    if (token.type === 'html_inline' && !token.content.startsWith('</')) add(rawHtml(token.content))
+    if (token.type === 'image') {
+      const src = decoded(token.attrGet('src') ?? '')
+      add(sourceFault(src, input.lookup))
+      add(altFault(textOf(token.children), src))
+    }
+    if (token.type === 'link_open') {
+      const end = children.findIndex((other, at) => at > index && other.type === 'link_close')
+      add(targetFault(decoded(token.attrGet('href') ?? ''), 'markdown', input))
+      add(linkTextFault(spokenText(children.slice(index + 1, end))))
+    }
+  })
+  return faults
+}
+
+/** Returns everything that is wrong with one Markdown text. */
+export function markdownFaults(source: string, input: RuleInput): Fault[] {
+  const bound = outOfBounds(source)
+  if (bound) return [bound]
+  const start = Date.now()
+  const { tokens, definitions } = parseMarkdown(source)
+  if (Date.now() - start > timeLimit) {
+    const slow = message(
+      'text-too-slow',
+      ['the text takes too long to read', 'das Lesen des Textes dauert zu lange'],
+      ['simplify it', 'vereinfachen Sie ihn'],
+    )
+    return [{ ...slow, textLine: 0 }]
+  }
+  const faults = tokens.flatMap((token): Fault[] => {
+    const textLine = token.map?.[0] ?? 0
+    if (token.type === 'html_block') return [{ ...rawHtml(token.content), textLine }]
+    return token.children ? inInline(token.children, textLine, input) : []
+  })
+  // An unused definition leads nowhere yet, but the next edit may use it.
+  const unused = definitions.flatMap(({ href }) => {
+    const fault = targetFault(decoded(href), 'markdown', input)
+    return fault?.rule === 'unsafe-link' && !faults.some(({ rule }) => rule === fault.rule)
+      ? [{ ...fault, textLine: 0 }]
+      : []
+  })
+  return [...faults, ...unused, ...headingFaults(headingsOf(tokens))]
+}
+
+/** Checks the Markdown fields and the text below the front matter. */
+export const markdown: Rule = (input) => {
+  const findings: Finding[] = []
+  const { body } = input.values
+  walkFields(input.collection.fields, input.values, ({ field, value, label, at }) => {
+    if (field.kind !== 'markdown' || typeof value !== 'string') return
+    findings.push(...markdownFaults(value, input).map((fault) => ({ ...fault, label, at })))
+  })
+  if (typeof body === 'string') {
+    findings.push(
+      ...markdownFaults(body, input).map((fault) => ({ ...fault, label: bodyLabel, at: ['body'] })),
+    )
+  }
+  return findings
+}

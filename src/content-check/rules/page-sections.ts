@@ -1,0 +1,47 @@
+/** Rules about the sections of one page: its opening, and anchors that each stand once. */
+import { label } from '../../content-model/fields'
+import type { Finding } from '../../content-model/problems'
+import { message, type Rule } from '../rule'
+import { asValues } from '../walk-fields'
+
+const anchorLabel = label('Anchor', 'Sprungmarke')
+const kindLabel = label('Kind of section', 'Art des Abschnitts')
+
+/** The opening holds the page's main heading, so there is one, and it comes first (`sections/writing.ts`). */
+const opening = 'hero'
+
+/** Checks a list of sections as a whole. */
+export const pageSections: Rule = ({ values }) => {
+  const { sections } = values
+  if (!Array.isArray(sections)) return []
+  const seen = new Set<string>()
+  return sections.flatMap((section, index): Finding[] => {
+    const { type, anchor } = asValues(section) ?? {}
+    const findings: Finding[] = []
+    if (type === opening && index > 0) {
+      const content = message(
+        'second-opening',
+        ['an opening that is not the first section', 'ein Seitenkopf, der nicht der erste Abschnitt ist'],
+        [
+          'move it to the top, or use a text section',
+          'verschieben Sie ihn nach oben, oder verwenden Sie einen Textabschnitt',
+        ],
+      )
+      findings.push({ ...content, label: kindLabel, at: ['sections', index, 'type'] })
+    }
+    if (typeof anchor !== 'string' || anchor === '') return findings
+    if (seen.has(anchor)) {
+      const content = message(
+        'anchor-twice',
+        [
+          `the anchor “${anchor}” stands twice on the page`,
+          `die Sprungmarke „${anchor}“ steht zweimal auf der Seite`,
+        ],
+        ['choose another', 'wählen Sie eine andere'],
+      )
+      findings.push({ ...content, label: anchorLabel, at: ['sections', index, 'anchor'] })
+    }
+    seen.add(anchor)
+    return findings
+  })
+}

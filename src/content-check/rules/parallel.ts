@@ -1,0 +1,190 @@
+/** The languages of an entry say the same: shared values are equal, lists and sections run in parallel. */
+import type { Field, Fields } from '../../content-model/fields'
+import { label } from '../../content-model/fields'
+import type { FieldPath, Finding, Message } from '../../content-model/problems'
+import type { LocaleCode } from '../../site/locales'
+import { bodyLabel, languageName, message } from '../rule'
+import { asValues, fieldsOfItem, isBlank, type Values } from '../walk-fields'
+import { unequalMarkdown, untranslated } from './unequal-texts'
+
+/** `first` is the language compared with (the default one); findings belong to the other. */
+type Pair = {
+  first: LocaleCode
+  add: (fault: Message, field: { label: Finding['label'] }, at: FieldPath) => void
+}
+
+const sectionField = { label: label('Sections', 'Abschnitte') }
+
+/** False, null, empty and absent mean the same; so do lists in the same order. */
+function plain(value: unknown): string {
+  return isBlank(value) || value === false ? '' : JSON.stringify(value)
+}
+
+function differs(pair: Pair): Message {
+  const { en, de } = languageName(pair.first)
+  return message(
+    'differs',
+    [`the value differs from the one in ${en}`, `der Wert weicht von dem auf ${de} ab`],
+    ['enter the same value in all languages', 'tragen Sie in allen Sprachen denselben Wert ein'],
+  )
+}
+
+function oneSided(isMissing: boolean, pair: Pair): Message {
+  const { en, de } = languageName(pair.first)
+  return isMissing
+    ? message(
+        'not-translated',
+        [`filled in ${en}, but empty here`, `auf ${de} ausgefüllt, hier aber leer`],
+        [
+          'translate it, or empty it in both languages',
+          'übersetzen Sie es, oder leeren Sie es in beiden Sprachen',
+        ],
+      )
+    : message(
+        'not-translated',
+        [`filled in here, but empty in ${en}`, `hier ausgefüllt, auf ${de} aber leer`],
+        [
+          'translate it, or empty it in both languages',
+          'übersetzen Sie es, oder leeren Sie es in beiden Sprachen',
+        ],
+      )
+}
+
+function otherCount(here: number, there: number, pair: Pair): Message {
+  const { en, de } = languageName(pair.first)
+  return message(
+    'not-parallel',
+    [`${here} items here, ${there} in ${en}`, `hier ${here} Einträge, auf ${de} ${there}`],
+    [
+      'give both languages the same items in the same order',
+      'führen Sie in beiden Sprachen dieselben Einträge in derselben Reihenfolge',
+    ],
+  )
+}
+
+function compareItems(
+  field: Field,
+  first: readonly unknown[],
+  other: readonly unknown[],
+  at: FieldPath,
+  pair: Pair,
+): void {
+  if (first.length !== other.length) pair.add(otherCount(other.length, first.length, pair), field, at)
+  first.forEach((item, index) => {
+    const counterpart = asValues(other[index])
+    const own = asValues(item)
+    if (!own || !counterpart) return
+    const here = [...at, index]
+    if (field.kind === 'sections' && own['type'] !== counterpart['type']) {
+      const content = message(
+        'not-parallel',
+        [
+          `“${String(counterpart['type'])}” stands where ${languageName(pair.first).en} has “${String(own['type'])}”`,
+          `„${String(counterpart['type'])}“ steht, wo auf ${languageName(pair.first).de} „${String(own['type'])}“ steht`,
+        ],
+        ['put the sections in the same order', 'bringen Sie die Abschnitte in dieselbe Reihenfolge'],
+      )
+      pair.add(content, sectionField, [...here, 'type'])
+      return
+    }
+    const fields = fieldsOfItem(field, item)
+    if (fields) compareGroups(fields, own, counterpart, here, pair)
+  })
+}
+
+function compareTexts(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
+  if (isBlank(first) !== isBlank(other)) return pair.add(oneSided(isBlank(other), pair), field, at)
+  if (typeof first !== 'string' || typeof other !== 'string') return
+  const fault =
+    untranslated(first, other, pair.first) ??
+    (field.kind === 'markdown' ? unequalMarkdown(first, other, pair.first) : undefined)
+  if (fault) pair.add(fault, field, at)
+}
+
+function compareNested(
+  field: Field,
+  name: string,
+  first: unknown,
+  other: unknown,
+  at: FieldPath,
+  pair: Pair,
+): void {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'markdown':
+      return compareTexts(field, first, other, at, pair)
+    case 'link':
+    case 'file':
+      if (isBlank(first) !== isBlank(other)) pair.add(oneSided(isBlank(other), pair), field, at)
+      return
+    case 'image':
+      return compareImages(field, asValues(first), asValues(other), at, pair)
+    case 'object':
+      return compareObjects(field, asValues(first), asValues(other), at, pair)
+    case 'list':
+    case 'sections':
+      if (isBlank(first) && isBlank(other)) return
+      return compareItems(
+        field,
+        Array.isArray(first) ? first : [],
+        Array.isArray(other) ? other : [],
+        at,
+        pair,
+      )
+    case 'slug':
+      // Links with # are written once for both languages, so anchors are equal; addresses may differ.
+      if (name === 'anchor' && plain(first) !== plain(other)) pair.add(differs(pair), field, at)
+      return
+    case 'boolean':
+    case 'date':
+    case 'number':
+    case 'reference':
+    case 'select':
+      if (plain(first) !== plain(other)) pair.add(differs(pair), field, at)
+  }
+}
+
+function compareImages(
+  field: Field,
+  first: Values | undefined,
+  other: Values | undefined,
+  at: FieldPath,
+  pair: Pair,
+): void {
+  const [has, otherHas] = [!isBlank(first?.['src']), !isBlank(other?.['src'])]
+  if (has !== otherHas) pair.add(oneSided(has, pair), field, at)
+  else if (plain(first?.['decorative']) !== plain(other?.['decorative']))
+    pair.add(differs(pair), field, [...at, 'decorative'])
+}
+
+function compareObjects(
+  field: Extract<Field, { kind: 'object' }>,
+  first: Values | undefined,
+  other: Values | undefined,
+  at: FieldPath,
+  pair: Pair,
+): void {
+  if (!first !== !other) pair.add(oneSided(!other, pair), field, at)
+  else if (first && other) compareGroups(field.fields, first, other, at, pair)
+}
+
+function compareGroups(fields: Fields, first: Values, other: Values, at: FieldPath, pair: Pair): void {
+  for (const [name, field] of Object.entries(fields))
+    compareNested(field, name, first[name], other[name], [...at, name], pair)
+}
+
+/** Compares one language's values with those of the default language; findings speak about the other language. */
+export function parallel(fields: Fields, first: Values, other: Values, firstLocale: LocaleCode): Finding[] {
+  const findings: Finding[] = []
+  const pair: Pair = {
+    first: firstLocale,
+    add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
+    else if (plain(first[name]) !== plain(other[name])) pair.add(differs(pair), field, [name])
+  }
+  compareTexts({ kind: 'markdown', label: bodyLabel }, first['body'], other['body'], ['body'], pair)
+  return findings
+}

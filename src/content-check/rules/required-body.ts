@@ -1,0 +1,28 @@
+/** The Markdown below the front matter: there where it is shown, absent where it would be lost. */
+import { missing } from '../../content-model/value-messages'
+import { bodyLabel, message, type Rule } from '../rule'
+import { asValues, isBlank, type Values } from '../walk-fields'
+
+/** The section that shows a page's own text (`content-model/sections/entries.ts`). */
+const bodySection = 'contents'
+
+function isShown(body: 'required' | 'optional' | undefined, values: Values): boolean {
+  const { sections } = values
+  if (body !== 'optional') return body === 'required'
+  return Array.isArray(sections) && sections.some((section) => asValues(section)?.['type'] === bodySection)
+}
+
+/** Checks presence only; what stands in the text is the Markdown rule's task. */
+export const requiredBody: Rule = ({ collection, values }) => {
+  const blank = isBlank(values['body'])
+  const shown = isShown(collection.body, values)
+  const place = { label: bodyLabel, at: ['body'] }
+  if (shown && blank) return [{ ...missing, ...place }]
+  if (shown || blank) return []
+  const content = message(
+    'unexpected-body',
+    ['text below the front matter is not shown here', 'Text unter den Kopfdaten wird hier nicht gezeigt'],
+    ['move it into a field above', 'übertragen Sie ihn in ein Feld darüber'],
+  )
+  return [{ ...content, ...place }]
+}

@@ -1,0 +1,125 @@
+/** From content files to entries: values per language, with the way back from a field to its line. */
+import type { Collection } from '../../content-model'
+import { label } from '../../content-model/fields'
+import { nearest } from '../../content-model/nearest'
+import type { FieldPath, Problem } from '../../content-model/problems'
+import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
+import { message } from '../rule'
+import { asValues } from '../walk-fields'
+import { decode } from './decode'
+import { placeOf, type FilePlace } from './file-names'
+import { splitFrontMatter } from './front-matter'
+import { fileProblem, type SourceFile } from './source'
+import { readYaml } from './yaml-values'
+
+/** One language of an entry. `values` are absent if the file is there but cannot be read. */
+export type EntryText = {
+  readonly path: string
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly lineOf: (at: FieldPath, textLine?: number) => number
+}
+
+export type Entry = {
+  readonly collection: Collection
+  readonly id: string
+  readonly texts: Map<LocaleCode, EntryText>
+}
+
+export type ReadEntries = { entries: Entry[]; problems: Problem[] }
+
+const unread = (path: string): EntryText => ({ path, lineOf: () => 1 })
+
+function readMarkdown(file: SourceFile, text: string, problems: Problem[]): EntryText {
+  const parts = splitFrontMatter(text)
+  if ('fault' in parts) {
+    problems.push(fileProblem(file.path, parts.fault))
+    return unread(file.path)
+  }
+  const { values, faults, lineOf } = readYaml(parts.yaml, parts.yamlLine)
+  problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
+  if (faults.length > 0) return unread(file.path)
+  if ('body' in values) {
+    const content = message(
+      'body-as-field',
+      ['the text stands in a field “body”', 'der Text steht in einem Feld „body“'],
+      ['write it below the front matter', 'schreiben Sie ihn unter die Kopfdaten'],
+    )
+    problems.push(
+      fileProblem(file.path, {
+        ...content,
+        line: lineOf(['body']),
+        label: label('Text', 'Text'),
+        field: 'body',
+      }),
+    )
+  }
+  return {
+    path: file.path,
+    values: { ...values, body: parts.body },
+    lineOf: (at, textLine) => (at[0] === 'body' ? parts.bodyLine + (textLine ?? 0) : lineOf(at, textLine)),
+  }
+}
+
+/** A file with all languages: its top-level fields are the language codes. */
+function readSettings(file: SourceFile, text: string, entry: Entry, problems: Problem[]): void {
+  const { values, faults, lineOf } = readYaml(text, 1)
+  problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
+  for (const key of Object.keys(values)) {
+    if (isLocaleCode(key)) continue
+    const meant = nearest(key, localeCodes) ?? localeCodes.join(', ')
+    const content = message(
+      'unknown-language',
+      [`“${key}” is not a language of the site`, `„${key}“ ist keine Sprache der Website`],
+      [`use ${meant}`, `verwenden Sie ${meant}`],
+    )
+    problems.push(
+      fileProblem(file.path, {
+        ...content,
+        line: lineOf([key]),
+        label: label('Language', 'Sprache'),
+        field: key,
+      }),
+    )
+  }
+  for (const locale of localeCodes) {
+    const own = asValues(values[locale])
+    if (faults.length > 0) entry.texts.set(locale, unread(file.path))
+    else if (own)
+      entry.texts.set(locale, {
+        path: file.path,
+        values: own,
+        lineOf: (at, textLine) => lineOf([locale, ...at], textLine),
+      })
+  }
+}
+
+/** Reads all files. A file that cannot be read still counts as its entry's language, so that nothing else is missed. */
+export function readEntries(files: readonly SourceFile[]): ReadEntries {
+  const problems: Problem[] = []
+  const entries = new Map<string, Entry>()
+  const entryAt = ({ collection, id }: FilePlace) => {
+    const key = `${collection.name}/${id}`
+    const entry = entries.get(key) ?? { collection, id, texts: new Map<LocaleCode, EntryText>() }
+    entries.set(key, entry)
+    return entry
+  }
+  for (const file of files) {
+    const place = placeOf(file.path)
+    if ('fault' in place) {
+      problems.push(fileProblem(file.path, place.fault))
+      continue
+    }
+    const entry = entryAt(place)
+    const decoded = decode(file)
+    if ('fault' in decoded) problems.push(fileProblem(file.path, decoded.fault))
+    const text = 'text' in decoded ? decoded.text : undefined
+    if (place.locale)
+      entry.texts.set(
+        place.locale,
+        text === undefined ? unread(file.path) : readMarkdown(file, text, problems),
+      )
+    else if (text === undefined) localeCodes.forEach((locale) => entry.texts.set(locale, unread(file.path)))
+    else readSettings(file, text, entry, problems)
+  }
+  return { entries: [...entries.values()], problems }
+}

@@ -1,0 +1,95 @@
+/** Checks one entry in all its languages with the content model's rules; runs in the build and in the editor. */
+import type { Collection } from '../content-model'
+import { valueFindings } from '../content-model/validate'
+import { label } from '../content-model/fields'
+import type { FieldPath, Finding, Problem } from '../content-model/problems'
+import { fieldName } from '../content-model/problems'
+import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import { collectionOf, knownEntry, withEntry, type SiteLookup } from './known-site'
+import { languageName, message, type Rule } from './rule'
+import { addresses } from './rules/addresses'
+import { unknownFields } from './rules/keys'
+import { links } from './rules/links'
+import { markdown } from './rules/markdown'
+import { pageSections } from './rules/page-sections'
+import { parallel } from './rules/parallel'
+import { requiredBody } from './rules/required-body'
+import { texts } from './rules/texts'
+import { asValues } from './walk-fields'
+
+const rules: readonly Rule[] = [unknownFields, requiredBody, texts, markdown, links, addresses, pageSections]
+
+/** Where a field stands: the file of its language and the line, both as far as they are known. */
+export type Locate = (
+  locale: LocaleCode,
+  at: FieldPath,
+  textLine: number | undefined,
+) => { path: string; line: number }
+
+export type EntryContext = {
+  /** The file name without language and ending. */
+  readonly id: string
+  /** What else is on the site, see `siteLookup`. */
+  readonly lookup: SiteLookup
+  /** Absent: the entry's usual path, line 1. */
+  readonly locate?: Locate
+  /** Today, `YYYY-MM-DD`; absent: the current day in Germany. */
+  readonly day?: string
+}
+
+export type ValuesByLocale = Readonly<Partial<Record<LocaleCode, unknown>>>
+
+function usualPlace(collection: Collection, id: string): Locate {
+  const folder = `content/${collection.name}`
+  return (locale) => ({
+    path: collection.storage === 'file' ? `${folder}/${id}.yml` : `${folder}/${id}.${locale}.md`,
+    line: 1,
+  })
+}
+
+function problemOf(finding: Finding, locale: LocaleCode, locate: Locate): Problem {
+  const { at, textLine, severity = 'error', rule, label: name, found, remedy } = finding
+  const place = locate(locale, at, textLine)
+  return { severity, rule, ...place, label: name, field: fieldName(at) || 'file', found, remedy, locale }
+}
+
+const languageLabel = label('Language', 'Sprache')
+
+function missingLanguage(locale: LocaleCode): Finding {
+  const { en, de } = languageName(locale)
+  const content = message(
+    'missing-language',
+    [`the entry is missing in ${en}`, `der Eintrag fehlt auf ${de}`],
+    ['add the translation', 'ergänzen Sie die Übersetzung'],
+  )
+  return { ...content, label: languageLabel, at: [] }
+}
+
+/** Front matter and body are one set of values here; the schema of the model knows the front matter only. */
+function withoutBody(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'body'))
+}
+
+/**
+ * Returns all problems of an entry. `values` holds each language's fields, with `body` for the Markdown below;
+ * a language that is absent is a problem. Pure: no files, no clock but for `context.day`.
+ */
+export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
+  const collection = collectionOf(name)
+  if (!collection) throw new Error(`There is no collection “${name}”.`)
+  const { id, day, locate = usualPlace(collection, id) } = context
+  const known = knownEntry(collection, id, values, day)
+  const lookup = withEntry(context.lookup, name, known)
+  return localeCodes.flatMap((locale) => {
+    const own = asValues(values[locale])
+    if (!own) return [problemOf(missingLanguage(locale), locale, locate)]
+    const input = { collection, id, locale, values: own, pending: known.pending ?? false, lookup }
+    const first = asValues(values[defaultLocale])
+    const findings = [
+      ...valueFindings(collection.fields, withoutBody(own)),
+      ...rules.flatMap((rule) => rule(input)),
+      ...(first && locale !== defaultLocale ? parallel(collection.fields, first, own, defaultLocale) : []),
+    ]
+    return findings.map((finding) => problemOf(finding, locale, locate))
+  })
+}

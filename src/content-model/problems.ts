@@ -1,0 +1,60 @@
+/** What a check reports: where a fault is, what was found and what to do, in both languages of the editor. */
+import type { LocaleCode } from '../site/locales'
+import type { Label } from './fields'
+
+export type Severity = 'error' | 'warning'
+
+/** The way from an entry's values to a field: names and list positions from 0. `body` is the Markdown below. */
+export type FieldPath = readonly (string | number)[]
+
+/** What is wrong, and how to mend it: half-sentences without a full stop. `rule` is a stable id for tests and tools. */
+export type Message = {
+  readonly rule: string
+  readonly found: Label
+  readonly remedy: Label
+  /** Absent: an error. */
+  readonly severity?: Severity
+}
+
+/** A fault in the values of one language. `textLine` counts lines from 0 inside a text of several lines. */
+export type Finding = Message & { readonly label: Label; readonly at: FieldPath; readonly textLine?: number }
+
+/** A fault in a file. `line` counts from 1; `field` is the technical name, `label` the one that editors see. */
+export type Problem = {
+  readonly severity: Severity
+  readonly rule: string
+  readonly path: string
+  readonly line: number
+  readonly label: Label
+  readonly field: string
+  readonly found: Label
+  readonly remedy: Label
+  /** The language of the text, where the fault belongs to one. */
+  readonly locale?: LocaleCode
+}
+
+export type EditorLanguage = keyof Label
+
+/** Writes a path as editors and developers read it: `sections[2].items[0].title`. */
+export function fieldName(at: FieldPath): string {
+  return at
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
+    .join('')
+}
+
+const quoted: Readonly<Record<EditorLanguage, (text: string) => string>> = {
+  en: (text) => `"${text}"`,
+  de: (text) => `„${text}“`,
+}
+
+/** One line per problem: `path:line · "Label" (field): what was found; what to do.` */
+export function formatProblem(problem: Problem, language: EditorLanguage = 'en'): string {
+  const { path, line, label, field, found, remedy } = problem
+  return `${path}:${line} · ${quoted[language](label[language])} (${field}): ${found[language]}; ${remedy[language]}.`
+}
+
+/** Orders problems as a reader mends them: by file, then by line. */
+export function byPlace(a: Problem, b: Problem): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1
+  return a.line - b.line
+}
