@@ -68,7 +68,7 @@ describe('loadDocument', () => {
   test('the current page is reloaded, another one is opened', () => {
     expect(loadDocument({ error: 1 })).toBe(true)
     expect(reload).toHaveBeenCalledTimes(1)
-    expect(loadDocument({ to: '/news?a=1#b', error: 1 })).toBe(true)
+    expect(loadDocument({ to: '/news?a=1#b', error: 4 })).toBe(true)
     expect(assign).toHaveBeenCalledWith('http://localhost/news?a=1#b')
   })
   test('the guard refuses the second time, unless forced', () => {

@@ -1,0 +1,31 @@
+/** While developing: a list of the content problems over the page, so that they are seen without the terminal. */
+
+type Shown = { path: string; line: number; text: string }
+
+const style =
+  'position:fixed;inset-block-end:0;inset-inline:0;max-block-size:50vh;overflow:auto;z-index:2000;margin:0;padding:1rem 1.5rem;background:#14182b;color:#f6f3ec;border-block-start:4px solid #ff5b35;font:14px/1.5 ui-monospace,monospace'
+
+function overlay(problems: readonly Shown[]): HTMLElement {
+  const box = document.createElement('details')
+  box.open = true
+  box.style.cssText = style
+  const summary = box.appendChild(document.createElement('summary'))
+  summary.textContent = `${problems.length} problems in the content; these files are left out until they are mended`
+  const list = box.appendChild(document.createElement('ul'))
+  for (const { text } of problems) list.appendChild(document.createElement('li')).textContent = text
+  return box
+}
+
+/** Asks the development server for problems now and whenever the tab comes back to the front. */
+export function showContentProblems(address: string): void {
+  let shown: HTMLElement | undefined
+  const refresh = async () => {
+    const answer = await fetch(address)
+    const problems = (await answer.json()) as Shown[]
+    shown?.remove()
+    shown = problems.length > 0 ? document.body.appendChild(overlay(problems)) : undefined
+  }
+  const quietly = () => void refresh().catch((error: unknown) => console.warn('Content problems cannot be read:', error))
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && quietly())
+  quietly()
+}

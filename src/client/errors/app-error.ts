@@ -1,0 +1,34 @@
+/** The error the site shows instead of its page, if any: the error handler of start-up and mounting. */
+import { createEmitter } from '../emitter'
+import type { PageError } from './error-page'
+import { logStartUpError } from './log'
+
+const changes = createEmitter<void>()
+let current: PageError | undefined
+
+/** The error on screen. */
+export const appError = {
+  current: () => current,
+  subscribe: changes.subscribe,
+  /** Shows the error page; undefined takes it away, as every navigation does. */
+  set(error: PageError | undefined) {
+    if (error === current) return
+    current = error
+    changes.emit()
+  },
+}
+
+/** Anything thrown, as an error to show. */
+export function toPageError(error: unknown): PageError {
+  return typeof error === 'object' && error !== null ? (error as PageError) : { message: String(error) }
+}
+
+/** Runs a step of start-up; an error is logged with the catalogue's prefix and shown by the error page. */
+export function guardStartUp(step: () => void): void {
+  try {
+    step()
+  } catch (error) {
+    logStartUpError(error)
+    appError.set(toPageError(error))
+  }
+}

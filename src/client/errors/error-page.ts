@@ -1,0 +1,23 @@
+/** What an error page says (spec, sections 2 and 8; semantics, section 4.3). */
+
+/** The default messages of the error catalogue (spec, section 8). */
+export const errorTitles = { notFound: 'Page Not Found', server: 'Internal Server Error' } as const
+
+/** An error as it is thrown or reported; all parts are optional, because anything can be thrown. */
+export type PageError = { statusCode?: unknown; statusMessage?: string | null; message?: string }
+
+/** The status: a number, 500 when none is given (NaN for text that is no number, which is no 404 either). */
+export function statusOf(error: PageError): number {
+  return Number(error.statusCode || 500)
+}
+
+/** Which of the two views stands for a status. */
+export function errorViewOf(status: number): 'not-found' | 'server-error' {
+  return status === 404 ? 'not-found' : 'server-error'
+}
+
+/** The page's title: the error's own message, else the default; an empty message counts as none (A8). */
+export function errorTitle(error: PageError): string {
+  const standard = errorViewOf(statusOf(error)) === 'not-found' ? errorTitles.notFound : errorTitles.server
+  return error.statusMessage || standard
+}

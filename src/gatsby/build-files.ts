@@ -1,0 +1,67 @@
+/** Writes what the browser reads about a build: builds/latest.json, builds/meta/{id}.json and the payloads. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { buildAssetsFolder, pagePath, payloadFile } from '../client/builds/addresses'
+import type { RouteMatcher } from '../client/builds/matcher'
+import type { BuildMetadata } from '../client/builds/metadata'
+import type { PageSummary } from '../client/builds/payload'
+import { localeCodes } from '../site/locales'
+import { aliasesOf, pathOf } from '../site/paths'
+import { routeIds, routeOf } from '../site/routes'
+import { pageDigest, titleOf } from './page-digest'
+
+export type BuildFiles = {
+  /** The folder with the finished site, usually `public`. */
+  publicDir: string
+  /** The paths of all pages, as Gatsby knows them; those of error answers are left out. */
+  paths: string[]
+  id: string
+  /** Milliseconds. */
+  timestamp?: number
+}
+
+const errorPage = /^\/(?:[a-z]{2}\/)?(?:404|500|dev-404-page)(?:\.html)?$/
+
+/** The public pages without trailing slash, sorted. */
+export function publicPaths(paths: string[]): string[] {
+  return [...new Set(paths.map(pagePath))].filter((path) => !errorPage.test(path)).sort()
+}
+
+/** Rules about paths: everything is made ahead; entries' pages say which template shows them. */
+export function routeMatcher(): RouteMatcher {
+  const dynamic: RouteMatcher['dynamic'] = {}
+  for (const id of routeIds) {
+    const { entries, template } = routeOf(id)
+    if (!entries) continue
+    for (const locale of localeCodes) {
+      const list = pathOf(id, locale)
+      for (const path of [list, ...aliasesOf(id, locale, list)]) dynamic[`${path}/:slug`] = { template }
+    }
+  }
+  return { static: {}, wildcard: {}, dynamic }
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(value)}\n`)
+}
+
+/** Writes a page's payload beside its index.html: title and digest, by path. Fails if the page is not there. */
+async function writePayload(publicDir: string, path: string): Promise<void> {
+  const folder = join(publicDir, path)
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const summary: PageSummary = { title: titleOf(html), digest: pageDigest(html) }
+  await writeJson(join(folder, payloadFile), { data: { [path]: summary } })
+}
+
+/**
+ * Writes all files; call it after everything that changes the HTML. `latest.json` comes last, so that it
+ * never names a build whose other files are not there yet.
+ */
+export async function writeBuildFiles({ publicDir, paths, id, timestamp = Date.now() }: BuildFiles): Promise<void> {
+  const prerendered = publicPaths(paths)
+  const metadata: BuildMetadata = { id, timestamp, matcher: routeMatcher(), prerendered }
+  for (const path of prerendered) await writePayload(publicDir, path)
+  await writeJson(join(publicDir, buildAssetsFolder, 'meta', `${id}.json`), metadata)
+  await writeJson(join(publicDir, buildAssetsFolder, 'latest.json'), { id, timestamp })
+}
