@@ -1,9 +1,11 @@
 /** While developing: which content files are faulty, so that they are left out and named in the browser. */
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby'
-import { checkContent } from '../content-check'
+import { checkContent, formatProblem } from '../content-check'
 
 /** Where the development server answers with the current problems as JSON. */
 export const problemsPath = '/__content-problems'
+
+type Answer = { json: (body: unknown) => void; status: (code: number) => Answer }
 
 let faultyPaths: ReadonlySet<string> = new Set()
 
@@ -30,10 +32,10 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
 
 /** Gatsby's hook: the list for the overlay in the browser, read anew at every request. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
-  app.get(problemsPath, (_request, response) => {
+  app.get(problemsPath, (_request: unknown, response: Answer) => {
     void currentProblems().then(
-      (problems) => response.json(problems),
-      (error: unknown) => response.status(500).json([{ message: String(error) }]),
+      (problems) => response.json(problems.map((problem) => ({ ...problem, text: formatProblem(problem) }))),
+      (error: unknown) => response.status(500).json([{ text: String(error) }]),
     )
   })
 }

@@ -1,0 +1,74 @@
+/** Markdown to HTML: nothing an editor types becomes markup that we did not mean. */
+import { imagesIn, plainText, renderMarkdown } from './render'
+
+const context = {
+  resolveLink: (target: string) => (target.startsWith('/contact') ? target.replace('/contact', '/de/kontakt') : undefined),
+  renderImage: ({ src, alt }: { src: string; alt: string }) => `<img src="${src}" alt="${alt}">`,
+}
+const html = (source: string) => renderMarkdown(source, context).html
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="https://x"></iframe>',
+  'text <b onclick="x()">b</b>',
+  '<base href="//evil">',
+])('raw HTML stays text: %s', (source) => {
+  expect(html(source)).not.toMatch(/<(script|img|iframe|b|base)\b/i)
+  expect(html(source)).toContain('&lt;')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#x09;script:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  'ftp://x/y',
+])('an unsafe target is no link: %s', (target) => {
+  expect(html(`[a](${target})`)).not.toContain('<a ')
+  expect(html(`[a](<${target}>)`)).not.toContain('<a ')
+})
+
+test('a backslash cannot turn a site path into another host', () => {
+  expect(html('[a](/\\evil.example)')).not.toContain('evil')
+})
+
+test('site links lead to the page in its language, query and fragment kept', () => {
+  expect(html('[a](/contact?x=1#form)')).toContain('href="/de/kontakt?x=1#form"')
+  expect(html('[a](#faq)')).toContain('href="#faq"')
+  expect(html('[a](/downloads/a.pdf)')).toContain('href="/downloads/a.pdf"')
+})
+
+test('links that leave the site do not hand over the page', () => {
+  expect(html('[a](https://example.com)')).toContain('rel="noopener noreferrer"')
+  expect(html('[a](mailto:a@example.com)')).not.toContain('rel=')
+})
+
+test('headings get stable ids, repeated ones a number; none is above level 2', () => {
+  const { headings } = renderMarkdown('# Größe\n\n## Größe\n\n### Ziele & Wege', context)
+  expect(headings).toEqual([
+    { level: 2, id: 'groesse', text: 'Größe' },
+    { level: 2, id: 'groesse-2', text: 'Größe' },
+    { level: 3, id: 'ziele-wege', text: 'Ziele & Wege' },
+  ])
+  expect(renderMarkdown('## A', { ...context, firstLevel: 3 }).html).toContain('<h3 id="a">')
+})
+
+test('a picture on its own becomes a figure with its caption escaped', () => {
+  expect(html('![Plan](/media/a.png "A <b>plan</b>")')).toBe(
+    '<figure><img src="/media/a.png" alt="Plan"><figcaption>A &lt;b&gt;plan&lt;/b&gt;</figcaption></figure>\n',
+  )
+})
+
+test('tables can be scrolled and read; quotes stay as written', () => {
+  expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/<div class="table" tabindex="0" role="group"[^>]*><table>/)
+  expect(html('„Muster“ – “pattern” ... "x"')).toContain('„Muster“ – “pattern” ... &quot;x&quot;')
+})
+
+test('pictures and plain text of a source', () => {
+  const source = '# A\n\ntext ![b](/media/b.png) **c**\n\n- d'
+  expect(imagesIn(source)).toEqual(['/media/b.png'])
+  expect(plainText(source).replace(/\s+/g, ' ')).toBe('A text c d')
+})
