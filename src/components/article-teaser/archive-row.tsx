@@ -1,0 +1,32 @@
+/** An article in the list of all. */
+import { formatDate } from '../../i18n/format'
+import { useIso } from '../../i18n/texts'
+import type { ArticleCard } from '../../page-data/types'
+import { Cover } from '../cover/cover'
+import { Link } from '../link/link'
+import * as styles from './archive-row.module.css'
+
+type Props = { article: ArticleCard }
+
+/** Cover at the start, words beside it. */
+export function ArchiveRow({ article: { title, summary, date, href, cover } }: Props) {
+  const iso = useIso()
+  return (
+    <article className={`${styles.row} target`}>
+      <div className={styles.cover}>
+        <Cover cover={cover} cols={5} rows={3} sizes="(min-width: 768px) 18rem, 30vw" />
+      </div>
+      <div className="stack" data-gap="small">
+        <time dateTime={date} className="muted small">
+          {formatDate(date, iso)}
+        </time>
+        <h4 className={styles.title}>
+          <Link href={href} className="cover-link">
+            {title}
+          </Link>
+        </h4>
+        <p className="muted">{summary}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+/** The way from the home page down to this one. */
+import { useTexts } from '../../i18n/texts'
+import type { PageMeta } from '../../page-data/types'
+import { Link } from '../link/link'
+import * as styles from './breadcrumb.module.css'
+
+type Props = { items: PageMeta['breadcrumb'] }
+
+/** Nothing on the home page, where the way has one step. */
+export function Breadcrumb({ items }: Props) {
+  const t = useTexts()
+  if (items.length < 2) return null
+  return (
+    <nav aria-label={t('common:breadcrumb')} className={`${styles.breadcrumb} screen`}>
+      <ol className={`wrap ${styles.list}`}>
+        {items.map(({ label, href }, index) => (
+          <li key={href} className={styles.item}>
+            {index < items.length - 1 ? (
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

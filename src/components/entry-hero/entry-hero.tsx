@@ -1,0 +1,36 @@
+/** The opening of a detail page: what it is called, what it is, and its own picture. */
+import type { ReactNode } from 'react'
+import type { Cover as CoverData } from '../../page-data/types'
+import { Cover } from '../cover/cover'
+import { Label } from '../label/label'
+import * as styles from './entry-hero.module.css'
+
+type Props = {
+  label: ReactNode
+  title: string
+  tagline?: string
+  summary: string
+  cover: CoverData
+  /** `long` for titles that are sentences. */
+  size?: 'short' | 'long'
+  /** Buttons, author and the like, below the summary. */
+  children?: ReactNode
+}
+
+/** The picture reaches the edge of the window. */
+export function EntryHero({ label, title, tagline, summary, cover, size = 'short', children }: Props) {
+  return (
+    <header className={`bleed ${styles.hero}`} data-size={size}>
+      <div className="stack">
+        <Label>{label}</Label>
+        <h1>{title}</h1>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        <p className="lead">{summary}</p>
+        {children}
+      </div>
+      <div className={styles.art} data-parallax>
+        <Cover cover={cover} cols={6} rows={6} fill sizes="(min-width: 992px) 46vw, 100vw" priority />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+/** The foot of every page: address, management, all ways on, legal pages. */
+import { useTexts } from '../../i18n/texts'
+import type { PageData } from '../../page-data/types'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import { Link } from '../link/link'
+import { Logo } from '../logo/logo'
+import * as styles from './footer.module.css'
+
+type Props = { page: PageData }
+
+/** The consent script opens its dialog from `data-consent-settings`. */
+export function Footer({ page: { meta, site } }: Props) {
+  const t = useTexts()
+  const { company, footer } = site
+  return (
+    <footer className={`${styles.footer} screen`} data-tone="dark">
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className="stack">
+            <Logo name={site.name} />
+            <address className={styles.address}>
+              {company.legalName}
+              <br />
+              {company.street}
+              <br />
+              {company.postalCode} {company.city}
+            </address>
+            <p>
+              <span className="muted">{footer.managementLabel}</span>
+              <br />
+              {footer.managers.join(', ')}
+            </p>
+          </div>
+          {footer.columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <p className={styles.heading}>{heading}</p>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {footer.sample && <p className={styles.note}>{t('common:sampleNote')}</p>}
+        <div className={styles.legal}>
+          <span>© {site.name}</span>
+          <nav aria-label={t('common:legal')}>
+            <ul className={styles.line}>
+              {footer.legal.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={`${styles.link} scripted`} data-consent-settings>
+                  {t('common:cookieSettings')}
+                </button>
+              </li>
+            </ul>
+          </nav>
+          <LanguageSwitch meta={meta} full />
+        </div>
+      </div>
+    </footer>
+  )
+}

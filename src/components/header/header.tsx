@@ -1,0 +1,44 @@
+/** The head of every page: logo, navigation, languages, colours, contact. */
+import { useRef } from 'react'
+import { useTexts } from '../../i18n/texts'
+import type { PageData } from '../../page-data/types'
+import { Button } from '../button/button'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import { Link } from '../link/link'
+import { Logo } from '../logo/logo'
+import { ThemeSwitch } from '../theme-switch/theme-switch'
+import * as styles from './header.module.css'
+import { MenuSheet } from './menu-sheet'
+import { Navigation } from './navigation'
+import { useDisclosures } from './use-disclosures'
+
+type Props = { page: PageData }
+
+/** Complete without scripts; they only close what is open. */
+export function Header({ page: { meta, site } }: Props) {
+  const t = useTexts()
+  const header = useRef<HTMLElement>(null)
+  useDisclosures(header)
+  return (
+    <header ref={header} className={`${styles.header} screen`}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link
+          href={meta.breadcrumb[0]?.href ?? '/'}
+          className={styles.home}
+          aria-label={t('common:homePage', { name: site.name })}
+        >
+          <Logo name={site.name} />
+        </Link>
+        <nav className={styles.wide} aria-label={t('common:mainNavigation')}>
+          <Navigation items={site.navigation} meta={meta} />
+        </nav>
+        <LanguageSwitch meta={meta} />
+        <div className={styles.wide}>
+          <ThemeSwitch />
+          <Button action={site.contact} />
+        </div>
+        <MenuSheet meta={meta} site={site} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+/** The navigation on small screens: one button that opens a sheet over the page. */
+import { useTexts } from '../../i18n/texts'
+import type { PageMeta, SiteData } from '../../page-data/types'
+import { Button } from '../button/button'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import { Link } from '../link/link'
+import { ThemeSwitch } from '../theme-switch/theme-switch'
+import { currentOf } from './current'
+import * as styles from './menu-sheet.module.css'
+
+type Props = { meta: PageMeta; site: SiteData }
+
+/** A native disclosure as well; all groups are open, because there is room. */
+export function MenuSheet({ meta, site }: Props) {
+  const t = useTexts()
+  return (
+    <details className={styles.sheet}>
+      <summary className={styles.button}>
+        <span className={styles.bars} />
+        {t('common:menu')}
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label={t('common:mainNavigation')} className={styles.groups}>
+          {site.navigation.map((item) => (
+            <ul key={item.label} aria-label={item.children.length > 0 ? item.label : undefined}>
+              {item.children.length > 0 && (
+                <li className={styles.heading} aria-hidden="true">
+                  {item.label}
+                </li>
+              )}
+              {(item.children.length > 0 ? item.children : [item]).map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={styles.entry} aria-current={currentOf(href, meta)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <div className="cluster">
+          <Button action={site.contact} />
+          <LanguageSwitch meta={meta} full />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+/** What scripts add to the native menus: they close when the visitor has turned to something else. */
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Takes the element around the menus. While one is open it closes on a press outside, on Escape (the focus goes
+ * back to its button), when a link in it is followed, when the focus leaves it, and when another one opens.
+ */
+export function useDisclosures(around: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const open = () => [...(around.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
+    const closeAllBut = (kept: (menu: HTMLDetailsElement) => boolean) => {
+      for (const menu of open()) if (!kept(menu)) menu.open = false
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      const element = target instanceof Element ? target : null
+      closeAllBut((menu) => menu.contains(element) && element?.closest('a') === null)
+    }
+    const onFocus = ({ target }: FocusEvent) => {
+      closeAllBut((menu) => target instanceof Node && menu.contains(target))
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const menu = open().find((candidate) => candidate.contains(document.activeElement)) ?? open()[0]
+      closeAllBut(() => false)
+      menu?.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [around])
+}

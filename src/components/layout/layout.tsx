@@ -1,0 +1,28 @@
+/** What every page stands in: skip link, header, way, main part, footer. */
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts'
+import type { PageData } from '../../page-data/types'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { Footer } from '../footer/footer'
+import { Header } from '../header/header'
+import * as styles from './layout.module.css'
+
+type Props = { page: PageData; children: ReactNode }
+
+/** `main` can take the focus, for the skip link and after a page change. */
+export function Layout({ page, children }: Props) {
+  const t = useTexts()
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('common:skipToContent')}
+      </a>
+      <Header page={page} />
+      <Breadcrumb items={page.meta.breadcrumb} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer page={page} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** A product in a row of cards. */
+import { useTexts } from '../../i18n/texts'
+import type { ProductCard as ProductCardData } from '../../page-data/types'
+import { Cover } from '../cover/cover'
+import { Icon } from '../icon/icon'
+import { Link } from '../link/link'
+import * as styles from './product-card.module.css'
+
+type Props = { product: ProductCardData }
+
+/** The link is the name; its area covers the card. */
+export function ProductCard({ product: { title, summary, href, cover } }: Props) {
+  const t = useTexts()
+  return (
+    <article className={`${styles.card} target`}>
+      <Cover cover={cover} cols={4} rows={3} sizes="(min-width: 992px) 22vw, (min-width: 576px) 45vw, 92vw" />
+      <div className={styles.body}>
+        <h3>
+          <Link href={href} className="cover-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="muted">{summary}</p>
+        <span className={`go ${styles.go}`}>
+          {t('common:learnMore')} <Icon name="right" />
+        </span>
+      </div>
+    </article>
+  )
+}

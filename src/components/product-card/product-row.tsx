@@ -1,0 +1,34 @@
+/** A product across the page, in the list of all. */
+import { useTexts } from '../../i18n/texts'
+import type { ProductCard as ProductCardData } from '../../page-data/types'
+import { Cover } from '../cover/cover'
+import { Icon } from '../icon/icon'
+import { Label } from '../label/label'
+import { Link } from '../link/link'
+import * as styles from './product-row.module.css'
+
+type Props = { product: ProductCardData }
+
+/** Every second row has its picture on the other side. */
+export function ProductRow({ product: { title, kind, summary, href, cover } }: Props) {
+  const t = useTexts()
+  return (
+    <article className={`${styles.row} target`}>
+      <div className={styles.cover}>
+        <Cover cover={cover} cols={6} rows={4} sizes="(min-width: 768px) 50vw, 92vw" />
+      </div>
+      <div className={styles.body}>
+        <Label>{kind}</Label>
+        <h3 className={styles.title}>
+          <Link href={href} className="cover-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="lead">{summary}</p>
+        <span className="go">
+          {t('common:learnMore')} <Icon name="right" />
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+/** The frame of every section: ground colour, page width, heading. */
+import type { ReactNode } from 'react'
+import type { Action } from '../../page-data/types'
+import { SectionHead } from './section-head'
+
+type Props = {
+  anchor?: string
+  label?: string
+  heading?: string
+  lead?: string
+  more?: Action
+  tone?: 'plain' | 'surface' | 'dark' | 'sky' | 'signal'
+  /** `side` puts the heading beside the body from 992 px. */
+  layout?: 'top' | 'side'
+  children?: ReactNode
+}
+
+/** Plain sections carry no tone, which is how neighbours on the same ground are recognised. */
+export function Section({ anchor, tone, layout = 'top', children, ...head }: Props) {
+  return (
+    <section id={anchor} className="section" data-tone={tone === 'plain' ? undefined : tone}>
+      <div className={layout === 'side' ? 'wrap sides' : 'wrap'}>
+        {head.heading && <SectionHead {...head} heading={head.heading} beside={layout === 'side'} />}
+        {children}
+      </div>
+    </section>
+  )
+}

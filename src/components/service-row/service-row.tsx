@@ -1,0 +1,32 @@
+/** A service in a list: its mark, its name, what it is. */
+import { useTexts } from '../../i18n/texts'
+import type { ServiceCard } from '../../page-data/types'
+import { Cover } from '../cover/cover'
+import { Icon } from '../icon/icon'
+import { Link } from '../link/link'
+import * as styles from './service-row.module.css'
+
+type Props = { service: ServiceCard; large?: boolean }
+
+/** `large` for the page that lists all services. */
+export function ServiceRow({ service: { title, summary, href, cover }, large = false }: Props) {
+  const t = useTexts()
+  const tiles = large ? 3 : 2
+  return (
+    <article className={`${styles.row} target`} data-large={large || undefined}>
+      <div className={styles.mark}>
+        <Cover cover={cover} cols={tiles} rows={tiles} sizes="12rem" />
+      </div>
+      <h3 className={styles.title}>
+        <Link href={href} className="cover-link">
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.summary}>{summary}</p>
+      <span className={`go ${styles.go}`}>
+        {large && t('common:learnMore')}
+        <Icon name="right" />
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+/** Interface texts for views: typed keys, a context to hand them down, and no tie to any i18n library. */
+import { createContext, useContext } from 'react'
+import type { LocaleIso } from '../site/locales'
+import type common from '../../locales/en/common.json'
+import type consent from '../../locales/en/consent.json'
+import type errors from '../../locales/en/errors.json'
+import type form from '../../locales/en/form.json'
+
+type Resources = {
+  common: typeof common
+  consent: typeof consent
+  errors: typeof errors
+  form: typeof form
+}
+
+/** `namespace:key` of every text in `locales/en`. */
+export type TextKey = {
+  [N in keyof Resources]: `${N}:${Extract<keyof Resources[N], string>}`
+}[keyof Resources]
+
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** Takes a key and the values of its `{{placeholders}}`, returns the text in the page's language. */
+export type Translate = (key: TextKey, values?: TextValues) => string
+
+export type Texts = { t: Translate; iso: LocaleIso }
+
+/** Filled once per page; without a provider the keys themselves show, so that a gap is seen. */
+export const TextsContext = createContext<Texts>({ t: (key) => key, iso: 'en-US' })
+
+/** Returns the translate function of the page. */
+export function useTexts(): Translate {
+  return useContext(TextsContext).t
+}
+
+/** Returns the page's language tag, for dates, numbers and file sizes. */
+export function useIso(): LocaleIso {
+  return useContext(TextsContext).iso
+}
+
+/**
+ * Builds a translate function from the contents of one language's files, `{ common: {…}, errors: {…}, … }`.
+ * A missing text gives its key, a missing value leaves its placeholder.
+ */
+export function makeTranslate(files: Readonly<Record<string, Readonly<Record<string, string>>>>): Translate {
+  return (key, values = {}) => {
+    const [namespace = '', name = ''] = key.split(':')
+    const text = files[namespace]?.[name] ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole))
+  }
+}

@@ -1,0 +1,26 @@
+/** The call to get in touch, at the end of a page. */
+import { Button } from '../../components/button/button'
+import { Pattern } from '../../components/pattern/pattern'
+import type { SectionOf } from '../../page-data/types'
+
+type Props = { section: SectionOf<'contactCall'> }
+
+/** Two lines of headline; the palette is the one of signal, whatever the seed. */
+export function ContactCall({ section: { heading, second, text, action, seed } }: Props) {
+  return (
+    <section className="bleed screen" data-tone="signal" data-height="band">
+      <div className="stack">
+        <h2>
+          {heading}
+          <br />
+          {second}
+        </h2>
+        <p className="lead">{text}</p>
+        <Button action={action} />
+      </div>
+      <div>
+        <Pattern seed={seed} cols={5} rows={4} palette={4} />
+      </div>
+    </section>
+  )
+}

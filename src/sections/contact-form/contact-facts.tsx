@@ -1,0 +1,50 @@
+/** How to reach the company, apart from the form. */
+import { Link } from '../../components/link/link'
+import { useTexts } from '../../i18n/texts'
+import type { Company } from '../../page-data/types'
+import * as styles from './contact-form.module.css'
+
+type Props = { company: Company }
+
+/** Terms and their facts; telephone and mail are links. */
+export function ContactFacts({ company }: Props) {
+  const t = useTexts()
+  return (
+    <dl className={`rows ${styles.facts}`}>
+      <div className={styles.fact}>
+        <dt className="muted">{t('common:address')}</dt>
+        <dd>
+          {company.legalName}
+          <br />
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className="muted">{t('common:phone')}</dt>
+        <dd>
+          <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+            {company.phone}
+          </Link>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className="muted">{t('common:email')}</dt>
+        <dd>
+          <Link href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </Link>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className="muted">{t('common:hours')}</dt>
+        <dd>{company.hours}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className="muted">{t('common:directions')}</dt>
+        <dd>{company.directions}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+/** The form on one side, address, telephone, hours and a drawn map on the other. */
+import { Label } from '../../components/label/label'
+import { StreetMap } from '../../components/street-map/street-map'
+import { useTexts } from '../../i18n/texts'
+import type { SectionOf, SiteData } from '../../page-data/types'
+import { ContactFacts } from './contact-facts'
+import * as styles from './contact-form.module.css'
+
+type Props = { section: SectionOf<'contactForm'>; site: SiteData }
+
+/** The form itself is `forms/contact`. */
+export function ContactFormSection({ section: { anchor, label, heading, lead }, site }: Props) {
+  const t = useTexts()
+  const { company } = site
+  return (
+    <section id={anchor} className="section">
+      <div className={`wrap ${styles.columns}`}>
+        <div className="stack">
+          {label && <Label>{label}</Label>}
+          <h2>{heading}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <aside className={styles.aside}>
+          <StreetMap label={t('common:mapOf', { place: `${company.street}, ${company.city}` })} />
+          <ContactFacts company={company} />
+        </aside>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** Files to take along: name, type, size. */
+import { Icon } from '../../components/icon/icon'
+import { Link } from '../../components/link/link'
+import { Section } from '../../components/section/section'
+import { formatBytes } from '../../i18n/format'
+import { useIso, useTexts } from '../../i18n/texts'
+import type { SectionOf } from '../../page-data/types'
+import * as styles from './downloads.module.css'
+
+type Props = { section: SectionOf<'downloads'> }
+
+/** Type and size belong to the link, so that they are known before the file is fetched. */
+export function Downloads({ section: { items, ...head } }: Props) {
+  const t = useTexts()
+  const iso = useIso()
+  return (
+    <Section {...head} tone="sky" layout="side">
+      <ul className="rows">
+        {items.map(({ id, title, summary, href, extension, bytes }) => (
+          <li key={id}>
+            <Link href={href} className={styles.file}>
+              <b>{title}</b>
+              <span className={styles.summary}>{summary}</span>
+              <span className={styles.facts}>
+                {t('common:fileFacts', { type: extension.toUpperCase(), size: formatBytes(bytes, iso) })}
+                <Icon name="file" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

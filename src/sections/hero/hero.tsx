@@ -1,0 +1,32 @@
+/** The opening of a page: its main heading beside a picture of tiles. */
+import { Button } from '../../components/button/button'
+import { Label } from '../../components/label/label'
+import { Pattern } from '../../components/pattern/pattern'
+import type { SectionOf } from '../../page-data/types'
+import * as styles from './hero.module.css'
+
+type Props = { section: SectionOf<'hero'> }
+
+/** `data-parallax` marks what may tilt with the pointer (spec, section 9). */
+export function Hero({ section }: Props) {
+  const { anchor, size, label, heading, lead, seed, primary, secondary } = section
+  const large = size === 'large'
+  return (
+    <header id={anchor} className={`bleed ${styles.hero}`} data-size={size}>
+      <div className="stack">
+        {label && <Label>{label}</Label>}
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {(primary ?? secondary) && (
+          <div className="cluster">
+            {primary && <Button action={primary} />}
+            {secondary && <Button action={secondary} kind="outline" />}
+          </div>
+        )}
+      </div>
+      <div className={`${styles.art} screen`} data-parallax>
+        <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,4 @@
+/** The data that features, principles and steps share: titles with texts. */
+import type { SectionData } from '../page-data/types'
+
+export type ItemsSection = Extract<SectionData, { type: 'features' | 'principles' | 'steps' }>

@@ -1,0 +1,32 @@
+/** Who answers questions about a position, and where the application goes. */
+import { Button } from '../../components/button/button'
+import { Link } from '../../components/link/link'
+import { useTexts } from '../../i18n/texts'
+import type { Job } from '../../page-data/types'
+
+type Props = { contact: NonNullable<Job['contact']>; title: string }
+
+/** The mail starts with the position as its subject. */
+export function JobContact({ contact: { name, role, email, phone }, title }: Props) {
+  const t = useTexts()
+  return (
+    <div className="stack" data-gap="small">
+      <h4>{t('common:jobContact')}</h4>
+      <p>
+        <b>{name}</b>
+        <br />
+        {role}
+      </p>
+      {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+      {email && (
+        <Button
+          action={{
+            label: t('common:writeTo', { name }),
+            href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
+            external: false,
+          }}
+        />
+      )}
+    </div>
+  )
+}

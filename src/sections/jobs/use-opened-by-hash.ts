@@ -1,0 +1,14 @@
+/** Opens a disclosure that the address points into. */
+import { useEffect, type RefObject } from 'react'
+
+/** Takes the disclosure and the id inside it; follows the address while the page is shown. */
+export function useOpenedByHash(details: RefObject<HTMLDetailsElement | null>, id: string): void {
+  useEffect(() => {
+    const follow = () => {
+      if (details.current && window.location.hash === `#${id}`) details.current.open = true
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [details, id])
+}

@@ -1,0 +1,34 @@
+/** The companies we work with. */
+import { Button } from '../../components/button/button'
+import { Cover } from '../../components/cover/cover'
+import { Section } from '../../components/section/section'
+import { Label } from '../../components/label/label'
+import { useTexts } from '../../i18n/texts'
+import type { SectionOf } from '../../page-data/types'
+import * as styles from './partners.module.css'
+
+type Props = { section: SectionOf<'partners'> }
+
+/** Mark, what kind of partner it is, what it does. */
+export function Partners({ section: { items, ...head } }: Props) {
+  const t = useTexts()
+  return (
+    <Section {...head}>
+      <ul className="grid" data-columns="2">
+        {items.map(({ id, name, kind, text, href, mark }) => (
+          <li key={id} className={styles.partner}>
+            <div className={styles.mark}>
+              <Cover cover={mark} cols={2} rows={2} sizes="8rem" />
+            </div>
+            <div className="stack" data-gap="small">
+              <Label>{kind}</Label>
+              <h3>{name}</h3>
+              <p className="muted">{text}</p>
+              {href && <Button action={{ label: t('common:visitWebsite'), href, external: true }} kind="line" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

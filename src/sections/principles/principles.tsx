@@ -1,0 +1,22 @@
+/** Large numbered principles. */
+import { Section } from '../../components/section/section'
+import type { ItemsSection } from '../items-section'
+import * as styles from './principles.module.css'
+
+type Props = { section: ItemsSection }
+
+/** The numbers come from the list itself. */
+export function Principles({ section: { items, ...head } }: Props) {
+  return (
+    <Section {...head}>
+      <ol className={`rows ${styles.list}`}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.principle}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className="lead">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

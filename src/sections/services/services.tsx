@@ -1,0 +1,26 @@
+/** Services, one per line: a short dark list, or large rows where the page is the list of all. */
+import { ServiceRow } from '../../components/service-row/service-row'
+import { Section } from '../../components/section/section'
+import type { SectionOf } from '../../page-data/types'
+
+type Props = {
+  section: SectionOf<'services'>
+  /** Some of them, on a page about something else; a link to all says the same. */
+  extract?: boolean
+}
+
+/** An extract is dark and short, the list of all is large. */
+export function Services({ section: { items, ...head }, extract = head.more !== undefined }: Props) {
+  const large = !extract
+  return (
+    <Section {...head} tone={large ? 'plain' : 'dark'}>
+      <ul className="rows">
+        {items.map((service) => (
+          <li key={service.id}>
+            <ServiceRow service={service} large={large} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+/** One person: portrait, role, a few words, ways to reach them. */
+import { Cover } from '../../components/cover/cover'
+import { Link } from '../../components/link/link'
+import { Pattern } from '../../components/pattern/pattern'
+import { useTexts } from '../../i18n/texts'
+import type { TeamMember } from '../../page-data/types'
+import * as styles from './team.module.css'
+
+type Props = { member: TeamMember }
+
+/** The strip of tiles beside the portrait is drawn from the person's own seed. */
+export function Member({ member: { id, name, role, text, email, phone, portrait } }: Props) {
+  const t = useTexts()
+  return (
+    <article className={styles.member} id={id}>
+      <div className={styles.frame}>
+        <Pattern seed={portrait.seed} cols={1} rows={4} />
+        <Cover cover={portrait} cols={3} rows={4} fill sizes="(min-width: 992px) 22vw, (min-width: 576px) 36vw, 70vw" />
+      </div>
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        <p className={styles.role}>{role}</p>
+        <p className="muted">{text}</p>
+        {email && (
+          <p className={styles.contact}>
+            <Link href={`mailto:${email}`} aria-label={t('common:writeTo', { name })}>
+              {email}
+            </Link>
+          </p>
+        )}
+        {phone && (
+          <p className={styles.contact}>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('common:callTo', { name })}>
+              {phone}
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

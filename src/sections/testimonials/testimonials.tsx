@@ -1,0 +1,52 @@
+/** What customers say: one voice after the other. */
+import { Icon } from '../../components/icon/icon'
+import { Pattern } from '../../components/pattern/pattern'
+import { Section } from '../../components/section/section'
+import { useTexts } from '../../i18n/texts'
+import type { SectionOf } from '../../page-data/types'
+import { Slide } from './slide'
+import * as styles from './testimonials.module.css'
+import { useSlider } from './use-slider'
+
+type Props = { section: SectionOf<'testimonials'> }
+
+/** A strip that scrolls and snaps by itself; the buttons and the position come with scripts. */
+export function Testimonials({ section: { seed, items, ...head } }: Props) {
+  const t = useTexts()
+  const { track, index, told, go, keyboard } = useSlider(items.length)
+  const position = (n: number) => t('common:slideOf', { n: n + 1, total: items.length })
+  return (
+    <Section {...head}>
+      <div className={styles.slider}>
+        <div className={styles.art}>
+          <Pattern seed={seed} cols={3} rows={4} />
+        </div>
+        <div className={styles.voices}>
+          <div ref={track} className={styles.track} role="group" aria-label={t('common:customerVoices')} {...keyboard}>
+            {items.map((item) => (
+              <Slide key={item.id} testimonial={item} />
+            ))}
+          </div>
+          {items.length > 1 && (
+            <div className={`${styles.controls} scripted`}>
+              <button type="button" className={styles.button} onClick={() => go(index - 1)} data-replay>
+                <Icon name="left" />
+                <span className="hidden">{t('common:previousSlide')}</span>
+              </button>
+              <button type="button" className={styles.button} onClick={() => go(index + 1)} data-replay>
+                <Icon name="right" />
+                <span className="hidden">{t('common:nextSlide')}</span>
+              </button>
+              <span className="muted small" aria-hidden="true">
+                {position(index)}
+              </span>
+              <span className="hidden" role="status">
+                {told === undefined ? '' : position(told)}
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

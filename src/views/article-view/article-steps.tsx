@@ -1,0 +1,41 @@
+/** The articles before and after this one. */
+import { Label } from '../../components/label/label'
+import { Cover } from '../../components/cover/cover'
+import { Link } from '../../components/link/link'
+import { useTexts } from '../../i18n/texts'
+import type { ArticleBody, ArticleCard } from '../../page-data/types'
+import * as styles from './article-view.module.css'
+
+type Props = Pick<ArticleBody, 'previous' | 'next'>
+
+/** Nothing when the article stands alone. */
+export function ArticleSteps({ previous, next }: Props) {
+  const t = useTexts()
+  if (!previous && !next) return null
+  return (
+    <nav aria-label={t('common:moreArticles')} className="section screen" data-tone="surface">
+      <div className="wrap">
+        <ul className="grid" data-columns="2">
+          {previous && <Step article={previous} label={t('common:previousArticle')} />}
+          {next && <Step article={next} label={t('common:nextArticle')} />}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Step({ article: { title, href, cover }, label }: { article: ArticleCard; label: string }) {
+  return (
+    <li className={`${styles.step} target`}>
+      <Cover cover={cover} cols={3} rows={2} sizes="(min-width: 768px) 18vw, 40vw" />
+      <div className="stack" data-gap="small">
+        <Label>{label}</Label>
+        <h2 className={styles.title}>
+          <Link href={href} className="cover-link">
+            {title}
+          </Link>
+        </h2>
+      </div>
+    </li>
+  )
+}

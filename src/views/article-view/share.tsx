@@ -1,0 +1,50 @@
+/** Hands the article on: its link, or a mail with its link. */
+import { useState, type MouseEvent } from 'react'
+import { Icon } from '../../components/icon/icon'
+import { useTexts } from '../../i18n/texts'
+import * as styles from './article-view.module.css'
+
+type Props = { path: string; title: string }
+
+/** Without scripts a plain link that the visitor can copy; with them a press copies it. No network is asked. */
+export function Share({ path, title }: Props) {
+  const t = useTexts()
+  const [copied, setCopied] = useState(false)
+  const address = (event: MouseEvent<HTMLAnchorElement>) => new URL(path, event.currentTarget.baseURI).href
+
+  const copy = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Browsers without a clipboard (plain http) follow the link, which leads here.
+    if (!('clipboard' in navigator)) return
+    event.preventDefault()
+    navigator.clipboard.writeText(address(event)).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+
+  const mail = (event: MouseEvent<HTMLAnchorElement>) => {
+    const [subject, body] = [encodeURIComponent(title), encodeURIComponent(address(event))]
+    event.currentTarget.href = `mailto:?subject=${subject}&body=${body}`
+  }
+
+  return (
+    <div>
+      <p className="muted small">{t('common:share')}</p>
+      <ul className="rows">
+        <li>
+          <a href={path} className={styles.share} onClick={copy}>
+            {t('common:linkToArticle')} <Icon name="right" />
+          </a>
+        </li>
+        <li className="scripted">
+          <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={styles.share} onClick={mail}>
+            {t('common:shareByMail')} <Icon name="right" />
+          </a>
+        </li>
+      </ul>
+      <p role="status" className="small">
+        {copied ? t('common:linkCopied') : ''}
+      </p>
+    </div>
+  )
+}

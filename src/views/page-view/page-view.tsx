@@ -1,0 +1,10 @@
+/** A page that is a list of sections. */
+import type { PageData } from '../../page-data/types'
+import { SectionList } from '../../sections/section-list'
+
+type Props = { page: Extract<PageData, { kind: 'page' }> }
+
+/** Stands inside the layout. */
+export function PageView({ page }: Props) {
+  return <SectionList sections={page.sections} site={page.site} />
+}

@@ -1,0 +1,53 @@
+/** A product: its own hero, its sections, the services around it, news about it. */
+import { Button } from '../../components/button/button'
+import { EntryHero } from '../../components/entry-hero/entry-hero'
+import { useTexts } from '../../i18n/texts'
+import type { PageData } from '../../page-data/types'
+import { SectionList } from '../../sections/section-list'
+import { News } from '../../sections/news/news'
+import { Services } from '../../sections/services/services'
+import { closing, opening } from '../detail/closing'
+import { listAction } from '../detail/list-action'
+
+type Props = { page: Extract<PageData, { kind: 'product' }> }
+
+/** The contact call stays last, whatever the page adds before it. */
+export function ProductView({ page }: Props) {
+  const t = useTexts()
+  const { product, site, meta } = page
+  const { title, tagline, kind, summary, cover, services, news, sections } = product
+  const all = listAction(meta, t('common:allProducts'))
+  return (
+    <>
+      <EntryHero label={kind} title={title} tagline={tagline} summary={summary} cover={cover}>
+        <div className="cluster">
+          <Button action={site.contact} />
+          <Button action={all} kind="outline" />
+        </div>
+      </EntryHero>
+      <SectionList sections={opening(sections)} site={site} />
+      {services.length > 0 && (
+        <Services
+          section={{
+            type: 'services',
+            label: t('common:services'),
+            heading: t('common:servicesFor', { name: title }),
+            items: services,
+          }}
+          extract
+        />
+      )}
+      {news.length > 0 && (
+        <News
+          section={{
+            type: 'news',
+            label: t('common:news'),
+            heading: t('common:newsAbout', { name: title }),
+            items: news,
+          }}
+        />
+      )}
+      <SectionList sections={closing(sections)} site={site} />
+    </>
+  )
+}

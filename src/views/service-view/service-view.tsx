@@ -1,0 +1,53 @@
+/** A service: its own hero, its sections, the products it belongs to, news about it. */
+import { Button } from '../../components/button/button'
+import { EntryHero } from '../../components/entry-hero/entry-hero'
+import { useTexts } from '../../i18n/texts'
+import type { PageData } from '../../page-data/types'
+import { SectionList } from '../../sections/section-list'
+import { News } from '../../sections/news/news'
+import { Products } from '../../sections/products/products'
+import { closing, opening } from '../detail/closing'
+import { listAction } from '../detail/list-action'
+
+type Props = { page: Extract<PageData, { kind: 'service' }> }
+
+/** Built like a product's page, so that readers find their way in both. */
+export function ServiceView({ page }: Props) {
+  const t = useTexts()
+  const { service, site, meta } = page
+  const { title, tagline, summary, cover, products, news, sections } = service
+  const all = listAction(meta, t('common:allServices'))
+  return (
+    <>
+      <EntryHero label={t('common:services')} title={title} tagline={tagline} summary={summary} cover={cover}>
+        <div className="cluster">
+          <Button action={site.contact} />
+          <Button action={all} kind="outline" />
+        </div>
+      </EntryHero>
+      <SectionList sections={opening(sections)} site={site} />
+      {products.length > 0 && (
+        <Products
+          section={{
+            type: 'products',
+            label: t('common:products'),
+            heading: t('common:productsFor'),
+            items: products,
+          }}
+          extract
+        />
+      )}
+      {news.length > 0 && (
+        <News
+          section={{
+            type: 'news',
+            label: t('common:news'),
+            heading: t('common:newsAbout', { name: title }),
+            items: news,
+          }}
+        />
+      )}
+      <SectionList sections={closing(sections)} site={site} />
+    </>
+  )
+}
