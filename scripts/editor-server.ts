@@ -1,0 +1,52 @@
+/** Serves the editor while developing: `node scripts/run.mjs scripts/editor-server.ts [--git] [--port=n]`. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { translationStatus } from '../src/translations-status/status'
+import { watchAdmin } from './lib/admin-bundle'
+import { answerFromFiles } from './lib/editor/files-api'
+import { scratchClone, startGitApi } from './lib/editor/git-api'
+import { startEditorServer } from './lib/editor/server'
+import { freePort } from './lib/ports.mjs'
+import { onStop } from './lib/processes.mjs'
+
+const root = process.cwd()
+const inGit = process.argv.includes('--git')
+const port = Number(process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length) ?? 0)
+
+async function storage() {
+  if (!inGit) return { tree: root, answer: (request: Parameters<typeof answerFromFiles>[1]) => answerFromFiles(root, request), stop: async () => undefined }
+  const folder = await mkdtemp(join(tmpdir(), 'musterwerk-editor-'))
+  const clone = join(folder, 'site')
+  await scratchClone(root, clone)
+  const git = await startGitApi(clone, await freePort(8081))
+  const stop = async () => {
+    await git.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { tree: clone, answer: git.answer, stop }
+}
+
+async function main(): Promise<void> {
+  const outdir = join(root, '.build/admin')
+  const { tree, answer, stop } = await storage()
+  const settings = {
+    backend: { name: 'proxy', branch: 'main', proxy_url: '/admin/api' },
+    publishMode: inGit ? ('editorial_workflow' as const) : ('simple' as const),
+    local: true,
+  }
+  const stopWatching = await watchAdmin({ outdir, dev: true, settings }, () => undefined)
+  const folders = [outdir, join(root, 'public/admin')]
+  const { server, address } = await startEditorServer({ folders, answer, translations: () => translationStatus(tree) }, port)
+  onStop(async () => {
+    server.close()
+    await Promise.all([stopWatching(), stop()])
+  })
+  // The one line that scripts/lib/start-editor.mjs waits for.
+  console.log(JSON.stringify({ address, tree }))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

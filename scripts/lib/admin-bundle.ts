@@ -1,0 +1,141 @@
+/** The editor's bundle: esbuild beside Gatsby, so that neither slows the other. */
+import { build, context, type BuildOptions, type Metafile } from 'esbuild'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { AdminSettings } from '../../src/admin/config/settings'
+import { adminPage, translationsPage } from './admin-html'
+import { adminSettings } from './admin-settings'
+
+const root = process.cwd()
+const shim = (name: string) => resolve(root, 'src/admin/shims', name)
+
+/** Modules that would need `eval`, or Gatsby's router, and what stands in for them. */
+const alias = {
+  ajv: shim('ajv.ts'),
+  'ajv-keywords/dist/keywords': shim('ajv.ts'),
+  'ajv-errors': shim('ajv-errors.ts'),
+  diacritics: shim('diacritics.ts'),
+  gatsby: shim('gatsby.tsx'),
+  path: 'path-browserify',
+}
+
+export type BuildAdmin = {
+  /** Absolute folder; emptied except for what the site's own build wrote there (`index.*.json`). */
+  outdir: string
+  /** True while developing: quick, with source maps. */
+  dev: boolean
+  /** Replaces the settings that come from the environment. */
+  settings?: Partial<AdminSettings>
+}
+
+function options({ outdir, dev }: BuildAdmin): BuildOptions & { metafile: true } {
+  return {
+    absWorkingDir: root,
+    entryPoints: {
+      editor: 'src/admin/main.ts',
+      preview: 'src/admin/preview/styles.css',
+      translations: 'src/translations-status/page/main.tsx',
+    },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+    mainFields: ['module', 'browser', 'main'],
+    jsx: 'automatic',
+    minify: !dev,
+    sourcemap: dev ? 'linked' : false,
+    metafile: true,
+    logLevel: 'error',
+    legalComments: 'none',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: '/admin',
+    external: ['/fonts/*'],
+    alias,
+    define: { global: 'globalThis', 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'), 'process.env': '{}' },
+    loader: { '.wasm': 'file', '.woff2': 'file', '.svg': 'file', '.png': 'file', '.module.css': 'local-css' },
+  }
+}
+
+const isIndex = (name: string) => /^index\.\w+\.json$/.test(name)
+
+async function emptied(outdir: string): Promise<void> {
+  await mkdir(outdir, { recursive: true })
+  const { readdir } = await import('node:fs/promises')
+  const old = (await readdir(outdir)).filter((name) => !isIndex(name))
+  await Promise.all(old.map((name) => rm(join(outdir, name), { recursive: true, force: true })))
+}
+
+/** The files that an entry point loads at once, itself included. */
+function loadedBy(metafile: Metafile, entry: string): string[] {
+  const [file] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry) ?? []
+  if (!file) throw new Error(`The bundle lacks ${entry}.`)
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const { path, kind } of metafile.outputs[name]?.imports ?? []) if (kind === 'import-statement') visit(path)
+  }
+  visit(file)
+  const css = metafile.outputs[file]?.cssBundle
+  return css ? [...seen, css] : [...seen]
+}
+
+async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string[]> {
+  const address = (file: string) => `/admin/${basename(file)}`
+  const of = (entry: string, ending: string) => {
+    const file = loadedBy(metafile, entry).find((name) => name.endsWith(ending))
+    return file ? address(file) : ''
+  }
+  const settings = adminSettings(process.env, { previewCss: of('src/admin/preview/styles.css', '.css'), ...input.settings })
+  const main = 'src/admin/main.ts'
+  const page = adminPage({ script: of(main, '.js'), style: of(main, '.css'), settings })
+  const status = 'src/translations-status/page/main.tsx'
+  await mkdir(join(input.outdir, 'translations'), { recursive: true })
+  await Promise.all([
+    writeFile(join(input.outdir, 'index.html'), page),
+    writeFile(join(input.outdir, 'translations/index.html'), translationsPage({ script: of(status, '.js'), style: of(status, '.css') })),
+    cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
+  ])
+  return loadedBy(metafile, main)
+}
+
+/** Sums the brotli sizes of files, in bytes. */
+async function brotliBytes(files: readonly string[]): Promise<number> {
+  const contents = await Promise.all(files.map((file) => readFile(resolve(root, file))))
+  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0)
+}
+
+/**
+ * Builds the editor. Returns the number of files and the brotli bytes that the login screen loads.
+ * Throws with esbuild's messages if the code does not build, or with ours if a setting is wrong.
+ */
+export async function buildAdmin(input: BuildAdmin): Promise<{ files: number; bytes: number; loaded: string[] }> {
+  await emptied(input.outdir)
+  const { metafile } = await build(options(input))
+  if (process.env['META']) await writeFile(process.env['META'], JSON.stringify(metafile))
+  const loaded = await writePages(metafile, input)
+  const bytes = input.dev ? 0 : await brotliBytes(loaded)
+  return { files: Object.keys(metafile.outputs).length, bytes, loaded: loaded.map((file) => relative(input.outdir, resolve(root, file))) }
+}
+
+/** Builds, then builds again after every change of a source; returns the way to stop. */
+export async function watchAdmin(input: BuildAdmin, built: () => void): Promise<() => Promise<void>> {
+  await emptied(input.outdir)
+  const pages = {
+    name: 'pages',
+    setup: (hooks: { onEnd: (callback: (result: { metafile?: Metafile; errors: unknown[] }) => Promise<void>) => void }) =>
+      hooks.onEnd(async ({ metafile, errors }) => {
+        if (!metafile || errors.length > 0) return
+        await writePages(metafile, input)
+        built()
+      }),
+  }
+  const watching = await context({ ...options(input), entryNames: '[name]', chunkNames: 'part-[hash]', plugins: [pages] })
+  await watching.watch()
+  return () => watching.dispose()
+}

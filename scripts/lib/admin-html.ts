@@ -1,0 +1,37 @@
+/** The two pages of the editor: plain documents that hold no script of their own, so that the policy stays strict. */
+import type { AdminSettings } from '../../src/admin/config/settings'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** JSON inside a script element must not be able to end it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+function page({ title, script, style, body }: { title: string; script: string; style: string; body: string }): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="/admin/logo.svg" type="image/svg+xml">
+${style ? `<link rel="stylesheet" href="${style}">\n` : ''}<script type="module" src="${script}"></script>
+</head>
+<body>
+${body}
+<noscript>This page needs JavaScript. Diese Seite braucht JavaScript.</noscript>
+</body>
+</html>
+`
+}
+
+/** The editor. */
+export function adminPage({ script, style, settings }: { script: string; style: string; settings: AdminSettings }): string {
+  const body = `<div id="nc-root"></div>\n<div id="tools"></div>\n<script type="application/json" id="settings">${json(settings)}</script>`
+  return page({ title: 'Musterwerk · Editor', script, style, body })
+}
+
+/** The list of translations. */
+export function translationsPage({ script, style }: { script: string; style: string }): string {
+  return page({ title: 'Musterwerk · Translations', script, style, body: '<div id="translations"></div>' })
+}

@@ -1,0 +1,87 @@
+/** The bar at the bottom of the editor: checks, sections of the other language, views, language of the interface. */
+import { useSyncExternalStore } from 'react'
+import { localeCodes } from '../../site/locales'
+import { currentDraft } from '../decap/draft'
+import { decapState, onDecapState } from '../decap/internals'
+import { chooseInterfaceLanguage, languageNames, type Language } from '../language'
+import { checkEntry } from '../rules/check'
+import { tidy } from '../rules/tidy'
+import { wordsIn } from '../words'
+import { ConflictPanel } from './conflict-panel'
+import { panelStore, showPanel } from './panel-store'
+import { ProblemsPanel } from './problems-panel'
+import { StructureButtons } from './structure-buttons'
+import { ViewLinks } from './view-links'
+
+type Props = { language: Language; siteUrl: string }
+
+async function checkNow(language: Language): Promise<void> {
+  const draft = currentDraft()
+  if (!draft) return
+  const problems = await checkEntry({ ...draft, values: tidy(draft.collection, draft.values) })
+  showPanel(problems.length > 0 ? { kind: 'problems', problems } : { kind: 'notice', text: wordsIn(language).checkClean })
+}
+
+/** A text that changes whenever another entry is opened, or the open one is saved. */
+function draftMark(): string {
+  const { entryDraft } = decapState()
+  return `${String(entryDraft.get('key'))}${String(entryDraft.getIn(['entry', 'slug']))}`
+}
+
+function LanguageChoice({ language }: Pick<Props, 'language'>) {
+  return (
+    <label className="mw-choice">
+      {wordsIn(language).interfaceLanguage}
+      <select value={language} onChange={(event) => chooseInterfaceLanguage(event.target.value === 'de' ? 'de' : 'en')}>
+        {Object.entries(languageNames).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Drawn in a root of its own, beside Decap's. */
+export function Bar({ language, siteUrl }: Props) {
+  const words = wordsIn(language)
+  const { panel, slow } = useSyncExternalStore(panelStore.subscribe, panelStore.get)
+  const mark = useSyncExternalStore(onDecapState, draftMark)
+  const draft = currentDraft()
+  return (
+    <aside className="mw-tools" aria-label={words.bar} data-draft={mark}>
+      <div className="mw-panels" role="status" aria-live="polite">
+        {slow && <p className="mw-notice">{words.slow}</p>}
+        {panel?.kind === 'notice' && <p className="mw-notice">{panel.text} <CloseButton label={words.close} /></p>}
+        {panel?.kind === 'problems' && <ProblemsPanel problems={panel.problems} language={language} />}
+        {panel?.kind === 'conflict' && <ConflictPanel conflict={panel} language={language} />}
+      </div>
+      <div className="mw-bar">
+        {draft && (
+          <>
+            <button type="button" onClick={() => void checkNow(language)}>
+              {words.check}
+            </button>
+            <StructureButtons language={language} draft={draft} />
+            {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} locales={localeCodes} />}
+          </>
+        )}
+        <span className="mw-space" />
+        <a href="/admin/translations/">{words.translations}</a>
+        <a href="/" target="_blank" rel="noopener">
+          {words.viewSite}
+        </a>
+        <LanguageChoice language={language} />
+      </div>
+    </aside>
+  )
+}
+
+function CloseButton({ label }: { label: string }) {
+  return (
+    <button type="button" onClick={() => showPanel(undefined)}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+/** Shown when an entry has changed upstream: who, what, both texts, and the ways on. */
+import { useState } from 'react'
+import { localeCodes } from '../../site/locales'
+import { currentDraft, replaceDraft } from '../decap/draft'
+import { setOpened } from '../decap/opened'
+import type { Language } from '../language'
+import type { Difference } from '../rules/merge'
+import { wordsIn } from '../words'
+import { describeField } from './field-path'
+import { showPanel, type Conflict } from './panel-store'
+import { readable } from './readable'
+
+type Props = { conflict: Conflict; language: Language }
+
+function CopyButton({ text, label, language }: { text: string; label: string; language: Language }) {
+  const [copied, setCopied] = useState(false)
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false))
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {copied ? wordsIn(language).copied : label}
+    </button>
+  )
+}
+
+function Change({ conflict, difference, language }: Props & { difference: Difference }) {
+  const words = wordsIn(language)
+  const { locale, at, theirs, mine, both } = difference
+  const place = describeField(conflict.draft.collection, conflict.draft.values[locale], at, language)
+  return (
+    <li>
+      <strong>
+        {words.language[locale]} · {place}
+      </strong>
+      <p>{both ? words.conflictBoth : words.conflictOnly}</p>
+      <dl>
+        <dt>{words.conflictTheirs}</dt>
+        <dd>{readable(theirs) || words.empty}</dd>
+        {both && <dt>{words.conflictMine}</dt>}
+        {both && <dd>{readable(mine) || words.empty}</dd>}
+      </dl>
+    </li>
+  )
+}
+
+/** The whole of the editor's text, language by language, for the clipboard. */
+function allText({ draft }: Conflict, language: Language): string {
+  return localeCodes.map((locale) => `${wordsIn(language).language[locale]}\n\n${readable(draft.values[locale])}`).join('\n\n\n')
+}
+
+function mergeNow(conflict: Conflict, language: Language): void {
+  const open = currentDraft()
+  if (!open || open.slug !== conflict.draft.slug) return
+  replaceDraft(conflict.merged)
+  setOpened(conflict.draft, conflict.theirs)
+  showPanel({ kind: 'notice', text: wordsIn(language).merged })
+}
+
+/** The editor decides; nothing is thrown away here. */
+export function ConflictPanel({ conflict, language }: Props) {
+  const words = wordsIn(language)
+  const { gone, who, differences } = conflict
+  const date = who.date && new Date(who.date).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <section className="mw-panel" data-kind="conflict">
+      <header>
+        <h2>{gone ? words.conflictGone : words.conflictTitle(who.author)}</h2>
+        <button type="button" onClick={() => showPanel(undefined)}>
+          {words.close}
+        </button>
+      </header>
+      <p>
+        {words.conflictLead} {date && words.conflictWhen(date)}
+      </p>
+      {!gone && differences.length === 0 && <p>{words.conflictNone}</p>}
+      <ol>
+        {differences.map((difference) => (
+          <Change key={`${difference.locale}${difference.at.join('.')}`} conflict={conflict} difference={difference} language={language} />
+        ))}
+      </ol>
+      <footer>
+        {!gone && (
+          <button type="button" data-main onClick={() => mergeNow(conflict, language)}>
+            {words.merge}
+          </button>
+        )}
+        <CopyButton text={allText(conflict, language)} label={words.copyMine} language={language} />
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** Writes the place of a field in the words of the editor: “Sections 2 › Items 1 › Title”. */
+import type { Collection } from '../../content-model'
+import type { Field, Fields, Label } from '../../content-model/fields'
+import { isGroup } from '../rules/values'
+
+const bodyLabel: Label = { en: 'Text', de: 'Text' }
+const imageLabels: Readonly<Record<string, Label>> = {
+  src: { en: 'File', de: 'Datei' },
+  alt: { en: 'Alternative text', de: 'Alternativtext' },
+  decorative: { en: 'Decorative', de: 'Schmuckbild' },
+}
+
+function inner(field: Field, value: unknown): Fields {
+  if (field.kind === 'object') return field.fields
+  if (field.kind === 'list') return field.fields ?? {}
+  if (field.kind !== 'sections' || !isGroup(value)) return {}
+  return field.types[String(value['type'])]?.fields ?? {}
+}
+
+type Steps = readonly (string | number)[]
+
+function describe(fields: Fields, values: unknown, steps: Steps, language: keyof Label): string[] {
+  const [name, index, ...rest] = steps
+  if (name === undefined) return []
+  const field = fields[String(name)]
+  if (!field) return [name === 'body' ? bodyLabel[language] : (imageLabels[String(name)]?.[language] ?? String(name))]
+  const value = isGroup(values) ? values[String(name)] : undefined
+  if (typeof index === 'number') {
+    const item: unknown = Array.isArray(value) ? value[index] : undefined
+    return [`${field.label[language]} ${index + 1}`, ...describe(inner(field, item), item, rest, language)]
+  }
+  const below = index === undefined ? [] : describe(inner(field, value), value, [index, ...rest], language)
+  return [field.label[language], ...below]
+}
+
+/** Splits `sections[1].items[0].title` as problems name fields. */
+export function stepsOf(field: string): Steps {
+  return field.split(/[.[\]]+/).filter(Boolean).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+}
+
+/** Takes the collection, one language's values and a way to a field; positions count from 1 for the reader. */
+export function describeField(collection: Collection, values: unknown, steps: Steps, language: keyof Label): string {
+  return describe(collection.fields, values, steps, language).join(' › ')
+}

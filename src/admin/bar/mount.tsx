@@ -1,0 +1,11 @@
+/** Puts the bar into the page. */
+import { createRoot } from 'react-dom/client'
+import type { AdminSettings } from '../config/settings'
+import type { Language } from '../language'
+import { Bar } from './bar'
+
+/** While developing, links to pages stay on the local site. */
+export function mountBar(settings: AdminSettings, language: Language): void {
+  const place = document.getElementById('tools')
+  if (place) createRoot(place).render(<Bar language={language} siteUrl={settings.local ? '' : settings.siteUrl} />)
+}

@@ -1,0 +1,47 @@
+/** What the editor's bar has to say at the moment; set by the checks, drawn by the bar. */
+import type { Problem } from '../../content-model/problems'
+import type { Draft } from '../decap/draft'
+import type { LastChange } from '../decap/last-change'
+import type { Difference } from '../rules/merge'
+import type { EntryValues } from '../rules/values'
+
+export type Conflict = {
+  kind: 'conflict'
+  draft: Draft
+  /** The entry has been deleted upstream. */
+  gone: boolean
+  theirs: EntryValues
+  who: LastChange
+  differences: Difference[]
+  merged: EntryValues
+}
+
+export type Panel = { kind: 'problems'; problems: Problem[] } | Conflict | { kind: 'notice'; text: string }
+
+type State = { panel: Panel | undefined; slow: boolean }
+
+let state: State = { panel: undefined, slow: false }
+const listeners = new Set<() => void>()
+
+function set(next: Partial<State>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** Shows a panel above the bar, or closes it. */
+export function showPanel(panel: Panel | undefined): void {
+  if (panel !== state.panel) set({ panel })
+}
+
+/** Says that the server takes its time, or that it has answered. */
+export function showSlow(slow: boolean): void {
+  if (slow !== state.slow) set({ slow })
+}
+
+export const panelStore = {
+  get: (): State => state,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}

@@ -1,0 +1,73 @@
+/** The content model's collections as Decap's configuration, in one language of the editor's interface. */
+import { collections, type Collection } from '../../content-model'
+import type { Label } from '../../content-model/fields'
+import { toDecapFields, type DecapField } from '../../content-model/to-decap'
+import { entryRouteOf, routeOf } from '../../site/routes'
+import { bodyField } from './body-field'
+import { sortingOf, summaryOf, viewsOf } from './lists'
+
+export type DecapCollection = {
+  name: string
+  label: string
+  label_singular: string
+  description: string
+  i18n: true | { structure: 'single_file' }
+  editor: { preview: boolean; visualEditing: boolean }
+  [option: string]: unknown
+}
+
+const all: readonly Collection[] = Object.values(collections)
+
+function titleFieldOf(name: string): string {
+  return all.find((collection) => collection.name === name)?.titleField ?? 'title'
+}
+
+/** The fields of a collection, with the Markdown body last. */
+export function fieldsOf(collection: Collection, language: keyof Label): DecapField[] {
+  const context = { language, translated: false, optional: false, titleFieldOf }
+  const fields = toDecapFields(collection.fields, context)
+  return collection.body ? [...fields, bodyField(collection.body === 'required', language)] : fields
+}
+
+function shared(collection: Collection, language: keyof Label) {
+  return {
+    name: collection.name,
+    label: collection.label[language],
+    label_singular: collection.singular[language],
+    description: collection.description[language],
+    editor: { preview: true, visualEditing: true },
+  }
+}
+
+function folderCollection(collection: Collection, language: keyof Label): DecapCollection {
+  const route = entryRouteOf(collection.name)
+  const changeable = !collection.fixedEntries
+  return {
+    ...shared(collection, language),
+    folder: `content/${collection.name}`,
+    extension: 'md',
+    format: 'frontmatter',
+    create: changeable,
+    delete: changeable,
+    slug: '{{slug}}',
+    identifier_field: collection.titleField,
+    i18n: true,
+    summary: summaryOf(collection, language),
+    ...sortingOf(collection, language),
+    ...viewsOf(collection, language),
+    // Without the entry's own part: an entry may have another address than its file name.
+    ...(route ? { preview_path: routeOf(route).paths.en } : {}),
+    fields: fieldsOf(collection, language),
+  }
+}
+
+function fileCollection(collection: Collection, language: keyof Label): DecapCollection {
+  const { name, label, description, editor, ...rest } = shared(collection, language)
+  const file = { name, label, description, editor, file: `content/${name}/${name}.yml`, i18n: true, fields: fieldsOf(collection, language) }
+  return { ...rest, name, label, description, editor, i18n: { structure: 'single_file' }, files: [file] }
+}
+
+/** All collections, in the order of the content model. */
+export function decapCollections(language: keyof Label): DecapCollection[] {
+  return all.map((c) => (c.storage === 'file' ? fileCollection(c, language) : folderCollection(c, language)))
+}

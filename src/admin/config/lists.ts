@@ -1,0 +1,49 @@
+/** How a collection's entries are named, sorted, filtered and grouped in the editor's lists. */
+import type { Collection } from '../../content-model'
+import type { Label } from '../../content-model/fields'
+
+const words = {
+  draft: { en: 'Drafts', de: 'Entwürfe' },
+  draftMark: { en: 'draft', de: 'Entwurf' },
+  published: { en: 'Not drafts', de: 'Keine Entwürfe' },
+  year: { en: 'Year', de: 'Jahr' },
+  dateFormat: { en: 'D MMM YYYY', de: 'DD.MM.YYYY' },
+}
+
+/** The line that names an entry in lists, such as “12 Mar 2026 · Title (draft)”. */
+export function summaryOf(collection: Collection, language: keyof Label): string {
+  const date = collection.fields['date'] ? `{{date | date('${words.dateFormat[language]}')}} · ` : ''
+  const draft = collection.fields['draft'] ? `{{draft | ternary(' (${words.draftMark[language]})', '')}}` : ''
+  return `${date}{{${collection.titleField}}}${draft}`
+}
+
+type Sortable = { field: string; label: string; default_sort?: 'asc' | 'desc' }
+
+/** The fields to sort by; the collection's own order is the one to start with. */
+export function sortingOf(collection: Collection, language: keyof Label): { sortable_fields: Sortable[] } {
+  const names = [collection.titleField, ...(collection.orderField ? [collection.orderField] : [])]
+  const first = collection.orderField ?? collection.titleField
+  return {
+    sortable_fields: names.flatMap((field) => {
+      const descriptor = collection.fields[field]
+      if (!descriptor) return []
+      const start = field === first ? { default_sort: descriptor.kind === 'date' ? ('desc' as const) : ('asc' as const) } : {}
+      return [{ field, label: descriptor.label[language], ...start }]
+    }),
+  }
+}
+
+type Views = {
+  view_filters?: { label: string; field: string; pattern: boolean | string }[]
+  view_groups?: { label: string; field: string; pattern?: string }[]
+}
+
+/** Filters for drafts; groups by year and by every choice of the collection. */
+export function viewsOf(collection: Collection, language: keyof Label): Views {
+  const groups = Object.entries(collection.fields).flatMap(([field, descriptor]) => {
+    if (descriptor.kind === 'date' && descriptor.required) return [{ label: words.year[language], field, pattern: '\\d{4}' }]
+    return descriptor.kind === 'select' ? [{ label: descriptor.label[language], field }] : []
+  })
+  const filters = collection.fields['draft'] ? [{ label: words.draft[language], field: 'draft', pattern: true }] : []
+  return { ...(filters.length ? { view_filters: filters } : {}), ...(groups.length ? { view_groups: groups } : {}) }
+}

@@ -1,0 +1,23 @@
+/** What the editor's page is told when it is built or served: the facts that differ between installations. */
+import type { BackendConfig } from './backend'
+
+export type PublishMode = 'editorial_workflow' | 'simple'
+
+/** Stands as JSON in `#settings` of the editor's page. */
+export type AdminSettings = {
+  backend: BackendConfig
+  publishMode: PublishMode
+  /** Where the site is published, without trailing slash; links to pages start with it. */
+  siteUrl: string
+  /** The stylesheet of the preview, as an absolute path. */
+  previewCss: string
+  /** True while developing: entries are written to the working tree or to a scratch clone. */
+  local: boolean
+}
+
+/** Reads the settings from the page; throws if the page was built without them. */
+export function readSettings(page: Document): AdminSettings {
+  const text = page.getElementById('settings')?.textContent
+  if (!text) throw new Error('The editor’s page holds no settings. Build it again with scripts/build-admin.ts.')
+  return JSON.parse(text) as AdminSettings
+}

@@ -1,0 +1,25 @@
+/** What the editor expects of Decap's storage backends. */
+
+export type DataFile = { path: string; slug: string; raw: string; newPath?: string }
+export type Persisted = { dataFiles: DataFile[]; assets: { path: string }[] }
+export type PersistOptions = {
+  newEntry?: boolean
+  commitMessage: string
+  collectionName?: string
+  useWorkflow?: boolean
+  unpublished?: boolean
+  status?: string
+}
+
+/** The author and day of the last commit to a file. */
+export type FileMetadata = { author?: string; updatedOn?: string }
+
+export type BackendInstance = {
+  persistEntry: (entry: Persisted, options: PersistOptions) => Promise<unknown>
+  getEntry: (path: string) => Promise<{ data?: string | null }>
+  api?: { readFileMetadata?: (path: string, id: string) => Promise<FileMetadata> }
+  request?: (payload: { action: string; params: Record<string, unknown> }) => Promise<unknown>
+  [method: string]: unknown
+}
+
+export type BackendClass = new (...args: unknown[]) => BackendInstance

@@ -1,0 +1,81 @@
+/** Decap's backends, each with our commit messages, redirects and explained errors. */
+import { DecapCmsCore as decap } from 'decap-cms-core'
+import { ForgejoBackend } from 'decap-cms-backend-forgejo'
+import { GitGatewayBackend } from 'decap-cms-backend-git-gateway'
+import { GitHubBackend } from 'decap-cms-backend-github'
+import { GitLabBackend } from 'decap-cms-backend-gitlab'
+import { ProxyBackend } from 'decap-cms-backend-proxy'
+import { addRedirects, readRedirects, redirectsFile, redirectsPath, type Redirect } from '../rules/redirects'
+import { showSlow } from '../bar/panel-store'
+import type { Language } from '../language'
+import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
+import { rethrow } from './explain'
+import { setOpened } from './opened'
+import { takePending } from './pending'
+import { register } from './registry'
+
+/** Operations whose errors an editor sees; the rest are Decap's own questions, which it answers itself. */
+const explained = ['deleteFiles', 'persistMedia', 'publishUnpublishedEntry', 'updateUnpublishedEntryStatus', 'deleteUnpublishedEntry', 'entriesByFolder', 'allEntriesByFolder']
+
+/** After this many milliseconds the editor is told that the answer takes its time. */
+const slowAfter = 6000
+
+async function redirectsDataFile(backend: BackendInstance, added: Redirect[]): Promise<DataFile> {
+  const kept = await backend.getEntry(redirectsPath).then(
+    (file) => readRedirects(file.data ?? ''),
+    () => [],
+  )
+  return { path: redirectsPath, slug: 'redirects', raw: redirectsFile(addRedirects(kept, added)) }
+}
+
+/** Runs an operation, says so when it takes long, and explains its failure. */
+async function watched<T>(language: Language, run: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => showSlow(true), slowAfter)
+  try {
+    return await run()
+  } catch (error) {
+    return rethrow(error, language)
+  } finally {
+    clearTimeout(timer)
+    showSlow(false)
+  }
+}
+
+function improved(Base: BackendClass, language: Language): BackendClass {
+  return class extends Base {
+    constructor(...args: unknown[]) {
+      super(...args)
+      for (const name of explained) {
+        const original = this[name]
+        if (typeof original !== 'function') continue
+        this[name] = (...given: unknown[]) => watched(language, () => Promise.resolve(original.apply(this, given)))
+      }
+      const persist = this.persistEntry.bind(this)
+      this.persistEntry = (entry: Persisted, options: PersistOptions) =>
+        watched(language, async () => {
+          const pending = takePending()
+          if (!pending) return persist(entry, options)
+          const slug = entry.dataFiles[0]?.slug ?? pending.draft.slug
+          const extra = pending.redirects.length ? [await redirectsDataFile(this, pending.redirects)] : []
+          const result = await persist(
+            { ...entry, dataFiles: [...entry.dataFiles, ...extra] },
+            { ...options, commitMessage: pending.message(slug) },
+          )
+          setOpened({ collection: pending.draft.collection, slug }, pending.values)
+          return result
+        })
+    }
+  }
+}
+
+/** Registers every backend that `CMS_BACKEND` may name, and the one that developing uses. */
+export function registerBackends(language: Language): void {
+  const known: Record<string, BackendClass> = {
+    'git-gateway': GitGatewayBackend,
+    github: GitHubBackend,
+    gitlab: GitLabBackend,
+    forgejo: ForgejoBackend,
+    proxy: ProxyBackend,
+  }
+  for (const [name, Base] of Object.entries(known)) register(decap).registerBackend(name, improved(Base, language))
+}

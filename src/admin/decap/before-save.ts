@@ -1,0 +1,80 @@
+/** Runs before every save: checks both languages, refuses to overwrite others, and cleans what is written. */
+import { redirectsFor } from '../rules/redirects'
+import { commitMessage } from '../rules/commit-message'
+import { checkEntry } from '../rules/check'
+import { mergeEntries, sameEntry } from '../rules/merge'
+import { tidy } from '../rules/tidy'
+import type { EntryValues } from '../rules/values'
+import type { Language } from '../language'
+import { wordsIn } from '../words'
+import { showPanel } from '../bar/panel-store'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { isPending } from '../../gatsby/publishing'
+import { draftOf, upstreamValues, type Draft } from './draft'
+import { Refusal } from './explain'
+import { immutableFrom } from './immutable'
+import { decapState, type Immutable } from './internals'
+import { lastChange } from './last-change'
+import { comparable, openedValues } from './opened'
+import { setPending } from './pending'
+
+type SaveEvent = { entry: Immutable }
+
+async function refuseInvalid(draft: Draft, values: EntryValues, language: Language): Promise<void> {
+  const problems = await checkEntry({ ...draft, values })
+  const errors = problems.filter((problem) => problem.severity === 'error')
+  if (errors.length === 0) return
+  showPanel({ kind: 'problems', problems })
+  throw new Refusal(wordsIn(language).refusedProblems(errors.length))
+}
+
+async function refuseConflict(draft: Draft, values: EntryValues, language: Language): Promise<void> {
+  const before = openedValues(draft)
+  if (draft.isNew || !before) return
+  const theirs = await upstreamValues(draft)
+  if (theirs && sameEntry(comparable(before), comparable(theirs))) return
+  const who = await lastChange(draft)
+  const { differences, merged } = mergeEntries(comparable(before), comparable(theirs ?? before), comparable(values))
+  showPanel({ kind: 'conflict', draft: { ...draft, values }, gone: !theirs, theirs: theirs ?? before, who, differences, merged })
+  throw new Refusal(theirs ? wordsIn(language).refusedConflict(who.author) : wordsIn(language).refusedGone)
+}
+
+function writeInto(event: SaveEvent, values: EntryValues): void {
+  // Decap takes over what a handler returns for the default language only; the event's own entry counts for all.
+  event.entry = localeCodes.reduce((entry, locale) => {
+    const path = locale === defaultLocale ? ['data'] : ['i18n', locale, 'data']
+    return entry.setIn(path, immutableFrom(values[locale]))
+  }, event.entry)
+}
+
+function published(draft: Draft, values: EntryValues): boolean {
+  return !isPending(draft.collection.name, values[defaultLocale])
+}
+
+/** Returns the handler for Decap's `preSave`. Throws a Refusal, whose message Decap shows, to stop the save. */
+export function beforeSave(language: Language) {
+  return async (event: SaveEvent): Promise<void> => {
+    const draft = draftOf(event.entry, true)
+    if (!draft) return
+    const values = tidy(draft.collection, draft.values)
+    await refuseInvalid(draft, values, language)
+    await refuseConflict(draft, values, language)
+    writeInto(event, values)
+    const before = draft.isNew ? undefined : openedValues(draft)
+    const config = decapState().config as { publish_mode?: string }
+    setPending({
+      draft,
+      values,
+      redirects: before && published(draft, before) ? redirectsFor(draft.collection.name, draft.slug, before, values) : [],
+      message: (slug) =>
+        commitMessage({
+          collection: draft.collection,
+          slug,
+          ...(before ? { before: comparable(before) } : {}),
+          after: comparable(values),
+          oneLine: config.publish_mode === 'editorial_workflow',
+        }),
+    })
+    showPanel(undefined)
+  }
+}

@@ -1,0 +1,62 @@
+/** The entry being edited, as plain values of both languages. */
+import { collections, type Collection } from '../../content-model'
+import { defaultLocale, perLocale } from '../../site/locales'
+import { isGroup, type EntryValues, type Values } from '../rules/values'
+import { decapState, loadUpstream, replaceDraftEntry, type Immutable } from './internals'
+
+export type Draft = {
+  collection: Collection
+  /** The entry's file name; empty for a new entry. */
+  slug: string
+  isNew: boolean
+  hasChanged: boolean
+  values: EntryValues
+}
+
+type RawEntry = { data?: unknown; i18n?: unknown }
+
+const group = (value: unknown): Values => (isGroup(value) ? value : {})
+
+/** Reads Decap's shape: the default language in `data`, the others in `i18n`. */
+export function valuesOf(entry: RawEntry): EntryValues {
+  const others = group(entry.i18n)
+  return perLocale((locale) => (locale === defaultLocale ? group(entry.data) : group(group(others[locale])['data'])))
+}
+
+/** The collection of the content model by its name. */
+export function collectionNamed(name: unknown): Collection | undefined {
+  return Object.values<Collection>(collections).find((collection) => collection.name === name)
+}
+
+/** Reads an entry of Decap's store. */
+export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefined {
+  const plain = entry.toJS()
+  const collection = collectionNamed(plain['collection'])
+  if (!collection || !isGroup(plain['data'])) return undefined
+  return { collection, slug: String(plain['slug'] ?? ''), isNew: plain['newRecord'] === true, hasChanged, values: valuesOf(plain) }
+}
+
+/** The entry that is open now, if one is. */
+export function currentDraft(): Draft | undefined {
+  const { entryDraft } = decapState()
+  const entry = entryDraft.get('entry') as Immutable | undefined
+  return entry && entry.size > 0 ? draftOf(entry, entryDraft.get('hasChanged') === true) : undefined
+}
+
+/** The entry upstream; undefined if it is gone there. Throws what the backend throws otherwise. */
+export async function upstreamValues(draft: Draft): Promise<EntryValues | undefined> {
+  try {
+    return valuesOf(await loadUpstream(draft.collection.name, draft.slug))
+  } catch (error) {
+    if (error instanceof Error && /not found|404|no entry/i.test(error.message)) return undefined
+    throw error
+  }
+}
+
+/** Puts other values into the open draft, whose fields are then drawn anew. */
+export function replaceDraft(values: EntryValues): void {
+  const entry = decapState().entryDraft.get('entry') as Immutable
+  const plain = entry.toJS()
+  const others = Object.fromEntries(Object.entries(values).flatMap(([code, data]) => (code === defaultLocale ? [] : [[code, { data }]])))
+  replaceDraftEntry({ ...plain, data: values[defaultLocale], i18n: others })
+}

@@ -1,0 +1,54 @@
+/**
+ * The only module that reaches into Decap: its store, the loading of an entry, and the replacing of a draft.
+ * The versions of Decap's packages are pinned; the editor's browser tests fail if these paths change.
+ */
+import { loadLocalBackup, localBackupRetrieved, tryLoadEntry } from 'decap-cms-core/dist/esm/actions/entries.js'
+import { currentBackend } from 'decap-cms-core/dist/esm/backend.js'
+import { store } from 'decap-cms-core/dist/esm/redux/index.js'
+import type { BackendInstance } from './backend-types'
+
+/** Immutable.js values, as far as they are read here. */
+export type Immutable = {
+  get: (key: string, otherwise?: unknown) => unknown
+  getIn: (path: readonly (string | number)[]) => unknown
+  setIn: (path: readonly (string | number)[], value: unknown) => Immutable
+  set: (key: string, value: unknown) => Immutable
+  toJS: () => Record<string, unknown>
+  size: number
+}
+
+type DecapState = {
+  entryDraft: Immutable
+  collections: Immutable
+  config: object
+  auth?: { user?: { name?: string; login?: string } }
+  editorialWorkflow: Immutable
+  mediaLibrary?: Immutable
+}
+
+export const decapState = (): DecapState => store.getState() as DecapState
+
+/** Calls `listener` after every change of Decap's state; returns the way to stop. */
+export const onDecapState = (listener: () => void): (() => void) => store.subscribe(listener)
+
+type LoadedEntry = { data?: Record<string, unknown>; i18n?: Record<string, { data?: Record<string, unknown> }>; path?: string }
+
+/** Loads an entry as it stands upstream now: its draft in the workflow if there is one, else the published one. */
+export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
+  const state = decapState()
+  const collection = state.collections.get(collectionName)
+  const inWorkflow = state.editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`]) !== undefined
+  if (!inWorkflow) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
+  return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
+}
+
+/** Replaces the whole draft and renders its fields anew, as Decap does with a recovered backup. */
+export function replaceDraftEntry(entry: object): void {
+  store.dispatch(localBackupRetrieved(entry))
+  store.dispatch(loadLocalBackup())
+}
+
+/** The backend that Decap talks to. */
+export function backendImplementation(): BackendInstance {
+  return currentBackend(decapState().config).implementation as BackendInstance
+}

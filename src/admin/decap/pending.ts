@@ -1,0 +1,19 @@
+/** Carries what the check before saving found out to the backend that writes the files. */
+import type { Redirect } from '../rules/redirects'
+import type { EntryValues } from '../rules/values'
+import type { Draft } from './draft'
+
+type Pending = { draft: Draft; values: EntryValues; redirects: Redirect[]; message: (slug: string) => string }
+
+let pending: Pending | undefined
+
+export function setPending(next: Pending): void {
+  pending = next
+}
+
+/** Returns it once: a second save has its own. */
+export function takePending(): Pending | undefined {
+  const taken = pending
+  pending = undefined
+  return taken
+}

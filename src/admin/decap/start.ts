@@ -1,0 +1,12 @@
+/** Starts Decap and what lives beside it: the bar at the bottom, and the watch over opened entries. */
+import { DecapCmsCore as decap, type CmsConfig } from 'decap-cms-core'
+import type { makeConfig } from '../config/config'
+import { followFieldErrors } from './field-errors'
+import { followOpenedEntries } from './opened'
+
+/** Takes the configuration of makeConfig. */
+export function startDecap(config: ReturnType<typeof makeConfig>): void {
+  followOpenedEntries()
+  followFieldErrors()
+  decap.init({ config: config as unknown as CmsConfig })
+}

@@ -1,0 +1,21 @@
+/** The field types of Decap that the content model uses. */
+import { DecapCmsCore as decap } from 'decap-cms-core'
+import booleanWidget from 'decap-cms-widget-boolean'
+import datetime from 'decap-cms-widget-datetime'
+import file from 'decap-cms-widget-file'
+import image from 'decap-cms-widget-image'
+import list from 'decap-cms-widget-list'
+import markdown from 'decap-cms-widget-markdown'
+import number from 'decap-cms-widget-number'
+import object from 'decap-cms-widget-object'
+import relation from 'decap-cms-widget-relation'
+import select from 'decap-cms-widget-select'
+import string from 'decap-cms-widget-string'
+import text from 'decap-cms-widget-text'
+import { register } from './registry'
+
+const widgets = [booleanWidget, datetime, file, image, list, markdown, number, object, relation, select, string, text]
+
+export function registerDecapWidgets(): void {
+  register(decap).registerWidget(widgets.map((widget) => widget.Widget()))
+}

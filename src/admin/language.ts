@@ -1,0 +1,21 @@
+/** The language of the editor's interface: chosen by the editor, else the browser's. */
+import type { Label } from '../content-model/fields'
+
+export type Language = keyof Label
+
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+
+const storageKey = 'musterwerk.admin.language'
+
+/** Reads the choice, else the first language of the browser that the interface speaks, else English. */
+export function interfaceLanguage(): Language {
+  const chosen = localStorage.getItem(storageKey)
+  const wanted = [chosen ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en'
+}
+
+/** Keeps the choice and starts the editor anew in that language; unsaved text is asked about by the browser. */
+export function chooseInterfaceLanguage(language: Language): void {
+  localStorage.setItem(storageKey, language)
+  location.reload()
+}

@@ -1,0 +1,31 @@
+/** English phrases that say more, or say it more plainly, than Decap's own. */
+import type { Phrases } from './merge'
+
+export const enPhrases: Phrases = {
+  app: { header: { workflow: 'Review', content: 'Contents', media: 'Pictures and files' } },
+  editor: {
+    editorControlPane: {
+      i18n: { writingInLocale: 'Language: %{locale}', copyFromLocale: 'Copy everything from the other language' },
+    },
+    editorInterface: {
+      toggleI18n: 'Both languages side by side',
+      togglePreview: 'Preview of the page',
+      toggleScrollSync: 'Scroll both sides together',
+    },
+    editor: {
+      confirmLoadBackup:
+        'Your browser has kept unsaved text for this entry. Press OK to go on with it, or Cancel to discard it.',
+    },
+  },
+  ui: {
+    toast: {
+      missingRequiredField: 'Not saved: the list below says what is missing.',
+      onFailToPersist: 'Not saved. %{details}',
+      onFailToLoadEntries: 'Could not be loaded. %{details}',
+      onFailToPublishEntry: 'Not published. %{details}',
+      onFailToUpdateStatus: 'The status stays as it was. %{details}',
+      onFailToDelete: 'Not deleted. %{details}',
+      onLoggedOut: 'You have been signed out. Your text is kept in this browser: sign in again and open the entry.',
+    },
+  },
+}

@@ -1,0 +1,38 @@
+/** The message of the editor's commits, in English whatever the language of the interface. */
+import type { Collection } from '../../content-model'
+import { localeCodes, localeOf } from '../../site/locales'
+import { same, type EntryValues } from './values'
+
+const languageWord = { en: 'English', de: 'German' }
+
+/** The fields that differ in one language, by their English labels. */
+function changedLabels(collection: Collection, before: EntryValues['en'], after: EntryValues['en']): string[] {
+  const labels = Object.entries(collection.fields).map(([name, field]) => [name, field.label.en] as const)
+  return [...labels, ['body', 'Text'] as const].flatMap(([name, label]) => (same(before[name], after[name]) ? [] : [label.toLowerCase()]))
+}
+
+/** One line such as “Products: update taktgeber”. */
+export function commitSubject(collection: Collection, slug: string, isNew: boolean): string {
+  return `${collection.label.en}: ${isNew ? 'add' : 'update'} ${slug}`
+}
+
+/**
+ * The whole message: the subject and, for a change, which fields changed in which language.
+ * With `oneLine` the subject alone, for forges that make it the title of a request.
+ */
+export function commitMessage(entry: {
+  collection: Collection
+  slug: string
+  before?: EntryValues
+  after: EntryValues
+  oneLine: boolean
+}): string {
+  const { collection, slug, before, after, oneLine } = entry
+  const subject = commitSubject(collection, slug, !before)
+  if (!before || oneLine) return subject
+  const lines = localeCodes.flatMap((locale) => {
+    const labels = changedLabels(collection, before[locale], after[locale])
+    return labels.length ? [`${languageWord[localeOf(locale).code]}: ${labels.join(', ')}`] : []
+  })
+  return lines.length ? `${subject}\n\n${lines.join('\n')}` : subject
+}

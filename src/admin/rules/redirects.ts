@@ -1,0 +1,44 @@
+/** Redirects kept when the address of a published entry changes. */
+import { localeCodes } from '../../site/locales'
+import { pathOf } from '../../site/paths'
+import { entryRouteOf } from '../../site/routes'
+import type { EntryValues } from './values'
+
+/** One line of `content/redirects.yml`: site paths with language prefix. */
+export type Redirect = { from: string; to: string }
+
+export const redirectsPath = 'content/redirects.yml'
+
+/** The redirects that a change of `slug` asks for; `id` is the entry's file name, the slug where none is set. */
+export function redirectsFor(collection: string, id: string, before: EntryValues, after: EntryValues): Redirect[] {
+  const route = entryRouteOf(collection)
+  if (!route) return []
+  return localeCodes.flatMap((locale) => {
+    const slugOf = (values: EntryValues) => String(values[locale]['slug'] || id)
+    const [from, to] = [before, after].map((values) => pathOf(route, locale, slugOf(values)))
+    return from && to && from !== to ? [{ from, to }] : []
+  })
+}
+
+/**
+ * Adds redirects to those kept so far. Older ones that led to the old address lead to the new one, one that
+ * starts where a page stands now is dropped, and the list stays sorted so that two drafts seldom collide.
+ */
+export function addRedirects(kept: readonly Redirect[], added: readonly Redirect[]): Redirect[] {
+  const list = added.reduce<readonly Redirect[]>((old, next) => {
+    const others = old.filter((entry) => entry.from !== next.from && entry.from !== next.to)
+    const led = others.map((entry) => (entry.to === next.from ? { ...entry, to: next.to } : entry))
+    return [...led.filter((entry) => entry.from !== entry.to), next]
+  }, kept)
+  return [...list].sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** Writes the list as YAML: only paths stand in it, which need no quotes. */
+export function redirectsFile(list: readonly Redirect[]): string {
+  return list.map(({ from, to }) => `- from: ${from}\n  to: ${to}\n`).join('')
+}
+
+/** Reads the list; what is not in the form that redirectsFile writes is left out. */
+export function readRedirects(text: string): Redirect[] {
+  return [...text.matchAll(/^- from: (\S+)\n {2}to: (\S+)$/gm)].map(([, from = '', to = '']) => ({ from, to }))
+}

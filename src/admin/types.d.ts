@@ -1,0 +1,42 @@
+/** Types of the parts of Decap that come without them; only what the editor uses. */
+
+declare module 'decap-cms-locales' {
+  import type { Phrases } from './phrases/merge'
+  export const de: Phrases
+  export const en: Phrases
+}
+
+declare module 'decap-cms-backend-*' {
+  import type { BackendClass } from './decap/backend-types'
+  export const GitGatewayBackend: BackendClass
+  export const GitHubBackend: BackendClass
+  export const GitLabBackend: BackendClass
+  export const ForgejoBackend: BackendClass
+  export const ProxyBackend: BackendClass
+}
+
+declare module 'decap-cms-widget-*' {
+  const widget: { Widget: () => object }
+  export default widget
+}
+
+declare module 'decap-cms-core/dist/esm/actions/entries.js' {
+  export const loadLocalBackup: () => object
+  export const localBackupRetrieved: (entry: object) => object
+  export const tryLoadEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>
+}
+
+declare module 'decap-cms-core/dist/esm/backend.js' {
+  export const currentBackend: (config: object) => {
+    unpublishedEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>
+    implementation: unknown
+  }
+}
+
+declare module 'decap-cms-core/dist/esm/redux/index.js' {
+  export const store: {
+    getState: () => unknown
+    subscribe: (listener: () => void) => () => void
+    dispatch: (action: object) => void
+  }
+}

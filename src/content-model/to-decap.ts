@@ -1,0 +1,160 @@
+/** From field descriptors to Decap's field configuration: one exhaustive switch over the kinds. */
+import { hintOf } from './decap-hints'
+import type { Field, Fields, Label, SectionType } from './fields'
+
+/** A field as Decap's configuration writes it (snake_case, as in its documentation). */
+export type DecapField = {
+  name: string
+  label: string
+  widget: string
+  required: boolean
+  i18n: true | 'duplicate'
+  hint?: string
+  [option: string]: unknown
+}
+
+/** What the interpreter needs to know besides the field itself. */
+export type DecapContext = {
+  /** The language of the editor's interface. */
+  language: keyof Label
+  /** Whether each language has its own value here; everything below a translated field does. */
+  translated: boolean
+  /** Inside an optional group nothing is required: Decap would ask for it even in an empty group. */
+  optional: boolean
+  /** The field that names an entry of a collection, for choosing references. */
+  titleFieldOf: (collection: string) => string
+}
+
+/** Buttons of the text editor: what the renderer of the site knows, and no more. */
+const buttons = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list']
+
+/** Turns a set of descriptors into Decap's list of fields. */
+export function toDecapFields(fields: Fields, context: DecapContext): DecapField[] {
+  return Object.entries(fields).map(([name, field]) => toDecapField(name, field, context))
+}
+
+/**
+ * Turns one descriptor into Decap's field. Texts that a reader sees use the plain `string` and `text`
+ * widgets, so that a click in the preview finds them; texts with a fixed form are left out of that.
+ */
+export function toDecapField(name: string, field: Field, context: DecapContext): DecapField {
+  const translated = context.translated || field.translated === true
+  const required = field.required === true && !context.optional
+  const base = {
+    name,
+    label: field.label[context.language],
+    required,
+    i18n: translated ? (true as const) : ('duplicate' as const),
+    ...hintOf(field, context.language),
+  }
+  return { ...base, ...widgetOf(field, { ...context, translated, optional: !required && context.optional }) }
+}
+
+type Widget = { widget: string; [option: string]: unknown }
+
+function widgetOf(field: Field, context: DecapContext): Widget {
+  switch (field.kind) {
+    case 'text':
+      return { widget: 'string', ...(field.pattern ? { visualEditing: false } : {}) }
+    case 'longText':
+      return { widget: 'text' }
+    case 'markdown':
+      return { widget: 'markdown', buttons, editor_components: ['image'], minimal: true }
+    case 'slug':
+      return { widget: 'slug' }
+    case 'link':
+      return { widget: 'link' }
+    case 'date':
+      return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false, picker_utc: false }
+    case 'boolean':
+      return { widget: 'boolean', required: false }
+    case 'number':
+      return { widget: 'number', value_type: field.integer ? 'int' : 'float', step: field.integer ? 1 : 0.1 }
+    case 'select':
+      return { widget: 'select', options: field.options.map((o) => ({ value: o.value, label: o.label[context.language] })) }
+    case 'file':
+      return { widget: 'file', choose_url: false, media_folder: '/static/downloads', public_folder: '/downloads' }
+    case 'image':
+      return imageWidget(field.required === true && !context.optional, context)
+    case 'reference':
+      return referenceWidget(field, context)
+    case 'object':
+      return objectWidget(field.fields, { ...context, optional: context.optional || field.required !== true })
+    case 'list':
+      return listWidget(field, { ...context, optional: false })
+    case 'sections':
+      return sectionsWidget(field.types, field.label, { ...context, optional: false })
+  }
+}
+
+const imageTexts = {
+  src: { en: 'File', de: 'Datei' },
+  alt: { en: 'Alternative text', de: 'Alternativtext' },
+  altHint: {
+    en: 'Says what the picture shows, for people who cannot see it.',
+    de: 'Sagt, was das Bild zeigt, für Menschen, die es nicht sehen können.',
+  },
+  decorative: { en: 'Decorative: the picture says nothing', de: 'Schmuckbild: das Bild sagt nichts aus' },
+}
+
+function imageWidget(required: boolean, { language, translated }: DecapContext): Widget {
+  const i18n = translated ? true : 'duplicate'
+  return {
+    widget: 'object',
+    collapsed: !required,
+    fields: [
+      { name: 'src', label: imageTexts.src[language], widget: 'image', required, i18n, choose_url: false },
+      { name: 'alt', label: imageTexts.alt[language], hint: imageTexts.altHint[language], widget: 'string', required: false, i18n, visualEditing: false },
+      { name: 'decorative', label: imageTexts.decorative[language], widget: 'boolean', required: false, i18n },
+    ],
+  }
+}
+
+function referenceWidget(field: Extract<Field, { kind: 'reference' }>, context: DecapContext): Widget {
+  const title = context.titleFieldOf(field.collection)
+  return {
+    widget: 'relation',
+    collection: field.collection,
+    value_field: '{{slug}}',
+    search_fields: [title],
+    display_fields: [title],
+    options_length: 100,
+    ...(field.multiple ? { multiple: true } : {}),
+  }
+}
+
+/** The first plain text of a list's items names each when it is folded. */
+function summaryOf(fields: Fields): { summary?: string } {
+  const named = Object.entries(fields).find(([name, f]) => f.kind === 'text' && name !== 'label')
+  const name = named?.[0] ?? (fields['label'] ? 'label' : undefined)
+  return name ? { summary: `{{fields.${name}}}` } : {}
+}
+
+function objectWidget(fields: Fields, context: DecapContext): Widget {
+  return { widget: 'object', collapsed: context.optional, fields: toDecapFields(fields, context) }
+}
+
+function listWidget(field: Extract<Field, { kind: 'list' }>, context: DecapContext): Widget {
+  const shared = { widget: 'list', label_singular: field.singular[context.language], collapsed: true }
+  if (field.item) return { ...shared, field: toDecapField('item', field.item, context) }
+  const fields = field.fields ?? {}
+  return { ...shared, ...summaryOf(fields), fields: toDecapFields(fields, context) }
+}
+
+function sectionsWidget(types: Readonly<Record<string, SectionType>>, name: Label, context: DecapContext): Widget {
+  return {
+    widget: 'list',
+    label_singular: { en: 'section', de: 'Abschnitt' }[context.language],
+    label: name[context.language],
+    collapsed: true,
+    types: Object.entries(types).map(([type, section]) => ({
+      name: type,
+      label: section.label[context.language],
+      widget: 'object',
+      i18n: true,
+      ...(section.hint ? { hint: section.hint[context.language] } : {}),
+      summary: `${section.label[context.language]}${'heading' in section.fields ? ': {{fields.heading}}' : ''}`,
+      fields: toDecapFields(section.fields, context),
+    })),
+  }
+}
