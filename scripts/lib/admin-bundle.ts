@@ -1,6 +1,6 @@
 /** The editor's bundle: esbuild beside Gatsby, so that neither slows the other. */
 import { build, context, type BuildOptions, type Metafile } from 'esbuild'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { AdminSettings } from '../../src/admin/config/settings'
@@ -56,7 +56,11 @@ function options({ outdir, dev }: BuildAdmin): BuildOptions & { metafile: true }
     publicPath: '/admin',
     external: ['/fonts/*'],
     alias,
-    define: { global: 'globalThis', 'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'), 'process.env': '{}' },
+    define: {
+      global: 'globalThis',
+      'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+      'process.env': '{}',
+    },
     loader: { '.wasm': 'file', '.woff2': 'file', '.svg': 'file', '.png': 'file', '.module.css': 'local-css' },
   }
 }
@@ -65,9 +69,16 @@ const isIndex = (name: string) => /^index\.\w+\.json$/.test(name)
 
 async function emptied(outdir: string): Promise<void> {
   await mkdir(outdir, { recursive: true })
-  const { readdir } = await import('node:fs/promises')
   const old = (await readdir(outdir)).filter((name) => !isIndex(name))
   await Promise.all(old.map((name) => rm(join(outdir, name), { recursive: true, force: true })))
+}
+
+/** The picture converter finds its WebAssembly beside its own script, under these names. */
+const converters = ['enc/webp_enc.wasm', 'enc/webp_enc_simd.wasm', 'dec/webp_dec.wasm']
+
+async function copyConverters(outdir: string): Promise<void> {
+  const codec = join(root, 'node_modules/@jsquash/webp/codec')
+  await Promise.all(converters.map((file) => cp(join(codec, file), join(outdir, basename(file)))))
 }
 
 /** The files that an entry point loads at once, itself included. */
@@ -78,7 +89,8 @@ function loadedBy(metafile: Metafile, entry: string): string[] {
   const visit = (name: string) => {
     if (seen.has(name)) return
     seen.add(name)
-    for (const { path, kind } of metafile.outputs[name]?.imports ?? []) if (kind === 'import-statement') visit(path)
+    for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
+      if (kind === 'import-statement') visit(path)
   }
   visit(file)
   const css = metafile.outputs[file]?.cssBundle
@@ -91,15 +103,22 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     const file = loadedBy(metafile, entry).find((name) => name.endsWith(ending))
     return file ? address(file) : ''
   }
-  const settings = adminSettings(process.env, { previewCss: of('src/admin/preview/styles.css', '.css'), ...input.settings })
+  const settings = adminSettings(process.env, {
+    previewCss: of('src/admin/preview/styles.css', '.css'),
+    ...input.settings,
+  })
   const main = 'src/admin/main.ts'
   const page = adminPage({ script: of(main, '.js'), style: of(main, '.css'), settings })
   const status = 'src/translations-status/page/main.tsx'
   await mkdir(join(input.outdir, 'translations'), { recursive: true })
   await Promise.all([
     writeFile(join(input.outdir, 'index.html'), page),
-    writeFile(join(input.outdir, 'translations/index.html'), translationsPage({ script: of(status, '.js'), style: of(status, '.css') })),
+    writeFile(
+      join(input.outdir, 'translations/index.html'),
+      translationsPage({ script: of(status, '.js'), style: of(status, '.css') }),
+    ),
     cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
+    copyConverters(input.outdir),
   ])
   return loadedBy(metafile, main)
 }
@@ -114,13 +133,18 @@ async function brotliBytes(files: readonly string[]): Promise<number> {
  * Builds the editor. Returns the number of files and the brotli bytes that the login screen loads.
  * Throws with esbuild's messages if the code does not build, or with ours if a setting is wrong.
  */
-export async function buildAdmin(input: BuildAdmin): Promise<{ files: number; bytes: number; loaded: string[] }> {
+export async function buildAdmin(
+  input: BuildAdmin,
+): Promise<{ files: number; bytes: number; loaded: string[] }> {
   await emptied(input.outdir)
   const { metafile } = await build(options(input))
-  if (process.env['META']) await writeFile(process.env['META'], JSON.stringify(metafile))
   const loaded = await writePages(metafile, input)
   const bytes = input.dev ? 0 : await brotliBytes(loaded)
-  return { files: Object.keys(metafile.outputs).length, bytes, loaded: loaded.map((file) => relative(input.outdir, resolve(root, file))) }
+  return {
+    files: Object.keys(metafile.outputs).length,
+    bytes,
+    loaded: loaded.map((file) => relative(input.outdir, resolve(root, file))),
+  }
 }
 
 /** Builds, then builds again after every change of a source; returns the way to stop. */
@@ -128,14 +152,21 @@ export async function watchAdmin(input: BuildAdmin, built: () => void): Promise<
   await emptied(input.outdir)
   const pages = {
     name: 'pages',
-    setup: (hooks: { onEnd: (callback: (result: { metafile?: Metafile; errors: unknown[] }) => Promise<void>) => void }) =>
+    setup: (hooks: {
+      onEnd: (callback: (result: { metafile?: Metafile; errors: unknown[] }) => Promise<void>) => void
+    }) =>
       hooks.onEnd(async ({ metafile, errors }) => {
         if (!metafile || errors.length > 0) return
         await writePages(metafile, input)
         built()
       }),
   }
-  const watching = await context({ ...options(input), entryNames: '[name]', chunkNames: 'part-[hash]', plugins: [pages] })
+  const watching = await context({
+    ...options(input),
+    entryNames: '[name]',
+    chunkNames: 'part-[hash]',
+    plugins: [pages],
+  })
   await watching.watch()
   return () => watching.dispose()
 }

@@ -1,12 +1,23 @@
 /** The two pages of the editor: plain documents that hold no script of their own, so that the policy stays strict. */
 import type { AdminSettings } from '../../src/admin/config/settings'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** JSON inside a script element must not be able to end it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-function page({ title, script, style, body }: { title: string; script: string; style: string; body: string }): string {
+function page({
+  title,
+  script,
+  style,
+  body,
+}: {
+  title: string
+  script: string
+  style: string
+  body: string
+}): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +37,15 @@ ${body}
 }
 
 /** The editor. */
-export function adminPage({ script, style, settings }: { script: string; style: string; settings: AdminSettings }): string {
+export function adminPage({
+  script,
+  style,
+  settings,
+}: {
+  script: string
+  style: string
+  settings: AdminSettings
+}): string {
   const body = `<div id="nc-root"></div>\n<div id="tools"></div>\n<script type="application/json" id="settings">${json(settings)}</script>`
   return page({ title: 'Musterwerk · Editor', script, style, body })
 }

@@ -6,11 +6,16 @@ import { siteUrl } from '../../src/site/site-url'
 function publishMode(text: string | undefined): PublishMode {
   if (!text || text === 'editorial_workflow') return 'editorial_workflow'
   if (text === 'simple') return 'simple'
-  throw new Error(`CMS_PUBLISH_MODE “${text}” is not known. Accepted: editorial_workflow (the default), simple.`)
+  throw new Error(
+    `CMS_PUBLISH_MODE “${text}” is not known. Accepted: editorial_workflow (the default), simple.`,
+  )
 }
 
 /** Takes the environment and what replaces it; throws with what is accepted if a variable is wrong. */
-export function adminSettings(environment: NodeJS.ProcessEnv, replaced: Partial<AdminSettings>): AdminSettings {
+export function adminSettings(
+  environment: NodeJS.ProcessEnv,
+  replaced: Partial<AdminSettings>,
+): AdminSettings {
   const site = replaced.siteUrl ?? siteUrl
   return {
     backend: replaced.backend ?? parseBackend(environment['CMS_BACKEND'], site),

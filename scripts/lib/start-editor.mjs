@@ -16,7 +16,9 @@ export async function startEditor({ root, argv }) {
   const group = startGroup(script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: process.env })
   const { address, tree } = await readyLine(group)
   const notes = inGit
-    ? [`The editor writes to a scratch clone with the editorial workflow: ${tree}\nIt is removed when you stop.`]
+    ? [
+        `The editor writes to a scratch clone with the editorial workflow: ${tree}\nIt is removed when you stop.`,
+      ]
     : []
   return { env: { [addressVariable]: address }, notes, stop: group.stop }
 }
@@ -27,7 +29,8 @@ async function readyLine(group) {
     throw new Error(`The editor’s server ended with code ${code} before it was ready.`)
   })
   const first = new Promise((resolve) => {
-    if (group.child.stdout) createInterface({ input: group.child.stdout }).once('line', (line) => resolve(JSON.parse(line)))
+    if (group.child.stdout)
+      createInterface({ input: group.child.stdout }).once('line', (line) => resolve(JSON.parse(line)))
   })
   return Promise.race([first, ended])
 }

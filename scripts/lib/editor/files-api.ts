@@ -29,7 +29,13 @@ async function entry(root: string, path: string, label?: string) {
 
 async function media(root: string, path: string) {
   const content = (await readIfThere(root, path)) ?? Buffer.alloc(0)
-  return { id: contentId(content), content: content.toString('base64'), encoding: 'base64', path, name: basename(path) }
+  return {
+    id: contentId(content),
+    content: content.toString('base64'),
+    encoding: 'base64',
+    path,
+    name: basename(path),
+  }
 }
 
 async function writeAssets(root: string, assets: readonly Asset[]): Promise<void> {
@@ -48,11 +54,15 @@ type Action = (root: string, params: Params) => Promise<unknown>
 const actions: Readonly<Record<string, Action>> = {
   info: (root) => Promise.resolve({ repo: basename(root), publish_modes: ['simple'], type: 'local_fs' }),
   entriesByFolder: async (root, { folder = '', extension = 'md' }) =>
-    Promise.all((await listFolder(root, folder, `.${extension.replace(/^\./, '')}`)).map((path) => entry(root, path))),
-  entriesByFiles: (root, { files = [] }) => Promise.all(files.map(({ path, label }) => entry(root, path, label))),
+    Promise.all(
+      (await listFolder(root, folder, `.${extension.replace(/^\./, '')}`)).map((path) => entry(root, path)),
+    ),
+  entriesByFiles: (root, { files = [] }) =>
+    Promise.all(files.map(({ path, label }) => entry(root, path, label))),
   getEntry: (root, { path = '' }) => entry(root, path),
   persistEntry: persist,
-  getMedia: async (root, { mediaFolder = '' }) => Promise.all((await listFolder(root, mediaFolder, '')).map((path) => media(root, path))),
+  getMedia: async (root, { mediaFolder = '' }) =>
+    Promise.all((await listFolder(root, mediaFolder, '')).map((path) => media(root, path))),
   getMediaFile: (root, { path = '' }) => media(root, path),
   persistMedia: async (root, { asset }) => {
     if (!asset) throw new UnknownAction('persistMedia needs an asset.')

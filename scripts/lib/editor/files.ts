@@ -27,7 +27,9 @@ async function realParent(path: string): Promise<string> {
 export async function contained(root: string, path: string): Promise<string> {
   const real = await realpath(root)
   const absolute = await realParent(resolve(real, path))
-  const allowed = places.some(({ folder, ending }) => absolute.startsWith(resolve(real, folder) + sep) && ending.test(absolute))
+  const allowed = places.some(
+    ({ folder, ending }) => absolute.startsWith(resolve(real, folder) + sep) && ending.test(absolute),
+  )
   if (!allowed) throw new ForbiddenPath(`The editor may not touch ${path}.`)
   return absolute
 }
@@ -37,7 +39,9 @@ export async function listFolder(root: string, folder: string, ending: string): 
   const inside = places.some((place) => folder === place.folder || folder.startsWith(`${place.folder}/`))
   if (!inside || folder.includes('..')) throw new ForbiddenPath(`The editor may not look into ${folder}.`)
   const entries = await readdir(resolve(root, folder), { withFileTypes: true }).catch(() => [])
-  return entries.flatMap((entry) => (entry.isFile() && entry.name.endsWith(ending) ? [`${folder}/${entry.name}`] : [])).sort()
+  return entries
+    .flatMap((entry) => (entry.isFile() && entry.name.endsWith(ending) ? [`${folder}/${entry.name}`] : []))
+    .sort()
 }
 
 /** Returns the content, or null if there is no such file. */

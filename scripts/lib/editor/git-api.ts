@@ -16,7 +16,10 @@ const patience = 20_000
 export async function scratchClone(source: string, folder: string): Promise<void> {
   await run('git', ['clone', '--quiet', '--no-hardlinks', source, folder])
   const name = async (key: string, otherwise: string) =>
-    run('git', ['config', key], { cwd: source }).then(({ stdout }) => stdout.trim(), () => otherwise)
+    run('git', ['config', key], { cwd: source }).then(
+      ({ stdout }) => stdout.trim(),
+      () => otherwise,
+    )
   await run('git', ['config', 'user.name', await name('user.name', 'Editor')], { cwd: folder })
   await run('git', ['config', 'user.email', await name('user.email', 'editor@localhost')], { cwd: folder })
 }
@@ -28,7 +31,8 @@ async function ask(address: string, request: ApiRequest): Promise<unknown> {
     body: JSON.stringify({ branch: 'main', ...request }),
   })
   const value = (await response.json()) as { error?: string }
-  if (!response.ok) throw Object.assign(new Error(value.error ?? 'decap-server failed'), { status: response.status })
+  if (!response.ok)
+    throw Object.assign(new Error(value.error ?? 'decap-server failed'), { status: response.status })
   return value
 }
 
@@ -47,14 +51,26 @@ async function answering(address: string): Promise<void> {
 
 /** Starts decap-server over a clone on a port of 127.0.0.1. */
 export async function startGitApi(clone: string, port: number) {
-  const command = join(createRequire(import.meta.url).resolve('decap-server/package.json'), '../dist/index.js')
-  const env = { ...process.env, PORT: String(port), BIND_HOST: '127.0.0.1', MODE: 'git', GIT_REPO_DIRECTORY: clone, LOG_LEVEL: 'error' }
+  const command = join(
+    createRequire(import.meta.url).resolve('decap-server/package.json'),
+    '../dist/index.js',
+  )
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    BIND_HOST: '127.0.0.1',
+    MODE: 'git',
+    GIT_REPO_DIRECTORY: clone,
+    LOG_LEVEL: 'error',
+  }
   const group = startGroup([command], { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'], env })
   const address = `http://127.0.0.1:${port}/api/v1`
   await answering(address)
   return {
     answer: (request: ApiRequest) =>
-      request.action === 'lastChange' ? lastChangeOf(clone, request.params?.path ?? '') : ask(address, request),
+      request.action === 'lastChange'
+        ? lastChangeOf(clone, request.params?.path ?? '')
+        : ask(address, request),
     stop: () => group.stop(),
   }
 }

@@ -5,7 +5,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Returns the author's name and the time (ISO 8601) of the last commit to a file; nothing for an unknown file. */
-export async function lastChangeOf(root: string, path: string): Promise<{ author?: string; updatedOn?: string }> {
+export async function lastChangeOf(
+  root: string,
+  path: string,
+): Promise<{ author?: string; updatedOn?: string }> {
   try {
     const { stdout } = await run('git', ['log', '-1', '--format=%an%n%aI', '--', path], { cwd: root })
     const [author, updatedOn] = stdout.trim().split('\n')

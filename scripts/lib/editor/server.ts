@@ -50,7 +50,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
   response.end(JSON.stringify(value ?? null))
 }
 
@@ -62,7 +65,8 @@ function statusOf(error: unknown): number {
 
 async function api(request: IncomingMessage, response: ServerResponse, server: EditorServer): Promise<void> {
   try {
-    if (!request.headers['content-type']?.startsWith('application/json')) throw new UnknownAction('Only JSON is answered.')
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      throw new UnknownAction('Only JSON is answered.')
     sendJson(response, 200, await server.answer(JSON.parse(await bodyOf(request)) as ApiRequest))
   } catch (error) {
     const status = (error as { status?: number }).status ?? statusOf(error)
@@ -70,21 +74,34 @@ async function api(request: IncomingMessage, response: ServerResponse, server: E
   }
 }
 
-async function file(path: string, response: ServerResponse, { folders, policy }: EditorServer): Promise<void> {
+async function file(
+  path: string,
+  response: ServerResponse,
+  { folders, policy }: EditorServer,
+): Promise<void> {
   const wanted = normalize(extname(path) ? path : join(path, 'index.html'))
   for (const folder of folders) {
     const content = await readFile(join(folder, wanted)).catch(() => undefined)
     if (!content) continue
     const type = types[extname(wanted)] ?? 'application/octet-stream'
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...(policy ? { 'content-security-policy': policy } : {}) })
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    })
     response.end(content)
     return
   }
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, server: EditorServer): Promise<void> {
-  const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).replace(/^\/admin(?=\/|$)/, '') || '/'
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  server: EditorServer,
+): Promise<void> {
+  const path =
+    decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).replace(/^\/admin(?=\/|$)/, '') || '/'
   if (!isOwnRequest(request)) response.writeHead(403).end('Only for this machine')
   else if (path === '/api' && request.method === 'POST') await api(request, response, server)
   else if (path === '/translations.json') sendJson(response, 200, await server.translations())
@@ -92,7 +109,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, server
 }
 
 /** Starts to listen on 127.0.0.1; `port` 0 takes a free one. */
-export async function startEditorServer(server: EditorServer, port = 0): Promise<{ server: Server; address: string }> {
+export async function startEditorServer(
+  server: EditorServer,
+  port = 0,
+): Promise<{ server: Server; address: string }> {
   const listening = createServer((request, response) => {
     handle(request, response, server).catch((error: unknown) => {
       if (!response.headersSent) sendJson(response, 500, { error: String(error) })

@@ -1,0 +1,19 @@
+/** The byte budgets of every page, in one place; a page over budget fails the tests. All sizes after brotli. */
+
+/** Packets of a new connection before the first answer of the client: what arrives in the first round trip. */
+const firstRoundTrip = 14 * 1024
+
+export const budgets = {
+  /** The HTML of a page with all its inline CSS. */
+  html: firstRoundTrip,
+  /** All CSS of the site; it is inlined into every page (docs/architecture.md). */
+  css: 8 * 1024,
+  /** All scripts that a content page loads, chunks included. */
+  scripts: 120 * 1024,
+  /** Fonts that a page asks for before anything else. */
+  preloadedFonts: 1,
+  /** A font file. */
+  font: 24 * 1024,
+  /** The Content-Security-Policy header; hosts limit the length of a header. Not compressed. */
+  policy: 4 * 1024,
+} as const

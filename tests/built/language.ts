@@ -1,0 +1,63 @@
+/** A page and its data hold their own language only, and every page says so in its own words. */
+import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import { contentCollections, contentEntries } from '../lib/content'
+import type { Check } from '../lib/report'
+import type { Page, Site } from '../lib/site'
+
+/** Shorter texts may be the same in two languages, or names. */
+const shortest = 40
+
+/** All texts of a value, with those of its lists and objects. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** Plain lines that survive rendering unchanged: no marks of Markdown, no characters that HTML or JSON escape. */
+function recognisable(text: string): string[] {
+  return text
+    .split(/\n|(?<=[.!?:])\s+/)
+    .map((line) => line.trim())
+    .filter((line) => line.length >= shortest && !/[*_`[\]<>|#&"'\\]|^\d+\.|^-/.test(line))
+}
+
+/** Sentences of the content that exist in one language only. */
+function sentencesOf(locale: LocaleCode): Set<string> {
+  const entries = contentCollections().flatMap((collection) => contentEntries(collection, locale))
+  return new Set(entries.flatMap(({ data, body }) => [...textsOf(data), body].flatMap(recognisable)))
+}
+
+/** Where Gatsby keeps the data of a page. */
+export function pageDataFile(path: string): string {
+  return `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
+}
+
+function problemsOf(site: Site, page: Page, foreign: readonly [LocaleCode, Set<string>][]): string[] {
+  const file = [pageDataFile(page.path), pageDataFile(`${page.path}.html`)].find((name) =>
+    site.files.has(name),
+  )
+  if (!file) return ['it has no page data']
+  const data = site.text(file)
+  return foreign.flatMap(([locale, sentences]) => {
+    const found = [...sentences].filter((sentence) => data.includes(sentence) || page.html.includes(sentence))
+    return found.slice(0, 3).map((sentence) => `holds ${locale} text: "${sentence}"`)
+  })
+}
+
+export function languageChecks(site: Site): Check[] {
+  const sentences = new Map(localeCodes.map((locale) => [locale, sentencesOf(locale)]))
+  const ownOnly = (locale: LocaleCode): Set<string> => {
+    const others = localeCodes.filter((other) => other !== locale).map((other) => sentences.get(other))
+    return new Set([...(sentences.get(locale) ?? [])].filter((text) => !others.some((set) => set?.has(text))))
+  }
+  const distinct = localeCodes.map((locale) => [locale, ownOnly(locale)] as [LocaleCode, Set<string>])
+  return site.pages.map((page) => ({
+    name: `language ${page.path}`,
+    problems: problemsOf(
+      site,
+      page,
+      distinct.filter(([locale]) => locale !== page.locale),
+    ),
+  }))
+}

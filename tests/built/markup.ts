@@ -1,0 +1,43 @@
+/** Valid HTML on every page, by html-validate; each rule that is relaxed has its reason beside it. */
+import { HtmlValidate, type ConfigData } from 'html-validate'
+import type { Check } from '../lib/report'
+import type { Site } from '../lib/site'
+
+const config: ConfigData = {
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // React writes attributes as it names them (charSet, srcSet); HTML does not care.
+    'attr-case': 'off',
+    // React closes void elements with a slash; allowed in HTML and without meaning.
+    'void-style': 'off',
+    // Gatsby's root element is called ___gatsby.
+    'valid-id': ['error', { relaxed: true }],
+    'id-pattern': 'off',
+    // Patterns set their place in the grid, Gatsby's wrappers their tabindex outline; colours stay in CSS.
+    'no-inline-style': 'off',
+    // All pages of the site are written by machines without line breaks or for minimal bytes.
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off', // tests/built/head.ts counts the characters of titles.
+    // A doctype in any case is a doctype.
+    'doctype-style': 'off',
+    // Own files need no integrity: they come from the same host as the page, under its policy.
+    'require-sri': 'off',
+    // Telephone numbers are set by hand in the form that readers know.
+    'tel-non-breaking': 'off',
+  },
+}
+
+export async function markupChecks(site: Site): Promise<Check[]> {
+  const validator = new HtmlValidate(config)
+  const checks: Check[] = []
+  for (const page of site.pages) {
+    const { results } = await validator.validateString(page.html, page.file)
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, selector, column }) => `${ruleId}: ${message} (${selector ?? ''} at ${column})`,
+      ),
+    )
+    checks.push({ name: `markup ${page.path}`, problems: [...new Set(problems)].slice(0, 20) })
+  }
+  return checks
+}

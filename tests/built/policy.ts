@@ -1,0 +1,107 @@
+/** The headers file: every page under its policy, no path under two rules, nothing inline that the policy does not name. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { headersOf } from '../../src/site/host-rules'
+import { publishedFacts } from '../../scripts/lib/write-host-files'
+import { budgets } from '../budgets'
+import type { Check } from '../lib/report'
+import type { Page, Site } from '../lib/site'
+
+/** A rule as Netlify's own parser reads it. */
+type Rule = { for: string; forRegExp: RegExp; values: Record<string, string> }
+
+async function readRules(site: Site): Promise<{ rules: Rule[]; errors: unknown[] }> {
+  // An ES module without types of use here.
+  const { parseAllHeaders } = (await import('@netlify/headers-parser')) as {
+    parseAllHeaders: (options: object) => Promise<{ headers: Rule[]; errors: unknown[] }>
+  }
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(site.folder, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  })
+  return { rules: headers, errors }
+}
+
+/** What Netlify sends for a path; names that two rules give are problems. */
+function headersAt(rules: readonly Rule[], path: string): { headers: Map<string, string>; twice: string[] } {
+  const headers = new Map<string, string>()
+  const twice: string[] = []
+  for (const rule of rules.filter(({ forRegExp }) => forRegExp.test(path))) {
+    for (const [name, value] of Object.entries(rule.values)) {
+      if (headers.has(name.toLowerCase()))
+        twice.push(`${path}: ${name} by two rules, one of them ${rule.for}`)
+      headers.set(name.toLowerCase(), value)
+    }
+  }
+  return { headers, twice }
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What the policy would block, found by another parser than the one that wrote the policy. */
+function inlineProblems({ root }: Page, policy: string, used: Set<string>): string[] {
+  return root.querySelectorAll('*').flatMap((element) => {
+    const tag = element.tagName.toLowerCase()
+    const problems = Object.entries(element.attributes)
+      .filter(([name, value]) => /^on[a-z]/i.test(name) || /^\s*javascript:/i.test(value))
+      .map(([name]) => `script in the attribute ${name} of ${tag}`)
+    const data = /json/.test(element.getAttribute('type') ?? '')
+    const runs = tag === 'script' && !data && element.getAttribute('src') === undefined
+    if (runs || tag === 'style') {
+      const source = hash(element.rawText)
+      used.add(source)
+      const start = element.rawText.slice(0, 60)
+      if (!policy.includes(source)) problems.push(`the policy blocks an inline ${tag}: ${start}`)
+    }
+    return problems
+  })
+}
+
+/** Files that Gatsby and the bundlers write for themselves. */
+const unpublished = /\.map$|webpack\.stats\.json$|chunk-map\.json$|~partytown|\.cache|\.tsx?$/
+
+export async function policyChecks(site: Site): Promise<Check[]> {
+  const { rules, errors } = await readRules(site)
+  const facts = publishedFacts(site.folder)
+  const at = new Map([...site.files].map((file) => [file, headersAt(rules, file)]))
+  const used = new Set<string>()
+  const pages = site.pages.map((page) => {
+    const { headers, twice } = headersAt(rules, page.path)
+    const policy = headers.get('content-security-policy') ?? ''
+    const wrong = Object.entries(headersOf(page.path, facts))
+      .filter(([name, value]) => headers.get(name.toLowerCase()) !== value)
+      .map(([name]) => `${name} is ${headers.get(name.toLowerCase()) ?? 'missing'}`)
+    const long = policy.length > budgets.policy ? [`the policy has ${policy.length} characters`] : []
+    return {
+      name: `policy ${page.path}`,
+      problems: [...twice, ...wrong, ...long, ...inlineProblems(page, policy, used)],
+    }
+  })
+  const files = [...at].filter(([file]) => !file.startsWith('/_') && !/\.html$/.test(file))
+  return [
+    { name: 'headers file', problems: errors.map(String) },
+    ...pages,
+    { name: 'no path under two rules', problems: [...at.values()].flatMap(({ twice }) => twice) },
+    {
+      name: 'headers of files',
+      problems: files.flatMap(([file, { headers }]) =>
+        Object.entries(headersOf(file, facts))
+          .filter(([name, value]) => headers.get(name.toLowerCase()) !== value)
+          .map(([name]) => `${file}: ${name} is ${headers.get(name.toLowerCase()) ?? 'missing'}`),
+      ),
+    },
+    {
+      name: 'no unused hash',
+      problems: [...facts.inline.scripts, ...facts.inline.styles]
+        .filter((source) => !used.has(source))
+        .map((source) => `${source} is in the policy and on no page`),
+    },
+    {
+      name: 'nothing internal published',
+      problems: [...site.files]
+        .filter((file) => unpublished.test(file))
+        .map((file) => `${file} is published`),
+    },
+  ]
+}

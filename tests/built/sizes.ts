@@ -1,0 +1,75 @@
+/** Every page within the byte budgets (tests/budgets.ts). */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { budgets } from '../budgets'
+import type { Check } from '../lib/report'
+import type { Page, Site } from '../lib/site'
+import { pageDataFile } from './language'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
+
+const sizes = new Map<string, number>()
+
+/** The size of a text after brotli, in bytes. */
+function brotliSize(text: string): number {
+  const found = sizes.get(text)
+  if (found !== undefined) return found
+  const size = brotliCompressSync(text).length
+  sizes.set(text, size)
+  return size
+}
+
+function over(name: string, size: number, budget: number): string[] {
+  return size > budget ? [`${name}: ${kilobytes(size)}, the budget is ${kilobytes(budget)}`] : []
+}
+
+type ChunkNames = Readonly<Record<string, readonly string[]>>
+
+/** Which chunk files belong to a page's component. */
+function chunksOf(site: Site, page: Page): string[] {
+  const file = pageDataFile(page.path)
+  if (!site.files.has(file)) return []
+  const name = (JSON.parse(site.text(file)) as { componentChunkName: string }).componentChunkName
+  const mapping = page.root.querySelector('script[data-chunks]')?.getAttribute('data-chunks') ?? '{}'
+  const parsed: unknown = JSON.parse(mapping || '{}')
+  const chunks = (typeof parsed === 'string' ? JSON.parse(parsed) : parsed) as ChunkNames
+  return [...(chunks[name] ?? [])]
+}
+
+/** All scripts that a page loads: its own, and the chunks of its component. */
+function scriptSize(site: Site, page: Page): number {
+  const loader = page.root.querySelector('script[data-scripts]')?.getAttribute('data-scripts') ?? ''
+  const tags = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
+  const files = new Set(
+    [...loader.split(' '), ...tags, ...chunksOf(site, page)].filter((file) => site.files.has(file)),
+  )
+  return [...files].reduce((sum, file) => sum + brotliSize(site.text(file)), 0)
+}
+
+function problemsOf(site: Site, page: Page): string[] {
+  const css = page.root
+    .querySelectorAll('style')
+    .map((style) => style.text)
+    .join('\n')
+  const fonts = page.root.querySelectorAll('link[rel=preload][as=font]').length
+  const scripts = scriptSize(site, page)
+  return [
+    ...over('HTML with its CSS', brotliSize(page.html), budgets.html),
+    ...over('CSS', brotliSize(css), budgets.css),
+    ...over('scripts', scripts, budgets.scripts),
+    ...(scripts > 0 ? [] : ['no scripts found: is the loader read correctly?']),
+    ...(fonts === budgets.preloadedFonts
+      ? []
+      : [`${fonts} fonts preloaded, ${budgets.preloadedFonts} is meant to be`]),
+  ]
+}
+
+export function sizeChecks(site: Site): Check[] {
+  const fonts = [...site.files].filter((file) => file.endsWith('.woff2'))
+  const heavy = fonts.flatMap((file) => over(file, statSync(join(site.folder, file)).size, budgets.font))
+  return [
+    ...site.pages.map((page) => ({ name: `size ${page.path}`, problems: problemsOf(site, page) })),
+    { name: 'fonts', problems: fonts.length > 0 ? heavy : ['no font is built'] },
+  ]
+}
