@@ -8,14 +8,15 @@ import type { PageSummary } from '../client/builds/payload'
 import { localeCodes } from '../site/locales'
 import { aliasesOf, pathOf } from '../site/paths'
 import { routeIds, routeOf } from '../site/routes'
+import { buildId } from './build-id'
 import { pageDigest, titleOf } from './page-digest'
 
 export type BuildFiles = {
   /** The folder with the finished site, usually `public`. */
   publicDir: string
   /** The paths of all pages, as Gatsby knows them; those of error answers are left out. */
-  paths: string[]
-  id: string
+  pages: readonly string[]
+  id?: string
   /** Milliseconds. */
   timestamp?: number
 }
@@ -23,7 +24,7 @@ export type BuildFiles = {
 const errorPage = /^\/(?:[a-z]{2}\/)?(?:404|500|dev-404-page)(?:\.html)?$/
 
 /** The public pages without trailing slash, sorted. */
-export function publicPaths(paths: string[]): string[] {
+export function publicPaths(paths: readonly string[]): string[] {
   return [...new Set(paths.map(pagePath))].filter((path) => !errorPage.test(path)).sort()
 }
 
@@ -58,8 +59,9 @@ async function writePayload(publicDir: string, path: string): Promise<void> {
  * Writes all files; call it after everything that changes the HTML. `latest.json` comes last, so that it
  * never names a build whose other files are not there yet.
  */
-export async function writeBuildFiles({ publicDir, paths, id, timestamp = Date.now() }: BuildFiles): Promise<void> {
-  const prerendered = publicPaths(paths)
+export async function writeBuildFiles(files: BuildFiles): Promise<void> {
+  const { publicDir, pages, id = buildId(), timestamp = Date.now() } = files
+  const prerendered = publicPaths(pages)
   const metadata: BuildMetadata = { id, timestamp, matcher: routeMatcher(), prerendered }
   for (const path of prerendered) await writePayload(publicDir, path)
   await writeJson(join(publicDir, buildAssetsFolder, 'meta', `${id}.json`), metadata)

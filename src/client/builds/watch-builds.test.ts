@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+/** The watch as a whole: metadata and payload ahead, a new build, the notice (semantics, B4, B6, A21). */
+import { notices } from './notices'
+import { buildUpdates, currentBuildId, watchBuilds } from './watch-builds'
+
+const hour = 3_600_000
+const summary = (digest: string) => ({ data: { '/about': { title: 'About', digest } } })
+let files: Record<string, unknown>
+const fetchJson = jest.fn((url: string) => {
+  const name = url.replace(/latest\.json\?\d+$/, 'latest.json')
+  return name in files ? Promise.resolve(files[name]) : Promise.reject(new Error('404'))
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  history.replaceState(null, '', '/about')
+  notices.show(undefined)
+  fetchJson.mockClear()
+  files = {
+    '/builds/meta/one.json': { prerendered: ['/about'], matcher: { static: {}, wildcard: {}, dynamic: {} } },
+    '/builds/latest.json': { id: 'two' },
+    '/about/_payload.json?one': summary('aaaa'),
+    '/about/_payload.json?two': summary('bbbb'),
+  }
+})
+afterEach(() => void jest.useRealTimers())
+
+test('B6: metadata, then the payload of the page, a second after idle', async () => {
+  watchBuilds('one', fetchJson)
+  await jest.advanceTimersByTimeAsync(1100)
+  expect(fetchJson.mock.calls.flat()).toEqual(['/builds/meta/one.json', '/about/_payload.json?one'])
+})
+
+test('B4, A21: a new build in which this page has changed: told once, and the notice appears', async () => {
+  const told = jest.fn()
+  const stop = buildUpdates.subscribe(told)
+  const watch = watchBuilds('one', fetchJson)
+  await jest.advanceTimersByTimeAsync(1100)
+  expect([watch.outdated(), notices.current()]).toEqual([false, undefined])
+  await jest.advanceTimersByTimeAsync(2 * hour)
+  expect([watch.outdated(), notices.current()]).toEqual([true, 'update'])
+  expect(told.mock.calls).toEqual([[{ id: 'two' }]])
+  stop()
+})
+
+test('A21: no notice when this page has not changed', async () => {
+  files['/about/_payload.json?two'] = summary('aaaa')
+  const watch = watchBuilds('one', fetchJson)
+  await jest.advanceTimersByTimeAsync(hour + 1100)
+  expect([watch.outdated(), notices.current()]).toEqual([true, undefined])
+})
+
+test('B13: another page reads its payload; one that was not made ahead does not', async () => {
+  files['/news/_payload.json?one'] = summary('cccc')
+  const watch = watchBuilds('one', fetchJson)
+  await jest.advanceTimersByTimeAsync(1100)
+  history.replaceState(null, '', '/news')
+  watch.pageShown()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(fetchJson).toHaveBeenCalledTimes(2)
+})
+
+test('development pages name no build and check nothing', async () => {
+  expect(currentBuildId()).toBeUndefined()
+  watchBuilds(undefined, fetchJson)
+  await jest.advanceTimersByTimeAsync(2 * hour)
+  expect(fetchJson).not.toHaveBeenCalled()
+})

@@ -1,0 +1,25 @@
+/** When things appear on scroll (semantics, section 8.3). */
+import { revealThreshold } from '../constants'
+
+/**
+ * The share of an element that must be visible, at most what can ever be: an element taller than the window
+ * never shows half of itself. Heights in pixels.
+ */
+export function reachableThreshold(elementHeight: number, windowHeight: number, wanted = revealThreshold): number {
+  if (elementHeight <= 0) return 0
+  // A little less than the very most, because sizes are rounded.
+  return Math.min(wanted, (windowHeight / elementHeight) * 0.9)
+}
+
+/** What the observer saw of an element. */
+export type Sight = { visible: boolean; top: number; windowTop: number; first: boolean }
+
+/**
+ * What follows: `enter` plays its way in, `leave` takes it back. The first sight only ever lets it enter;
+ * later ones count only while its top is below the window's, so that leaving upwards replays nothing.
+ */
+export function revealStep({ visible, top, windowTop, first }: Sight): 'enter' | 'leave' | undefined {
+  if (first) return visible ? 'enter' : undefined
+  if (top <= windowTop) return undefined
+  return visible ? 'enter' : 'leave'
+}

@@ -1,0 +1,38 @@
+/** What follows when a new page stands in the document: focus and announcement (semantics, section 4.2). */
+import { hashTarget } from '../scroll/apply'
+
+let region: HTMLElement | undefined
+
+/** The live region of page changes. Gatsby's own speaks English only and reads the page that is still leaving. */
+function liveRegion(): HTMLElement {
+  if (region?.isConnected) return region
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+  region = document.createElement('div')
+  region.className = 'hidden'
+  region.setAttribute('role', 'status')
+  document.body.append(region)
+  return region
+}
+
+/** Moves the focus to the hash's target, else to the page's main part; the view stays where it is. */
+export function moveFocus(hash: string): void {
+  const target = hashTarget(hash) ?? document.querySelector<HTMLElement>('main')
+  if (!target) return
+  if (!target.hasAttribute('tabindex') && !target.matches('a[href],button,input,select,textarea')) {
+    target.tabIndex = -1
+  }
+  target.focus({ preventScroll: true })
+}
+
+/** Says the new page's heading, or its title. */
+export function announcePage(): void {
+  const name = document.querySelector('main h1')?.textContent || document.title
+  const place = liveRegion()
+  place.lang = document.documentElement.lang
+  place.textContent = name
+}
+
+/** Prepares the live region early: one that is filled as it appears is not read out. */
+export function prepareAnnouncements(): void {
+  liveRegion()
+}

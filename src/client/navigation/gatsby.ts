@@ -1,0 +1,38 @@
+/** The parts of Gatsby's runtime that the client's navigation takes over, as they hang on `window`. */
+
+/** What Gatsby's loader answers for a page; undefined when it could not be loaded at all. */
+export type LoadedPage =
+  | { status?: 'error'; error?: unknown; page?: { webpackCompilationHash?: string } }
+  | undefined
+
+export type NavigateOptions = { replace?: boolean; state?: object }
+
+export type GatsbyRuntime = {
+  ___navigate: (to: string | number, options?: NavigateOptions) => void
+  ___push: (to: string) => void
+  ___replace: (to: string) => void
+  ___loader: {
+    loadPage: (path: string) => Promise<LoadedPage>
+    isPageNotFound: (path: string) => boolean
+  }
+  ___webpackCompilationHash?: string
+}
+
+/** Gatsby's runtime of this window; it is there before `onClientEntry` is called. */
+export function gatsbyRuntime(): GatsbyRuntime {
+  return window as unknown as GatsbyRuntime
+}
+
+/**
+ * What to do with a page that was asked for: `show` it; `stale`: it belongs to a newer build, whose scripts
+ * this document does not have; `missing`: the server has the right answer; `lost`: a piece did not load.
+ */
+export type Verdict = 'show' | 'stale' | 'missing' | 'lost'
+
+/** Judges what the loader answered; `hash` is the compilation this document runs, '' where there is none. */
+export function judgePage(page: LoadedPage, notFound: boolean, hash: string): Verdict {
+  if (!page || page.status === 'error') return 'lost'
+  if (notFound) return 'missing'
+  const other = page.page?.webpackCompilationHash
+  return hash && other && other !== hash ? 'stale' : 'show'
+}

@@ -1,0 +1,62 @@
+/** One navigation after the other: load the page, let the old one leave, then show the new one. */
+import type { PageTransition } from '../transition/page-transition'
+import type { Verdict } from './gatsby'
+
+/** How a navigation is carried out; `commit` makes the router show the page. */
+export type Journey = { to: URL; commit: () => void }
+
+/** What the navigator asks of its surroundings. */
+export type Surroundings = {
+  /** The path of the page on screen. */
+  shownPath: () => string
+  /** A newer build is known: pages are no longer shown in this document. */
+  outdated: () => boolean
+  /** Loads a page's data and scripts and judges them; the error is why it is `lost`. */
+  load: (path: string) => Promise<{ verdict: Verdict; error?: unknown }>
+  transition: PageTransition
+  /** Loads the target as a document. */
+  loadDocument: (to: URL) => void
+  /** Tells about a lost page and decides what happens. */
+  onLost: (to: URL, error: unknown) => void
+}
+
+export type Navigator = {
+  /** Starts a navigation; one that is still under way is given up. */
+  go: (journey: Journey) => Promise<void>
+}
+
+/** Makes a navigator. */
+export function createNavigator(around: Surroundings): Navigator {
+  let latest = 0
+
+  /** Loads; returns whether the page can be shown here. */
+  async function ready(to: URL, isLatest: () => boolean): Promise<boolean> {
+    if (around.outdated()) {
+      around.loadDocument(to)
+      return false
+    }
+    const { verdict, error } = await around.load(to.pathname + to.search)
+    if (!isLatest()) return false
+    if (verdict === 'show') return true
+    if (verdict === 'lost') around.onLost(to, error)
+    else around.loadDocument(to)
+    return false
+  }
+
+  return {
+    async go({ to, commit }) {
+      const turn = ++latest
+      const isLatest = () => turn === latest
+      if (to.pathname === around.shownPath()) {
+        commit()
+        // The page that was leaving stays after all.
+        if (['leaving', 'left'].includes(around.transition.phase())) await around.transition.enter()
+        return
+      }
+      if (!(await ready(to, isLatest))) return
+      await around.transition.leave()
+      // A newer navigation shares this leave phase and shows its own page.
+      if (isLatest()) commit()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Puts the navigator between links and Gatsby's router: for clicks, and for back and forward. */
+import { checkTarget } from './guard'
+import { gatsbyRuntime, type NavigateOptions } from './gatsby'
+import type { Navigator } from './navigator'
+
+/** How the current navigation began. */
+export type TakeOver = { wasTraversal: () => boolean }
+
+/**
+ * Replaces `window.___navigate` and catches `popstate` before the router hears of it; the router is told when
+ * the old page has left. External and script addresses throw (navigation guard); Gatsby's links never name any.
+ */
+export function takeOverNavigation(navigator: Navigator, shownPath: () => string): TakeOver {
+  const runtime = gatsbyRuntime()
+  const navigate = runtime.___navigate
+  const replayed = new WeakSet<Event>()
+  let traversal = false
+
+  runtime.___navigate = (to: string | number, options: NavigateOptions = {}) => {
+    if (typeof to === 'number') return navigate(to)
+    const { url } = checkTarget(to, location.href)
+    // From now on the page decides where it stands; until then the browser does (semantics, section 4.1).
+    history.scrollRestoration = 'manual'
+    const commit = () => {
+      traversal = false
+      navigate(url.pathname + url.search + url.hash, options)
+    }
+    void navigator.go({ to: url, commit })
+  }
+  runtime.___push = (to) => runtime.___navigate(to, { replace: false })
+  runtime.___replace = (to) => runtime.___navigate(to, { replace: true })
+
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (replayed.has(event)) return
+      // A fragment link: the browser has made the entry and scrolled; the entry gets a key to return to.
+      const fragment = event.state === null && location.pathname === shownPath()
+      if (fragment) return stampEntry()
+      event.stopImmediatePropagation()
+      const commit = () => {
+        traversal = true
+        const again = new PopStateEvent('popstate', { state: history.state as unknown })
+        replayed.add(again)
+        window.dispatchEvent(again)
+      }
+      void navigator.go({ to: new URL(location.href), commit })
+    },
+    true,
+  )
+  return { wasTraversal: () => traversal }
+}
+
+/** Gives the current history entry a key, so that its scroll position has a name. */
+export function stampEntry(): void {
+  const state = (history.state ?? {}) as { key?: string }
+  if (!state.key) history.replaceState({ ...state, key: String(Date.now()) }, '')
+}

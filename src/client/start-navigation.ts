@@ -1,0 +1,105 @@
+/** Navigation as a whole: guard, loading, transition, scroll, focus, announcement. */
+import { notices } from './builds/notices'
+import type { BuildWatch } from './builds/watch-builds'
+import { chunkErrors } from './chunk-errors/chunk-error'
+import { appError } from './errors/app-error'
+import { announcePage, moveFocus, prepareAnnouncements } from './navigation/arrival'
+import { gatsbyRuntime, judgePage } from './navigation/gatsby'
+import { createNavigator } from './navigation/navigator'
+import { stampEntry, takeOverNavigation } from './navigation/take-over'
+import { loadDocument } from './reload/reload'
+import { applyScroll } from './scroll/apply'
+import { decideScroll, type Place } from './scroll/decide'
+import { createPositions, entryKey } from './scroll/positions'
+import { themeSyncEvent } from './theme/theme-script'
+import { createPageTransition, documentStage } from './transition/page-transition'
+
+/** The hooks of Gatsby that navigation needs. */
+export type NavigationHooks = { beforePage: () => void; pageShown: (first: boolean) => void }
+
+const currentPlace = (): Place => ({ path: location.pathname, search: location.search, hash: location.hash })
+const currentKey = () => entryKey(history.state, location.pathname + location.search)
+
+async function load(path: string) {
+  const { ___loader, ___webpackCompilationHash } = gatsbyRuntime()
+  try {
+    const page = await ___loader.loadPage(path)
+    return { verdict: judgePage(page, ___loader.isPageNotFound(path), ___webpackCompilationHash ?? ''), error: page?.error }
+  } catch (error) {
+    return { verdict: 'lost' as const, error }
+  }
+}
+
+/** A page that did not load: offline, the old page stays and says so; else the document is loaded. */
+function onLost(to: URL, error: unknown): void {
+  chunkErrors.emit(error)
+  if (!navigator.onLine) return notices.show('offline')
+  // The visitor has asked for this page: where the guard holds, the link is still followed as a plain one.
+  if (!loadDocument({ to: to.href, error })) loadDocument({ to: to.href, force: true })
+}
+
+/** Takes navigation over from Gatsby. Call it in `onClientEntry`. */
+export function startNavigation(builds: BuildWatch): NavigationHooks {
+  const positions = createPositions()
+  const transition = createPageTransition(documentStage)
+  let shown = currentPlace()
+  stampEntry()
+  let key = currentKey()
+  const savePosition = () => positions.save(key, { left: window.scrollX, top: window.scrollY })
+
+  const { wasTraversal } = takeOverNavigation(
+    createNavigator({
+      shownPath: () => shown.path,
+      outdated: builds.outdated,
+      load,
+      transition,
+      loadDocument: ({ href }) => void loadDocument({ to: href, force: true }),
+      onLost,
+    }),
+    () => shown.path,
+  )
+  prepareAnnouncements()
+  if (positions.restored) history.scrollRestoration = 'manual'
+  window.addEventListener('pagehide', () => {
+    savePosition()
+    positions.persist()
+    // When somebody comes back to this document's entry, the browser restores its position itself.
+    history.scrollRestoration = 'auto'
+  })
+
+  function arrive(from: Place): void {
+    const saved = wasTraversal() ? positions.find(key) : undefined
+    const newPage = from.path !== shown.path
+    const decision = decideScroll({ from, to: shown, saved })
+    const scroll = () => applyScroll(decision, shown.hash, newPage)
+    if (newPage) void transition.enter()
+    scroll()
+    if (!newPage && !shown.hash) return
+    const arrived = key
+    // After Gatsby has moved the focus, and after pieces of the page have taken their final height.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (arrived !== key) return
+        moveFocus(saved ? '' : shown.hash)
+        if (newPage) scroll()
+        if (newPage) announcePage()
+      }),
+    )
+  }
+
+  return {
+    beforePage: savePosition,
+    pageShown(first) {
+      if (first) return
+      const from = shown
+      shown = currentPlace()
+      key = currentKey()
+      arrive(from)
+      if (from.path === shown.path) return
+      document.dispatchEvent(new Event(themeSyncEvent))
+      appError.set(undefined)
+      notices.show(undefined)
+      builds.pageShown()
+    },
+  }
+}

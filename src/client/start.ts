@@ -1,0 +1,52 @@
+/** Everything the browser does beyond the pages, as the hooks that gatsby-browser hands to Gatsby. */
+import { watchBuilds } from './builds/watch-builds'
+import { listenForChunkErrors } from './chunk-errors/listen'
+import { consent } from './consent/store'
+import { earlyClickProperty, readyAttribute } from './early-script'
+import { guardStartUp } from './errors/app-error'
+import { setMounted } from './errors/error-boundary'
+import { startRipples } from './motion/ripples'
+import { restoreFormState } from './reload/form-state'
+import { loadDocument } from './reload/reload'
+import { startNavigation, type NavigationHooks } from './start-navigation'
+import { currentCookies } from './storage/cookies'
+import { initialBreakpoint } from './viewport/device'
+import { viewport } from './viewport/viewport'
+import { keepViewportCookie } from './viewport/viewport-cookie'
+
+let navigation: NavigationHooks | undefined
+
+/** Gatsby's hook before React starts. An error here is logged and shown by the error page (spec, section 8). */
+export function onClientEntry(): void {
+  guardStartUp(() => {
+    listenForChunkErrors((error) => loadDocument({ error }))
+    navigation = startNavigation(watchBuilds())
+    viewport.start(initialBreakpoint(currentCookies(), navigator.userAgent))
+    keepViewportCookie(viewport, consent)
+    startRipples(document)
+  })
+}
+
+/** Gatsby's hook after React has taken over the HTML: restores forms and repeats a click that came too early. */
+export function onInitialClientRender(): void {
+  setMounted()
+  document.documentElement.setAttribute(readyAttribute, '')
+  restoreFormState()
+  const early = (window as unknown as Record<string, unknown>)[earlyClickProperty]
+  if (early instanceof HTMLElement && early.isConnected) early.click()
+}
+
+/** Gatsby's hook before another page is rendered. */
+export function onPreRouteUpdate({ prevLocation }: { prevLocation: unknown }): void {
+  if (prevLocation) navigation?.beforePage()
+}
+
+/** Gatsby's hook when a page stands in the document. */
+export function onRouteUpdate({ prevLocation }: { prevLocation: unknown }): void {
+  navigation?.pageShown(!prevLocation)
+}
+
+/** Gatsby's own scrolling stands aside: it would run before the transition and prefer the hash (semantics, 4.1). */
+export function shouldUpdateScroll(): boolean {
+  return false
+}
