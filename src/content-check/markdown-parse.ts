@@ -7,13 +7,24 @@ export type Token = ReturnType<MarkdownIt['parse']>[number]
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false })
 parser.validateLink = () => true
 
-export type ParsedMarkdown = { tokens: Token[]; definitions: { href: string }[] }
+export type ParsedMarkdown = { tokens: Token[]; definitions: { href: string; line: number }[] }
+
+/** The name that a line `[name]: address` defines, in the form in which the parser keeps it. */
+function nameOf(line: string): string {
+  return parser.utils.normalizeReference(/^ {0,3}\[([^\]]+)\]:/.exec(line)?.[1] ?? '')
+}
 
 /** Parses a text. Bound its size first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines. */
 export function parseMarkdown(source: string): ParsedMarkdown {
   const env: { references?: Record<string, { href: string }> } = {}
   const tokens = parser.parse(source, env)
-  return { tokens, definitions: Object.values(env.references ?? {}) }
+  const lines = source.split('\n')
+  const lineOf = (name: string) => lines.findIndex((line) => nameOf(line) === name)
+  const definitions = Object.entries(env.references ?? {})
+  return {
+    tokens,
+    definitions: definitions.map(([name, { href }]) => ({ href, line: Math.max(0, lineOf(name)) })),
+  }
 }
 
 /** The words of a heading or link, as the renderer joins them for ids: a picture counts as nothing. */

@@ -88,7 +88,7 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
     const findings = [
       ...valueFindings(collection.fields, withoutBody(own)),
       ...rules.flatMap((rule) => rule(input)),
-      ...(first && locale !== defaultLocale ? parallel(collection.fields, first, own, defaultLocale) : []),
+      ...(first && locale !== defaultLocale ? parallel(collection, first, own, defaultLocale) : []),
     ]
     return findings.map((finding) => problemOf(finding, locale, locate))
   })

@@ -26,12 +26,6 @@ function depthOf(line: string): number {
 }
 
 function faultOfLine(line: string): Message | undefined {
-  if (line.length > bounds.line)
-    return unreadable(
-      'line-too-long',
-      `a line of ${line.length} characters`,
-      `eine Zeile mit ${line.length} Zeichen`,
-    )
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
   const depth = depthOf(line)
   if (depth > bounds.nesting || indent > bounds.indent) {
@@ -41,6 +35,12 @@ function faultOfLine(line: string): Message | undefined {
       'Listen oder Zitate sind zu tief verschachtelt',
     )
   }
+  if (line.length > bounds.line)
+    return unreadable(
+      'line-too-long',
+      `a line of ${line.length} characters`,
+      `eine Zeile mit ${line.length} Zeichen`,
+    )
   const run = /([[\](){}*_`~<>!|\\&])\1*/g
   for (const [mark] of line.matchAll(run)) {
     if (mark.length > bounds.repeated) {

@@ -75,10 +75,10 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
     return token.children ? inInline(token.children, textLine, input) : []
   })
   // An unused definition leads nowhere yet, but the next edit may use it.
-  const unused = definitions.flatMap(({ href }) => {
+  const unused = definitions.flatMap(({ href, line }) => {
     const fault = targetFault(decoded(href), 'markdown', input)
     return fault?.rule === 'unsafe-link' && !faults.some(({ rule }) => rule === fault.rule)
-      ? [{ ...fault, textLine: 0 }]
+      ? [{ ...fault, textLine: line }]
       : []
   })
   return [...faults, ...unused, ...headingFaults(headingsOf(tokens))]

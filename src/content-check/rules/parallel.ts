@@ -1,4 +1,5 @@
 /** The languages of an entry say the same: shared values are equal, lists and sections run in parallel. */
+import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
@@ -50,6 +51,11 @@ function oneSided(isMissing: boolean, pair: Pair): Message {
       )
 }
 
+/** A required field that is empty has its message already. */
+function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair): void {
+  if (!field.required) pair.add(oneSided(isMissing, pair), field, at)
+}
+
 function otherCount(here: number, there: number, pair: Pair): Message {
   const { en, de } = languageName(pair.first)
   return message(
@@ -93,7 +99,7 @@ function compareItems(
 }
 
 function compareTexts(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
-  if (isBlank(first) !== isBlank(other)) return pair.add(oneSided(isBlank(other), pair), field, at)
+  if (isBlank(first) !== isBlank(other)) return addOneSided(field, isBlank(other), at, pair)
   if (typeof first !== 'string' || typeof other !== 'string') return
   const fault =
     untranslated(first, other, pair.first) ??
@@ -116,7 +122,7 @@ function compareNested(
       return compareTexts(field, first, other, at, pair)
     case 'link':
     case 'file':
-      if (isBlank(first) !== isBlank(other)) pair.add(oneSided(isBlank(other), pair), field, at)
+      if (isBlank(first) !== isBlank(other)) addOneSided(field, isBlank(other), at, pair)
       return
     case 'image':
       return compareImages(field, asValues(first), asValues(other), at, pair)
@@ -153,7 +159,7 @@ function compareImages(
   pair: Pair,
 ): void {
   const [has, otherHas] = [!isBlank(first?.['src']), !isBlank(other?.['src'])]
-  if (has !== otherHas) pair.add(oneSided(has, pair), field, at)
+  if (has !== otherHas) addOneSided(field, has, at, pair)
   else if (plain(first?.['decorative']) !== plain(other?.['decorative']))
     pair.add(differs(pair), field, [...at, 'decorative'])
 }
@@ -165,7 +171,7 @@ function compareObjects(
   at: FieldPath,
   pair: Pair,
 ): void {
-  if (!first !== !other) pair.add(oneSided(!other, pair), field, at)
+  if (!first !== !other) addOneSided(field, !other, at, pair)
   else if (first && other) compareGroups(field.fields, first, other, at, pair)
 }
 
@@ -175,16 +181,22 @@ function compareGroups(fields: Fields, first: Values, other: Values, at: FieldPa
 }
 
 /** Compares one language's values with those of the default language; findings speak about the other language. */
-export function parallel(fields: Fields, first: Values, other: Values, firstLocale: LocaleCode): Finding[] {
+export function parallel(
+  collection: Collection,
+  first: Values,
+  other: Values,
+  firstLocale: LocaleCode,
+): Finding[] {
   const findings: Finding[] = []
   const pair: Pair = {
     first: firstLocale,
     add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
   }
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(collection.fields)) {
     if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
     else if (plain(first[name]) !== plain(other[name])) pair.add(differs(pair), field, [name])
   }
-  compareTexts({ kind: 'markdown', label: bodyLabel }, first['body'], other['body'], ['body'], pair)
+  const body: Field = { kind: 'markdown', label: bodyLabel, required: collection.body === 'required' }
+  compareTexts(body, first['body'], other['body'], ['body'], pair)
   return findings
 }

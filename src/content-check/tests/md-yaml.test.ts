@@ -1,0 +1,116 @@
+/** MD-01 to MD-18: YAML faults, types and names of fields (reliability, section 3.3). */
+import { brief, check, inAll, product, rulesOf } from './good-site'
+
+const file = 'content/products/lotse.en.md'
+const withEnglish = (text: string) => check({ ...inAll('products/lotse', product()), [file]: text })
+const line = (text: string) => product(`${text}\n`)
+
+test('the good site has no problems', () => {
+  expect(brief(check())).toEqual([])
+  expect(brief(check(inAll('products/lotse', product())))).toEqual([])
+})
+
+describe('YAML that cannot be read', () => {
+  test.each([
+    ['MD-01 unclosed quote', product().replace('title: Lotse', 'title: "Lotse'), 'yaml-unclosed', 2],
+    ['MD-02 tab indent', product().replace('    anchor:', '\tanchor:'), 'yaml-tab', 9],
+    ['MD-03 duplicate key', line('title: Twice'), 'yaml-duplicate', 7],
+    ['MD-05 anchor', product().replace('title: Lotse', 'title: &name Lotse'), 'yaml-alias', 2],
+    ['MD-05 merge key', line('<<: { order: 2 }'), 'yaml-alias', 7],
+    ['MD-06 custom tag', product().replace('title: Lotse', 'title: !!js/function "x"'), 'yaml-tag', 2],
+    ['MD-07 two documents', `${product()}\n---\ntitle: B\n---\n`, 'second-document', 14],
+    ['MD-07 document end', product().replace('order: 1', 'order: 1\n...'), 'second-document', 8],
+    ['MD-15 __proto__', line('__proto__: { admin: true }'), 'dangerous-key', 7],
+    ['MD-16 constructor.prototype', line('constructor.prototype: 1'), 'dangerous-key', 7],
+    ['colon in a value', product().replace('title: Lotse', 'title: Lotse: the hub'), 'yaml-colon', 2],
+    ['base-60 number', product().replace('title: Lotse', 'title: 8:30'), 'yaml-ambiguous', 2],
+  ])('%s', (_name, text, rule, at) => {
+    expect(brief(withEnglish(text))).toContain(`${rule} ${file}:${at}`)
+    expect(withEnglish(text).every(({ path }) => path === file)).toBe(true)
+  })
+
+  test('MD-04 alias bomb of nine levels is refused without unfolding it', () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `l${level}: &l${level} [${`*l${level - 1},`.repeat(9)}]`,
+    )
+    levels[0] = 'l0: &l0 [x,x,x,x,x,x,x,x,x]'
+    const start = Date.now()
+    expect(rulesOf(withEnglish(line(levels.join('\n'))))).toEqual(['yaml-alias'])
+    expect(Date.now() - start).toBeLessThan(2000)
+  })
+
+  test('MD-08 a byte order mark and CRLF line ends are fine, and lines are counted right', () => {
+    const windows = `\ufeff${product()}`.replace(/\n/g, '\r\n')
+    expect(brief(withEnglish(windows))).toEqual([])
+    expect(brief(withEnglish(windows.replace('order: 1', 'order: x')))).toContain(`wrong-type ${file}:6`)
+  })
+
+  test('good twins: quotes, colons, stars and dashes inside quoted values', () => {
+    const twin = product()
+      .replace('title: Lotse', `title: 'Lotse: the "hub" & more *'`)
+      .replace('kind: Integration', 'kind: "8:30"')
+    expect(brief(check(inAll('products/lotse', twin)))).toEqual([])
+  })
+})
+
+describe('types', () => {
+  test.each([
+    ['MD-09 number for text', ['title: Lotse', 'title: 2026'], 'wrong-type', 2],
+    ['MD-09 text for number', ['order: 1', 'order: first'], 'wrong-type', 6],
+    ['MD-11 list for text', ['title: Lotse', 'title: [Lotse]'], 'wrong-type', 2],
+    ['MD-11 group for text', ['title: Lotse', 'title: { a: b }'], 'wrong-type', 2],
+    ['MD-12 null', ['title: Lotse', 'title: null'], 'missing', 2],
+    ['MD-13 empty', ['title: Lotse', 'title: ""'], 'missing', 2],
+    ['MD-13 only spaces', ['title: Lotse', 'title: "  "'], 'missing', 2],
+    ['MD-13 absent', ['title: Lotse\n', ''], 'missing', 2],
+    ['MD-14 over-long', ['title: Lotse', `title: ${'x'.repeat(500)}`], 'too-long', 2],
+    ['too short', ['summary: A sentence that is', 'summary: x #'], 'too-short', 4],
+    ['not an option', ['anchor: overview', 'tone: pink'], 'not-an-option', 9],
+    ['fraction for a whole number', ['order: 1', 'order: 1.5'], 'not-whole', 6],
+    ['number out of range', ['order: 1', 'order: 0'], 'out-of-range', 6],
+    ['unknown section', ['type: text', 'type: texts'], 'not-an-option', 8],
+    ['no sections', [/sections:[^]*Words\./, 'sections: []'], 'missing', 7],
+  ] as const)('%s', (_name, [from, to], rule, at) => {
+    const found = withEnglish(product().replace(from, to))
+    expect(brief(found)).toContain(`${rule} ${file}:${at}`)
+  })
+
+  test.each([
+    ['MD-10 text for date', 'soon'],
+    ['MD-38 words for a date', 'next week'],
+  ])('%s', (_name, text) => {
+    const news = '---\ntitle: A\nsummary: A sentence that is long enough for a card.\nauthor: mara\n'
+    const found = check(inAll('news/a', `${news}date: ${text}\n---\n\nWords.\n`))
+    expect(brief(found)).toEqual(['de', 'en'].map((code) => `not-a-day content/news/a.${code}.md:5`))
+    expect(brief(check(inAll('news/a', `${news}date: 2026-03-01\n---\n\nWords.\n`)))).toEqual([])
+  })
+
+  test('empty optional values are fine, whichever way they are written', () => {
+    const twin = product('slug: ""\ncover: null\nservices: []\ndraft:\n')
+    expect(brief(check(inAll('products/lotse', twin)))).toEqual([])
+  })
+})
+
+describe('names of fields', () => {
+  test('MD-17 a name that resembles none is a warning', () => {
+    const found = withEnglish(line('colour: red'))
+    expect(found.map(({ rule, severity, line: at }) => [rule, severity, at])).toEqual([
+      ['unknown-field', 'warning', 7],
+    ])
+  })
+
+  test('MD-17 a slip of the pen is an error that names the right field', () => {
+    const [found] = withEnglish(product().replace('    anchor:', '    achor:')).filter(
+      ({ rule }) => rule === 'unknown-field',
+    )
+    expect(found).toMatchObject({ severity: 'error', line: 9, field: 'sections[0].achor' })
+    expect(found?.remedy.en).toBe('write “anchor”')
+  })
+
+  test('MD-18 wrong case is an error', () => {
+    const [found] = withEnglish(line('Draft: true'))
+    expect(found).toMatchObject({ rule: 'unknown-field', severity: 'error', line: 7 })
+    expect(found?.remedy.de).toBe('schreiben Sie „draft“')
+  })
+})
