@@ -4,7 +4,10 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { AdminSettings } from '../../src/admin/config/settings'
+import { readKnownSite } from '../../src/content-check'
+import { translationStatus } from '../../src/translations-status/status'
 import { adminPage, translationsPage } from './admin-html'
+import { decapPatches } from './admin-patches'
 import { adminSettings } from './admin-settings'
 
 const root = process.cwd()
@@ -56,6 +59,7 @@ function options({ outdir, dev }: BuildAdmin): BuildOptions & { metafile: true }
     publicPath: '/admin',
     external: ['/fonts/*'],
     alias,
+    plugins: [decapPatches],
     define: {
       global: 'globalThis',
       'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
@@ -119,6 +123,10 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     ),
     cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
     copyConverters(input.outdir),
+    readKnownSite(root).then((known) => writeFile(join(input.outdir, 'known.json'), JSON.stringify(known))),
+    translationStatus(root).then((status) =>
+      writeFile(join(input.outdir, 'translations.json'), JSON.stringify(status)),
+    ),
   ])
   return loadedBy(metafile, main)
 }

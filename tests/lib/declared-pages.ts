@@ -23,7 +23,12 @@ type Place = Pick<DeclaredPage, 'locale' | 'route' | 'entry'> & { path: string }
 /** A page with its aliases. */
 function withAliases({ path, ...place }: Place): DeclaredPage[] {
   const { noindex, status } = routeOf(place.route)
-  const common = { ...place, canonical: path, noindex: noindex === true, status: status ?? 200 }
+  const common: Omit<DeclaredPage, 'path' | 'alias'> = {
+    ...place,
+    canonical: path,
+    noindex: noindex === true,
+    status: status ?? 200,
+  }
   const aliases = status === undefined ? aliasesOf(place.route, place.locale, path) : []
   return [
     { ...common, path, alias: false },

@@ -26,7 +26,8 @@ export type EditorServer = {
   /** Folders that are searched for files of /admin, one after the other. */
   folders: readonly string[]
   answer: (request: ApiRequest) => Promise<unknown>
-  translations: () => Promise<unknown>
+  /** Answers that are made anew for every request, by path. */
+  fresh: Readonly<Record<string, () => Promise<unknown>>>
   /** The header `Content-Security-Policy` of the pages. */
   policy?: string
 }
@@ -104,7 +105,7 @@ async function handle(
     decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).replace(/^\/admin(?=\/|$)/, '') || '/'
   if (!isOwnRequest(request)) response.writeHead(403).end('Only for this machine')
   else if (path === '/api' && request.method === 'POST') await api(request, response, server)
-  else if (path === '/translations.json') sendJson(response, 200, await server.translations())
+  else if (server.fresh[path]) sendJson(response, 200, await server.fresh[path]())
   else await file(path, response, server)
 }
 

@@ -1,0 +1,29 @@
+/** Mends faults of Decap in the bundle; each patch fails the build as soon as it no longer fits. */
+import type { Plugin } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+
+type Patch = { file: RegExp; why: string; find: string; replace: string }
+
+const patches: readonly Patch[] = [
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]reducers[\\/]entryDraft\.js$/,
+    why: 'An entry counted as changed as soon as a field of its second language announced itself, without a change.',
+    find: "!entries.some(e => newData.equals(e.get(...dataPath))) || !entries.some(e => newMeta.equals(e.get('meta')))",
+    replace:
+      "!entries.slice(0, 1).some(e => ['data', 'i18n', 'meta'].every(part => (state.getIn(['entry', part]) || Map()).equals(e.get(part) || Map())))",
+  },
+]
+
+/** The esbuild plugin that applies them. */
+export const decapPatches: Plugin = {
+  name: 'decap-patches',
+  setup(build) {
+    for (const { file, why, find, replace } of patches) {
+      build.onLoad({ filter: file }, async ({ path }) => {
+        const source = await readFile(path, 'utf8')
+        if (!source.includes(find)) return { errors: [{ text: `${path} has changed. Look whether this is still needed: ${why}` }] }
+        return { contents: source.replace(find, replace), loader: 'js' }
+      })
+    }
+  },
+}

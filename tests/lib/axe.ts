@@ -1,0 +1,25 @@
+/** Runs axe on a page: WCAG 2.2 A and AA with axe's best practices. */
+import { source } from 'axe-core'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Returns one line per finding, with the first places where it was found. */
+export async function axeProblems(page: Page, when: string): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations } = await page.evaluate(
+    (values) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    tags,
+  )
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes
+      .slice(0, 3)
+      .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim())
+    return `axe (${when}) ${id}: ${help}: ${places.join(' | ')}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ''}`
+  })
+}

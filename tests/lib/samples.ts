@@ -1,0 +1,28 @@
+/** One page of every kind, in every language: what screenshots and browser tests look at. */
+import { localeCodes } from '../../src/site/locales'
+import { routeIds } from '../../src/site/routes'
+import { declaredPages, type DeclaredPage } from './declared-pages'
+
+/** A page that stands for its route; `name` is unique per language and fit for a file name. */
+export type Sample = { name: string; page: DeclaredPage; path: string; status: 200 | 404 }
+
+/** An address that no page has: it is answered with the not-found page of its language. */
+const missing = 'no-such-page'
+
+function pathOfSample({ path, status }: DeclaredPage): string {
+  return status === 404 ? path.replace(/404$/, missing) : path
+}
+
+/** The sample pages; a list that goes over several pages stands with its first. */
+export function samplePages(): Sample[] {
+  const pages = declaredPages().filter(({ alias }) => !alias)
+  return localeCodes.flatMap((locale) =>
+    routeIds.flatMap((route) => {
+      const page = pages.find((candidate) => candidate.locale === locale && candidate.route === route)
+      if (!page) return []
+      return [
+        { name: route, page, path: pathOfSample(page), status: page.status === 404 ? 404 : 200 } as const,
+      ]
+    }),
+  )
+}
