@@ -33,9 +33,15 @@ const refused: readonly { pattern: RegExp; what: readonly [string, string] }[] =
   },
 ]
 
+/** The name of the outermost element, in lower case. */
+function firstElement(text: string): string | undefined {
+  const withoutComments = text.replace(/<!--(?:(?!-->)[\s\S])*-->/g, '')
+  return /<([a-z][\w:.-]*)/i.exec(withoutComments)?.[1]?.toLowerCase()
+}
+
 /** Returns everything that must not be in a drawing, with its line (from 0). */
 export function svgFaults(text: string): (Message & { textLine: number })[] {
-  if (!/^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(text)) {
+  if (firstElement(text) !== 'svg') {
     return [
       {
         ...message(

@@ -1,0 +1,121 @@
+/** The check over real folders: links that lead out, the command, and MD-73, a thousand entries. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { checkContent, readKnownSite } from '../check-content'
+import { article, brief, day, filesOf, inAll } from './good-site'
+import { png } from './pictures'
+
+let root: string
+
+function write(files: Record<string, string | Uint8Array>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  const german = (text: string) => text.replaceAll('A sentence that', 'Ein Satz, der')
+  for (const [path, content] of Object.entries(filesOf())) {
+    write({ [path]: typeof content === 'string' && path.endsWith('.de.md') ? german(content) : content })
+  }
+  write({ 'content/media/plan.png': png(), 'static/downloads/plan.pdf': '%PDF-1.7' })
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('good twin: pictures and files are found where they are', async () => {
+  const text = article('![A plan](/media/plan.png)\n\n[the plan as PDF](/downloads/plan.pdf)\n')
+  write({
+    'content/news/a.en.md': text,
+    'content/news/a.de.md': text.replace('A sentence that', 'Ein Satz, der'),
+  })
+  write({ 'content/.DS_Store': 'x', 'content/media/.gitkeep': '' })
+  expect(brief(await checkContent(root, { day }))).toEqual([])
+  const known = await readKnownSite(root, day)
+  expect(known.media).toEqual(['/media/plan.png'])
+  expect(known.entries['news']?.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('MD-50 symbolic links that leave the folder', async () => {
+  writeFileSync(join(root, 'secret.png'), png())
+  symlinkSync('../../secret.png', join(root, 'content/media/out.png'))
+  symlinkSync('plan.png', join(root, 'content/media/in.png'))
+  symlinkSync('/etc/hostname', join(root, 'content/team/out.en.md'))
+  expect(brief(await checkContent(root, { day }))).toEqual([
+    'leaves-folder content/media/out.png:1',
+    'leaves-folder content/team/out.en.md:1',
+  ])
+})
+
+test('MD-61 a file of 5 MB is refused without being read', async () => {
+  write({ 'content/team/big.en.md': 'x'.repeat(5_000_000) })
+  expect(brief(await checkContent(root, { day }))).toContain('file-too-large content/team/big.en.md:1')
+})
+
+test('a folder without content says what is missing', async () => {
+  const found = await checkContent(join(root, 'nowhere'), { day })
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['missing-page']))
+})
+
+const project = resolve(__dirname, '../../..')
+const run = (...args: string[]) =>
+  spawnSync('node', ['scripts/run.mjs', 'scripts/check-content.ts', root, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+
+test('the command prints one line each, ends with 1 on errors and 0 without', () => {
+  expect(run()).toMatchObject({ status: 0, stdout: 'Content checked: 0 errors, 0 warnings\n' })
+  const bad = 'content/team/mara.de.md'
+  write({ [bad]: '---\nname: Mara\nrole: ""\ntext: Baut Dinge.\norder: 1\ncolour: red\n---\n' })
+  const { status, stdout, stderr } = run()
+  expect([status, stderr]).toEqual([1, ''])
+  expect(stdout.split('\n')).toEqual([
+    `${bad}:3 · "Role" (role): nothing is entered; fill in this field.`,
+    `${bad}:6 · "Field name" (colour): there is no field “colour” here; remove it; it has no effect. [Warning]`,
+    'Content checked: 1 errors, 1 warnings',
+    '',
+  ])
+  expect(run('--de').stdout).toContain(
+    `${bad}:3 · „Aufgabe“ (role): es ist nichts eingetragen; füllen Sie das Feld aus.`,
+  )
+  const json: unknown = JSON.parse(run('--json').stdout)
+  expect(json).toEqual([
+    expect.objectContaining({ path: bad, line: 3, field: 'role', severity: 'error', rule: 'missing' }),
+    expect.objectContaining({ path: bad, line: 6, severity: 'warning' }),
+  ])
+}, 30_000)
+
+test('MD-73 a thousand entries in ten seconds and 300 MB', () => {
+  const text = {
+    en: 'A paragraph with **words**, a [word about us](/about) and more of them.\n\n',
+    de: 'Ein Absatz mit **Wörtern**, einem [Wort über uns](/about) und mehr davon.\n\n',
+  }
+  for (let index = 0; index < 1000; index += 1) {
+    const files = inAll(`news/entry-${index}`, article(`## Heading\n\n${text.en.repeat(30)}`))
+    for (const [path, content] of Object.entries(files)) {
+      const german = content.replaceAll(text.en, text.de).replace('A sentence that', 'Ein Satz, der')
+      write({ [path]: path.endsWith('.de.md') ? german : content })
+    }
+  }
+  const start = Date.now()
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    [
+      '--max-old-space-size=256',
+      '-r',
+      join(__dirname, 'peak-memory.cjs'),
+      'scripts/run.mjs',
+      'scripts/check-content.ts',
+      root,
+    ],
+    { cwd: project, encoding: 'utf8' },
+  )
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'Content checked: 0 errors, 0 warnings\n' })
+  expect(Date.now() - start).toBeLessThan(10_000)
+  expect(Number(stderr.trim())).toBeLessThan(300)
+}, 60_000)

@@ -1,0 +1,144 @@
+/** MD-47 to MD-52 and MD-72: pictures, in content and in the media folder (reliability, section 3.3). */
+import { imageFaults, imageLimits } from '../images/check-image'
+import { article, check, inAll, rulesOf } from './good-site'
+import { exif, gps, jpeg, png, svg, webp } from './pictures'
+
+function faultsOf(name: string, content: Uint8Array | string): string[] {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return imageFaults({ path: `content/media/${name}`, size: bytes.length, bytes }).map(({ rule }) => rule)
+}
+
+const inText = (src: string) => rulesOf(check(inAll('news/a', article(`![A plan](${src})\n`))))
+const inField = (src: string) =>
+  rulesOf(check(inAll('news/a', article('Words.\n', `cover: { src: '${src}', alt: A plan }\n`))))
+
+test.each([
+  ['MD-47 missing', '/media/plam.png', 'missing-image'],
+  ['MD-48 wrong case', '/media/team.png', 'wrong-case'],
+  ['MD-49 outside the folder', '/media/../../secret.png', 'foreign-image'],
+  ['MD-49 encoded', '/media/%2e%2e/secret.png', 'foreign-image'],
+  ['MD-49 in another folder', '/downloads/plan.png', 'foreign-image'],
+  ['MD-49 on another host', 'https://example.com/plan.png', 'foreign-image'],
+  ['MD-49 in the address itself', 'data:image/png;base64,AAAA', 'foreign-image'],
+  ['MD-49 with a query', '/media/plan.png?x', 'foreign-image'],
+])('%s', (_name, src, rule) => {
+  expect(inText(src)).toEqual([rule])
+  expect(inField(src)).toEqual([rule])
+})
+
+test('MD-48 names the file that is meant', () => {
+  const [fault] = check(inAll('news/a', article('![Us](/media/team.png)\n')))
+  expect(fault?.remedy.en).toBe('write “/media/Team.png”')
+})
+
+test('good twins: the right name, in text and field', () => {
+  expect(inText('/media/plan.png')).toEqual([])
+  expect(inField('/media/Team.png')).toEqual([])
+})
+
+describe('files of the media folder', () => {
+  const reading = [
+    { ending: 'png', make: png },
+    { ending: 'jpg', make: jpeg },
+    { ending: 'webp', make: webp },
+  ]
+
+  test.each(reading)('good twin: $ending', ({ ending, make }) => {
+    expect(faultsOf(`plan.${ending}`, make())).toEqual([])
+    expect(faultsOf(`plan.de.${ending}`, make(2400, 1600, exif(0x010f, 1)))).toEqual([])
+  })
+
+  test.each(reading)('MD-51 decompression bomb: $ending', ({ ending, make }) => {
+    expect(faultsOf(`plan.${ending}`, make(16_000, 16_000))).toEqual(['too-many-pixels'])
+    expect(faultsOf(`plan.${ending}`, make(8000, 5000))).toEqual([])
+  })
+
+  test('MD-51 30 000 × 30 000 pixels', () => {
+    expect(faultsOf('plan.png', png(30_000, 30_000))).toEqual(['too-many-pixels'])
+  })
+
+  test.each(reading)('MD-52 the place of the picture: $ending', ({ ending, make }) => {
+    expect(faultsOf(`plan.${ending}`, make(4, 3, exif(gps, 2)))).toEqual(['place-in-image'])
+    expect(faultsOf(`plan.${ending}`, make(4, 3, exif(gps, 0)))).toEqual([])
+  })
+
+  test('MD-50 text named .jpg, and types that do not fit the ending', () => {
+    expect(faultsOf('plan.jpg', 'just words')).toEqual(['wrong-image-type'])
+    expect(faultsOf('plan.jpg', png())).toEqual(['wrong-image-type'])
+    expect(faultsOf('plan.png', svg())).toEqual(['wrong-image-type'])
+    expect(faultsOf('plan.svg', 'just words')).toEqual(['wrong-image-type'])
+    expect(faultsOf('plan.gif', 'GIF89a')).toEqual(['wrong-image-type'])
+    expect(faultsOf('plan.pdf', '%PDF')).toEqual(['wrong-image-type'])
+  })
+
+  test('pictures that are cut off', () => {
+    for (const { ending, make } of reading) {
+      expect([ending, faultsOf(`plan.${ending}`, make().subarray(0, 16))]).toEqual([
+        ending,
+        ['damaged-image'],
+      ])
+      expect([ending, faultsOf(`plan.${ending}`, make().subarray(0, -3))]).toEqual([
+        ending,
+        ['damaged-image'],
+      ])
+    }
+    expect(faultsOf('plan.png', png(0, 0))).toEqual(['damaged-image'])
+  })
+
+  test('files that are too large are not read', () => {
+    const size = imageLimits.bytes + 1
+    expect(imageFaults({ path: 'content/media/plan.png', size }).map(({ rule }) => rule)).toEqual([
+      'file-too-large',
+    ])
+  })
+
+  test('MD-72 the name of an upload', () => {
+    expect(faultsOf('Bild (1) – Kopie.PNG', png())).toEqual(['file-name'])
+    expect(faultsOf('Team.png', png())).toEqual(['file-name'])
+    expect(faultsOf('bild-1-kopie.png', png())).toEqual([])
+  })
+})
+
+describe('drawings', () => {
+  test.each([
+    ['script', '<script>alert(1)</script>'],
+    ['script with a prefix', '<svg:script href="#a"/>'],
+    ['event handler', '<rect onload="alert(1)"/>'],
+    ['event handler after a slash', '<rect/onclick=alert(1)>'],
+    ['foreign content', '<foreignObject><p>x</p></foreignObject>'],
+    ['external reference', '<use href="https://evil.example/a.svg#a"/>'],
+    ['external picture', '<image xlink:href="/media/plan.png"/>'],
+    ['javascript: link', '<a href="javascript:alert(1)"><path/></a>'],
+    ['encoded link', '<a href="&#106;avascript:alert(1)"><path/></a>'],
+    ['animated link', '<a href="#a"><animate attributeName="href" values="x"/></a>'],
+    ['picture that is a drawing', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>'],
+    ['external colour', '<rect fill="url(https://evil.example/x)"/>'],
+    ['import', '<style>@import "x";</style>'],
+    ['disguised address', '<style>a{fill:\\75rl(x)}</style>'],
+    ['processing instruction', '<?xml-stylesheet href="x"?>'],
+  ])('refused: %s', (_name, inside) => {
+    expect(faultsOf('mark.svg', svg(inside))).toContain('unsafe-svg')
+  })
+
+  test('refused: DOCTYPE and entities', () => {
+    expect(faultsOf('mark.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg().replace(/^.*\n/, '')}`)).toEqual([
+      'unsafe-svg',
+    ])
+  })
+
+  test('good twins: shapes, references inside, styles, embedded pixels', () => {
+    expect(faultsOf('mark.svg', svg())).toEqual([])
+    expect(
+      faultsOf('mark.svg', svg('<use href="#a"/><use xlink:href=\'#a\'/><title>On = off</title>')),
+    ).toEqual([])
+    expect(
+      faultsOf('mark.svg', svg('<style>.a{fill:#fff}</style><image href="data:image/png;base64,AAAA"/>')),
+    ).toEqual([])
+  })
+
+  test('a hostile beginning takes no time', () => {
+    const start = Date.now()
+    expect(faultsOf('mark.svg', '<!---->'.repeat(50_000))).toEqual(['wrong-image-type'])
+    expect(Date.now() - start).toBeLessThan(2000)
+  })
+})
