@@ -173,7 +173,7 @@ export async function watchAdmin(input: BuildAdmin, built: () => void): Promise<
     ...options(input),
     entryNames: '[name]',
     chunkNames: 'part-[hash]',
-    plugins: [pages],
+    plugins: [decapPatches, pages],
   })
   await watching.watch()
   return () => watching.dispose()

@@ -21,7 +21,8 @@ export const decapPatches: Plugin = {
     for (const { file, why, find, replace } of patches) {
       build.onLoad({ filter: file }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        if (!source.includes(find)) return { errors: [{ text: `${path} has changed. Look whether this is still needed: ${why}` }] }
+        if (!source.includes(find))
+          return { errors: [{ text: `${path} has changed. Look whether this is still needed: ${why}` }] }
         return { contents: source.replace(find, replace), loader: 'js' }
       })
     }

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 
 /** @typedef {{ pid: number, what: string, since: string, address?: string }} Holder */
 
+/** @param {unknown} error @returns {string | undefined} the system's code of an error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
+
 /** @param {string} file @returns {string | undefined} */
 function read(file) {
   try {
@@ -28,7 +31,7 @@ function isRunning(pid) {
     return process.kill(pid, 0)
   } catch (error) {
     // Somebody else's process: it runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -55,7 +58,7 @@ export function takeLock(root, { what, address }) {
       writeFileSync(file, mine, { flag: 'wx' })
       break
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (codeOf(error) !== 'EEXIST') throw error
     }
     const text = read(file)
     const holder = parse(text)

@@ -1,0 +1,40 @@
+/** A failed build leaves the last good output as it was. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dropLastGood, outputOf, restoreLastGood, setLastGoodAside } from './last-good'
+
+let root = ''
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'good-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+function publish(text: string): void {
+  mkdirSync(outputOf(root), { recursive: true })
+  writeFileSync(join(outputOf(root), 'index.html'), text)
+}
+const published = () => readFileSync(join(outputOf(root), 'index.html'), 'utf8')
+
+test('failed: the earlier output is back, without anything of the failed one', () => {
+  publish('good')
+  setLastGoodAside(root)
+  publish('half')
+  writeFileSync(join(outputOf(root), 'extra.html'), '')
+  restoreLastGood(root)
+  expect(published()).toBe('good')
+  expect(existsSync(join(outputOf(root), 'extra.html'))).toBe(false)
+})
+
+test('went well: the new output stays', () => {
+  publish('old')
+  setLastGoodAside(root)
+  publish('new')
+  dropLastGood(root)
+  restoreLastGood(root)
+  expect(published()).toBe('new')
+})
+
+test('a first build that fails leaves nothing behind to restore', () => {
+  setLastGoodAside(root)
+  restoreLastGood(root)
+  expect(existsSync(outputOf(root))).toBe(false)
+})

@@ -1,0 +1,36 @@
+/** A group ends with everything that it started. */
+import { existsSync, readFileSync } from 'node:fs'
+import { startGroup } from './processes.mjs'
+
+/** Starts a child that ignores a polite request to end, and says its number. */
+const stubborn = `
+  const ignore = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"
+  const child = require('node:child_process').spawn(process.execPath, ['-e', ignore])
+  console.log(child.pid)
+  setInterval(() => {}, 1000)
+`
+
+/** Tells whether a process runs; one that has ended may keep its number until somebody takes note of it. */
+function isRunning(pid: number): boolean {
+  const status = `/proc/${pid}/status`
+  try {
+    process.kill(pid, 0)
+    return !existsSync(status) || !/^State:\s+Z/m.test(readFileSync(status, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+test('stop ends grandchildren too, by force if need be', async () => {
+  const group = startGroup(['-e', stubborn], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const pid = await new Promise<number>((resolve) => {
+    group.child.stdout?.once('data', (text) => resolve(Number(text)))
+  })
+  expect(isRunning(pid)).toBe(true)
+  await group.stop()
+  expect(isRunning(pid)).toBe(false)
+}, 20_000)
+
+test('the exit code is told', async () => {
+  await expect(startGroup(['-e', 'process.exit(3)'], {}).ended).resolves.toBe(3)
+})

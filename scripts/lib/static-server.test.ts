@@ -1,0 +1,126 @@
+/** The server of `npm run serve`: host rules, compression, revalidation, error pages. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { startSite, type RunningSite } from './static-server'
+
+const dir = mkdtempSync(join(tmpdir(), 'site-'))
+const page = (words: string) =>
+  `<!doctype html><title>${words}</title><style>a{}</style>${'<p>text</p>'.repeat(100)}`
+let site: RunningSite
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries({
+    'index.html': page('home'),
+    'about/index.html': page('about'),
+    '404.html': page('Page Not Found'),
+    'de/404.html': page('Seite nicht gefunden'),
+    'static/font.woff2': 'font',
+  })) {
+    mkdirSync(join(dir, file, '..'), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  writeFileSync(join(dir, '..', 'outside.txt'), 'secret')
+  const api = (path: string, _: unknown, response: { end: (text: string) => void }) => {
+    if (path !== '/api/contact') return Promise.resolve(false)
+    response.end('sent')
+    return Promise.resolve(true)
+  }
+  site = await startSite({ dir, api })
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(dir, { recursive: true })
+})
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A plain request: unlike fetch it changes neither the path nor the body. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port: site.port, host: '127.0.0.1', path, headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('a page comes with its policy, and the hash of its style in it', async () => {
+  const { status, headers } = await get('/about')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('the query stays when an address is put into its one form', async () => {
+  const { status, headers } = await get('/about/?a=1&b=2')
+  expect([status, headers.location]).toEqual([301, '/about?a=1&b=2'])
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('%s', async (coding, unpack) => {
+  const { headers, body } = await get('/', { 'accept-encoding': coding })
+  expect(headers['content-encoding']).toBe(coding)
+  expect(headers.vary).toBe('Accept-Encoding')
+  expect(unpack(body).toString()).toBe(page('home'))
+})
+
+test('a coding with q=0 is not used, and fonts are sent as they are', async () => {
+  expect(
+    (await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding'],
+  ).toBeUndefined()
+  const font = await get('/static/font.woff2', { 'accept-encoding': 'br' })
+  expect(font.headers['content-encoding']).toBeUndefined()
+  expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('an unchanged page is answered with 304, in the same encoding only', async () => {
+  const { headers } = await get('/', { 'accept-encoding': 'br' })
+  const tag = headers.etag ?? ''
+  expect(await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${tag}` })).toMatchObject({
+    status: 304,
+  })
+  expect(await get('/', { 'accept-encoding': 'gzip', 'if-none-match': tag })).toMatchObject({ status: 200 })
+})
+
+test('HEAD has the headers and no body', async () => {
+  const { status, headers, body } = await get('/', {}, 'HEAD')
+  expect([status, body.length]).toEqual([200, 0])
+  expect(Number(headers['content-length'])).toBe(page('home').length)
+})
+
+test.each([
+  ['/nope', 'Page Not Found'],
+  ['/nope.png', 'Page Not Found'],
+  ['/de/nichts', 'Seite nicht gefunden'],
+])('%s is not found, under the policy of pages', async (path, words) => {
+  const { status, headers, body } = await get(path)
+  expect(status).toBe(404)
+  expect(body.toString()).toContain(words)
+  expect(headers['content-security-policy']).toBeDefined()
+})
+
+test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/about/%2e%2e/%2e%2e/outside.txt'])(
+  '%s stays inside',
+  async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(400)
+    expect(body.toString()).not.toContain('secret')
+  },
+)
+
+test('other methods are refused, the function answers at its address', async () => {
+  const { status, headers } = await get('/about', {}, 'POST')
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect((await get('/api/contact', {}, 'POST')).body.toString()).toBe('sent')
+})

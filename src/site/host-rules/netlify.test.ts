@@ -1,0 +1,76 @@
+/** The `_headers` and `_redirects` files: complete, and no path under two rules with the same header. */
+import { headersOf, type HostFacts } from './headers'
+import { headerRules, headersFile, redirectsFile, type HeaderRule } from './netlify'
+
+const facts: HostFacts = { inline: { scripts: [], styles: [] }, https: true, indexable: true }
+const files = [
+  '/index.html',
+  '/404.html',
+  '/about.html',
+  '/about/jobs/index.html',
+  '/de/index.html',
+  '/de/feed.xml',
+  '/newsletter.txt',
+  '/robots.txt',
+  '/app-0123456789abcdef0123.js',
+  '/static/a.woff2',
+  '/page-data/index/page-data.json',
+  '/builds/latest.json',
+  '/builds/meta/1.json',
+  '/social/home.png',
+  '/admin/index.html',
+  '/admin/config.yml',
+  '/admin/admin-ABCD2345.js',
+  '/_headers',
+]
+
+/** How Netlify reads a rule's path: a folder pattern is a prefix, upper and lower case are the same. */
+function matches(rule: HeaderRule, path: string): boolean {
+  const folder = rule.path.endsWith('/*')
+  const text = folder ? rule.path.slice(0, -2) : rule.path.replace(/\/$/, '')
+  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(folder ? `^${pattern}/?(.*)/?$` : `^${pattern}/?$`, 'i').test(path)
+}
+
+const rules = headerRules(files, facts)
+const paths = [
+  ...files,
+  '/',
+  '/about',
+  '/about/jobs',
+  '/de',
+  '/de/produkte/lotse',
+  '/news/x',
+  '/en/___contact',
+  '/___contact',
+  '/admin/',
+]
+
+test.each(paths.filter((path) => path !== '/_headers' && path !== '/newsletter.txt'))(
+  '%s gets each header once, and the right one',
+  (path) => {
+    const found = rules
+      .filter((rule) => matches(rule, path))
+      .flatMap(({ headers }) => Object.entries(headers))
+    const names = found.map(([name]) => name)
+    expect(names).toEqual([...new Set(names)])
+    expect(Object.fromEntries(found)).toEqual(headersOf(path, facts))
+  },
+)
+
+test('a file whose name begins like a folder of pages has no rule of its own', () => {
+  expect(rules.map(({ path }) => path)).toContain('/news/*')
+  expect(rules.map(({ path }) => path)).not.toContain('/newsletter.txt')
+})
+
+test('the file has one block per rule', () => {
+  const text = headersFile([
+    { path: '/*', headers: { 'X-A': '1' } },
+    { path: '/', headers: { 'X-B': '2' } },
+  ])
+  expect(text).toBe('/*\n  X-A: 1\n/\n  X-B: 2\n')
+})
+
+test('404 pages answer in the language of the path, the default language last', () => {
+  expect(redirectsFile()).toBe('/de/*  /de/404.html  404\n/*  /404.html  404\n')
+})
