@@ -1,0 +1,16 @@
+/** `npm run samples`: makes the pictures and PDF files of the sample company. Name a kind to make only that one. */
+import { makePdfs } from './pdf/make-pdfs'
+
+const kinds: Record<string, (root: string) => Promise<void>> = { pdf: makePdfs }
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  for (const [kind, make] of Object.entries(kinds)) {
+    if (wanted.length === 0 || wanted.includes(kind)) await make(process.cwd())
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exitCode = 1
+})

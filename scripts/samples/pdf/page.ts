@@ -1,0 +1,27 @@
+/** Measures and inks of a page of the sample PDFs, in points of A4. */
+import { inks } from '../../../src/components/pattern/palettes'
+
+export const page = { width: 595.28, height: 841.89 }
+
+/** Headings hang in the narrow column, text stands in the wide one; nothing but the footer below `bottom`. */
+export const grid = { left: 56, text: 190, right: 539, top: 92, bottom: 764, footer: 792 }
+
+export const textWidth = grid.right - grid.text
+export const headingWidth = grid.text - grid.left - 20
+
+export const colours = { ...inks, muted: '#555a70', line: '#d9d6d2' }
+
+export const fonts = { text: 'text', heading: 'heading' }
+
+/** Type sizes in points and the space between lines that each is set with. */
+export const type = {
+  title: { font: fonts.heading, size: 42, lineGap: -4, characterSpacing: -0.9 },
+  lead: { font: fonts.text, size: 14, lineGap: 3.5, characterSpacing: 0 },
+  heading: { font: fonts.heading, size: 12, lineGap: 1, characterSpacing: -0.1 },
+  text: { font: fonts.text, size: 10, lineGap: 3.2, characterSpacing: 0 },
+  cell: { font: fonts.text, size: 9, lineGap: 2, characterSpacing: 0 },
+  cellHead: { font: fonts.heading, size: 9, lineGap: 2, characterSpacing: 0 },
+  small: { font: fonts.text, size: 8, lineGap: 1, characterSpacing: 0 },
+} as const
+
+export type TypeStyle = (typeof type)[keyof typeof type]
