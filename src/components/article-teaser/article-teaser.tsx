@@ -17,7 +17,9 @@ export function ArticleTeaser({ article: { title, summary, date, href, cover }, 
         cover={cover}
         cols={large ? 8 : 5}
         rows={large ? 5 : 3}
-        sizes={large ? '(min-width: 992px) 42vw, 92vw' : '(min-width: 992px) 27vw, (min-width: 768px) 45vw, 92vw'}
+        sizes={
+          large ? '(min-width: 992px) 42vw, 92vw' : '(min-width: 992px) 27vw, (min-width: 768px) 45vw, 92vw'
+        }
       />
       <time dateTime={date} className={styles.date}>
         {formatDate(date, iso)}

@@ -4,13 +4,24 @@ import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import * as styles from './button.module.css'
 
-type Props = { action: Action; kind?: 'solid' | 'outline' | 'line' }
+type Props = {
+  action: Action
+  kind?: 'solid' | 'outline' | 'line'
+  /** Added for screen readers where the same words lead to several places. */
+  about?: string
+}
 
 /** `solid` for the main thing to do, `outline` for the second, `line` for “all …” beside a heading. */
-export function Button({ action, kind = 'solid' }: Props) {
+export function Button({ action, kind = 'solid', about }: Props) {
   return (
-    <Link href={action.href} className={kind === 'line' ? styles.line : styles.button} data-kind={kind} data-ripple>
+    <Link
+      href={action.href}
+      className={kind === 'line' ? styles.line : styles.button}
+      data-kind={kind}
+      data-ripple
+    >
       {action.label}
+      {about && <span className="hidden">: {about}</span>}
       {kind !== 'line' && <Icon name={action.external ? 'external' : 'right'} />}
     </Link>
   )

@@ -19,12 +19,15 @@ const mirrored: Partial<Record<Motif, (turn: number) => number>> = {
 /** How often a tile answers its left neighbour with the mirror image. */
 const mirrorChance = 0.24
 
+/** Mixed into every seed; this number gives neighbours in the site's lists different palettes. */
+const edition = 263224
+
 /**
  * Takes a seed, the size of the grid in tiles and optionally the place of a palette; returns the tiles row by
  * row. The same input gives the same tiles on every machine.
  */
 export function compose(seed: string, columns: number, rows: number, paletteIndex?: number): Composition {
-  const next = random(hash(seed))
+  const next = random(hash(seed) ^ edition)
   const drawn = Math.floor(next() * palettes.length)
   const palette = palettes[(paletteIndex ?? drawn) % palettes.length] ?? (palettes[0] as Palette)
   const grid: Tile[][] = []
@@ -48,7 +51,13 @@ function tile(palette: Palette, next: () => number, left?: Tile, above?: Tile): 
 }
 
 function draw(palette: Palette, next: () => number): Tile {
-  const motif = motifNames[pick(motifNames.map((name) => motifWeights[name]), next)] ?? 'plain'
+  const motif =
+    motifNames[
+      pick(
+        motifNames.map((name) => motifWeights[name]),
+        next,
+      )
+    ] ?? 'plain'
   const ground = pick(palette.grounds, next)
   const figure = (ground + 1 + Math.floor(next() * 3)) % 4
   return { motif, turn: Math.floor(next() * 4), ground, figure }

@@ -1,7 +1,7 @@
 /** The shapes of the tiles, as path commands relative to the tile's corner. */
 
 /** `m`, `l`: point. `a`: radius, then point; arcs always run clockwise unless `sweep` is 0. */
-type Step = readonly ['m' | 'l', number, number] | readonly ['a', number, number, number, (0 | 1)?]
+export type Step = readonly ['m' | 'l', number, number] | readonly ['a', number, number, number, (0 | 1)?]
 
 export const tileSize = 10
 
@@ -13,45 +13,45 @@ const circle = (x: number, y: number, radius: number): Step[] => [
 
 const dots = [1.8, 5, 8.2].flatMap((x) => [1.8, 5, 8.2].flatMap((y) => circle(x, y, 1)))
 
-/**
- * A motif's shapes; `over` is how far a shape reaches over the edge where it touches it, so that no seam
- * shows between neighbours.
- */
+/** How far a shape reaches over the edge of its tile at the top, right, bottom and left. */
+export type Reach = readonly [number, number, number, number]
+
+/** A motif's shapes; the reach counts only where a shape touches the edge. */
 export const motifs = {
   plain: () => [],
-  quarter: (over: number) => [
-    ['m', -over, -over],
-    ['l', 10, -over],
+  quarter: ([top, , , left]: Reach) => [
+    ['m', -left, -top],
+    ['l', 10, -top],
     ['l', 10, 0],
     ['a', 10, 0, 10],
-    ['l', -over, 10],
+    ['l', -left, 10],
   ],
-  arcs: (over: number) => [
+  arcs: ([, right, bottom]: Reach) => [
     ['m', 0, 10],
     ['a', 10, 10, 0],
-    ['l', 10 + over, 0],
-    ['l', 10 + over, 3],
+    ['l', 10 + right, 0],
+    ['l', 10 + right, 3],
     ['l', 10, 3],
     ['a', 7, 3, 10, 0],
-    ['l', 3, 10 + over],
-    ['l', 0, 10 + over],
+    ['l', 3, 10 + bottom],
+    ['l', 0, 10 + bottom],
     ['m', 5, 10],
     ['a', 5, 10, 5],
-    ['l', 10 + over, 5],
-    ['l', 10 + over, 8],
+    ['l', 10 + right, 5],
+    ['l', 10 + right, 8],
     ['l', 10, 8],
     ['a', 2, 8, 10, 0],
-    ['l', 8, 10 + over],
-    ['l', 5, 10 + over],
+    ['l', 8, 10 + bottom],
+    ['l', 5, 10 + bottom],
   ],
   leaf: () => [
     ['m', 0, 10],
     ['a', 10, 10, 0],
     ['a', 10, 0, 10],
   ],
-  bowls: (over: number) => [
-    ['m', 0, -over],
-    ['l', 10, -over],
+  bowls: ([top]: Reach) => [
+    ['m', 0, -top],
+    ['l', 10, -top],
     ['l', 10, 0],
     ['a', 5, 0, 0],
     ['m', 0, 5],
@@ -59,22 +59,26 @@ export const motifs = {
     ['a', 5, 0, 5],
   ],
   disc: () => circle(5, 5, 3.6),
-  triangle: (over: number) => [
-    ['m', -over, 0],
+  triangle: ([, , bottom, left]: Reach) => [
+    ['m', -left, 0],
     ['l', 0, 0],
     ['l', 10, 10],
-    ['l', 10, 10 + over],
-    ['l', -over, 10 + over],
+    ['l', 10, 10 + bottom],
+    ['l', -left, 10 + bottom],
   ],
-  bars: (over: number) =>
-    [-over, 4, 8].flatMap((y): Step[] => [
-      ['m', -over, y],
-      ['l', 10 + over, y],
-      ['l', 10 + over, y === 8 ? 10 + over : Math.max(0, y) + 2],
-      ['l', -over, y === 8 ? 10 + over : Math.max(0, y) + 2],
+  bars: ([top, right, bottom, left]: Reach) =>
+    [
+      [-top, 2],
+      [4, 6],
+      [8, 10 + bottom],
+    ].flatMap(([from = 0, to = 0]): Step[] => [
+      ['m', -left, from],
+      ['l', 10 + right, from],
+      ['l', 10 + right, to],
+      ['l', -left, to],
     ]),
   dots: () => dots,
-} as const satisfies Record<string, (over: number) => readonly Step[]>
+} as const satisfies Record<string, (reach: Reach) => readonly Step[]>
 
 export type Motif = keyof typeof motifs
 
@@ -93,58 +97,15 @@ export const motifWeights: Readonly<Record<Motif, number>> = {
 
 export const motifNames = Object.keys(motifWeights) as Motif[]
 
-/** Two decimals at most, without a leading zero. */
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
-}
-
-/** Numbers in path notation: a separator only where the next number needs one. */
-function join(...values: number[]): string {
-  return values.reduce((path, value) => {
-    const text = short(value)
-    return path + (path === '' || text.startsWith('-') ? '' : ' ') + text
-  }, '')
-}
-
-/** Turns a point of a tile clockwise around the tile's middle, by quarter turns. */
-function turn(x: number, y: number, quarters: number): [number, number] {
-  return quarters === 0 ? [x, y] : turn(tileSize - y, x, quarters - 1)
-}
-
-const cache = new Map<string, string>()
-
-/** Path data of a motif, turned by quarters; to stand after a `M` to the tile's corner. */
-export function motifPath(motif: Motif, quarters: number, over: number): string {
-  const key = `${motif}${quarters}/${over}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  const path = trace(motifs[motif](over), quarters)
-  cache.set(key, path)
-  return path
-}
-
-/** Writes steps with relative commands, so that the same tile is the same text wherever it stands. */
-function trace(steps: readonly Step[], quarters: number): string {
-  let [fromX, fromY] = [0, 0]
-  let [startX, startY] = [0, 0]
-  let path = ''
-  for (const step of steps) {
-    const [x, y] = step[0] === 'a' ? turn(step[2], step[3], quarters) : turn(step[1], step[2], quarters)
-    if (step[0] === 'm') {
-      // Closing a shape leads back to where it began.
-      if (path !== '') [path, fromX, fromY] = [`${path}z`, startX, startY]
-      ;[startX, startY] = [x, y]
-    }
-    path += command(step, x - fromX, y - fromY)
-    ;[fromX, fromY] = [x, y]
-  }
-  return path === '' ? '' : `${path}z`
-}
-
-/** One step as a relative command. */
-function command(step: Step, dx: number, dy: number): string {
-  if (step[0] === 'a') return `a${join(step[1], step[1], 0, 0, step[4] ?? 1, dx, dy)}`
-  if (step[0] === 'l' && short(dy) === '0') return `h${short(dx)}`
-  if (step[0] === 'l' && short(dx) === '0') return `v${short(dy)}`
-  return `${step[0]}${join(dx, dy)}`
+/** The sides a motif touches before it is turned: 0 top, 1 right, 2 bottom, 3 left. */
+export const touches: Readonly<Record<Motif, readonly number[]>> = {
+  plain: [],
+  quarter: [0, 3],
+  arcs: [1, 2],
+  leaf: [],
+  bowls: [0],
+  disc: [],
+  triangle: [2, 3],
+  bars: [0, 1, 2, 3],
+  dots: [],
 }

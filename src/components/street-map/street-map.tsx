@@ -6,28 +6,31 @@ type Props = {
   label: string
 }
 
-/** Blocks between streets, the river, the park, the station, and the house. Tiles of 10 units, streets of 2. */
+/** On a grid of 12 units, 10 for a block and 2 for a street. */
+const blocks =
+  'M1 1h22v10H1zM25 1h10v10H25zM37 1h22v10H37zM61 1h10v10H61zM1 13h10v22H1zM13 13h22v10H13zM61 13h10v10H61zM85 13h10v22H85zM13 25h10v10H13zM73 25h10v10H73zM49 37h22v10H49zM73 37h10v10H73zM85 49h10v10H85zM61 49h22v10H61zM13 61h22v10H13zM37 61h10v10H37zM61 61h22v10H61zM85 61h10v10H85zM37 13h10v10H37zM85 37h10v10H85zM25 49h10v10H25zM49 61h10v10H49z'
+const quarters =
+  'M23 25v10H13A10 10 0 0 1 23 25zM71 13v10A10 10 0 0 1 61 13zM83 49v10H73zM47 61v10A10 10 0 0 1 37 61zM35 1a10 10 0 0 1-10 10V1z'
+const river = 'M79-4v8a25 25 0 0 1-25 25H31A25 25 0 0 0 6 54v22'
+
+/** Blocks between streets, river, park, tram line; the house is the signal-coloured block. */
 export function StreetMap({ label }: Props) {
   return (
-    <svg viewBox="0 0 94 70" className={styles.map} role="img" aria-label={label}>
-      <path fill="var(--p-paper)" d="M0 0h94v70H0z" />
-      <path
-        fill="var(--p-ink)"
-        opacity=".14"
-        d="M0 0h22v10H0zM0 12h10v22H0zM12 12h10v10H12zM24 0h22v10H24zM48 0h10v10H48zM36 12h10v10H36zM72 12h22v10H72zM60 36h10v10H60zM72 36h22v10H72zM12 48h10v22H12zM24 60h22v10H24zM60 60h22v10H60zM84 48h10v22H84z"
-      />
-      <path fill="var(--p-sky)" d="M94 0v5A29 29 0 0 1 65 34H36A29 29 0 0 0 7 63v7H0v-7a36 36 0 0 1 36-36h29A22 22 0 0 0 87 5V0z" />
-      <path fill="var(--p-mint)" d="M24 36h22v10A12 12 0 0 1 34 58H24z" />
+    <svg viewBox="0 0 96 72" className={styles.map} role="img" aria-label={label}>
+      <path fill="var(--p-paper)" d="M0 0h96v72H0z" />
+      <path fill="var(--p-ink)" d={blocks} />
+      <path fill="var(--p-cobalt)" d={quarters} />
+      <path fill="var(--p-mint)" d="M25 37h22v10a12 12 0 0 1-12 12H25z" />
       <path
         fill="var(--p-moss)"
-        d="M27 39h4a4 4 0 0 1-4 4zM35 43a4 4 0 0 1 8 0zM27 54a5 5 0 0 1 5-5 5 5 0 0 1-5 5zM36 53a3 3 0 1 1 0 .01z"
+        d="M28 40h6a6 6 0 0 1-6 6zM37 45a4 4 0 0 1 8 0zM28 56a6 6 0 0 1 6-6 6 6 0 0 1-6 6z"
       />
-      <path fill="var(--p-sun)" d="M48 48h10v10H48z" />
-      <path fill="var(--p-cobalt)" d="M72 48h10v10H72zM60 12h10v10H60zM12 36h10v10H12z" />
-      <path fill="var(--p-paper)" d="M82 48v10H72zM60 22a10 10 0 0 1 10-10v10zM12 36a10 10 0 0 1 10 10H12z" />
-      <path fill="var(--p-ink)" d="M0 58.5h94v1H0zM46.5 0h1v70h-1z" opacity=".25" />
-      <path fill="var(--p-signal)" d="M53 53m-9 0a9 9 0 1 1 18 0H53v9a9 9 0 0 1-9-9z" />
-      <path fill="var(--p-ink)" d="M53 53m-4 0a4 4 0 1 1 8 0 4 4 0 0 1-8 0z" />
+      <path fill="none" stroke="var(--p-paper)" strokeWidth="12" d={river} />
+      <path fill="none" stroke="var(--p-sky)" strokeWidth="8" d={river} />
+      <path fill="none" stroke="var(--p-sun)" strokeWidth="1.2" d="M0 60h48V0M48 60h48" />
+      <path fill="var(--p-sun)" d="M45.5 60a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0z" />
+      <path fill="var(--p-signal)" d="M49 49h10v10H49z" />
+      <path fill="var(--p-ink)" d="M50.5 54a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0z" />
     </svg>
   )
 }

@@ -8,7 +8,7 @@ type Props = { section: SectionOf<'contactCall'> }
 /** Two lines of headline; the palette is the one of signal, whatever the seed. */
 export function ContactCall({ section: { heading, second, text, action, seed } }: Props) {
   return (
-    <section className="bleed screen" data-tone="signal" data-height="band">
+    <section className="bleed screen" data-tone="signal">
       <div className="stack">
         <h2>
           {heading}

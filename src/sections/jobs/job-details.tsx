@@ -55,7 +55,8 @@ export function JobDetails({ job, apply }: Props) {
             <Prose text={apply} />
             <p className="small">
               {t('common:postedOn', { date: formatDate(job.date, iso) })}
-              {job.validThrough && ` · ${t('common:applyUntil', { date: formatDate(job.validThrough, iso) })}`}
+              {job.validThrough &&
+                ` · ${t('common:applyUntil', { date: formatDate(job.validThrough, iso) })}`}
             </p>
           </div>
           {job.contact && <JobContact contact={job.contact} title={job.title} />}

@@ -6,14 +6,15 @@ import * as styles from './news.module.css'
 
 type Props = { section: SectionOf<'news'> }
 
-/** The first article is the largest. */
+/** In threes the first article is the largest; otherwise all are alike. */
 export function News({ section: { items, ...head } }: Props) {
+  const rows = items.length % 3 === 0
   return (
     <Section {...head}>
-      <ul className={styles.list} data-lead={items.length % 3 === 0 || undefined}>
+      <ul className={styles.list} data-lead={rows || undefined}>
         {items.map((article, index) => (
           <li key={article.id}>
-            <ArticleTeaser article={article} large={index === 0} />
+            <ArticleTeaser article={article} large={index === 0 || !rows} />
           </li>
         ))}
       </ul>

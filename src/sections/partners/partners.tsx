@@ -24,7 +24,13 @@ export function Partners({ section: { items, ...head } }: Props) {
               <Label>{kind}</Label>
               <h3>{name}</h3>
               <p className="muted">{text}</p>
-              {href && <Button action={{ label: t('common:visitWebsite'), href, external: true }} kind="line" />}
+              {href && (
+                <Button
+                  action={{ label: t('common:visitWebsite'), href, external: true }}
+                  kind="line"
+                  about={name}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -5,11 +5,17 @@ import * as styles from './steps.module.css'
 
 type Props = { section: ItemsSection }
 
+/** Steps in a row; five fit in one, six and nine fill rows of three. */
+function columnsFor(steps: number): number {
+  if (steps === 5) return 5
+  return steps % 3 === 0 ? 3 : 4
+}
+
 /** An ordered list; the squares with the numbers are drawn by the style. */
 export function Steps({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
-      <ol className={`grid ${styles.list}`} data-columns="4">
+      <ol className={`grid ${styles.list}`} data-columns={columnsFor(items.length)}>
         {items.map(({ title, text }) => (
           <li key={title} className={styles.step}>
             <h3>{title}</h3>

@@ -15,7 +15,13 @@ export function Member({ member: { id, name, role, text, email, phone, portrait 
     <article className={styles.member} id={id}>
       <div className={styles.frame}>
         <Pattern seed={portrait.seed} cols={1} rows={4} />
-        <Cover cover={portrait} cols={3} rows={4} fill sizes="(min-width: 992px) 22vw, (min-width: 576px) 36vw, 70vw" />
+        <Cover
+          cover={portrait}
+          cols={3}
+          rows={4}
+          fill
+          sizes="(min-width: 992px) 22vw, (min-width: 576px) 36vw, 70vw"
+        />
       </div>
       <div className={styles.body}>
         <h3>{name}</h3>

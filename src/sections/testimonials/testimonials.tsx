@@ -22,7 +22,13 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
           <Pattern seed={seed} cols={3} rows={4} />
         </div>
         <div className={styles.voices}>
-          <div ref={track} className={styles.track} role="group" aria-label={t('common:customerVoices')} {...keyboard}>
+          <div
+            ref={track}
+            className={styles.track}
+            role="group"
+            aria-label={t('common:customerVoices')}
+            {...keyboard}
+          >
             {items.map((item) => (
               <Slide key={item.id} testimonial={item} />
             ))}

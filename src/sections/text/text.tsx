@@ -1,4 +1,4 @@
-/** Long text, with a heading beside it and perhaps a picture. */
+/** Long text beside its heading, or beside a picture. */
 import { Picture } from '../../components/picture/picture'
 import { Prose } from '../../components/prose/prose'
 import { SectionHead } from '../../components/section/section-head'
@@ -7,18 +7,20 @@ import type { SectionOf } from '../../page-data/types'
 
 type Props = { section: SectionOf<'text'> }
 
-/** Without heading and picture the text stands alone, in its measure. */
+/** A picture takes the wider side; without heading and picture the text stands alone, in its measure. */
 export function Text({ section: { anchor, label, heading, text, image, tone } }: Props) {
-  const alone = !heading && !image
+  const head = heading && <SectionHead label={label} heading={heading} beside />
   return (
-    <Section anchor={anchor} tone={tone} layout={alone ? 'top' : 'side'}>
-      {!alone && (
-        <div className="stack" data-gap="large">
-          {heading && <SectionHead label={label} heading={heading} beside />}
-          {image && <Picture picture={image} sizes="(min-width: 992px) 36vw, 92vw" />}
+    <Section anchor={anchor} tone={tone} layout={head || image ? 'side' : 'top'}>
+      {image ? (
+        <div className="stack">
+          {head}
+          <Prose text={text} />
         </div>
+      ) : (
+        head
       )}
-      <Prose text={text} />
+      {image ? <Picture picture={image} sizes="(min-width: 992px) 56vw, 92vw" /> : <Prose text={text} />}
     </Section>
   )
 }

@@ -28,7 +28,7 @@ export function Player({ youtube, title }: Props) {
     )
   }
   return (
-    <div className={`${styles.notice} scripted`}>
+    <div className={`${styles.notice} scripted`} data-tone="dark">
       <p>{t('common:videoNotice')}</p>
       <label className={styles.always}>
         <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />

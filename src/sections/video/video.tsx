@@ -13,7 +13,9 @@ type Props = { section: SectionOf<'video'> }
 /** The still picture is the site's own; before the press nothing of the provider is asked for. */
 export function VideoSection({ section: { anchor, heading, text, youtube, minutes, poster } }: Props) {
   const t = useTexts()
-  const label = minutes ? `${t('common:videoLabel')}, ${t('common:videoMinutes', { n: minutes })}` : t('common:videoLabel')
+  const label = minutes
+    ? `${t('common:videoLabel')}, ${t('common:videoMinutes', { n: minutes })}`
+    : t('common:videoLabel')
   return (
     <Section anchor={anchor} label={label} heading={heading} lead={text} tone="surface" layout="side">
       <div className="stack" data-gap="small">

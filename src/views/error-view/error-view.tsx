@@ -34,7 +34,11 @@ export function ErrorView({ status, title, detail, homeHref, suggestions = [], s
         <div className="stack">
           <Label>{t('errors:statusLabel', { status })}</Label>
           <h1 className={styles.title}>{title}</h1>
-          {detail !== title && <p className={styles.detail}>{detail}</p>}
+          {detail !== title && (
+            <p className={styles.detail} lang="en">
+              {detail}
+            </p>
+          )}
           <p className="lead">{hero?.lead ?? hint}</p>
           {suggestions.length > 0 && (
             <div>
@@ -55,7 +59,7 @@ export function ErrorView({ status, title, detail, homeHref, suggestions = [], s
             <Button action={site.contact} kind="outline" />
           </div>
         </div>
-        <div className={styles.art}>
+        <div>
           <SlippedTile status={status} />
         </div>
       </header>

@@ -1,0 +1,66 @@
+/** The question for consent: a bar that leaves the page readable and usable. */
+import { useEffect, type RefObject } from 'react'
+import { useTexts } from '../../i18n/texts'
+import type { LocaleCode } from '../../site/locales'
+import { pathOf } from '../../site/paths'
+import { Link } from '../link/link'
+import * as styles from './consent.module.css'
+
+type Props = {
+  ref: RefObject<HTMLElement | null>
+  locale: LocaleCode
+  name: string
+  /** All purposes allowed, or all refused. */
+  onAll: (allowed: boolean) => void
+}
+
+/** Keeps free at the page's end, and when scrolling to focused things, what the bar covers (WCAG 2.4.11). */
+function useRoomFor(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof ResizeObserver !== 'function') return
+    const { body, documentElement } = document
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      body.style.paddingBlockEnd = height
+      documentElement.style.scrollPaddingBlockEnd = height
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      body.style.paddingBlockEnd = ''
+      documentElement.style.scrollPaddingBlockEnd = ''
+    }
+  }, [ref])
+}
+
+/** Both answers weigh the same: same look, same size, one press each (semantics, L2). */
+export function ConsentBanner({ ref, locale, name, onAll }: Props) {
+  const t = useTexts()
+  useRoomFor(ref)
+  return (
+    <section ref={ref} className={`${styles.banner} screen`} aria-label={t('consent:bannerLabel')}>
+      <div className={styles.inner}>
+        <div>
+          <p className={styles.heading}>{t('consent:bannerHeading')}</p>
+          <p className={styles.text}>{t('consent:bannerText', { name })}</p>
+          <p className={styles.links}>
+            <Link href={pathOf('privacy', locale)}>{t('consent:privacy')}</Link>
+            <Link href={pathOf('imprint', locale)}>{t('consent:imprint')}</Link>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <button type="button" className={styles.button} onClick={() => onAll(true)} data-ripple>
+            {t('consent:acceptAll')}
+          </button>
+          <button type="button" className={styles.button} onClick={() => onAll(false)} data-ripple>
+            {t('consent:rejectAll')}
+          </button>
+          <button type="button" className={styles.quiet} data-consent-settings>
+            {t('consent:settings')}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

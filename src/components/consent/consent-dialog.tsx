@@ -1,0 +1,59 @@
+/** The consent settings: one choice for each purpose. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { allChoices, consentCategories, type ConsentChoices } from '../../client/consent/store'
+import { useTexts } from '../../i18n/texts'
+import * as styles from './consent.module.css'
+import { Purpose } from './purpose'
+
+type Props = {
+  name: string
+  initial: ConsentChoices
+  onChoose: (choices: ConsentChoices) => void
+  /** Closed without a choice, by its button or the Escape key. */
+  onClose: () => void
+}
+
+/** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
+export function ConsentDialog({ name, initial, onChoose, onClose }: Props) {
+  const t = useTexts()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [choices, setChoices] = useState(initial)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose} onClose={onClose}>
+      <h2 id={id} className={styles.title}>
+        {t('consent:dialogHeading')}
+      </h2>
+      <p>{t('consent:dialogText', { name })}</p>
+      <Purpose label={t('consent:necessary')} text={t('consent:necessaryText')} allowed fixed />
+      {consentCategories.map((category) => (
+        <Purpose
+          key={category}
+          label={t(`consent:${category}`)}
+          text={t(`consent:${category}Text`, { name })}
+          allowed={choices[category]}
+          onChange={(allowed) => setChoices({ ...choices, [category]: allowed })}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={() => onChoose(allChoices(true))}>
+          {t('consent:acceptAll')}
+        </button>
+        <button type="button" className={styles.button} onClick={() => onChoose(allChoices(false))}>
+          {t('consent:rejectAll')}
+        </button>
+        <button type="button" className={styles.button} onClick={() => onChoose(choices)}>
+          {t('consent:save')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={onClose}>
+          {t('consent:close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+/** The consent banner and its settings (semantics, 10.1: L2 to L8, L12, L13). */
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { consent, consentKey } from '../../client/consent/store'
+import { makeTranslate, TextsContext } from '../../i18n/texts'
+import de from '../../../locales/de/consent.json'
+import en from '../../../locales/en/consent.json'
+import { Consent } from './consent'
+
+const page = (locale: 'en' | 'de' = 'en') => (
+  <TextsContext
+    value={{
+      t: makeTranslate({ consent: locale === 'de' ? de : en }),
+      iso: locale === 'de' ? 'de-DE' : 'en-US',
+    }}
+  >
+    <main tabIndex={-1} />
+    <Consent locale={locale} name="Musterwerk" />
+    <footer>
+      <button data-consent-settings>Footer settings</button>
+    </footer>
+  </TextsContext>
+)
+const stored = () => (JSON.parse(localStorage.getItem(consentKey) ?? '{}') as { choices?: unknown }).choices
+const button = (name: string) => screen.getByRole('button', { name })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+beforeAll(() => {
+  // jsdom knows the element, but not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+/** Forgets the choice the way another tab would. */
+beforeEach(() => {
+  const stop = consent.subscribe(() => undefined)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: consentKey }))
+  stop()
+})
+
+test('nothing of it stands in the HTML', () => {
+  expect(renderToString(page())).not.toContain('banner')
+})
+
+test('L2: both answers are buttons of the same look, one press each', () => {
+  render(page())
+  const [accept, reject] = [button('Accept all'), button('Reject all')]
+  expect(accept.className).toBe(reject.className)
+  expect(accept.parentElement).toBe(reject.parentElement)
+})
+
+test.each([
+  ['Accept all', true],
+  ['Reject all', false],
+])('L8: "%s" is remembered and the banner goes; the focus goes to the page', (name, allowed) => {
+  render(page())
+  button(name).focus()
+  fireEvent.click(button(name))
+  expect(stored()).toEqual({ functional: allowed, media: allowed })
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.activeElement?.tagName).toBe('MAIN')
+})
+
+test('L3, L4: one choice per purpose, nothing ticked but what is necessary', () => {
+  render(page())
+  fireEvent.click(button('Settings'))
+  expect([box('Necessary').checked, box('Necessary').disabled]).toEqual([true, true])
+  expect([box('Functional').checked, box('External media').checked]).toEqual([false, false])
+  fireEvent.click(box('External media'))
+  fireEvent.click(button('Save choice'))
+  expect(stored()).toEqual({ functional: false, media: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('L5, L13: Escape and closing are no choice', () => {
+  render(page())
+  fireEvent.click(button('Settings'))
+  fireEvent(
+    screen.getByRole('dialog', { name: 'Cookie settings' }),
+    new Event('cancel', { cancelable: true }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(button('Settings'))
+  fireEvent.click(button('Close without a choice'))
+  expect(localStorage).toHaveLength(0)
+  expect(screen.getByRole('region', { name: 'Cookies and external media' })).not.toBeNull()
+})
+
+test('L7: the footer opens the settings again, and a choice can be withdrawn', () => {
+  render(page())
+  fireEvent.click(button('Accept all'))
+  fireEvent.click(button('Footer settings'))
+  expect(box('Functional').checked).toBe(true)
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject all' }))
+  expect([consent.allows('functional'), consent.allows('media')]).toEqual([false, false])
+})
+
+test('L6, L12: privacy and imprint are linked, in the language of the page', () => {
+  const { container } = render(page('de'))
+  expect(button('Alle ablehnen')).not.toBeNull()
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/de/datenschutz',
+    '/de/impressum',
+  ])
+})

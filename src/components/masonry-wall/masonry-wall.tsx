@@ -1,0 +1,42 @@
+/** A wall of blocks of different heights: the masonry wall of the spec. */
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { startMasonry } from '../../client/motion/masonry-behaviour'
+import type { MasonryOptions } from '../../client/motion/masonry'
+import * as styles from './masonry-wall.module.css'
+
+type Props<T> = MasonryOptions & {
+  items: readonly T[]
+  /** A stable key of an item. */
+  idOf: (item: T) => string
+  children: (item: T, index: number) => ReactNode
+}
+
+/** Layout effects do not run on the server, and warn nowhere since React 19. */
+const useArrangement = useLayoutEffect
+
+/**
+ * A plain list in the HTML; columns come when React is there. The items keep their order in the document, so
+ * that reading and focus go from the wall's top to its bottom. Widths in pixels; defaults: spec, section 9.
+ */
+export function MasonryWall<T>({
+  items,
+  idOf,
+  children,
+  columnWidth,
+  gap,
+  minColumns,
+  maxColumns,
+}: Props<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  useArrangement(() => {
+    if (!list.current) return
+    return startMasonry(list.current, { columnWidth, gap, minColumns, maxColumns })
+  }, [items, columnWidth, gap, minColumns, maxColumns])
+  return (
+    <ul ref={list} className={styles.wall}>
+      {items.map((item, index) => (
+        <li key={idOf(item)}>{children(item, index)}</li>
+      ))}
+    </ul>
+  )
+}

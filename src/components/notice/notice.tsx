@@ -1,0 +1,36 @@
+/** Tells that this page has a newer version, or that it could not be loaded, without getting in the way. */
+import { useSyncExternalStore } from 'react'
+import { notices, type Notice as Kind } from '../../client/builds/notices'
+import { loadDocument } from '../../client/reload/reload'
+import { useTexts } from '../../i18n/texts'
+import * as styles from './notice.module.css'
+
+const nothing = (): Kind | undefined => undefined
+
+/** The live region is always there, so that what appears in it is read out; it is empty most of the time. */
+export function Notice() {
+  const t = useTexts()
+  const notice = useSyncExternalStore(notices.subscribe, notices.current, nothing)
+  return (
+    <div role="status" className={`${styles.place} screen`}>
+      {notice && (
+        <div className={styles.notice}>
+          <span>{t(notice === 'update' ? 'consent:updateText' : 'consent:offlineText')}</span>
+          {notice === 'update' && (
+            <button type="button" className={styles.button} onClick={() => loadDocument({ force: true })}>
+              {t('consent:updateReload')}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('consent:noticeClose')}
+            onClick={() => notices.show(undefined)}
+          >
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Lets its content follow the pointer: the pointer parallax of the spec. */
+import { useCallback, useRef, type ReactNode } from 'react'
+import { startPointerParallax } from '../../client/motion/pointer-behaviour'
+import type { PointerOptions } from '../../client/motion/pointer-parallax'
+import { useMotion } from '../../client/motion/use-motion'
+import * as styles from './pointer-parallax.module.css'
+
+type Props = { type?: PointerOptions['type']; strength?: number; className?: string; children: ReactNode }
+
+/** Still until the pointer is over it, and always with reduced motion. Defaults: spec, section 9. */
+export function PointerParallax({ type, strength, className, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const start = useCallback(
+    (element: HTMLElement) => startPointerParallax(element, { type, strength }),
+    [type, strength],
+  )
+  useMotion(box, start)
+  return (
+    <div ref={box} className={className}>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

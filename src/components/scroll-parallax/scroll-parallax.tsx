@@ -1,0 +1,23 @@
+/** Lets its content move as the page is scrolled: the scroll parallax of the spec. */
+import { useCallback, useRef, type ReactNode } from 'react'
+import { startScrollParallax } from '../../client/motion/scroll-behaviour'
+import type { ScrollOptions } from '../../client/motion/scroll-parallax'
+import { useMotion } from '../../client/motion/use-motion'
+import * as styles from './scroll-parallax.module.css'
+
+type Props = ScrollOptions & { className?: string; children: ReactNode }
+
+/** Visible and in its place without scripts and with reduced motion. Defaults: spec, section 9. */
+export function ScrollParallax({ axis, speed, direction, className, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const start = useCallback(
+    (element: HTMLElement) => startScrollParallax(element, { axis, speed, direction }),
+    [axis, speed, direction],
+  )
+  useMotion(box, start)
+  return (
+    <div ref={box} className={className}>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** The error view fed from the page that the content holds for it. */
+import { useEffect, useState } from 'react'
+import { errorTitles } from '../../client/errors/error-page'
+import { notFoundMessage } from '../../client/errors/not-found'
+import { useTexts } from '../../i18n/texts'
+import type { Action, PageData } from '../../page-data/types'
+import { ErrorView } from './error-view'
+
+type Props = {
+  page: Extract<PageData, { kind: 'page' }>
+  status: number
+  suggestions?: readonly Action[]
+}
+
+/** One file answers for every missing address, so the address is named only once scripts run (semantics, A7). */
+export function ErrorPage({ page, status, suggestions }: Props) {
+  const t = useTexts()
+  const missing = status === 404
+  const [detail, setDetail] = useState<string>(missing ? errorTitles.notFound : errorTitles.server)
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    if (missing) setDetail(notFoundMessage(pathname + search + hash))
+  }, [missing])
+  return (
+    <ErrorView
+      status={status}
+      title={missing ? t('errors:pageNotFound') : t('errors:internalServerError')}
+      detail={detail}
+      homeHref={page.meta.breadcrumb[0]?.href ?? '/'}
+      suggestions={suggestions}
+      sections={page.sections}
+      site={page.site}
+    />
+  )
+}
