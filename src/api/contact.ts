@@ -1,0 +1,39 @@
+/** POST /api/contact: takes the contact form, as a Gatsby function and in `npm run serve`. */
+import { connectLambda } from '@netlify/blobs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { unavailable } from '../contact-server/answer/unavailable'
+import { contactInstance } from '../contact-server/instance'
+
+/** A type that no request has: Gatsby leaves the body alone, and our own limits and checks see it as it was sent. */
+const nothing = { type: 'application/x-nothing' }
+
+const settings = {
+  bodyParser: { raw: nothing, text: nothing, json: nothing, urlencoded: { ...nothing, extended: false } },
+}
+
+/**
+ * Read by Gatsby. The quotes matter: Gatsby takes any plain export of this name below src for a page that is rendered
+ * per request, and would build (and fail to build) its rendering engines for it.
+ */
+export { settings as 'config' }
+
+type NetlifyRequest = IncomingMessage & { netlifyFunctionParams?: { event: Parameters<typeof connectLambda>[0] } }
+
+/** Starts the function before the first request, so that a wrong configuration shows at once. */
+export async function start(): Promise<void> {
+  await contactInstance()
+}
+
+/** Answers one request. */
+export default async function contact(request: NetlifyRequest, response: ServerResponse): Promise<void> {
+  try {
+    const event = request.netlifyFunctionParams?.event
+    if (event?.blobs) connectLambda(event)
+    const instance = await contactInstance()
+    if (instance) await instance.handle(request, response)
+    else await unavailable(request, response)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'The contact form failed.'}\n`)
+    await unavailable(request, response)
+  }
+}

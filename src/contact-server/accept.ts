@@ -1,0 +1,80 @@
+/** Takes a submission: checks it, stores it, and only then says that it is here. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { cleanValues, findProblems } from '../forms/contact/schema'
+import { hiddenFields, referenceOf } from '../forms/contact/wire'
+import type { LocaleCode } from '../site/locales'
+import type { Result } from './answer/outcome'
+import { messagesPerMinute, rateAddresses, rateWindow, requestsPerMinute } from './limits'
+import type { Outbox } from './outbox/outbox'
+import { addressKeys, type AddressSource } from './request/client-address'
+import type { BodyFormat } from './request/media-type'
+import type { Fields } from './request/parse-fields'
+import { rateLimit } from './request/rate-limit'
+import { readRequest } from './request/read-request'
+import { suspicionOf } from './request/suspicion'
+import { hashOf, readId, readLanguage, readValues } from './submission'
+
+type Options = {
+  outbox: Outbox
+  origins: readonly string[]
+  addresses: AddressSource
+  now: () => number
+  /** Told of each new message that is to be delivered. */
+  onStored: (id: string) => void
+}
+
+/** The result, the language to say it in, and the words for the log. */
+export type Accepted = { result: Result; locale: LocaleCode; event: string; detail?: string | undefined }
+
+/** Returns a function that answers one request. It never throws. */
+export function acceptorOf({ outbox, origins, addresses, now, onStored }: Options) {
+  const keyOf = addressKeys(addresses)
+  const limits = { window: rateWindow, addresses: rateAddresses }
+  const allowRequest = rateLimit({ ...limits, limit: requestsPerMinute })
+  const allowMessage = rateLimit({ ...limits, limit: messagesPerMinute })
+
+  const take = async (fields: Fields, format: BodyFormat, key: string, locale: LocaleCode): Promise<Accepted> => {
+    const answer = (result: Result, event: string, detail?: string): Accepted => ({ result, locale, event, detail })
+    const entered = readValues(fields)
+    if (!entered) return answer({ ok: false, reason: 'malformed' }, 'malformed')
+    const values = cleanValues(entered)
+    const id = readId(fields, values)
+    if (!id) return answer({ ok: false, reason: 'malformed' }, 'malformed')
+    // The plain form gets everything back; its own id only where the next try is the same submission.
+    const back = { values: entered, id: String(fields[hiddenFields.id] ?? '') }
+
+    const problems = findProblems(entered)
+    if (Object.keys(problems).length > 0) return answer({ ok: false, reason: 'invalid', fields: problems, ...back }, 'invalid')
+    const { allowed, retryAfter } = allowMessage(key, id, now())
+    if (!allowed) return answer({ ok: false, reason: 'tooMany', retryAfter, ...back }, 'tooMany')
+
+    const held = suspicionOf(fields, format)
+    const reference = referenceOf(id)
+    try {
+      const added = await outbox.add({ id, reference, locale, acceptedAt: now(), hash: hashOf(values), values, held })
+      if (added === 'other') return answer({ ok: false, reason: 'conflict', values: entered }, 'conflict')
+      if (added === 'same') return answer({ ok: true, reference }, 'repeated')
+      if (held === undefined) onStored(id)
+      return answer({ ok: true, reference }, held === undefined ? 'accepted' : 'held', held)
+    } catch {
+      return answer({ ok: false, reason: 'unavailable', ...back }, 'notStored')
+    }
+  }
+
+  return async (request: IncomingMessage): Promise<Accepted> => {
+    const accepted = request.headers['accept-language']
+    const refuse = (result: Extract<Result, { ok: false }>): Accepted => ({
+      result,
+      locale: readLanguage(undefined, accepted),
+      event: result.reason,
+    })
+    if (request.method !== 'POST') return refuse({ ok: false, reason: 'method' })
+    const key = keyOf(request)
+    const { allowed, retryAfter } = allowRequest(key, randomUUID(), now())
+    if (!allowed) return refuse({ ok: false, reason: 'tooMany', retryAfter })
+    const read = await readRequest(request, origins)
+    if ('refusal' in read) return refuse({ ok: false, reason: read.refusal })
+    return take(read.fields, read.format, key, readLanguage(read.fields, accepted))
+  }
+}

@@ -1,0 +1,58 @@
+/** The form once more, as plain HTML with the entries kept: what a visitor without scripts gets after an error. */
+import { fieldNames, textField, textFieldNames, type ContactValues, type TextFieldName } from '../../forms/contact/fields'
+import type { FieldProblems } from '../../forms/contact/schema'
+import { contactEndpoint, hiddenFields } from '../../forms/contact/wire'
+import { escapeHtml } from '../mail/compose'
+import type { FormText } from '../texts'
+import { problemText } from './words'
+
+export type FormState = { locale: string; values: ContactValues; problems: FieldProblems; id: string }
+
+const idOf = (name: string): string => `contact-${name}`
+
+function problemHtml(text: FormText, name: TextFieldName | 'consent', problems: FieldProblems): string {
+  const problem = problems[name]
+  return problem ? `<p class="problem" id="${idOf(name)}-problem">${escapeHtml(problemText(text, name, problem))}</p>` : ''
+}
+
+function fieldHtml(text: FormText, name: TextFieldName, { values, problems }: FormState): string {
+  const { kind, autoComplete, required } = textField(name)
+  const shared = [
+    `id="${idOf(name)}" name="${name}" autocomplete="${autoComplete}"`,
+    required ? 'required' : '',
+    problems[name] ? `aria-invalid="true" aria-describedby="${idOf(name)}-problem"` : '',
+  ].join(' ')
+  const value = escapeHtml(values[name])
+  const control =
+    kind === 'lines'
+      ? `<textarea rows="8" ${shared}>\n${value}</textarea>`
+      : `<input type="${kind === 'email' ? 'email' : 'text'}" ${shared} value="${value}">`
+  const label = `<label for="${idOf(name)}">${escapeHtml(text(name))}${required ? '*' : ''}</label>`
+  return `<div class="field">${label}${problemHtml(text, name, problems)}${control}</div>`
+}
+
+function consentHtml(text: FormText, { values, problems }: FormState): string {
+  const invalid = problems.consent ? ` aria-invalid="true" aria-describedby="${idOf('consent')}-problem"` : ''
+  const box = `<input type="checkbox" id="${idOf('consent')}" name="consent" required${values.consent ? ' checked' : ''}${invalid}>`
+  const label = `<label for="${idOf('consent')}">${escapeHtml(text('consent'))}</label>`
+  return `<div class="field">${problemHtml(text, 'consent', problems)}<div class="consent">${box}${label}</div></div>`
+}
+
+/** Title, the sentences of the error catalogue, and one link per field (GOV.UK's pattern). */
+export function summaryHtml(text: FormText, sentence: string, problems: FieldProblems): string {
+  const links = fieldNames.flatMap((name) => {
+    const problem = problems[name]
+    return problem ? [`<li><a href="#${idOf(name)}">${escapeHtml(problemText(text, name, problem))}</a></li>`] : []
+  })
+  const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : ''
+  const title = escapeHtml(text(links.length > 0 ? 'summaryTitle' : 'notSentHeading'))
+  return `<div class="summary" role="alert" aria-labelledby="summary-title"><h2 id="summary-title">${title}</h2><p>${escapeHtml(sentence)}</p>${list}</div>`
+}
+
+/** The form. Its id field carries on the submission that failed, so that sending again is no second message. */
+export function formHtml(text: FormText, state: FormState): string {
+  const hidden = `<input type="hidden" name="${hiddenFields.language}" value="${state.locale}"><input type="hidden" name="${hiddenFields.id}" value="${state.id}">`
+  const trap = `<div class="trap" aria-hidden="true"><label>${escapeHtml(text('trap'))}<input name="${hiddenFields.trap}" tabindex="-1" autocomplete="off"></label></div>`
+  const fields = textFieldNames.map((name) => fieldHtml(text, name, state)).join('\n')
+  return `<form method="post" action="${contactEndpoint}" novalidate>${hidden}<p>${escapeHtml(text('mandatory'))}</p>\n${fields}\n${consentHtml(text, state)}${trap}<p>${escapeHtml(text('privacyNote'))}</p><button>${escapeHtml(text('send'))}</button></form>`
+}

@@ -1,0 +1,23 @@
+/** What a submission came to, before it is put into words. */
+import type { ContactValues } from '../../forms/contact/fields'
+import type { FieldProblems } from '../../forms/contact/schema'
+import type { Refusal } from '../../forms/contact/wire'
+
+/** `values` are given back to the plain form so that nothing typed is lost; `retryAfter` is in seconds. */
+export type Result =
+  | { ok: true; reference: string }
+  | { ok: false; reason: Refusal; fields?: FieldProblems; values?: ContactValues; id?: string; retryAfter?: number }
+
+/** The HTTP status of each refusal. */
+export const statusOf: Readonly<Record<Refusal, number>> = {
+  invalid: 422,
+  malformed: 400,
+  method: 405,
+  mediaType: 415,
+  tooLarge: 413,
+  tooSlow: 408,
+  foreign: 403,
+  tooMany: 429,
+  conflict: 409,
+  unavailable: 503,
+}

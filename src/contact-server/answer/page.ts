@@ -1,0 +1,44 @@
+/** The page that answers a refused submission of the plain form: complete, in the visitor's language, without scripts. */
+import { localeOf, type LocaleCode } from '../../site/locales'
+import { pathOf } from '../../site/paths'
+import { readCompany, type Company } from '../company'
+import { escapeHtml } from '../mail/compose'
+import { formTexts, type FormText } from '../texts'
+import { formHtml, summaryHtml } from './form-html'
+import type { Result } from './outcome'
+import { pageStyle } from './page-style'
+import { refusalText } from './words'
+
+type Refused = Extract<Result, { ok: false }>
+
+function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | undefined): string {
+  const form = `<p><a href="${pathOf('contact', locale)}">${escapeHtml(text('toForm'))}</a></p>`
+  if (!company) return form
+  const { phone, email } = company
+  return [
+    `<p>${escapeHtml(text('otherWays'))}</p><ul>`,
+    `<li>${escapeHtml(text('otherWaysPhone'))}: <a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a></li>`,
+    `<li>${escapeHtml(text('otherWaysEmail'))}: <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li></ul>`,
+    form,
+  ].join('\n')
+}
+
+/** Renders the page. With the visitor's values it holds the form; without them it leads back to it. */
+export async function refusalPage(result: Refused, locale: LocaleCode): Promise<string> {
+  const text = formTexts(locale)
+  const company = await readCompany(locale)
+  const title = [text('titleError', { title: text('formName') }), company?.name].filter(Boolean).join(' – ')
+  const problems = result.fields ?? {}
+  const form = result.values ? formHtml(text, { locale, values: result.values, problems, id: result.id ?? '' }) : ''
+  return `<!doctype html>
+<html lang="${localeOf(locale).iso}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
+<body><main>
+<h1>${escapeHtml(text('formName'))}</h1>
+${summaryHtml(text, refusalText(text, result.reason), problems)}
+${form}
+${otherWaysHtml(text, locale, company)}
+</main></body>
+</html>
+`
+}

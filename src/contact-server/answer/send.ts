@@ -1,0 +1,76 @@
+/** Writes a result to the response: JSON for the script, a redirect or a page for the plain form. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ContactAnswer } from '../../forms/contact/wire'
+import { commonHeaders } from '../../site/host-rules/headers'
+import { localeOf, type LocaleCode } from '../../site/locales'
+import { pathOf } from '../../site/paths'
+import { formTexts } from '../texts'
+import { statusOf, type Result } from './outcome'
+import { refusalPage } from './page'
+import { pageStyleHash } from './page-style'
+import { refusalText } from './words'
+
+export type AnswerForm = 'json' | 'html'
+
+/** Rules for the site's pages do not reach a function's answers on every host, so they carry their own. */
+function setHeaders(response: ServerResponse, locale: LocaleCode): void {
+  const headers = {
+    ...commonHeaders({ inline: { scripts: [], styles: [] }, https: true, indexable: false }),
+    'Content-Security-Policy': `default-src 'none'; style-src ${pageStyleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+    'Content-Language': localeOf(locale).iso,
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** The script gets words too, for the case that it meets a reason it does not know. */
+function jsonOf(result: Result, locale: LocaleCode): ContactAnswer {
+  const text = formTexts(locale)
+  if (result.ok) return { ok: true, reference: result.reference, message: text('sentHeading') }
+  const message = refusalText(text, result.reason)
+  return { ok: false, reason: result.reason, message, ...(result.fields ? { fields: result.fields } : {}) }
+}
+
+/** After these refusals the rest of the body is not read; the connection ends with the answer. */
+const unread: readonly string[] = ['tooLarge', 'tooSlow']
+const drainTime = 2000
+
+/** Lets the sender finish or hang up before the connection is cut, so that it can read the answer. */
+function drain(request: IncomingMessage): void {
+  request.resume()
+  const timer = setTimeout(() => request.destroy(), drainTime)
+  timer.unref()
+  request.once('close', () => clearTimeout(timer))
+}
+
+/** Sends the answer. `form` says whom it is for. */
+export async function sendResult(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: Result,
+  { form, locale }: { form: AnswerForm; locale: LocaleCode },
+): Promise<void> {
+  setHeaders(response, locale)
+  response.statusCode = result.ok ? 200 : statusOf[result.reason]
+  if (!result.ok) {
+    if (result.reason === 'method') response.setHeader('Allow', 'POST')
+    if (result.retryAfter) response.setHeader('Retry-After', String(result.retryAfter))
+    if (unread.includes(result.reason)) {
+      response.setHeader('Connection', 'close')
+      drain(request)
+    }
+  }
+  if (form === 'json') {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.end(JSON.stringify(jsonOf(result, locale)))
+  } else if (result.ok) {
+    response.statusCode = 303
+    response.setHeader('Location', `${pathOf('contact-sent', locale)}?reference=${result.reference}`)
+    response.end()
+  } else {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(await refusalPage(result, locale))
+  }
+}

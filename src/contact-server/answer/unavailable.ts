@@ -1,0 +1,12 @@
+/** The answer of a function that cannot run: truthful, in the visitor's language, without a word about the cause. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readLanguage } from '../submission'
+import { sendResult } from './send'
+
+/** Sends 503, unless an answer is already on its way. */
+export async function unavailable(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (response.headersSent) return
+  const form = request.headers.accept?.includes('text/html') ? 'html' : 'json'
+  const locale = readLanguage(undefined, request.headers['accept-language'])
+  await sendResult(request, response, { ok: false, reason: 'unavailable' }, { form, locale })
+}

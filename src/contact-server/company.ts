@@ -1,0 +1,26 @@
+/** How else to reach the company: what an answer shows when a message cannot be taken. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { LocaleCode } from '../site/locales'
+
+export type Company = { name: string; phone: string; email: string }
+
+/** The entry that editors keep; on Netlify it travels with the function (`included_files`, see docs/contact.md). */
+const siteFile = join('content', 'site', 'site.yml')
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** Returns name, telephone and address in a language, or undefined where the file is not there: the answer then links to the contact page. */
+export async function readCompany(locale: LocaleCode, root = process.cwd()): Promise<Company | undefined> {
+  try {
+    const site = record(parse(await readFile(join(root, siteFile), 'utf8')))
+    const { name } = record(site[locale])
+    const { phone, email } = record(record(site[locale])['company'])
+    const isComplete = typeof name === 'string' && typeof phone === 'string' && typeof email === 'string'
+    return isComplete ? { name, phone, email } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+/** A mail to the company about messages that wait for a person, so that nothing held apart is forgotten. */
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { ContactConfig } from '../config'
+import { noticeEvery } from '../limits'
+import type { Log } from '../log'
+import type { Transport } from '../mail/transport'
+import type { Outbox } from '../outbox/outbox'
+import { parseRecord, type FinalState } from '../outbox/records'
+
+export type NoticeSetup = {
+  outbox: Outbox
+  transport: Transport
+  config: Pick<ContactConfig, 'from' | 'to'>
+  log: Log
+}
+
+/** What a person should know of each state, in both languages of the site: the reader's is not known. */
+const explanations: Readonly<Partial<Record<FinalState, string>>> = {
+  unconfirmed:
+    'The mail server did not confirm these. Look for the reference in your mailbox; release what is not there.\n' +
+    'Der Mailserver hat diese nicht bestätigt. Suchen Sie die Nummer im Postfach; geben Sie frei, was fehlt.',
+  dead:
+    'The mail server refused these. Mend the cause, then release them.\n' +
+    'Der Mailserver hat diese abgelehnt. Beheben Sie die Ursache und geben Sie sie dann frei.',
+  held:
+    'These look like spam and were held apart. They are removed 30 days after they came.\n' +
+    'Diese sehen nach Spam aus und wurden zurückgehalten. Sie werden 30 Tage nach Eingang gelöscht.',
+}
+
+const lastKey = 'notice/last'
+
+async function newSince(outbox: Outbox, state: FinalState, since: number): Promise<string[]> {
+  const references: string[] = []
+  for (const id of await outbox.list(state)) {
+    const final = await outbox.readFinal(id)
+    if (!final || final.at <= since) continue
+    references.push((await outbox.readMessage(id))?.reference ?? id)
+  }
+  return references
+}
+
+/** Sends one mail a day at most, with references only, when something new waits. A failed one is sent the next time. */
+export async function notice({ outbox, transport, config, log }: NoticeSetup, now: number): Promise<void> {
+  const last = parseRecord<{ at: number }>(await outbox.store.read(lastKey))?.at ?? 0
+  if (last + noticeEvery > now) return
+  const parts: string[] = []
+  let count = 0
+  for (const state of ['unconfirmed', 'dead', 'held'] as const) {
+    const references = await newSince(outbox, state, last)
+    if (references.length > 0) parts.push(`${explanations[state] ?? ''}\n\n  ${references.join('\n  ')}`)
+    count += references.length
+  }
+  if (count === 0) return
+  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { message } = await builder.sendMail({
+    from: config.from,
+    to: [...config.to],
+    subject: `Contact form: ${count} waiting for you / Kontaktformular: ${count} warten auf Sie`,
+    messageId: `<notice-${randomUUID()}@${config.from.split('@').at(-1) ?? ''}>`,
+    text: `${parts.join('\n\n')}\n\ndocs/contact.md: node scripts/run.mjs scripts/contact-outbox.ts\n`,
+  })
+  if (!Buffer.isBuffer(message)) return
+  const mail = { raw: message, from: config.from, to: config.to }
+  const { kind, why } = await transport.deliver(mail, 'notice', () => Promise.resolve(true))
+  log({ event: 'notice', detail: why ?? kind, count })
+  if (kind === 'delivered' || kind === 'unconfirmed') await outbox.store.replace(lastKey, JSON.stringify({ at: now }))
+}

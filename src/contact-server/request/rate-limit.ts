@@ -1,0 +1,28 @@
+/** Counts what comes from one address within a sliding minute. */
+
+type Options = { limit: number; window: number; addresses: number }
+/** `retryAfter` is in whole seconds, 0 where the request is allowed. */
+type Verdict = { allowed: boolean; retryAfter: number }
+
+/**
+ * Returns a function that notes `item` for `key` and says whether the limit still holds. The same item counts once, so
+ * that a repeated submission is no second one. Times in milliseconds.
+ */
+export function rateLimit({ limit, window, addresses }: Options) {
+  const seen = new Map<string, Map<string, number>>()
+  return (key: string, item: string, now: number): Verdict => {
+    const items = seen.get(key) ?? new Map<string, number>()
+    for (const [name, time] of items) if (time <= now - window) items.delete(name)
+    const [oldest] = items.values()
+    if (!items.has(item) && items.size >= limit) {
+      return { allowed: false, retryAfter: Math.max(1, Math.ceil(((oldest ?? now) + window - now) / 1000)) }
+    }
+    if (!items.has(item)) items.set(item, now)
+    // Last used, last forgotten: the table keeps the order of use.
+    seen.delete(key)
+    seen.set(key, items)
+    const [first] = seen.keys()
+    if (seen.size > addresses && first !== undefined) seen.delete(first)
+    return { allowed: true, retryAfter: 0 }
+  }
+}

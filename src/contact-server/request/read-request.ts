@@ -1,0 +1,22 @@
+/** Checks a request up to the point where its fields are known: method, origin, type, size, time, shape. */
+import type { IncomingMessage } from 'node:http'
+import type { Refusal } from '../../forms/contact/wire'
+import { bodyBytes, bodyTime } from '../limits'
+import { formatOf, type BodyFormat } from './media-type'
+import { isOwnOrigin } from './origin'
+import { looksLikeJson, parseFields, type Fields } from './parse-fields'
+import { readBody } from './read-body'
+
+export type ReadRequest = { fields: Fields; format: BodyFormat } | { refusal: Refusal }
+
+/** Reads the fields of a request, or says why not. Cheap checks come before the body is read. */
+export async function readRequest(request: IncomingMessage, origins: readonly string[]): Promise<ReadRequest> {
+  const format = formatOf(request)
+  if (!isOwnOrigin(request.headers, format, origins)) return { refusal: 'foreign' }
+  if (!format) return { refusal: 'mediaType' }
+  const read = await readBody(request, { bytes: bodyBytes, time: bodyTime })
+  if ('refused' in read) return { refusal: read.refused }
+  if (format === 'urlencoded' && looksLikeJson(read.body)) return { refusal: 'mediaType' }
+  const fields = parseFields(read.body, format)
+  return fields ? { fields, format } : { refusal: 'malformed' }
+}

@@ -1,0 +1,73 @@
+/** Puts the contact function together: acceptance, outbox, delivery. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptorOf } from './accept'
+import { sendResult, type AnswerForm } from './answer/send'
+import type { ContactConfig } from './config'
+import { deliveryOf } from './delivery/deliver'
+import { startWorker } from './delivery/worker'
+import type { Log } from './log'
+import { filesTransport } from './mail/files'
+import { smtpTransport } from './mail/smtp'
+import type { Transport } from './mail/transport'
+import { outboxOf, type Outbox } from './outbox/outbox'
+import type { Store } from './outbox/store'
+
+export type Surroundings = { log: Log; now: () => number; random: () => number; announce: (text: string) => void }
+
+export type Contact = {
+  outbox: Outbox
+  /** Answers a request; errors included, it never throws. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Ends the deliveries under way and starts no new ones. */
+  stop: () => Promise<void>
+}
+
+/** Chooses what carries the mails. */
+export function transportOf({ delivery }: ContactConfig, announce: (text: string) => void): Transport {
+  if (delivery.kind === 'smtp') return smtpTransport(delivery.smtp)
+  return filesTransport(delivery.folder, (file) => {
+    announce(`A contact message is in ${file} (no mail server is set up; see docs/contact.md).`)
+  })
+}
+
+/** A script asks for JSON; a browser that sends a plain form wants a page. */
+function answerFormOf({ headers }: IncomingMessage): AnswerForm {
+  return headers.accept?.includes('text/html') || headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? 'html'
+    : 'json'
+}
+
+type Options = {
+  config: ContactConfig
+  store: Store
+  surroundings: Surroundings
+  /** In the place of the one that the configuration names, for tests. */
+  transport?: Transport
+  /** Deliver in this process, from now on. False where another one does it (Netlify's scheduled function). */
+  delivers: boolean
+}
+
+/** Starts the function. */
+export function startContact({ config, store, surroundings, transport, delivers }: Options): Contact {
+  const { log, now, random, announce } = surroundings
+  const outbox = outboxOf(store)
+  const carrier = transport ?? transportOf(config, announce)
+  const sameHost = config.outbox.kind === 'directory'
+  const deliver = deliveryOf({ outbox, transport: carrier, config, sameHost, log, now, random })
+  const worker = delivers
+    ? startWorker({ outbox, deliver, notices: { outbox, transport: carrier, config, log }, log, now })
+    : undefined
+  const { origins, addresses } = config
+  const accept = acceptorOf({ outbox, origins, addresses, now, onStored: (id) => worker?.wake(id) })
+
+  return {
+    outbox,
+    async handle(request, response) {
+      const started = now()
+      const { result, locale, event, detail } = await accept(request)
+      await sendResult(request, response, result, { form: answerFormOf(request), locale })
+      log({ event, reference: result.ok ? result.reference : undefined, detail, ms: now() - started })
+    },
+    stop: async () => worker?.stop(),
+  }
+}

@@ -1,0 +1,23 @@
+/** A certificate for localhost that nobody trusts but the tests; its key is public by being here. */
+
+export const certificate = `
+-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUMqf/ESYLv3TVNB2UwYMIT8eltdowCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMDIzNDcwMFoYDzIwODEwODIz
+MjM0NzAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARfNZTMc/vE1idv8Id7qVXRrjL+1kINm0bQfMtM04D35LNVPUWZTR/f
+Z6zDmUZ/k8ustXM4QBpxhoarRxlGKix2o28wbTAdBgNVHQ4EFgQU5hAFAnRof5hr
+tN0+Gi3aLEH9kKIwHwYDVR0jBBgwFoAU5hAFAnRof5hrtN0+Gi3aLEH9kKIwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSQAwRgIhALbS2c13beh4/yzUO7rp4YOWDgcbUh7DjhG2tUwbKB7xAiEA
+rUY3kVWG9pfLVL21IAufg1F3jFahRWp3kdewWbXMezs=
+-----END CERTIFICATE-----
+`
+
+export const certificateKey = `
+-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgHFfyeSYoKUPlMIlR
+5IooqpeSl7Owubya7lA4tFOZgLehRANCAARfNZTMc/vE1idv8Id7qVXRrjL+1kIN
+m0bQfMtM04D35LNVPUWZTR/fZ6zDmUZ/k8ustXM4QBpxhoarRxlGKix2
+-----END PRIVATE KEY-----
+`

@@ -1,0 +1,139 @@
+/** A real SMTP server on this machine, in all the moods of reliability 2.4. */
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { certificate, certificateKey } from './certificate'
+
+export const moods = [
+  'ok',
+  'greeting421',
+  'mailFrom450',
+  'rcpt450',
+  'rcpt550',
+  'data451',
+  'data550',
+  'slowGreeting',
+  'silent',
+  'silentAfterData',
+  'cutDuringData',
+  'cutAfterData',
+  'noStartTls',
+  'badCertificate',
+  'refusedLogin',
+] as const
+export type Mood = (typeof moods)[number]
+
+/** A mail that the server has taken: the envelope and the bytes. */
+export type Received = { from: string; to: string[]; raw: string }
+
+export type MailServer = {
+  port: number
+  received: Received[]
+  /** How many sessions have been opened. */
+  sessions: () => number
+  close: () => Promise<void>
+}
+
+const failure = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code })
+
+type Cut = (session: SMTPServerSession) => void
+
+function optionsOf(mood: Mood, received: Received[], cut: Cut, count: () => void): SMTPServerOptions {
+  return {
+    ...(mood === 'badCertificate' ? {} : { cert: certificate, key: certificateKey }),
+    ...(mood === 'noStartTls' ? { disabledCommands: ['STARTTLS'] } : {}),
+    logger: false,
+    authOptional: mood !== 'refusedLogin',
+    authMethods: ['PLAIN', 'LOGIN'],
+    onConnect(_session, done) {
+      count()
+      if (mood === 'greeting421') return done(failure(421, 'try later'))
+      setTimeout(done, mood === 'slowGreeting' ? 700 : 0)
+    },
+    onAuth: (_auth, _session, done) => done(failure(535, 'wrong password for office@example.com')),
+    onMailFrom: (_address, _session, done) => done(mood === 'mailFrom450' ? failure(450, 'greylisted') : null),
+    onRcptTo(_address, _session, done) {
+      if (mood === 'rcpt450') return done(failure(450, 'greylisted'))
+      done(mood === 'rcpt550' ? failure(550, 'no such user office@example.com') : null)
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (mood === 'cutDuringData') cut(session)
+      })
+      stream.on('end', () => {
+        if (mood === 'data451') return done(failure(451, 'out of space'))
+        if (mood === 'data550') return done(failure(550, 'content refused'))
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') })
+        if (mood === 'cutAfterData') cut(session)
+        else if (mood !== 'silentAfterData') done()
+      })
+    },
+  }
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+const listening = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+
+/** Takes connections and never says anything. */
+async function silentServer(port: number): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+  })
+  await listening(server, port)
+  return {
+    port: portOf(server),
+    received: [],
+    sessions: () => sockets.size,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** Starts a server. `received` may be handed on to another one, to count over an outage. Closing cuts what is under way. */
+export async function startMailServer(mood: Mood = 'ok', port = 0, received: Received[] = []): Promise<MailServer> {
+  if (mood === 'silent') return silentServer(port)
+  let sessions = 0
+  const sockets = new Set<Socket>()
+  const cut: Cut = (session) => {
+    for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
+  }
+  const warnings = silenceWarning()
+  const smtp = new SMTPServer(optionsOf(mood, received, cut, () => (sessions += 1)))
+  warnings.restore()
+  smtp.on('error', () => undefined)
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await listening(smtp.server, port)
+  return {
+    port: portOf(smtp.server),
+    received,
+    sessions: () => sessions,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        smtp.close(() => resolve())
+      }),
+  }
+}
+
+/** The server warns on standard error about its built-in certificate, which is what the mood wants. */
+function silenceWarning(): { restore: () => void } {
+  const write = process.stderr.write
+  process.stderr.write = (() => true) as typeof process.stderr.write
+  return { restore: () => (process.stderr.write = write) }
+}

@@ -1,0 +1,42 @@
+/** Submissions as the form sends them, and waiting until something has happened. */
+import { randomUUID } from 'node:crypto'
+import type { ContactRequest } from '../../forms/contact/wire'
+
+/** What a visitor's browser would send; each call is another visitor's message. */
+export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
+  const now = Date.now()
+  return {
+    name: 'Jörgensen',
+    surname: 'Ada',
+    company: 'Nordlicht & Söhne',
+    email: 'ada.joergensen@example.org',
+    message: 'Guten Tag,\nwir suchen eine Planungssoftware.',
+    consent: true,
+    language: 'de',
+    submission: randomUUID(),
+    startedAt: now - 60_000,
+    sentAt: now,
+    topic: '',
+    ...changes,
+  }
+}
+
+/** The same as a browser without scripts sends it: no id, no times, CRLF in the text. */
+export function sampleForm(changes: Record<string, string> = {}): Record<string, string> {
+  const { name, surname, company, email, message } = sampleRequest()
+  return {
+    ...{ name, surname, company, email, message: message.replaceAll('\n', '\r\n'), consent: 'on' },
+    ...{ language: 'de', submission: '', startedAt: '', sentAt: '', topic: '', ...changes },
+  }
+}
+
+/** Waits until `test` gives something; fails after `time` milliseconds. */
+export async function until<T>(test: () => T | Promise<T>, time = 8000): Promise<NonNullable<T>> {
+  const end = Date.now() + time
+  for (;;) {
+    const found = await test()
+    if (found) return found
+    if (Date.now() > end) throw new Error('Waited in vain')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
