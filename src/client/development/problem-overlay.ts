@@ -1,5 +1,8 @@
 /** While developing: a list of the content problems over the page, so that they are seen without the terminal. */
 
+/** Where the development server answers with the current problems as JSON. */
+export const problemsPath = '/__content-problems'
+
 type Shown = { path: string; line: number; text: string }
 
 const style =
@@ -17,10 +20,10 @@ function overlay(problems: readonly Shown[]): HTMLElement {
 }
 
 /** Asks the development server for problems now and whenever the tab comes back to the front. */
-export function showContentProblems(address: string): void {
+export function showContentProblems(): void {
   let shown: HTMLElement | undefined
   const refresh = async () => {
-    const answer = await fetch(address)
+    const answer = await fetch(problemsPath)
     const problems = (await answer.json()) as Shown[]
     shown?.remove()
     shown = problems.length > 0 ? document.body.appendChild(overlay(problems)) : undefined

@@ -1,15 +1,15 @@
 /** The question for consent: a bar that leaves the page readable and usable. */
 import { useEffect, type RefObject } from 'react'
 import { useTexts } from '../../i18n/texts'
-import type { LocaleCode } from '../../site/locales'
-import { pathOf } from '../../site/paths'
+import type { Action } from '../../page-data/types'
 import { Link } from '../link/link'
 import * as styles from './consent.module.css'
 
 type Props = {
   ref: RefObject<HTMLElement | null>
-  locale: LocaleCode
   name: string
+  /** Privacy policy and imprint, readable without a decision. */
+  legal: readonly Action[]
   /** All purposes allowed, or all refused. */
   onAll: (allowed: boolean) => void
 }
@@ -35,7 +35,7 @@ function useRoomFor(ref: RefObject<HTMLElement | null>): void {
 }
 
 /** Both answers weigh the same: same look, same size, one press each (semantics, L2). */
-export function ConsentBanner({ ref, locale, name, onAll }: Props) {
+export function ConsentBanner({ ref, name, legal, onAll }: Props) {
   const t = useTexts()
   useRoomFor(ref)
   return (
@@ -45,8 +45,11 @@ export function ConsentBanner({ ref, locale, name, onAll }: Props) {
           <p className={styles.heading}>{t('consent:bannerHeading')}</p>
           <p className={styles.text}>{t('consent:bannerText', { name })}</p>
           <p className={styles.links}>
-            <Link href={pathOf('privacy', locale)}>{t('consent:privacy')}</Link>
-            <Link href={pathOf('imprint', locale)}>{t('consent:imprint')}</Link>
+            {legal.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
           </p>
         </div>
         <div className={styles.buttons}>

@@ -8,6 +8,11 @@ import de from '../../../locales/de/consent.json'
 import en from '../../../locales/en/consent.json'
 import { Consent } from './consent'
 
+const link = (label: string, href: string) => ({ label, href, external: false })
+const legal = {
+  en: [link('Imprint', '/imprint'), link('Privacy Policy', '/privacy')],
+  de: [link('Impressum', '/de/impressum'), link('Datenschutz', '/de/datenschutz')],
+}
 const page = (locale: 'en' | 'de' = 'en') => (
   <TextsContext
     value={{
@@ -16,7 +21,7 @@ const page = (locale: 'en' | 'de' = 'en') => (
     }}
   >
     <main tabIndex={-1} />
-    <Consent locale={locale} name="Musterwerk" />
+    <Consent name="Musterwerk" legal={legal[locale]} />
     <footer>
       <button data-consent-settings>Footer settings</button>
     </footer>

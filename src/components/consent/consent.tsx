@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { allChoices, consent, type ConsentChoices } from '../../client/consent/store'
 import { useConsentRecord } from '../../client/consent/use-consent'
 import { useHydrated } from '../../client/use-hydrated'
-import type { LocaleCode } from '../../site/locales'
+import type { Action } from '../../page-data/types'
 import { ConsentBanner } from './consent-banner'
 import { ConsentDialog } from './consent-dialog'
 
-type Props = { locale: LocaleCode; name: string }
+type Props = { name: string; legal: readonly Action[] }
 
 /** Every button of the site that opens the settings. */
 const opener = '[data-consent-settings]'
 
 /**
- * Nothing of it stands in the HTML: without scripts nothing needs consent. `name` is who asks.
+ * Nothing of it stands in the HTML: without scripts nothing needs consent. `name` is who asks, `legal` the pages to read before.
  * The settings open from any button with `data-consent-settings`.
  */
-export function Consent({ locale, name }: Props) {
+export function Consent({ name, legal }: Props) {
   const record = useConsentRecord()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function Consent({ locale, name }: Props) {
   return (
     <>
       {!record && (
-        <ConsentBanner ref={banner} locale={locale} name={name} onAll={(all) => choose(allChoices(all))} />
+        <ConsentBanner ref={banner} name={name} legal={legal} onAll={(all) => choose(allChoices(all))} />
       )}
       {open && (
         <ConsentDialog

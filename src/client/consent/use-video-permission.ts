@@ -1,0 +1,35 @@
+/** Whether a video may load: once by a press, or always by consent to external media (semantics, L20 to L24). */
+import { useEffect, useState } from 'react'
+import { consent } from './store'
+import { useConsent } from './use-consent'
+import { alwaysAllowMedia } from './video'
+
+export type VideoPermission = {
+  /** The player stands in the page. */
+  loaded: boolean
+  /** It was loaded by a press, not by a choice made earlier. */
+  pressed: boolean
+  load: () => void
+  /** The visitor wants videos to load at once from now on. */
+  always: boolean
+  setAlways: (always: boolean) => void
+}
+
+/** One player's permission. A choice that refuses external media takes a player away again. */
+export function useVideoPermission(): VideoPermission {
+  const allowed = useConsent('media')
+  const [pressed, setPressed] = useState(false)
+  const [always, setAlways] = useState(false)
+  useEffect(
+    () =>
+      consent.subscribe(() => {
+        if (!consent.allows('media')) setPressed(false)
+      }),
+    [],
+  )
+  const load = () => {
+    setPressed(true)
+    if (always) alwaysAllowMedia()
+  }
+  return { loaded: pressed || allowed, pressed, load, always, setAlways }
+}
