@@ -1,2 +1,22 @@
-/** What runs in the browser beside the pages. */
+/** What runs in the browser beside the pages; each part lives under src/client. */
 import './src/styles/index.css'
+import { answerInLanguageOfPath, type Loader } from './src/client/not-found/not-found-language'
+import { onClientEntry as startClient } from './src/client/start'
+
+export { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './src/client/start'
+
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages. */
+    ___loader: Loader
+  }
+}
+
+/** Gatsby's hook before the first page is loaded. */
+export function onClientEntry(): void {
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/client/development/problem-overlay').then(({ showContentProblems }) => showContentProblems())
+  }
+  answerInLanguageOfPath(window.___loader)
+  startClient()
+}

@@ -1,9 +1,7 @@
 /** While developing: which content files are faulty, so that they are left out and named in the browser. */
 import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby'
+import { problemsPath } from '../client/development/problem-overlay'
 import { checkContent, formatProblem } from '../content-check'
-
-/** Where the development server answers with the current problems as JSON. */
-export const problemsPath = '/__content-problems'
 
 type Answer = { json: (body: unknown) => void; status: (code: number) => Answer }
 

@@ -45,8 +45,19 @@ function ordered(scripts: readonly string[]): string[] {
 export type HeadScripts = {
   /** Runs on every page before the first paint. */
   theme: string
+  /** Runs on every page: answers clicks that come before React. */
+  early: string
   /** Runs before the first paint on the page at `/` only. */
   rootLocale: string
+  /** The address of the file that holds the list of chunks. */
+  chunkFile: string
+}
+
+/** Gatsby's list of chunks as JavaScript, from any page: it is the same on all, so it becomes one file. */
+export function chunkMappingOf(html: string): string {
+  const { chunkMapping } = extract(html)
+  if (!chunkMapping) throw new Error('Gatsby’s pages no longer hold their list of chunks.')
+  return chunkMapping
 }
 
 /**
@@ -54,17 +65,18 @@ export type HeadScripts = {
  * silently publish pages without scripts.
  */
 export function finishHtml(html: string, scripts: HeadScripts): string {
-  const { html: bare, pagePath, compilationHash, chunkMapping, scripts: sources } = extract(html)
+  const { html: bare, pagePath, compilationHash, scripts: sources } = extract(html)
   const files = ordered(sources)
   if (!pagePath || !compilationHash || files.length !== 3) {
     throw new Error(`Gatsby’s page ${pagePath || '(unknown)'} has unexpected scripts: ${sources.join(', ') || 'none'}.`)
   }
-  const data = `data-page="${attribute(gatsbyPagePath(pagePath))}" data-hash="${compilationHash}" data-chunks="${attribute(chunkMapping)}" data-scripts="${attribute(files.join(' '))}"`
-  const early = `<script>${scripts.theme}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
+  const data = `data-page="${attribute(gatsbyPagePath(pagePath))}" data-hash="${compilationHash}" data-scripts="${attribute([scripts.chunkFile, ...files].join(' '))}"`
+  const early = `<script>${scripts.theme};${scripts.early}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
   return bare
     .replace(/<link\b[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>/g, '')
     .replace(/<meta\b[^>]*name="generator"[^>]*>/g, '')
     .replace(/(<meta charset="utf-8"\s*\/?>)/i, (first) => first + early)
-    .replace('</body>', `<script ${data}>${loaderScript}</script></body>`)
+    .replace(/<!-- slice-(?:start|end) [^>]*-->\s*/g, '')
+    .replace('</body>', () => `<script ${data}>${loaderScript}</script></body>`)
 }

@@ -1,6 +1,7 @@
 /** Writes the host's rules beside the finished pages: `_headers` and `_redirects`, hashed from what was built. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { earlyScript } from '../client/early-script'
 import { rootLocaleScript } from '../client/locale/root-script'
 import { loaderScript } from '../client/loader/loader-script'
 import { themeScript } from '../client/theme/theme-script'
@@ -11,7 +12,7 @@ const exactly = (name: string, text: string): KnownScript => ({ name, matches: (
 
 /** Every inline script that a page may hold; any other one ends the build. */
 const knownScripts: readonly KnownScript[] = [
-  exactly('theme', themeScript()),
+  exactly('theme and early clicks', `${themeScript()};${earlyScript()}`),
   exactly('language at the root', rootLocaleScript()),
   exactly('loader', loaderScript),
 ]

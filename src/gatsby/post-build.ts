@@ -1,12 +1,14 @@
 /** Gatsby's onPostBuild hook: finishes the pages and writes the files that lie beside them. */
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { earlyScript } from '../client/early-script'
 import { rootLocaleScript } from '../client/locale/root-script'
 import { themeScript } from '../client/theme/theme-script'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
-import { finishHtml } from './finish-html'
+import { chunkMappingOf, finishHtml } from './finish-html'
 import { writeHostFiles } from './host-files'
 import { writeIcons } from './icons'
 import { builtPages, type BuiltPage } from './built-pages'
@@ -17,10 +19,13 @@ import { writeSocialImages } from './social-images'
 const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
 
 async function finishPages(publicDir: string, pages: readonly BuiltPage[]): Promise<void> {
-  const scripts = { theme: themeScript(), rootLocale: rootLocaleScript() }
-  for (const { file } of pages) {
-    const html = await readFile(join(publicDir, file), 'utf8')
-    await writeFile(join(publicDir, file), finishHtml(html, scripts))
+  const originals = await Promise.all(pages.map(async ({ file }) => readFile(join(publicDir, file), 'utf8')))
+  const chunkList = `window.___chunkMapping=${chunkMappingOf(originals[0] ?? '')};`
+  const hash = createHash('sha256').update(chunkList).digest('hex').slice(0, 20)
+  const scripts = { theme: themeScript(), early: earlyScript(), rootLocale: rootLocaleScript(), chunkFile: `/chunks-${hash}.js` }
+  await writeFile(join(publicDir, scripts.chunkFile), chunkList)
+  for (const [index, { file }] of pages.entries()) {
+    await writeFile(join(publicDir, file), finishHtml(originals[index] ?? '', scripts))
   }
 }
 

@@ -1,13 +1,43 @@
 /** Gatsby's webpack hook: build-time constants, and short class names. */
+import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { siteUrl } from '../site/site-url'
 
-/** Gatsby's hook. */
-export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
+type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } | false } }
+type Rule = { oneOf?: Rule[]; use?: Loader[] | Loader; rules?: Rule[] }
+
+/** All class names stand in every page, so they are as short as is safe: four characters tell some hundred apart. */
+const shortClassName = '_[hash:base64:4]'
+
+function loadersIn(rule: Rule): Loader[] {
+  const own = Array.isArray(rule.use) ? rule.use : rule.use ? [rule.use] : []
+  return [...own, ...[...(rule.oneOf ?? []), ...(rule.rules ?? [])].flatMap(loadersIn)]
+}
+
+function shortenClassNames(rules: readonly Rule[]): void {
+  for (const { loader, options } of rules.flatMap(loadersIn)) {
+    if (loader?.includes('css-loader') && options?.modules) options.modules.localIdentName = shortClassName
+  }
+}
+
+/** Visitors download the part of i18next that shows texts; the build renders with the whole (docs/decisions). */
+const lightI18n = {
+  i18next$: resolve(process.cwd(), 'src/i18n/light/i18next.ts'),
+  'react-i18next$': resolve(process.cwd(), 'src/i18n/light/react-i18next.tsx'),
+}
+
+/** Gatsby's hook. Names stay readable while developing. */
+export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as { module: { rules: Rule[] }; devtool?: string | false }
+  if (!stage.startsWith('develop')) {
+    shortenClassNames(config.module.rules)
+    // Source maps would publish the source of the site beside it.
+    config.devtool = false
+    actions.replaceWebpackConfig(config)
+  }
   actions.setWebpackConfig({
-    plugins: [
-      // The browser has no environment; canonical addresses after a client navigation need the origin.
-      plugins.define({ 'process.env.SITE_URL': JSON.stringify(siteUrl), 'process.env.URL': 'undefined' }),
-    ],
+    ...(stage === 'build-javascript' && { resolve: { alias: lightI18n } }),
+    // The browser has no environment; canonical addresses after a client navigation need the origin.
+    plugins: [plugins.define({ 'process.env.SITE_URL': JSON.stringify(siteUrl), 'process.env.URL': 'undefined' })],
   })
 }

@@ -40,28 +40,13 @@ const sectionsOf = (page: PageData): SectionData[] => {
   return page.kind === 'service' ? page.service.sections : []
 }
 
-const withoutTags = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()
-
-function questions(page: PageData): Thing[] {
-  const mainEntity = sectionsOf(page).flatMap((section) =>
-    section.type === 'faq'
-      ? section.items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: withoutTags(answer.html) },
-        }))
-      : [],
-  )
-  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : []
-}
-
 function jobPostings(page: PageData, origin: string): Thing[] {
   return sectionsOf(page).flatMap((section) =>
     section.type === 'jobs'
       ? section.items.map((job) => ({
           '@type': 'JobPosting',
           title: job.title,
-          description: [job.summary, ...job.tasks].join(' '),
+          description: job.summary,
           datePosted: job.date,
           ...(job.validThrough && { validThrough: job.validThrough }),
           employmentType: job.employment,
@@ -107,7 +92,6 @@ export function jsonLd(page: PageData, origin: string): object | undefined {
       organization(page, origin),
       ...breadcrumb(page, origin),
       ...subject(page, origin),
-      ...questions(page),
       ...jobPostings(page, origin),
     ],
   }

@@ -1,0 +1,37 @@
+/**
+ * What gatsby-plugin-react-i18next needs of i18next in the browser: texts of one page in one language. The build
+ * renders with the real i18next (14 kB); a test holds both to the same output (docs/decisions).
+ */
+
+type Texts = Readonly<Record<string, string>>
+type Options = { lng?: string; resources?: Readonly<Record<string, Readonly<Record<string, Texts>>>> }
+type Values = Readonly<Record<string, unknown>>
+
+/** Fills `{{name}}`; without a value the placeholder stays, as in i18next. */
+function interpolate(text: string, values: Values): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+function createInstance() {
+  let texts: Readonly<Record<string, Texts>> = {}
+  const instance = {
+    language: '',
+    init(options: Options) {
+      instance.language = options.lng ?? ''
+      texts = options.resources?.[instance.language] ?? {}
+    },
+    changeLanguage(language: string) {
+      instance.language = language
+    },
+    /** `key` is `namespace:name`; a text that is missing shows its name. */
+    t(key: string, values: Values = {}): string {
+      const [namespace = '', name = ''] = key.split(':')
+      return interpolate(texts[namespace]?.[name] ?? name, values)
+    },
+  }
+  return instance
+}
+
+export type LightI18n = ReturnType<typeof createInstance>
+
+export default { createInstance }
