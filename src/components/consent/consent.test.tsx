@@ -109,7 +109,7 @@ test('L6, L12: privacy and imprint are linked, in the language of the page', () 
   const { container } = render(page('de'))
   expect(button('Alle ablehnen')).not.toBeNull()
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/de/datenschutz',
     '/de/impressum',
+    '/de/datenschutz',
   ])
 })
