@@ -71,7 +71,7 @@ export function finishHtml(html: string, scripts: HeadScripts): string {
     throw new Error(`Gatsby’s page ${pagePath || '(unknown)'} has unexpected scripts: ${sources.join(', ') || 'none'}.`)
   }
   const data = `data-page="${attribute(gatsbyPagePath(pagePath))}" data-hash="${compilationHash}" data-scripts="${attribute([scripts.chunkFile, ...files].join(' '))}"`
-  const early = `<script>${scripts.theme};${scripts.early}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
+  const early = `<script>${scripts.theme}</script><script>${scripts.early}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
   return bare
     .replace(/<link\b[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>/g, '')

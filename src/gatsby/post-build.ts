@@ -9,7 +9,6 @@ import { themeScript } from '../client/theme/theme-script'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
 import { chunkMappingOf, finishHtml } from './finish-html'
-import { writeHostFiles } from './host-files'
 import { writeIcons } from './icons'
 import { builtPages, type BuiltPage } from './built-pages'
 import { indexFiles } from './index-files'
@@ -36,7 +35,7 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
   }
 }
 
-/** Gatsby's hook. The order matters: policies are hashed from pages that nothing touches afterwards. */
+/** Gatsby’s hook. The build hashes the pages for the host’s policy afterwards, so nothing may touch them later. */
 export async function onPostBuild({ getNodesByType, store }: BuildArgs): Promise<void> {
   const publicDir = join(store.getState().program.directory, 'public')
   const pages = builtPages(store)
@@ -46,5 +45,4 @@ export async function onPostBuild({ getNodesByType, store }: BuildArgs): Promise
   await writeSocialImages(publicDir, pages)
   await writeBuildFiles({ publicDir, pages: pages.map(({ path }) => path) })
   await Promise.all(internalFiles.map((name) => rm(join(publicDir, name), { recursive: true, force: true })))
-  await writeHostFiles(publicDir)
 }
