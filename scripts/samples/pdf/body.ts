@@ -5,7 +5,7 @@ import { decorate, height, write } from './sheet'
 import { table } from './table'
 import type { Block, SampleText } from './texts'
 
-const space = { section: 26, paragraph: 9, item: 4.5, indent: 16 }
+const space = { section: 17, paragraph: 7.5, item: 3, indent: 16 }
 
 type Structure = ReturnType<PDFDocument['struct']>
 

@@ -4,7 +4,7 @@ import { inks } from '../../../src/components/pattern/palettes'
 export const page = { width: 595.28, height: 841.89 }
 
 /** Headings hang in the narrow column, text stands in the wide one; nothing but the footer below `bottom`. */
-export const grid = { left: 56, text: 190, right: 539, top: 92, bottom: 764, footer: 792 }
+export const grid = { left: 56, text: 190, right: 539, top: 82, bottom: 780, footer: 796 }
 
 export const textWidth = grid.right - grid.text
 export const headingWidth = grid.text - grid.left - 20
@@ -18,9 +18,9 @@ export const type = {
   title: { font: fonts.heading, size: 42, lineGap: -4, characterSpacing: -0.9 },
   lead: { font: fonts.text, size: 14, lineGap: 3.5, characterSpacing: 0 },
   heading: { font: fonts.heading, size: 12, lineGap: 1, characterSpacing: -0.1 },
-  text: { font: fonts.text, size: 10, lineGap: 3.2, characterSpacing: 0 },
-  cell: { font: fonts.text, size: 9, lineGap: 2, characterSpacing: 0 },
-  cellHead: { font: fonts.heading, size: 9, lineGap: 2, characterSpacing: 0 },
+  text: { font: fonts.text, size: 9.5, lineGap: 2.3, characterSpacing: 0 },
+  cell: { font: fonts.text, size: 8.7, lineGap: 1.6, characterSpacing: 0 },
+  cellHead: { font: fonts.heading, size: 8.7, lineGap: 1.6, characterSpacing: 0 },
   small: { font: fonts.text, size: 8, lineGap: 1, characterSpacing: 0 },
 } as const
 

@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit'
 import { colours, grid, textWidth, type } from './page'
 import { decorate, height, write } from './sheet'
 
-const padding = { right: 10, y: 5 }
+const padding = { right: 10, y: 3.9 }
 
 /** Widths in points: each column gets room for its longest word, the rest is shared by how much is written. */
 function columnWidths(sheet: PDFDocument, rows: readonly string[][]): number[] {
