@@ -1,9 +1,18 @@
 /** What runs in the browser beside the pages; each part lives under src/client. */
 import './src/styles/index.css'
+import './src/client/transition/page-transition.css'
+import './src/components/ripple/ripple.css'
+import type { GatsbyBrowser } from 'gatsby'
+import { LastResort } from './src/client/errors/last-resort'
 import { answerInLanguageOfPath, type Loader } from './src/client/not-found/not-found-language'
 import { onClientEntry as startClient } from './src/client/start'
 
-export { onInitialClientRender, onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from './src/client/start'
+export {
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from './src/client/start'
 
 declare global {
   interface Window {
@@ -12,10 +21,17 @@ declare global {
   }
 }
 
+/** Gatsby's hook around each page; draws nothing of its own, so the HTML needs no counterpart. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <LastResort path={props.location.pathname}>{element}</LastResort>
+)
+
 /** Gatsby's hook before the first page is loaded. */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/client/development/problem-overlay').then(({ showContentProblems }) => showContentProblems())
+    void import('./src/client/development/problem-overlay').then(({ showContentProblems }) =>
+      showContentProblems(),
+    )
   }
   answerInLanguageOfPath(window.___loader)
   startClient()

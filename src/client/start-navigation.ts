@@ -24,7 +24,10 @@ async function load(path: string) {
   const { ___loader, ___webpackCompilationHash } = gatsbyRuntime()
   try {
     const page = await ___loader.loadPage(path)
-    return { verdict: judgePage(page, ___loader.isPageNotFound(path), ___webpackCompilationHash ?? ''), error: page?.error }
+    return {
+      verdict: judgePage(page, ___loader.isPageNotFound(path), ___webpackCompilationHash ?? ''),
+      error: page?.error,
+    }
   } catch (error) {
     return { verdict: 'lost' as const, error }
   }

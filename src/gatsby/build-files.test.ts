@@ -53,7 +53,11 @@ test('B8: two builds have different ids, unless the environment gives one', () =
 })
 
 test('public paths have no trailing slash and no error pages', () => {
-  expect(publicPaths(['/b/', '/a', '/a/', '/500.html', '/de/404', '/dev-404-page', '/'])).toEqual(['/', '/a', '/b'])
+  expect(publicPaths(['/b/', '/a', '/a/', '/500.html', '/de/404', '/dev-404-page', '/'])).toEqual([
+    '/',
+    '/a',
+    '/b',
+  ])
 })
 
 test('R72: the matcher names the pages of entries in both languages, also under the prefix', () => {
@@ -67,8 +71,14 @@ describe('digest', () => {
   const before = pageDigest(page('<h1 class="x1">Hello</h1><img src="/static/a.png" alt="A">'))
   test.each([
     ['class names', page('<h1 class="x2">Hello</h1><img src="/static/a.png" alt="A">')],
-    ['scripts and styles', page('<style>a{}</style><h1>Hello</h1><img src="/static/a.png" alt="A"><script>1</script>')],
-    ['header and hashed scripts', page('<h1>Hello</h1><img src="/static/a.png" alt="A">').replace('menu', 'new menu')],
+    [
+      'scripts and styles',
+      page('<style>a{}</style><h1>Hello</h1><img src="/static/a.png" alt="A"><script>1</script>'),
+    ],
+    [
+      'header and hashed scripts',
+      page('<h1>Hello</h1><img src="/static/a.png" alt="A">').replace('menu', 'new menu'),
+    ],
   ])('stays with other %s', (_, html) => {
     expect(pageDigest(html)).toBe(before)
   })

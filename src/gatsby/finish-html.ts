@@ -2,6 +2,7 @@
  * The last pass over each built page: Gatsby's scripts wait until the browser is idle or the visitor acts, and what
  * Gatsby writes inline moves into attributes of one constant script, so that one policy covers all pages.
  */
+import { buildMetaName } from '../client/builds/addresses'
 import { loaderScript } from '../client/loader/loader-script'
 
 /** What a page's own script tags say, taken out of Gatsby's HTML. */
@@ -43,6 +44,8 @@ function ordered(scripts: readonly string[]): string[] {
 }
 
 export type HeadScripts = {
+  /** The id of the build, for the hourly check. */
+  build: string
   /** Runs on every page before the first paint. */
   theme: string
   /** Runs on every page: answers clicks that come before React. */
@@ -71,7 +74,7 @@ export function finishHtml(html: string, scripts: HeadScripts): string {
     throw new Error(`Gatsby’s page ${pagePath || '(unknown)'} has unexpected scripts: ${sources.join(', ') || 'none'}.`)
   }
   const data = `data-page="${attribute(gatsbyPagePath(pagePath))}" data-hash="${compilationHash}" data-scripts="${attribute([scripts.chunkFile, ...files].join(' '))}"`
-  const early = `<script>${scripts.theme}</script><script>${scripts.early}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
+  const early = `<meta name="${buildMetaName}" content="${attribute(scripts.build)}"><script>${scripts.theme}</script><script>${scripts.early}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`
   return bare
     .replace(/<link\b[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>/g, '')

@@ -20,5 +20,8 @@ export function pageDigest(html: string): string {
     .replace(withoutContent, '')
     .replace(/<[^>]+>/g, (tag) => ` ${tag.match(shown)?.join('') ?? ''} `)
     .replace(/\s+/g, ' ')
-  return createHash('sha256').update(`${titleOf(html)}\n${content}`).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update(`${titleOf(html)}\n${content}`)
+    .digest('hex')
+    .slice(0, 16)
 }

@@ -8,6 +8,7 @@ import { rootLocaleScript } from '../client/locale/root-script'
 import { themeScript } from '../client/theme/theme-script'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
+import { buildId } from './build-id'
 import { chunkMappingOf, finishHtml } from './finish-html'
 import { writeIcons } from './icons'
 import { builtPages, type BuiltPage } from './built-pages'
@@ -21,7 +22,7 @@ async function finishPages(publicDir: string, pages: readonly BuiltPage[]): Prom
   const originals = await Promise.all(pages.map(async ({ file }) => readFile(join(publicDir, file), 'utf8')))
   const chunkList = `window.___chunkMapping=${chunkMappingOf(originals[0] ?? '')};`
   const hash = createHash('sha256').update(chunkList).digest('hex').slice(0, 20)
-  const scripts = { theme: themeScript(), early: earlyScript(), rootLocale: rootLocaleScript(), chunkFile: `/chunks-${hash}.js` }
+  const scripts = { build: buildId(), theme: themeScript(), early: earlyScript(), rootLocale: rootLocaleScript(), chunkFile: `/chunks-${hash}.js` }
   await writeFile(join(publicDir, scripts.chunkFile), chunkList)
   for (const [index, { file }] of pages.entries()) {
     await writeFile(join(publicDir, file), finishHtml(originals[index] ?? '', scripts))

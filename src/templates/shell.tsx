@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { Layout } from '../components/layout/layout'
 import { PageTexts } from '../i18n/page-texts'
 import type { PageData } from '../page-data/types'
+import { PageBoundary } from './page-boundary'
 
 type Props = { page: PageData; children: ReactNode }
 
 export function Shell({ page, children }: Props) {
   return (
     <PageTexts iso={page.meta.iso}>
-      <Layout page={page}>{children}</Layout>
+      <Layout page={page}>
+        <PageBoundary page={page}>{children}</PageBoundary>
+      </Layout>
     </PageTexts>
   )
 }

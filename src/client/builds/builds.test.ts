@@ -44,11 +44,14 @@ describe('build check', () => {
     await jest.advanceTimersByTimeAsync(120 * minute)
     expect(fetchJson).toHaveBeenCalledTimes(2)
   })
-  test.each([undefined, null, 'html', {}, { id: 5 }, { id: '' }])('an answer like %j is ignored', async (answer) => {
-    fetchJson.mockResolvedValue(answer)
-    await jest.advanceTimersByTimeAsync(60 * minute)
-    expect(onUpdate).not.toHaveBeenCalled()
-  })
+  test.each([undefined, null, 'html', {}, { id: 5 }, { id: '' }])(
+    'an answer like %j is ignored',
+    async (answer) => {
+      fetchJson.mockResolvedValue(answer)
+      await jest.advanceTimersByTimeAsync(60 * minute)
+      expect(onUpdate).not.toHaveBeenCalled()
+    },
+  )
 })
 
 test.each([
@@ -108,7 +111,8 @@ test('R72: metadata is fetched once by id; a failed fetch is forgotten, a wrong 
   await expect(read('one')).resolves.toBe(metadata)
   await read('one')
   expect(fetchJson.mock.calls).toEqual([['/site/builds/meta/one.json'], ['/site/builds/meta/one.json']])
-  for (const wrong of ['<html>', {}, { matcher: {}, prerendered: [] }]) expect(parseMetadata(wrong)).toBeUndefined()
+  for (const wrong of ['<html>', {}, { matcher: {}, prerendered: [] }])
+    expect(parseMetadata(wrong)).toBeUndefined()
 })
 
 test.each([
@@ -118,9 +122,12 @@ test.each([
 ])('the payload of %s is at %s', (path, url) => {
   expect(payloadUrl(path, 'one')).toBe(url)
 })
-test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'about'])('%s is refused', (path) => {
-  expect(() => payloadUrl(path, 'one')).toThrow('Payload URL must not include hostname: ')
-})
+test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'about'])(
+  '%s is refused',
+  (path) => {
+    expect(() => payloadUrl(path, 'one')).toThrow('Payload URL must not include hostname: ')
+  },
+)
 
 test('B13: a payload is read once and its data merged; a failed one warns and is tried again', async () => {
   const warn = jest.fn()
@@ -134,5 +141,8 @@ test('B13: a payload is read once and its data merged; a failed one warns and is
   await reader.load('/about', 'one')
   expect(fetchJson).toHaveBeenCalledTimes(2)
   expect(reader.data).toEqual({ '/about': summary })
-  expect([summaryOf('/about', reader.data), summaryOf('/toString', reader.data)]).toEqual([summary, undefined])
+  expect([summaryOf('/about', reader.data), summaryOf('/toString', reader.data)]).toEqual([
+    summary,
+    undefined,
+  ])
 })

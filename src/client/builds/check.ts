@@ -24,7 +24,13 @@ function isLatest(value: unknown): value is LatestBuild {
  * Starts the check: the first request comes one interval later. The timer is set again before each request,
  * so that a failed one does not end the checks. Returns the function that stops it.
  */
-export function startBuildCheck({ currentId, fetchJson, onUpdate, prefix, now = Date.now }: BuildCheck): () => void {
+export function startBuildCheck({
+  currentId,
+  fetchJson,
+  onUpdate,
+  prefix,
+  now = Date.now,
+}: BuildCheck): () => void {
   let timer: ReturnType<typeof setTimeout>
   const stop = () => clearTimeout(timer)
   const arm = () => {

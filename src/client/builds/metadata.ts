@@ -7,7 +7,8 @@ export type BuildMetadata = { id: string; timestamp: number; matcher: RouteMatch
 /** Fetches a JSON document; rejects when that fails. */
 export type FetchJson = (url: string) => Promise<unknown>
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Checks the shape of a fetched document; undefined when it is something else, such as a host's error page. */
 export function parseMetadata(value: unknown): BuildMetadata | undefined {

@@ -29,7 +29,10 @@ export type PayloadReader = {
 }
 
 /** Makes a reader. `warn` gets the message and the error of a payload that cannot be read. */
-export function createPayloadReader(fetchJson: FetchJson, warn: (message: string, error: unknown) => void): PayloadReader {
+export function createPayloadReader(
+  fetchJson: FetchJson,
+  warn: (message: string, error: unknown) => void,
+): PayloadReader {
   const cache = new Map<string, Promise<StaticData | undefined>>()
   const data: StaticData = {}
 

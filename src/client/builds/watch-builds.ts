@@ -37,7 +37,8 @@ export function watchBuilds(id = currentBuildId(), fetchJson: FetchJson = reques
   async function readPage(): Promise<void> {
     const { pathname } = location
     const metadata = await readMetadata(id ?? '')
-    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata)) await payloads.load(pathname, id ?? '')
+    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata))
+      await payloads.load(pathname, id ?? '')
   }
 
   /** Offers a reload if the page on screen is another one in the new build, and only then. */

@@ -4,7 +4,9 @@ import { chunkErrors, isChunkError } from './chunk-error'
 import { listenForChunkErrors } from './listen'
 
 const chunkError = Object.assign(new Error('Loading chunk 17 failed.'), { name: 'ChunkLoadError' })
-const namedChunk = Object.assign(new Error('Loading chunk component---src-page failed.'), { name: 'ChunkLoadError' })
+const namedChunk = Object.assign(new Error('Loading chunk component---src-page failed.'), {
+  name: 'ChunkLoadError',
+})
 const styleError = Object.assign(new Error('Loading CSS chunk 3 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' })
 
 test.each<[string, unknown, boolean]>([

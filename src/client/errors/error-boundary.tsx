@@ -21,7 +21,8 @@ export function setMounted(): void {
   mounted = true
 }
 
-class Boundary extends Component<Props, State> {
+/** Shows the error in place of its children until the path changes. */
+export class Boundary extends Component<Props, State> {
   override state: State = { path: this.props.path }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {

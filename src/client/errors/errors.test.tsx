@@ -69,7 +69,11 @@ describe('error handler', () => {
   test('E7, R83: an error at start-up is logged with the prefix and shown', () => {
     setMounted()
     render(page('/a'))
-    act(() => guardStartUp(() => { throw new Error('no entry') }))
+    act(() =>
+      guardStartUp(() => {
+        throw new Error('no entry')
+      }),
+    )
     expect(log).toHaveBeenCalledWith('[nuxt] error caught during app initialization', expect.any(Error))
     expect(screen.getByRole('heading').textContent).toBe('Internal Server Error')
     act(() => appError.set(undefined))
@@ -85,6 +89,8 @@ describe('error handler', () => {
     const fallback = { hello: 'Hello' }
     await expect(loadTexts(() => Promise.reject(new Error('de.json: 404')), fallback)).resolves.toBe(fallback)
     expect(log).toHaveBeenCalledWith('Failed locale loading: de.json: 404')
-    await expect(loadTexts(() => Promise.resolve({ hello: 'Hallo' }), fallback)).resolves.toEqual({ hello: 'Hallo' })
+    await expect(loadTexts(() => Promise.resolve({ hello: 'Hallo' }), fallback)).resolves.toEqual({
+      hello: 'Hallo',
+    })
   })
 })

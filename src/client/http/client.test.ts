@@ -71,11 +71,14 @@ describe('retry', () => {
     await expect(request(address)).resolves.toEqual({ ok: true })
     expect(hits).toHaveLength(2)
   })
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'delete'])('F5: %s is never retried', async (method) => {
-    answer = status(503)
-    expect(await failure({ method })).toMatchObject({ status: 503 })
-    expect(hits).toHaveLength(1)
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post', 'delete'])(
+    'F5: %s is never retried',
+    async (method) => {
+      answer = status(503)
+      expect(await failure({ method })).toMatchObject({ status: 503 })
+      expect(hits).toHaveLength(1)
+    },
+  )
   test.each(['HEAD', 'OPTIONS'])('F6: %s is retried like GET', async (method) => {
     answer = status(503)
     await failure({ method })

@@ -37,7 +37,10 @@ function runScript({ path, cookies, languages, fromOwnPage }: Visit, suffix = ''
     origin: url.origin,
     replace: (to: string) => (target = to),
   }
-  const document = { cookie: cookies, referrer: fromOwnPage ? `${url.origin}/de/news` : 'https://search.example/' }
+  const document = {
+    cookie: cookies,
+    referrer: fromOwnPage ? `${url.origin}/de/news` : 'https://search.example/',
+  }
   runInNewContext(rootLocaleScript(), { location, document, navigator: { languages } })
   return target
 }

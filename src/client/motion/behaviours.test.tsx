@@ -92,7 +92,9 @@ describe('masonry wall', () => {
     Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, value: 800 })
   })
   const places = (container: HTMLElement) =>
-    [...container.querySelectorAll('li')].map(({ textContent, style }) => `${textContent} ${style.gridColumn} ${style.gridRow}`)
+    [...container.querySelectorAll('li')].map(
+      ({ textContent, style }) => `${textContent} ${style.gridColumn} ${style.gridRow}`,
+    )
 
   test('R96: a plain list without columns in the HTML', () => {
     const html = renderToString(wall(items))

@@ -31,7 +31,11 @@ export function columnCount(width: number, options: MasonryOptions = {}): number
  * Distributes items over columns in list order: each goes into the column that is shortest so far, the first
  * of equals. Takes the items' heights and the gap below each in pixels; returns the items' indices per column.
  */
-export function fillColumns(heights: readonly number[], columns: number, gap: number = masonryDefaults.gap): number[][] {
+export function fillColumns(
+  heights: readonly number[],
+  columns: number,
+  gap: number = masonryDefaults.gap,
+): number[][] {
   const filled: number[][] = Array.from({ length: columns }, () => [])
   const totals = Array<number>(columns).fill(0)
   heights.forEach((height, item) => {

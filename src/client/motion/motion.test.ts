@@ -2,7 +2,14 @@
 /** The vectors of the motion pieces (semantics, sections 7 and 8). */
 import { layers, masonryDefaults, pointerParallax, rippleTime, scrollParallax } from '../constants'
 import { columnCount, fillColumns, type MasonryOptions } from './masonry'
-import { isInside, movementOf, pointerPlace, pointerTransform, type Point, type PointerOptions } from './pointer-parallax'
+import {
+  isInside,
+  movementOf,
+  pointerPlace,
+  pointerTransform,
+  type Point,
+  type PointerOptions,
+} from './pointer-parallax'
 import { reachableThreshold, revealStep, type Sight } from './reveal'
 import { ripple, rippleBox, startRipples } from './ripples'
 import { scrollDelta, scrollTransform, type ScrollOptions } from './scroll-parallax'
@@ -24,7 +31,12 @@ test.each<[string, Point, PointerOptions, string]>([
   ['strength 20, right edge', { x: 200, y: 50 }, { strength: 20 }, 'translate3d(-20px, 0px, 0)'],
   ['axis x', { x: 200, y: 100 }, { axis: 'x' }, 'translate3d(-10px, 0px, 0)'],
   ['axis y', { x: 200, y: 100 }, { axis: 'y' }, 'translate3d(0px, -10px, 0)'],
-  ['depth, right edge', { x: 200, y: 50 }, { type: 'depth' }, 'rotateX(0deg) rotateY(10deg) translate3d(0, 0, 20px)'],
+  [
+    'depth, right edge',
+    { x: 200, y: 50 },
+    { type: 'depth' },
+    'rotateX(0deg) rotateY(10deg) translate3d(0, 0, 20px)',
+  ],
   ['rotate', { x: 200, y: 100 }, { type: 'rotate' }, 'rotate(20deg)'],
   ['rotate on one axis', { x: 200, y: 100 }, { type: 'rotate', axis: 'x' }, 'rotate(20deg)'],
   ['scale', { x: 200, y: 50 }, { type: 'scale' }, 'scale(2)'],
@@ -35,7 +47,13 @@ test.each<[string, Point, PointerOptions, string]>([
 })
 
 test('8.1: outside the box', () => {
-  expect([{ x: 100, y: 50 }, { x: 201, y: 50 }, { x: 10, y: -1 }].map((point) => isInside(pointerPlace(point, box)))).toEqual([true, false, false])
+  expect(
+    [
+      { x: 100, y: 50 },
+      { x: 201, y: 50 },
+      { x: 10, y: -1 },
+    ].map((point) => isInside(pointerPlace(point, box))),
+  ).toEqual([true, false, false])
 })
 
 test.each<[number, number, ScrollOptions, number]>([
@@ -50,7 +68,10 @@ test.each<[number, number, ScrollOptions, number]>([
 })
 
 test('8.2: the axis', () => {
-  expect([scrollTransform(-25), scrollTransform(-25, 'x')]).toEqual(['translate3d(0, -25px, 0)', 'translate3d(-25px, 0, 0)'])
+  expect([scrollTransform(-25), scrollTransform(-25, 'x')]).toEqual([
+    'translate3d(0, -25px, 0)',
+    'translate3d(-25px, 0, 0)',
+  ])
 })
 
 test.each<[number, MasonryOptions, number]>([
@@ -73,7 +94,16 @@ test.each<[number, MasonryOptions, number]>([
 
 test.each<[string, number[], number, number[][]]>([
   ['100, 50, 50 in 2', [100, 50, 50], 2, [[0], [1, 2]]],
-  ['equal heights in 3', Array<number>(6).fill(10), 3, [[0, 3], [1, 4], [2, 5]]],
+  [
+    'equal heights in 3',
+    Array<number>(6).fill(10),
+    3,
+    [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ],
+  ],
   ['one column', [5, 9, 1], 1, [[0, 1, 2]]],
   ['nothing measurable', [0, 0, 0], 3, [[0, 1, 2], [], []]],
 ])('7, R97: %s', (_, heights, columns, expected) => {
@@ -114,7 +144,9 @@ describe('8.4 ripple', () => {
     expect(rippleBox(box)).toEqual({ size: 200, left: 0, top: -50 })
   })
   test('R99: it is there at 400 ms and gone at 401 ms', () => {
-    button().querySelector('b')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    button()
+      .querySelector('b')
+      ?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
     jest.advanceTimersByTime(400)
     expect(circles()).toBe(1)
     jest.advanceTimersByTime(1)

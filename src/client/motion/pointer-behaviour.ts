@@ -1,7 +1,14 @@
 /** Pointer parallax in the document: listens, throttles, moves (semantics, section 8.1). */
 import { pointerParallax } from '../constants'
 import { isMobile } from '../viewport/device'
-import { isInside, movementOf, pointerPlace, pointerTransform, type Point, type PointerOptions } from './pointer-parallax'
+import {
+  isInside,
+  movementOf,
+  pointerPlace,
+  pointerTransform,
+  type Point,
+  type PointerOptions,
+} from './pointer-parallax'
 
 const easing = 'cubic-bezier(0.23, 1, 0.32, 1)'
 /** The pointer is read at most this often, in milliseconds. */
@@ -27,13 +34,17 @@ export function startPointerParallax(element: HTMLElement, options: PointerOptio
     moved.style.transform = isInside(place) ? pointerTransform(movementOf(place, options), options) : ''
   }
   const onMove = (event: PointerEvent) =>
-    show(pointerPlace({ x: event.clientX, y: event.clientY }, element.getBoundingClientRect()), event.timeStamp)
+    show(
+      pointerPlace({ x: event.clientX, y: event.clientY }, element.getBoundingClientRect()),
+      event.timeStamp,
+    )
   const onLeave = () => {
     last = -Infinity
     moved.style.transform = ''
   }
   const onTilt = ({ gamma, beta, timeStamp }: DeviceOrientationEvent) => {
-    if (gamma !== null && beta !== null) show({ x: 1 + gamma / tilt.gamma, y: 1 + beta / tilt.beta }, timeStamp)
+    if (gamma !== null && beta !== null)
+      show({ x: 1 + gamma / tilt.gamma, y: 1 + beta / tilt.beta }, timeStamp)
   }
   const touch = isMobile()
   if (touch) window.addEventListener('deviceorientation', onTilt)

@@ -5,7 +5,11 @@ import { revealThreshold } from '../constants'
  * The share of an element that must be visible, at most what can ever be: an element taller than the window
  * never shows half of itself. Heights in pixels.
  */
-export function reachableThreshold(elementHeight: number, windowHeight: number, wanted = revealThreshold): number {
+export function reachableThreshold(
+  elementHeight: number,
+  windowHeight: number,
+  wanted = revealThreshold,
+): number {
   if (elementHeight <= 0) return 0
   // A little less than the very most, because sizes are rounded.
   return Math.min(wanted, (windowHeight / elementHeight) * 0.9)

@@ -8,7 +8,10 @@ export const rippleSelector = '[data-ripple]'
 export const rippleClass = 'ripple'
 
 /** Where the circle goes: it covers the element at any place, centred on the point. All in pixels. */
-export function rippleBox(box: { left: number; top: number; width: number; height: number }, point?: { x: number; y: number }) {
+export function rippleBox(
+  box: { left: number; top: number; width: number; height: number },
+  point?: { x: number; y: number },
+) {
   const size = Math.max(box.width, box.height)
   const x = point ? point.x - box.left : box.width / 2
   const y = point ? point.y - box.top : box.height / 2
@@ -32,7 +35,8 @@ export function ripple(element: Element, point?: { x: number; y: number }): void
   setTimeout(remove, rippleTime)
 }
 
-const closest = (event: Event) => (event.target instanceof Element ? event.target.closest(rippleSelector) : null)
+const closest = (event: Event) =>
+  event.target instanceof Element ? event.target.closest(rippleSelector) : null
 
 /** Lets everything marked in the document ripple: on press, and on Enter and space from the centre. */
 export function startRipples(root: Document): void {

@@ -2,8 +2,7 @@
 
 /** What Gatsby's loader answers for a page; undefined when it could not be loaded at all. */
 export type LoadedPage =
-  | { status?: 'error'; error?: unknown; page?: { webpackCompilationHash?: string } }
-  | undefined
+  { status?: 'error'; error?: unknown; page?: { webpackCompilationHash?: string } } | undefined
 
 export type NavigateOptions = { replace?: boolean; state?: object }
 

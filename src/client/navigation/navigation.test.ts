@@ -127,7 +127,9 @@ describe('take-over', () => {
     expect(navigate).toHaveBeenCalledWith('/about#x', { state: { a: 1 } })
   })
   test.each(['https://evil.example/', '//evil.example', 'mailto:a@b.c'])('R68, R70: %s is refused', (to) => {
-    expect(() => gatsbyRuntime().___navigate(to)).toThrow('Navigating to an external URL is not allowed by default')
+    expect(() => gatsbyRuntime().___navigate(to)).toThrow(
+      'Navigating to an external URL is not allowed by default',
+    )
   })
   test('R69: script addresses are refused', () => {
     expect(() => gatsbyRuntime().___navigate('javascript:alert(1)')).toThrow("'javascript:' protocol")

@@ -31,7 +31,10 @@ export function keepFormState(path = location.pathname): void {
   const forms = [...document.forms].map((form) =>
     Object.fromEntries(
       fieldsOf(form)
-        .map((field): [string, string | boolean] => [nameOf(field), isTick(field) ? field.checked : field.value])
+        .map((field): [string, string | boolean] => [
+          nameOf(field),
+          isTick(field) ? field.checked : field.value,
+        ])
         .filter(([, value]) => value !== '' && value !== false),
     ),
   )

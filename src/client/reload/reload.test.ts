@@ -101,8 +101,16 @@ describe('form state', () => {
     restoreFormState('/about')
     expect(field('name').value).toBe('')
     restoreFormState('/contact')
-    expect([field('name').value, field('message').value, field('s').value]).toEqual(['Ada', 'Half a sen', '2'])
-    expect([field('consent').checked, field('secret').value, changed.mock.calls.length > 0]).toEqual([true, '', true])
+    expect([field('name').value, field('message').value, field('s').value]).toEqual([
+      'Ada',
+      'Half a sen',
+      '2',
+    ])
+    expect([field('consent').checked, field('secret').value, changed.mock.calls.length > 0]).toEqual([
+      true,
+      '',
+      true,
+    ])
     expect(sessionStorage).toHaveLength(0)
   })
   test('empty forms leave nothing behind', () => {

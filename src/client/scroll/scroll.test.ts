@@ -68,7 +68,9 @@ describe('effect', () => {
   test('hash targets are found by id and by name, escaped or not', () => {
     expect(hashTarget('#%C3%BCber%20uns')?.tagName).toBe('H2')
     expect(hashTarget('#old')?.tagName).toBe('A')
-    expect([hashTarget('#none'), hashTarget('#'), hashTarget(''), hashTarget('#%E0%A4%A')]).toEqual(Array(4).fill(undefined))
+    expect([hashTarget('#none'), hashTarget('#'), hashTarget(''), hashTarget('#%E0%A4%A')]).toEqual(
+      Array(4).fill(undefined),
+    )
   })
   test('R25: a new page shows the target at once', () => {
     applyScroll('hash', '#old', true)

@@ -38,7 +38,11 @@ test.each([
 test('a click stores the choice and applies it; system forgets it', () => {
   run()
   click('dark')
-  expect([html.dataset.theme, localStorage.getItem(themeStorageKey), meta()]).toEqual(['dark', 'dark', 'dark'])
+  expect([html.dataset.theme, localStorage.getItem(themeStorageKey), meta()]).toEqual([
+    'dark',
+    'dark',
+    'dark',
+  ])
   click('system')
   expect([html.dataset.theme, localStorage.getItem(themeStorageKey)]).toEqual([undefined, null])
 })

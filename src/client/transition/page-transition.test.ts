@@ -30,7 +30,9 @@ test('R23: leave, then enter, with the class names of the transition `page`', as
   await endTransition()
   await left
   expect(transition.phase()).toBe('left')
-  expect(document.querySelector('main')?.className).toBe('page-leave-active page-leave-to'.split(' ').reverse().join(' '))
+  expect(document.querySelector('main')?.className).toBe(
+    'page-leave-active page-leave-to'.split(' ').reverse().join(' '),
+  )
   document.body.innerHTML = '<main></main>'
   const entered = transition.enter()
   await endTransition()

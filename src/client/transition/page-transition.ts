@@ -25,7 +25,11 @@ export type PageTransition = {
 }
 
 const classesOf = (direction: Direction) =>
-  (['from', 'active', 'to'] as const).map((step) => `${transitionName}-${direction}-${step}`) as [string, string, string]
+  (['from', 'active', 'to'] as const).map((step) => `${transitionName}-${direction}-${step}`) as [
+    string,
+    string,
+    string,
+  ]
 
 /** Makes the transition. Class names are those of the peer: `page-leave-from`, `-active`, `-to`; same for enter. */
 export function createPageTransition(stage: Stage): PageTransition {

@@ -15,10 +15,19 @@ import { createViewport } from './viewport'
 import { keepViewportCookie, viewportCookie } from './viewport-cookie'
 
 test.each([
-  [['xs', 'sm'], [true, true, false, false, false]],
+  [
+    ['xs', 'sm'],
+    [true, true, false, false, false],
+  ],
   [['md'], [false, true, false, true, true]],
-  [['lg', 'xl', 'xxl'], [false, false, true, true, false]],
-  [['huge', 'toString', ''], [false, false, false, false, false]],
+  [
+    ['lg', 'xl', 'xxl'],
+    [false, false, true, true, false],
+  ],
+  [
+    ['huge', 'toString', ''],
+    [false, false, false, false, false],
+  ],
 ])('R50: md compared with %j', (names, expected) => {
   for (const name of names) {
     const compare = [isGreaterThan, isGreaterOrEquals, isLessThan, isLessOrEquals, matches]
@@ -59,7 +68,11 @@ test.each<[keyof typeof agents, string, Breakpoint, boolean]>([
 })
 
 test('R91: a user agent that cannot be read counts as mobile', () => {
-  expect(isMobile(() => { throw new Error('blocked') })).toBe(true)
+  expect(
+    isMobile(() => {
+      throw new Error('blocked')
+    }),
+  ).toBe(true)
 })
 
 test.each<[string, Breakpoint]>([
@@ -86,12 +99,15 @@ function fakeMedia() {
       listener?.({ matches: now })
     }
   }
-  const matchMedia = (query: string) => ({
-    get matches() { return entry(query).matches },
-    addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => {
-      entry(query).listener = listener
-    },
-  }) as unknown as MediaQueryList
+  const matchMedia = (query: string) =>
+    ({
+      get matches() {
+        return entry(query).matches
+      },
+      addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => {
+        entry(query).listener = listener
+      },
+    }) as unknown as MediaQueryList
   return { show, matchMedia }
 }
 
@@ -114,7 +130,9 @@ test('R88: the cookie text', () => {
 
 test('A6: the cookie is written after consent, with each change, and deleted on withdrawal', () => {
   const written: string[] = []
-  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text.split(';')[0] ?? ''))
+  jest
+    .spyOn(document, 'cookie', 'set')
+    .mockImplementation((text) => void written.push(text.split(';')[0] ?? ''))
   const media = fakeMedia()
   const viewport = createViewport(media.matchMedia)
   viewport.start()

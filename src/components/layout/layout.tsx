@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page-data/types'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { Consent } from '../consent/consent'
 import { Footer } from '../footer/footer'
 import { Header } from '../header/header'
+import { Notice } from '../notice/notice'
 import * as styles from './layout.module.css'
 
 type Props = { page: PageData; children: ReactNode }
@@ -23,6 +25,8 @@ export function Layout({ page, children }: Props) {
         {children}
       </main>
       <Footer page={page} />
+      <Notice />
+      <Consent name={page.site.name} legal={page.site.footer.legal} />
     </>
   )
 }

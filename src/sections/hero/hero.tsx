@@ -2,12 +2,13 @@
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
+import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
 import type { SectionOf } from '../../page-data/types'
 import * as styles from './hero.module.css'
 
 type Props = { section: SectionOf<'hero'> }
 
-/** `data-parallax` marks what may tilt with the pointer (spec, section 9). */
+/** The picture tilts with the pointer (spec, section 9). */
 export function Hero({ section }: Props) {
   const { anchor, size, label, heading, lead, seed, primary, secondary } = section
   const large = size === 'large'
@@ -24,9 +25,9 @@ export function Hero({ section }: Props) {
           </div>
         )}
       </div>
-      <div className={`${styles.art} screen`} data-parallax>
+      <PointerParallax type="depth" className={`${styles.art} screen`}>
         <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />
-      </div>
+      </PointerParallax>
     </header>
   )
 }

@@ -1,8 +1,11 @@
 /** The wall of portraits. */
+import { MasonryWall } from '../../components/masonry-wall/masonry-wall'
 import { Section } from '../../components/section/section'
-import { Wall } from '../../components/wall/wall'
 import type { SectionOf } from '../../page-data/types'
 import { Member } from './member'
+
+/** As wide as a portrait with its text needs, in pixels; narrower than the wall's default. */
+const column = 320
 
 type Props = { section: SectionOf<'team'> }
 
@@ -10,9 +13,9 @@ type Props = { section: SectionOf<'team'> }
 export function Team({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
-      <Wall items={items} idOf={(member) => member.id}>
+      <MasonryWall columnWidth={column} items={items} idOf={(member) => member.id}>
         {(member) => <Member member={member} />}
-      </Wall>
+      </MasonryWall>
     </Section>
   )
 }
