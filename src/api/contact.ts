@@ -17,7 +17,9 @@ const settings = {
  */
 export { settings as 'config' }
 
-type NetlifyRequest = IncomingMessage & { netlifyFunctionParams?: { event: Parameters<typeof connectLambda>[0] } }
+type NetlifyRequest = IncomingMessage & {
+  netlifyFunctionParams?: { event: Parameters<typeof connectLambda>[0] }
+}
 
 /** Starts the function before the first request, so that a wrong configuration shows at once. */
 export async function start(): Promise<void> {

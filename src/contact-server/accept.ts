@@ -34,8 +34,18 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
   const allowRequest = rateLimit({ ...limits, limit: requestsPerMinute })
   const allowMessage = rateLimit({ ...limits, limit: messagesPerMinute })
 
-  const take = async (fields: Fields, format: BodyFormat, key: string, locale: LocaleCode): Promise<Accepted> => {
-    const answer = (result: Result, event: string, detail?: string): Accepted => ({ result, locale, event, detail })
+  const take = async (
+    fields: Fields,
+    format: BodyFormat,
+    key: string,
+    locale: LocaleCode,
+  ): Promise<Accepted> => {
+    const answer = (result: Result, event: string, detail?: string): Accepted => ({
+      result,
+      locale,
+      event,
+      detail,
+    })
     const entered = readValues(fields)
     if (!entered) return answer({ ok: false, reason: 'malformed' }, 'malformed')
     const values = cleanValues(entered)
@@ -45,14 +55,23 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
     const back = { values: entered, id: String(fields[hiddenFields.id] ?? '') }
 
     const problems = findProblems(entered)
-    if (Object.keys(problems).length > 0) return answer({ ok: false, reason: 'invalid', fields: problems, ...back }, 'invalid')
+    if (Object.keys(problems).length > 0)
+      return answer({ ok: false, reason: 'invalid', fields: problems, ...back }, 'invalid')
     const { allowed, retryAfter } = allowMessage(key, id, now())
     if (!allowed) return answer({ ok: false, reason: 'tooMany', retryAfter, ...back }, 'tooMany')
 
     const held = suspicionOf(fields, format)
     const reference = referenceOf(id)
     try {
-      const added = await outbox.add({ id, reference, locale, acceptedAt: now(), hash: hashOf(values), values, held })
+      const added = await outbox.add({
+        id,
+        reference,
+        locale,
+        acceptedAt: now(),
+        hash: hashOf(values),
+        values,
+        held,
+      })
       if (added === 'other') return answer({ ok: false, reason: 'conflict', values: entered }, 'conflict')
       if (added === 'same') return answer({ ok: true, reference }, 'repeated')
       if (held === undefined) onStored(id)

@@ -24,7 +24,8 @@ export type ContactConfig = {
   addresses: AddressSource
 }
 
-export type ConfigResult = { config: ContactConfig } | { netlifyForms: true } | { problems: readonly string[] }
+export type ConfigResult =
+  { config: ContactConfig } | { netlifyForms: true } | { problems: readonly string[] }
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -62,9 +63,15 @@ function reader(env: Env) {
       return fallback
     },
     addresses(name: string): string[] {
-      const list = text(name).split(',').map((part) => part.trim()).filter(Boolean)
+      const list = text(name)
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
       for (const address of list) {
-        if (!isEmailAddress(address)) problems.push(`${name} holds "${address}", which is not a plain e-mail address such as office@example.com.`)
+        if (!isEmailAddress(address))
+          problems.push(
+            `${name} holds "${address}", which is not a plain e-mail address such as office@example.com.`,
+          )
       }
       return list
     },
@@ -74,7 +81,10 @@ function reader(env: Env) {
 type Reader = ReturnType<typeof reader>
 
 function readSmtp(read: Reader): SmtpSettings {
-  const host = read.required('CONTACT_SMTP_HOST', 'the name of the mail server that delivers contact messages.')
+  const host = read.required(
+    'CONTACT_SMTP_HOST',
+    'the name of the mail server that delivers contact messages.',
+  )
   const tls = read.choice('CONTACT_SMTP_TLS', tlsModes, 'starttls')
   const port = read.number('CONTACT_SMTP_PORT', tls === 'implicit' ? 465 : 587, 1, 65535)
   const user = read.text('CONTACT_SMTP_USER')
@@ -91,10 +101,16 @@ function readAddressSource(read: Reader, netlify: boolean): AddressSource {
 }
 
 function readOrigins(read: Reader): string[] {
-  const origins = read.text('CONTACT_ORIGINS').split(',').map((part) => part.trim()).filter(Boolean)
+  const origins = read
+    .text('CONTACT_ORIGINS')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
   for (const origin of origins) {
     if (!/^https?:\/\/[^/\s]+$/.test(origin)) {
-      read.problems.push(`CONTACT_ORIGINS holds "${origin}", which is not an origin such as https://www.example.com (no slash at the end).`)
+      read.problems.push(
+        `CONTACT_ORIGINS holds "${origin}", which is not an origin such as https://www.example.com (no slash at the end).`,
+      )
     }
   }
   return origins
@@ -118,18 +134,28 @@ export function readConfig(env: Env): ConfigResult {
   if (backend === 'netlify-forms') return read.problems.length > 0 ? read : { netlifyForms: true }
 
   const folder = read.text('CONTACT_OUTBOX_DIR') || defaultFolder
-  const outbox = read.choice('CONTACT_OUTBOX', ['directory', 'netlify-blobs'], netlify ? 'netlify-blobs' : 'directory')
+  const outbox = read.choice(
+    'CONTACT_OUTBOX',
+    ['directory', 'netlify-blobs'],
+    netlify ? 'netlify-blobs' : 'directory',
+  )
   const smtp = backend === 'smtp' ? readSmtp(read) : undefined
   if (backend === 'files' && netlify) {
-    read.problems.push('CONTACT_BACKEND is "files", but a function on Netlify has no lasting files: use smtp or netlify-forms.')
+    read.problems.push(
+      'CONTACT_BACKEND is "files", but a function on Netlify has no lasting files: use smtp or netlify-forms.',
+    )
   }
   if (smtp) {
     read.required('CONTACT_TO', 'the address that receives contact messages (several with commas).')
-    read.required('CONTACT_FROM', 'the address that contact messages are sent from; the mail server must accept it.')
+    read.required(
+      'CONTACT_FROM',
+      'the address that contact messages are sent from; the mail server must accept it.',
+    )
   }
   const to = read.addresses('CONTACT_TO')
   const [from = defaultAddress, ...moreSenders] = read.addresses('CONTACT_FROM')
-  if (moreSenders.length > 0) read.problems.push('CONTACT_FROM holds several addresses, but mail has one sender.')
+  if (moreSenders.length > 0)
+    read.problems.push('CONTACT_FROM holds several addresses, but mail has one sender.')
 
   const config: ContactConfig = {
     delivery: smtp ? { kind: 'smtp', smtp } : { kind: 'files', folder: `${folder}/mail` },

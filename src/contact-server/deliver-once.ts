@@ -20,7 +20,15 @@ export async function deliverOnce(
   const { config } = result
   const outbox = outboxOf(store)
   const transport = transportOf(config, () => undefined)
-  const deliver = deliveryOf({ outbox, transport, config, sameHost: false, log: logToOutput, now: Date.now, random: Math.random })
+  const deliver = deliveryOf({
+    outbox,
+    transport,
+    config,
+    sameHost: false,
+    log: logToOutput,
+    now: Date.now,
+    random: Math.random,
+  })
   await adoptOrphans(outbox, Date.now())
   const queue = await outbox.list('pending')
   const lane = async (): Promise<void> => {

@@ -17,11 +17,17 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
   const { config } = result
   const { outbox } = config
   // Functions see the store of blobs through an address that may lag behind; their atomic writes do not.
-  const store = outbox.kind === 'directory' ? await directoryStore(outbox.folder) : blobsStore({ consistency: 'eventual' })
+  const store =
+    outbox.kind === 'directory'
+      ? await directoryStore(outbox.folder)
+      : blobsStore({ consistency: 'eventual' })
   const announce = (text: string): void => {
     process.stdout.write(`${text}\n`)
   }
-  if (config.delivery.kind === 'files') announce(`Contact messages go to ${config.delivery.folder}/ (no mail server is set up; see docs/contact.md).`)
+  if (config.delivery.kind === 'files')
+    announce(
+      `Contact messages go to ${config.delivery.folder}/ (no mail server is set up; see docs/contact.md).`,
+    )
   const surroundings = { log: logToOutput, now: Date.now, random: Math.random, announce }
   return startContact({ config, store, surroundings, delivers: !isOnNetlify(env) })
 }

@@ -12,7 +12,12 @@ import type { Transport } from './mail/transport'
 import { outboxOf, type Outbox } from './outbox/outbox'
 import type { Store } from './outbox/store'
 
-export type Surroundings = { log: Log; now: () => number; random: () => number; announce: (text: string) => void }
+export type Surroundings = {
+  log: Log
+  now: () => number
+  random: () => number
+  announce: (text: string) => void
+}
 
 export type Contact = {
   outbox: Outbox
@@ -32,7 +37,8 @@ export function transportOf({ delivery }: ContactConfig, announce: (text: string
 
 /** A script asks for JSON; a browser that sends a plain form wants a page. */
 function answerFormOf({ headers }: IncomingMessage): AnswerForm {
-  return headers.accept?.includes('text/html') || headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  return headers.accept?.includes('text/html') ||
+    headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? 'html'
     : 'json'
 }

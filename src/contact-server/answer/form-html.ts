@@ -1,5 +1,11 @@
 /** The form once more, as plain HTML with the entries kept: what a visitor without scripts gets after an error. */
-import { fieldNames, textField, textFieldNames, type ContactValues, type TextFieldName } from '../../forms/contact/fields'
+import {
+  fieldNames,
+  textField,
+  textFieldNames,
+  type ContactValues,
+  type TextFieldName,
+} from '../../forms/contact/fields'
 import type { FieldProblems } from '../../forms/contact/schema'
 import { contactEndpoint, hiddenFields } from '../../forms/contact/wire'
 import { escapeHtml } from '../mail/compose'
@@ -12,7 +18,9 @@ const idOf = (name: string): string => `contact-${name}`
 
 function problemHtml(text: FormText, name: TextFieldName | 'consent', problems: FieldProblems): string {
   const problem = problems[name]
-  return problem ? `<p class="problem" id="${idOf(name)}-problem">${escapeHtml(problemText(text, name, problem))}</p>` : ''
+  return problem
+    ? `<p class="problem" id="${idOf(name)}-problem">${escapeHtml(problemText(text, name, problem))}</p>`
+    : ''
 }
 
 function fieldHtml(text: FormText, name: TextFieldName, { values, problems }: FormState): string {
@@ -42,7 +50,9 @@ function consentHtml(text: FormText, { values, problems }: FormState): string {
 export function summaryHtml(text: FormText, sentence: string, problems: FieldProblems): string {
   const links = fieldNames.flatMap((name) => {
     const problem = problems[name]
-    return problem ? [`<li><a href="#${idOf(name)}">${escapeHtml(problemText(text, name, problem))}</a></li>`] : []
+    return problem
+      ? [`<li><a href="#${idOf(name)}">${escapeHtml(problemText(text, name, problem))}</a></li>`]
+      : []
   })
   const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : ''
   const title = escapeHtml(text(links.length > 0 ? 'summaryTitle' : 'notSentHeading'))

@@ -6,7 +6,14 @@ import type { Refusal } from '../../forms/contact/wire'
 /** `values` are given back to the plain form so that nothing typed is lost; `retryAfter` is in seconds. */
 export type Result =
   | { ok: true; reference: string }
-  | { ok: false; reason: Refusal; fields?: FieldProblems; values?: ContactValues; id?: string; retryAfter?: number }
+  | {
+      ok: false
+      reason: Refusal
+      fields?: FieldProblems
+      values?: ContactValues
+      id?: string
+      retryAfter?: number
+    }
 
 /** The HTTP status of each refusal. */
 export const statusOf: Readonly<Record<Refusal, number>> = {

@@ -29,7 +29,9 @@ export async function refusalPage(result: Refused, locale: LocaleCode): Promise<
   const company = await readCompany(locale)
   const title = [text('titleError', { title: text('formName') }), company?.name].filter(Boolean).join(' – ')
   const problems = result.fields ?? {}
-  const form = result.values ? formHtml(text, { locale, values: result.values, problems, id: result.id ?? '' }) : ''
+  const form = result.values
+    ? formHtml(text, { locale, values: result.values, problems, id: result.id ?? '' })
+    : ''
   return `<!doctype html>
 <html lang="${localeOf(locale).iso}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>

@@ -42,7 +42,12 @@ export function deliveryOf({ outbox, transport, config, sameHost, log, now, rand
     const mail = await composeMail(claim.message, config)
     const outcome = await transport.deliver(mail, reference, () => claims.handOver(claim, now()))
     const next = await settle(claim, outcome)
-    const event = next === undefined && outcome.kind === 'failed' ? 'dead' : outcome.kind === 'refused' ? 'dead' : outcome.kind
+    const event =
+      next === undefined && outcome.kind === 'failed'
+        ? 'dead'
+        : outcome.kind === 'refused'
+          ? 'dead'
+          : outcome.kind
     log({ event, reference, detail: outcome.why, count: claim.attempt, ms: now() - started })
     return next
   }

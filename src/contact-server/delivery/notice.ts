@@ -64,5 +64,6 @@ export async function notice({ outbox, transport, config, log }: NoticeSetup, no
   const mail = { raw: message, from: config.from, to: config.to }
   const { kind, why } = await transport.deliver(mail, 'notice', () => Promise.resolve(true))
   log({ event: 'notice', detail: why ?? kind, count })
-  if (kind === 'delivered' || kind === 'unconfirmed') await outbox.store.replace(lastKey, JSON.stringify({ at: now }))
+  if (kind === 'delivered' || kind === 'unconfirmed')
+    await outbox.store.replace(lastKey, JSON.stringify({ at: now }))
 }

@@ -7,5 +7,7 @@ import { retrySpread, retryWaits } from '../limits'
  */
 export function nextAttemptAt(attempt: number, now: number, random: number): number | undefined {
   const wait = retryWaits[attempt - 1]
-  return wait === undefined ? undefined : Math.round(now + wait * (1 - retrySpread + 2 * retrySpread * random))
+  return wait === undefined
+    ? undefined
+    : Math.round(now + wait * (1 - retrySpread + 2 * retrySpread * random))
 }

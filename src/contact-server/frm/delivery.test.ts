@@ -27,7 +27,10 @@ const started = async (mood: Mood = 'ok'): Promise<{ mail: MailServer; site: Sit
   return { mail, site: kept(await startSite({ transport: localSmtp(mail.port, 1500) })) }
 }
 const settled = (site: Site): Promise<unknown> =>
-  until(async () => (await site.store.list('pending')).length === 0 && (await site.store.list('attempt')).length === 0)
+  until(
+    async () =>
+      (await site.store.list('pending')).length === 0 && (await site.store.list('attempt')).length === 0,
+  )
 
 describe('FRM-16: the same submission again', () => {
   test('twice, and 50 times at once: one mail, the same answer', async () => {
@@ -42,7 +45,9 @@ describe('FRM-16: the same submission again', () => {
   test('50 times at once from the start, from one visitor, into a directory', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contact-'))
     const mail = kept(await startMailServer())
-    const site = kept(await startSite({ transport: localSmtp(mail.port), store: await directoryStore(folder) }))
+    const site = kept(
+      await startSite({ transport: localSmtp(mail.port), store: await directoryStore(folder) }),
+    )
     const request = sampleRequest()
     const visitor = { 'x-forwarded-for': '192.0.2.1' }
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.post(request, visitor)))
@@ -89,7 +94,15 @@ describe('FRM-17: the same id with another text', () => {
     const { site } = await started()
     const request = sampleRequest()
     await site.post(request)
-    expect((await site.post({ ...request, name: ` ${request.name} `, message: request.message.replace('\n', '\r\n') })).status).toBe(200)
+    expect(
+      (
+        await site.post({
+          ...request,
+          name: ` ${request.name} `,
+          message: request.message.replace('\n', '\r\n'),
+        })
+      ).status,
+    ).toBe(200)
   })
 })
 
@@ -109,7 +122,16 @@ test('FRM-18: mail server down at submission, back after a minute: told that it 
 })
 
 describe('FRM-19: what becomes of a message in every mood of the mail server', () => {
-  const retried: Mood[] = ['greeting421', 'mailFrom450', 'rcpt450', 'data451', 'silent', 'cutDuringData', 'noStartTls', 'badCertificate']
+  const retried: Mood[] = [
+    'greeting421',
+    'mailFrom450',
+    'rcpt450',
+    'data451',
+    'silent',
+    'cutDuringData',
+    'noStartTls',
+    'badCertificate',
+  ]
   test.each(retried)('%s: tried again, and delivered once when the server is well', async (mood) => {
     const sick = await startMailServer(mood)
     const site = kept(await startSite({ transport: localSmtp(sick.port, 1500) }))
@@ -123,37 +145,47 @@ describe('FRM-19: what becomes of a message in every mood of the mail server', (
     expect([...countById([...sick.received, ...mail.received]).values()]).toEqual([1])
   })
 
-  test.each(['rcpt550', 'data550'] as const)('%s: dead letter with a log line, released by a person', async (mood) => {
-    const sick = await startMailServer(mood)
-    const site = kept(await startSite({ transport: localSmtp(sick.port) }))
-    const request = sampleRequest()
-    await site.post(request)
-    await until(async () => (await site.store.list('dead')).length === 1)
-    expect(site.log.at(-1)).toMatch(/^contact dead reference=\S+ detail=550_\w+ count=1 ms=\d+$/)
-    await sick.close()
-    const mail = kept(await startMailServer('ok', sick.port))
-    site.advance(3_600_000)
-    expect(mail.received).toHaveLength(0)
-    await release(site.contact.outbox, request.submission, Date.now())
-    site.advance(16_000)
-    await settled(site)
-    expect(mail.received).toHaveLength(1)
-  })
+  test.each(['rcpt550', 'data550'] as const)(
+    '%s: dead letter with a log line, released by a person',
+    async (mood) => {
+      const sick = await startMailServer(mood)
+      const site = kept(await startSite({ transport: localSmtp(sick.port) }))
+      const request = sampleRequest()
+      await site.post(request)
+      await until(async () => (await site.store.list('dead')).length === 1)
+      expect(site.log.at(-1)).toMatch(/^contact dead reference=\S+ detail=550_\w+ count=1 ms=\d+$/)
+      await sick.close()
+      const mail = kept(await startMailServer('ok', sick.port))
+      site.advance(3_600_000)
+      expect(mail.received).toHaveLength(0)
+      await release(site.contact.outbox, request.submission, Date.now())
+      site.advance(16_000)
+      await settled(site)
+      expect(mail.received).toHaveLength(1)
+    },
+  )
 
-  test.each(['cutAfterData', 'silentAfterData'] as const)('%s: not sent again, kept for a person', async (mood) => {
-    const { mail, site } = await started(mood)
-    const request = sampleRequest()
-    await site.post(request)
-    await until(async () => (await site.store.list('unconfirmed')).length === 1)
-    site.advance(86_400_000)
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect([...countById(mail.received)].filter(([id]) => !id.startsWith('notice'))).toEqual([[`${request.submission}@example.com`, 1]])
-    expect(await site.store.read(`message/${request.submission}`)).toContain(request.email)
-  })
+  test.each(['cutAfterData', 'silentAfterData'] as const)(
+    '%s: not sent again, kept for a person',
+    async (mood) => {
+      const { mail, site } = await started(mood)
+      const request = sampleRequest()
+      await site.post(request)
+      await until(async () => (await site.store.list('unconfirmed')).length === 1)
+      site.advance(86_400_000)
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      expect([...countById(mail.received)].filter(([id]) => !id.startsWith('notice'))).toEqual([
+        [`${request.submission}@example.com`, 1],
+      ])
+      expect(await site.store.read(`message/${request.submission}`)).toContain(request.email)
+    },
+  )
 
   test('cutAfterData, where the configuration prefers a repeat: the same Message-ID again', async () => {
     const sick = await startMailServer('cutAfterData')
-    const site = kept(await startSite({ transport: localSmtp(sick.port), config: { whenUnconfirmed: 'resend' } }))
+    const site = kept(
+      await startSite({ transport: localSmtp(sick.port), config: { whenUnconfirmed: 'resend' } }),
+    )
     const request = sampleRequest()
     await site.post(request)
     await until(() => site.log.some((line) => line.startsWith('contact unconfirmed')))
@@ -180,16 +212,23 @@ describe('FRM-19: what becomes of a message in every mood of the mail server', (
       random: () => 0.5,
     })
     const begun = now
-    for (let next: number | undefined = now; next !== undefined; next = await deliver(request.submission)) now = next
+    for (let next: number | undefined = now; next !== undefined; next = await deliver(request.submission))
+      now = next
     expect(now - begun).toBeGreaterThan(2 * 86_400_000)
-    expect(log.map((line) => line.split(' ')[1])).toEqual([...Array.from({ length: 14 }, () => 'failed'), 'dead'])
+    expect(log.map((line) => line.split(' ')[1])).toEqual([
+      ...Array.from({ length: 14 }, () => 'failed'),
+      'dead',
+    ])
     expect(await site.store.list('dead')).toEqual([request.submission])
     expect(await site.store.list('attempt')).toEqual([])
   })
 })
 
 describe('FRM-21: the outbox cannot be written', () => {
-  const broken = (): Store => ({ ...memoryStore(), create: () => Promise.reject(new Error('ENOSPC: no space left on /var/outbox')) })
+  const broken = (): Store => ({
+    ...memoryStore(),
+    create: () => Promise.reject(new Error('ENOSPC: no space left on /var/outbox')),
+  })
 
   test('503, nothing claimed, other ways named, text kept', async () => {
     const site = kept(await startSite({ store: broken() }))

@@ -16,10 +16,60 @@ function randomFrom(seed: number): () => number {
 }
 
 const pieces = [
-  ...['a', 'ß', 'ü', 'u\u0308', '李', 'م', '😀', '👩‍👩‍👧', ' ', '\t', '\n', '\r\n', '\r', '.', '@', '@example.org', ',', '<', '"', '&', '=', '+', '%', '%0d'],
-  ...['\u0000', '\u0085', '\u009F', '\u00A0', '\u00AD', '\u200B', '\u200D', '\u202E', '\u2028', '\u2066', '\u3164', '\uFEFF', '\uD83D', '\uDE00', '\uFFFD'],
+  ...[
+    'a',
+    'ß',
+    'ü',
+    'u\u0308',
+    '李',
+    'م',
+    '😀',
+    '👩‍👩‍👧',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    '\r',
+    '.',
+    '@',
+    '@example.org',
+    ',',
+    '<',
+    '"',
+    '&',
+    '=',
+    '+',
+    '%',
+    '%0d',
+  ],
+  ...[
+    '\u0000',
+    '\u0085',
+    '\u009F',
+    '\u00A0',
+    '\u00AD',
+    '\u200B',
+    '\u200D',
+    '\u202E',
+    '\u2028',
+    '\u2066',
+    '\u3164',
+    '\uFEFF',
+    '\uD83D',
+    '\uDE00',
+    '\uFFFD',
+  ],
 ]
-const addresses = ['a@example.org', 'a@b', 'ä@example.org', 'a@müller.example', 'a@example.org.', 'a@@b.org', ' a@example.org ', '']
+const addresses = [
+  'a@example.org',
+  'a@b',
+  'ä@example.org',
+  'a@müller.example',
+  'a@example.org.',
+  'a@@b.org',
+  ' a@example.org ',
+  '',
+]
 
 const random = randomFrom(20_260_401)
 const pick = <T>(list: readonly T[], fallback: T): T => list[Math.floor(random() * list.length)] ?? fallback
@@ -28,7 +78,9 @@ function text(max: number): string {
   const size = Math.floor(random() ** 2 * 12)
   const some = Array.from({ length: size }, () => pick(pieces, '')).join('')
   // Around the limit one time in ten.
-  return random() < 0.1 ? some + 'x'.repeat(Math.max(0, max - some.length + Math.floor(random() * 5) - 2)) : some
+  return random() < 0.1
+    ? some + 'x'.repeat(Math.max(0, max - some.length + Math.floor(random() * 5) - 2))
+    : some
 }
 
 function values(): ContactValues {

@@ -31,11 +31,14 @@ async function mailOf(changes: Parameters<typeof sampleRequest>[0]): Promise<Rec
   return first ?? { from: '', to: [], raw: '' }
 }
 
-const problemOf = ({ json }: Answer, name: TextFieldName): unknown => (json['fields'] as Record<string, unknown> | undefined)?.[name]
+const problemOf = ({ json }: Answer, name: TextFieldName): unknown =>
+  (json['fields'] as Record<string, unknown> | undefined)?.[name]
 
 describe('FRM-07: lengths (in code points, after cleaning) and odd characters in every field', () => {
-  const local = (size: number): string => `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(size - 191)}.org`
-  const filled = (name: TextFieldName, size: number): string => (name === 'email' ? local(size) : 'ü'.repeat(size))
+  const local = (size: number): string =>
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(size - 191)}.org`
+  const filled = (name: TextFieldName, size: number): string =>
+    name === 'email' ? local(size) : 'ü'.repeat(size)
 
   test.each(textFieldNames)('%s: empty and white space', async (name) => {
     for (const value of ['', '   ', '\u200B\u200D\u2060', '\u0000', '\t\n']) {
@@ -73,13 +76,23 @@ describe('FRM-07: lengths (in code points, after cleaning) and odd characters in
   })
 })
 
-test.each(["O'Brien", 'Jörg', 'Ðorđe', '李', 'محمد', 'Null', '--', 'X', 'n'.repeat(100), 'undefined', '<3', '=1+1'])(
-  'FRM-08: the name %s arrives unchanged',
-  async (name) => {
-    const { text } = await readMail(await mailOf({ name }))
-    expect(text).toContain(`Name: ${name}\n`)
-  },
-)
+test.each([
+  "O'Brien",
+  'Jörg',
+  'Ðorđe',
+  '李',
+  'محمد',
+  'Null',
+  '--',
+  'X',
+  'n'.repeat(100),
+  'undefined',
+  '<3',
+  '=1+1',
+])('FRM-08: the name %s arrives unchanged', async (name) => {
+  const { text } = await readMail(await mailOf({ name }))
+  expect(text).toContain(`Name: ${name}\n`)
+})
 
 describe('FRM-09: addresses', () => {
   const accepted = [
@@ -131,7 +144,17 @@ describe('FRM-09: addresses', () => {
 })
 
 describe('FRM-10: no field can write a header or name a recipient', () => {
-  const usual = ['from', 'to', 'subject', 'reply-to', 'message-id', 'x-contact-reference', 'date', 'mime-version', 'content-type']
+  const usual = [
+    'from',
+    'to',
+    'subject',
+    'reply-to',
+    'message-id',
+    'x-contact-reference',
+    'date',
+    'mime-version',
+    'content-type',
+  ]
   const breaks = ['\r', '\n', '\r\n', '\u2028', '\u0085', '%0d%0a', '\r\n ', '\n\t']
   test.each(textFieldNames.filter((name) => name !== 'email'))('%s', async (name) => {
     for (const line of breaks) {
@@ -145,27 +168,44 @@ describe('FRM-10: no field can write a header or name a recipient', () => {
 })
 
 describe('FRM-11: markup stays text', () => {
-  const marks = ['<script>alert(1)</script>', '<img src=//example.net/x>', '[link](https://example.net)', '{{name}} ${name} <%= 1 %>', '&amp;"\'']
+  const marks = [
+    '<script>alert(1)</script>',
+    '<img src=//example.net/x>',
+    '[link](https://example.net)',
+    '{{name}} ${name} <%= 1 %>',
+    '&amp;"\'',
+  ]
   test.each(marks)('%s', async (mark) => {
     const received = await mailOf({ name: mark, surname: mark, company: mark, message: mark })
     const { text, html } = await readMail(received)
     expect(text?.split(mark).length).toBeGreaterThanOrEqual(4)
     expect(html).not.toMatch(/<(script|img|a)\b/i)
     expect(html?.match(/<[^>]*\b(src|href|background|style)\s*=/gi)).toBeNull()
-    const shown = html?.replace(/<[^>]+>/g, '').replace(/&(lt|gt|quot|#39);/g, (_, n: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[n] ?? '')
+    const shown = html
+      ?.replace(/<[^>]+>/g, '')
+      .replace(
+        /&(lt|gt|quot|#39);/g,
+        (_, n: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[n] ?? '',
+      )
     expect(shown?.replaceAll('&amp;', '&')).toContain(mark)
   })
 })
 
-test.each(['x'.repeat(3900), `${'word '.repeat(700)}`, '.\n..\n.hidden', 'a\r\n.\r\nMAIL FROM:<evil@example.net>\r\nb', 'a\n.\nb', 'a\r.\rb'])(
-  'FRM-12: long lines, leading dots and bare line ends arrive whole, as one message',
-  async (message) => {
-    const received = await mailOf({ message })
-    expect(Math.max(...received.raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
-    expect(received.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    expect((await readMail(received)).text).toContain(cleanText(message, 'lines'))
-  },
-)
+test.each([
+  'x'.repeat(3900),
+  `${'word '.repeat(700)}`,
+  '.\n..\n.hidden',
+  'a\r\n.\r\nMAIL FROM:<evil@example.net>\r\nb',
+  'a\n.\nb',
+  'a\r.\rb',
+])('FRM-12: long lines, leading dots and bare line ends arrive whole, as one message', async (message) => {
+  const received = await mailOf({ message })
+  expect(Math.max(...received.raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
+    998,
+  )
+  expect(received.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect((await readMail(received)).text).toContain(cleanText(message, 'lines'))
+})
 
 describe('FRM-25: consent and unknown fields', () => {
   test.each([false, 'false', 'off', ''])('consent %j: refused', async (consent) => {

@@ -24,7 +24,9 @@ afterEach(async () => {
 
 async function startProcess(smtpPort: number): Promise<{ origin: string; kill: () => Promise<void> }> {
   const script = join(root, 'src/contact-server/testing/serve-contact.ts')
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), script, folder, String(smtpPort)], { cwd: root })
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), script, folder, String(smtpPort)], {
+    cwd: root,
+  })
   children.add(child)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -42,7 +44,8 @@ async function startProcess(smtpPort: number): Promise<{ origin: string; kill: (
 
 async function post(origin: string, request: unknown): Promise<number> {
   const headers = { 'content-type': 'application/json', origin }
-  return (await fetch(`${origin}/api/contact`, { method: 'POST', body: JSON.stringify(request), headers })).status
+  return (await fetch(`${origin}/api/contact`, { method: 'POST', body: JSON.stringify(request), headers }))
+    .status
 }
 
 const mailServer = async (...args: Parameters<typeof startMailServer>): Promise<MailServer> => {
@@ -75,7 +78,9 @@ test('FRM-20: killed while the server was thinking about the whole message: not 
   const second = await startProcess(well.port)
   await until(async () => (await names('unconfirmed')).length === 1, 20_000)
   expect(await post(second.origin, request)).toBe(200)
-  expect([...countById(well.received)].filter(([id]) => !id.startsWith('notice'))).toEqual([[`${request.submission}@example.com`, 1]])
+  expect([...countById(well.received)].filter(([id]) => !id.startsWith('notice'))).toEqual([
+    [`${request.submission}@example.com`, 1],
+  ])
 }, 60_000)
 
 test('FRM-20: killed again and again under load: every message that was accepted arrives, once', async () => {

@@ -51,7 +51,14 @@ function exchangeRaw(pieces: readonly (string | Buffer)[], time = 12_000, pause 
 }
 
 const head = (...lines: string[]): string =>
-  ['POST /api/contact HTTP/1.1', `Host: ${new URL(site.origin).host}`, `Origin: ${site.origin}`, ...lines, '', ''].join('\r\n')
+  [
+    'POST /api/contact HTTP/1.1',
+    `Host: ${new URL(site.origin).host}`,
+    `Origin: ${site.origin}`,
+    ...lines,
+    '',
+    '',
+  ].join('\r\n')
 const json = 'Content-Type: application/json'
 
 describe('FRM-01: valid submissions', () => {
@@ -59,7 +66,10 @@ describe('FRM-01: valid submissions', () => {
     const request = sampleRequest()
     const answer = await site.post(request)
     expect(answer.status).toBe(200)
-    expect(answer.json).toMatchObject({ ok: true, reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) })
+    expect(answer.json).toMatchObject({
+      ok: true,
+      reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    })
     await until(() => mail.received.length === 1)
     const [received] = mail.received
     const { text, html, subject, replyTo, messageId } = await readMail(received ?? { raw: '' })
@@ -68,7 +78,8 @@ describe('FRM-01: valid submissions', () => {
     expect(replyTo).toEqual([{ name: 'Ada Jörgensen', address: request.email }])
     expect(messageId).toBe(`<${request.submission}@example.com>`)
     expect(subject).toContain(String(answer.json['reference']))
-    for (const value of [request.name, request.surname, request.company, request.email, request.message]) expect(text).toContain(value)
+    for (const value of [request.name, request.surname, request.company, request.email, request.message])
+      expect(text).toContain(value)
     expect(html).toContain('Nordlicht &amp; Söhne')
   })
 
@@ -92,12 +103,15 @@ describe('FRM-01: valid submissions', () => {
 })
 
 describe('FRM-02: other methods', () => {
-  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'])('%s: 405 with Allow, no CORS', async (method) => {
-    const answer = await site.send({ method, headers: { 'access-control-request-method': 'POST' } })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toBe('POST')
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-  })
+  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'])(
+    '%s: 405 with Allow, no CORS',
+    async (method) => {
+      const answer = await site.send({ method, headers: { 'access-control-request-method': 'POST' } })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.allow).toBe('POST')
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    },
+  )
 })
 
 describe('FRM-03: content types', () => {
@@ -114,7 +128,10 @@ describe('FRM-03: content types', () => {
     '',
   ]
   test.each(refused)('%j: 415, no mail', async (type) => {
-    const answer = await site.send({ body: JSON.stringify(sampleRequest()), headers: { 'content-type': type } })
+    const answer = await site.send({
+      body: JSON.stringify(sampleRequest()),
+      headers: { 'content-type': type },
+    })
     expect(answer.status).toBe(415)
     await nothingStored()
   })
@@ -122,7 +139,10 @@ describe('FRM-03: content types', () => {
     const body = JSON.stringify(sampleRequest())
     expect((await site.send({ body })).status).toBe(415)
     const length = `Content-Length: ${Buffer.byteLength(body)}`
-    const answer = await exchangeRaw([head(json, 'Content-Type: text/plain', length, 'Connection: close'), body])
+    const answer = await exchangeRaw([
+      head(json, 'Content-Type: text/plain', length, 'Connection: close'),
+      body,
+    ])
     expect(answer).toMatch(/^HTTP\/1\.1 415/)
     await nothingStored()
   })
@@ -178,14 +198,17 @@ describe('FRM-05: wrong types', () => {
     expect((await site.post({ ...sampleRequest(), ...change })).status).toBe(400)
     await nothingStored()
   })
-  test.each(['email=a%40example.org&email=b%40example.org', 'email[]=a%40example.org', 'email%5B%5D=x', 'name=%zz', 'name=%ff'])(
-    'percent-encoded %s: 400',
-    async (body) => {
-      const answer = await site.send({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-      expect(answer.status).toBe(400)
-      await nothingStored()
-    },
-  )
+  test.each([
+    'email=a%40example.org&email=b%40example.org',
+    'email[]=a%40example.org',
+    'email%5B%5D=x',
+    'name=%zz',
+    'name=%ff',
+  ])('percent-encoded %s: 400', async (body) => {
+    const answer = await site.send({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    expect(answer.status).toBe(400)
+    await nothingStored()
+  })
 })
 
 describe('FRM-06: bodies that are too large, too slow or packed', () => {
@@ -206,8 +229,13 @@ describe('FRM-06: bodies that are too large, too slow or packed', () => {
   test('10 MB sent: 413, memory stays flat', async () => {
     const before = process.memoryUsage().arrayBuffers
     const pieces = Array.from({ length: 160 }, () => Buffer.alloc(65_536, 120))
-    const chunk = (piece: Buffer): Buffer => Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')])
-    const answer = await exchangeRaw([head(json, 'Transfer-Encoding: chunked'), ...pieces.map(chunk), '0\r\n\r\n'])
+    const chunk = (piece: Buffer): Buffer =>
+      Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')])
+    const answer = await exchangeRaw([
+      head(json, 'Transfer-Encoding: chunked'),
+      ...pieces.map(chunk),
+      '0\r\n\r\n',
+    ])
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024)
   })

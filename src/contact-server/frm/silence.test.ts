@@ -20,38 +20,81 @@ const line =
   /^contact (accepted|repeated|held|invalid|malformed|method|mediaType|tooLarge|tooSlow|foreign|tooMany|conflict|notStored|delivered|failed|dead|unconfirmed|notice)( reference=[0-9A-Z]{4}-[0-9A-Z]{4})?( detail=[\w.-]+)?( count=\d+)?( ms=\d+)?$/
 
 describe('FRM-22: logs hold reference, outcome and duration only', () => {
-  test.each(['ok', 'mailFrom450', 'rcpt550', 'data550', 'cutAfterData', 'refusedLogin', 'badCertificate'] satisfies Mood[])(
-    'mail server in the mood %s',
-    async (mood) => {
-      const mail = await startMailServer(mood)
-      const login = { user: 'website-login', password: 'secret-password' }
-      const { post, postForm, send, log } = await site({ transport: localSmtp(mail.port, 1500, login) })
-      const request = sampleRequest({ name: 'Geheimrat', message: 'Vertraulich' })
-      await post(request)
-      await post({ ...request, message: 'Vertraulich anders' })
-      await post(sampleRequest({ topic: 'Vertraulich' }))
-      await post({ ...sampleRequest(), email: 'geheimrat@' })
-      await postForm(sampleForm({ name: 'Geheimrat' }), { origin: 'https://evil.example' })
-      await send({ method: 'GET', path: '/api/contact?email=geheimrat@example.org' })
-      await until(() => log.some((entry) => /^contact (delivered|failed|dead|unconfirmed)/.test(entry)))
-      for (const entry of log) expect(entry).toMatch(line)
-      const whole = log.join('\n')
-      expect(whole).not.toMatch(/Geheimrat|Vertraulich|Nordlicht|joergensen|geheimrat|office|evil|secret|website/i)
-      expect(whole).not.toMatch(/\b\d{1,3}(\.\d{1,3}){3}\b/)
-      expect(log.filter((entry) => entry.startsWith('contact accepted')).every((entry) => /reference=\S+ ms=\d+$/.test(entry))).toBe(true)
-      await mail.close()
-    },
-  )
+  test.each([
+    'ok',
+    'mailFrom450',
+    'rcpt550',
+    'data550',
+    'cutAfterData',
+    'refusedLogin',
+    'badCertificate',
+  ] satisfies Mood[])('mail server in the mood %s', async (mood) => {
+    const mail = await startMailServer(mood)
+    const login = { user: 'website-login', password: 'secret-password' }
+    const { post, postForm, send, log } = await site({ transport: localSmtp(mail.port, 1500, login) })
+    const request = sampleRequest({ name: 'Geheimrat', message: 'Vertraulich' })
+    await post(request)
+    await post({ ...request, message: 'Vertraulich anders' })
+    await post(sampleRequest({ topic: 'Vertraulich' }))
+    await post({ ...sampleRequest(), email: 'geheimrat@' })
+    await postForm(sampleForm({ name: 'Geheimrat' }), { origin: 'https://evil.example' })
+    await send({ method: 'GET', path: '/api/contact?email=geheimrat@example.org' })
+    await until(() => log.some((entry) => /^contact (delivered|failed|dead|unconfirmed)/.test(entry)))
+    for (const entry of log) expect(entry).toMatch(line)
+    const whole = log.join('\n')
+    expect(whole).not.toMatch(
+      /Geheimrat|Vertraulich|Nordlicht|joergensen|geheimrat|office|evil|secret|website/i,
+    )
+    expect(whole).not.toMatch(/\b\d{1,3}(\.\d{1,3}){3}\b/)
+    expect(
+      log
+        .filter((entry) => entry.startsWith('contact accepted'))
+        .every((entry) => /reference=\S+ ms=\d+$/.test(entry)),
+    ).toBe(true)
+    await mail.close()
+  })
 })
 
 describe('FRM-23: error answers', () => {
   const cases: [string, number, (to: Site, language: string) => ReturnType<Site['send']>][] = [
-    ['wrong method', 405, (to, language) => to.send({ method: 'GET', headers: { accept: 'text/html', 'accept-language': language } })],
-    ['wrong type', 415, (to, language) => to.send({ body: 'x', headers: { 'content-type': 'text/plain', accept: 'text/html', 'accept-language': language } })],
-    ['invalid entries', 422, (to, language) => to.postForm(sampleForm({ email: 'x', language: language.slice(0, 2) }))],
-    ['malformed', 400, (to, language) => to.send({ body: '{', headers: { 'content-type': 'application/json', 'accept-language': language } })],
-    ['too large', 413, (to, language) => to.postForm(sampleForm({ message: 'x'.repeat(70_000) }), { 'accept-language': language })],
-    ['foreign', 403, (to, language) => to.postForm(sampleForm(), { origin: 'https://evil.example', 'accept-language': language })],
+    [
+      'wrong method',
+      405,
+      (to, language) =>
+        to.send({ method: 'GET', headers: { accept: 'text/html', 'accept-language': language } }),
+    ],
+    [
+      'wrong type',
+      415,
+      (to, language) =>
+        to.send({
+          body: 'x',
+          headers: { 'content-type': 'text/plain', accept: 'text/html', 'accept-language': language },
+        }),
+    ],
+    [
+      'invalid entries',
+      422,
+      (to, language) => to.postForm(sampleForm({ email: 'x', language: language.slice(0, 2) })),
+    ],
+    [
+      'malformed',
+      400,
+      (to, language) =>
+        to.send({ body: '{', headers: { 'content-type': 'application/json', 'accept-language': language } }),
+    ],
+    [
+      'too large',
+      413,
+      (to, language) =>
+        to.postForm(sampleForm({ message: 'x'.repeat(70_000) }), { 'accept-language': language }),
+    ],
+    [
+      'foreign',
+      403,
+      (to, language) =>
+        to.postForm(sampleForm(), { origin: 'https://evil.example', 'accept-language': language }),
+    ],
   ]
   const sentence = { 'de-DE': /[äöüß]|nicht|nimmt/, 'en-US': /\b(is|was|takes|are)\b/ }
 
@@ -62,10 +105,14 @@ describe('FRM-23: error answers', () => {
       expect(answer.status).toBe(status)
       expect(answer.headers['content-language']).toBe(iso)
       expect(answer.body).toMatch(sentence[iso])
-      expect(answer.body).not.toMatch(/\bat \w+.*:\d+|node_modules|\/work|\.ts\b|nodemailer|yup|formik|TypeError|undefined/i)
+      expect(answer.body).not.toMatch(
+        /\bat \w+.*:\d+|node_modules|\/work|\.ts\b|nodemailer|yup|formik|TypeError|undefined/i,
+      )
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
+      expect(answer.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+      )
       expect(answer.headers['content-security-policy']).not.toMatch(/unsafe/)
     }
   })
@@ -74,15 +121,20 @@ describe('FRM-23: error answers', () => {
 describe('FRM-24: secrets and configuration', () => {
   test('what the browser loads imports nothing of the server', () => {
     const folder = join(__dirname, '../../forms/contact')
-    for (const name of readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))) {
-      expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/contact-server|CONTACT_SMTP|node:|nodemailer/)
+    for (const name of readdirSync(folder).filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+    )) {
+      expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(
+        /contact-server|CONTACT_SMTP|node:|nodemailer/,
+      )
     }
   })
   test('a published site without configuration does not start, and says what is missing', () => {
     const result = readConfig({ NODE_ENV: 'production' })
     const problems = 'problems' in result ? result.problems : []
     const message = configMessage(problems)
-    for (const name of ['CONTACT_SMTP_HOST', 'CONTACT_TO', 'CONTACT_FROM']) expect(message).toContain(`${name} is missing: `)
+    for (const name of ['CONTACT_SMTP_HOST', 'CONTACT_TO', 'CONTACT_FROM'])
+      expect(message).toContain(`${name} is missing: `)
     expect(message).toContain('docs/contact.md')
   })
 })

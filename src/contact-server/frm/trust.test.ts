@@ -51,7 +51,8 @@ describe('FRM-14: many messages', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
   test('the sixth message in a minute from one address: 429, later it passes', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await site.post(sampleRequest(), from('192.0.2.1'))).status).toBe(200)
+    for (let count = 0; count < 5; count += 1)
+      expect((await site.post(sampleRequest(), from('192.0.2.1'))).status).toBe(200)
     const answer = await site.post(sampleRequest(), from('192.0.2.1'))
     expect([answer.status, answer.json['reason']]).toEqual([429, 'tooMany'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
@@ -80,7 +81,8 @@ describe('FRM-14: many messages', () => {
     expect((await site.post(sampleRequest(), from('192.0.2.1'))).status).toBe(429)
   })
   test('what a visitor writes into X-Forwarded-For has no effect', async () => {
-    for (let count = 0; count < 5; count += 1) await site.post(sampleRequest(), from(`198.51.100.${count}, 192.0.2.1`))
+    for (let count = 0; count < 5; count += 1)
+      await site.post(sampleRequest(), from(`198.51.100.${count}, 192.0.2.1`))
     expect((await site.post(sampleRequest(), from('198.51.100.99, 192.0.2.1'))).status).toBe(429)
   })
   test('without a trusted proxy the header is not looked at', async () => {
@@ -90,7 +92,8 @@ describe('FRM-14: many messages', () => {
     expect((await site.post(sampleRequest(), from('192.0.2.99'))).status).toBe(429)
   })
   test('all addresses of one IPv6 network are one visitor', async () => {
-    for (let count = 0; count < 5; count += 1) await site.post(sampleRequest(), from(`2001:db8:1:2::${count}`))
+    for (let count = 0; count < 5; count += 1)
+      await site.post(sampleRequest(), from(`2001:db8:1:2::${count}`))
     expect((await site.post(sampleRequest(), from('2001:db8:1:2:ffff::1'))).status).toBe(429)
     expect((await site.post(sampleRequest(), from('2001:db8:1:3::1'))).status).toBe(200)
   })
@@ -101,7 +104,15 @@ describe('FRM-15: origins', () => {
 
   test('foreign, lookalike, null and other schemes: 403, nothing stored', async () => {
     const { host } = new URL(site.origin)
-    for (const origin of ['https://evil.example', `http://evil.${host}`, `http://${host}.evil.example`, 'null', 'file://', `${site.origin}0`, '']) {
+    for (const origin of [
+      'https://evil.example',
+      `http://evil.${host}`,
+      `http://${host}.evil.example`,
+      'null',
+      'file://',
+      `${site.origin}0`,
+      '',
+    ]) {
       expect([origin, (await post({ origin })).status]).toEqual([origin, 403])
     }
     expect(await stored()).toEqual({ pending: 0, held: 0 })
@@ -123,7 +134,10 @@ describe('FRM-15: origins', () => {
     expect((await post({ origin: 'https://example.com' })).status).toBe(403)
   })
   test('a refused plain form gets a page in its language', async () => {
-    const answer = await site.postForm(sampleForm(), { origin: 'https://evil.example', 'accept-language': 'de-DE,de;q=0.9' })
+    const answer = await site.postForm(sampleForm(), {
+      origin: 'https://evil.example',
+      'accept-language': 'de-DE,de;q=0.9',
+    })
     expect(answer.body).toContain('<html lang="de-DE">')
   })
 })

@@ -17,7 +17,13 @@ const builder = createTransport({
   disableUrlAccess: true,
 })
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -48,7 +54,9 @@ function textPart(message: Message): string {
 function htmlPart(message: Message): string {
   const intro = formTexts(message.locale)('mailIntro')
   const rows = rowsOf(message)
-    .map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`)
+    .map(
+      ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+    )
     .join('\n')
   const body = escapeHtml(message.values.message).replaceAll('\n', '<br>\n')
   return [

@@ -5,7 +5,9 @@ import type { Mail } from './compose'
 import type { Outcome } from './transport'
 
 const mail: Mail = {
-  raw: Buffer.from('From: website@example.com\r\nSubject: test\r\nMessage-ID: <1@example.com>\r\n\r\nHello\r\n'),
+  raw: Buffer.from(
+    'From: website@example.com\r\nSubject: test\r\nMessage-ID: <1@example.com>\r\n\r\nHello\r\n',
+  ),
   from: 'website@example.com',
   to: ['office@example.com'],
 }
@@ -48,7 +50,10 @@ test.each(table)('server in the mood %s: %s, %i taken', async (mood, kind, taken
 test('server down: failed, at once', async () => {
   const server = await startMailServer()
   await server.close()
-  await expect(localSmtp(server.port).deliver(mail, 'TEST-0001', yes)).resolves.toEqual({ kind: 'failed', why: 'ESOCKET' })
+  await expect(localSmtp(server.port).deliver(mail, 'TEST-0001', yes)).resolves.toEqual({
+    kind: 'failed',
+    why: 'ESOCKET',
+  })
 })
 
 test('called off before the end of the data: the server has nothing', async () => {

@@ -9,7 +9,6 @@ import type { Store } from './store'
 const fileMode = 0o600
 const folderMode = 0o700
 
-
 /** Brings a folder's list of names to the disk; some systems cannot, and need not. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')

@@ -1,5 +1,13 @@
 /** The outbox: messages are written here before anything is promised, and leave it only when their time has passed. */
-import { finalStates, parseRecord, type Final, type FinalState, type Message, type Pending, type State } from './records'
+import {
+  finalStates,
+  parseRecord,
+  type Final,
+  type FinalState,
+  type Message,
+  type Pending,
+  type State,
+} from './records'
 import type { Store } from './store'
 
 export type Outbox = ReturnType<typeof outboxOf>

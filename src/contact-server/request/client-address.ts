@@ -8,7 +8,8 @@ export type AddressSource = { kind: 'socket' } | { kind: 'forwarded'; proxies: n
 /** Set by Netlify on every request; a visitor's own value does not get through. */
 const netlifyHeader = 'x-nf-client-connection-ip'
 
-const single = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : (value ?? ''))
+const single = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join(',') : (value ?? '')
 
 /** Behind `proxies` trusted proxies the visitor is the entry that the outermost of them added; everything before is hearsay. */
 function forwardedAddress(header: string, proxies: number): string {
@@ -36,7 +37,8 @@ export function addressKeys(source: AddressSource): (request: IncomingMessage) =
         : source.kind === 'forwarded'
           ? forwardedAddress(single(request.headers['x-forwarded-for']), source.proxies)
           : ''
-    const address = found || (request.socket as IncomingMessage['socket'] | undefined)?.remoteAddress || 'unknown'
+    const address =
+      found || (request.socket as IncomingMessage['socket'] | undefined)?.remoteAddress || 'unknown'
     return createHmac('sha256', secret).update(networkOf(address)).digest('base64url')
   }
 }

@@ -13,11 +13,15 @@ const formats: Readonly<Record<string, BodyFormat>> = {
  * content type, another character set than UTF-8, a compressed body (FRM-03, FRM-06).
  */
 export function formatOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): BodyFormat | undefined {
-  const named = request.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'content-type')
+  const named = request.rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.toLowerCase() === 'content-type',
+  )
   if (named.length !== 1) return undefined
   const encoding = request.headers['content-encoding']
   if (encoding !== undefined && encoding !== 'identity') return undefined
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').split(';').map((part) => part.trim())
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
+    .split(';')
+    .map((part) => part.trim())
   if (!parameters.every((parameter) => /^charset="?utf-?8"?$/i.test(parameter))) return undefined
   return Object.hasOwn(formats, type) ? formats[type] : undefined
 }

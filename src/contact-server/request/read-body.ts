@@ -11,7 +11,8 @@ type Limits = { bytes: number; time: number }
  */
 export function readBody(request: IncomingMessage, { bytes, time }: Limits): Promise<BodyResult> {
   const announced = request.headers['content-length']
-  if (announced !== undefined && !/^\d{1,12}$/.test(announced)) return Promise.resolve({ refused: 'malformed' })
+  if (announced !== undefined && !/^\d{1,12}$/.test(announced))
+    return Promise.resolve({ refused: 'malformed' })
   if (Number(announced ?? 0) > bytes) return Promise.resolve({ refused: 'tooLarge' })
 
   return new Promise((resolve) => {

@@ -10,7 +10,10 @@ import { readBody } from './read-body'
 export type ReadRequest = { fields: Fields; format: BodyFormat } | { refusal: Refusal }
 
 /** Reads the fields of a request, or says why not. Cheap checks come before the body is read. */
-export async function readRequest(request: IncomingMessage, origins: readonly string[]): Promise<ReadRequest> {
+export async function readRequest(
+  request: IncomingMessage,
+  origins: readonly string[],
+): Promise<ReadRequest> {
   const format = formatOf(request)
   if (!isOwnOrigin(request.headers, format, origins)) return { refusal: 'foreign' }
   if (!format) return { refusal: 'mediaType' }

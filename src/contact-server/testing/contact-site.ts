@@ -1,5 +1,10 @@
 /** The contact function behind a real HTTP server, with a clock that tests can move. */
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ContactConfig } from '../config'
 import { logLine, type LogEntry } from '../log'
@@ -10,7 +15,12 @@ import type { Store } from '../outbox/store'
 import { startContact, type Contact } from '../service'
 import { certificate } from './certificate'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; json: Record<string, unknown> }
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+  json: Record<string, unknown>
+}
 
 export type Site = {
   origin: string
@@ -39,7 +49,14 @@ export const testConfig: ContactConfig = {
 
 /** A transport to a mail server of this machine; attempts end after `time` milliseconds. */
 export const localSmtp = (port: number, time = 5000, login?: { user: string; password: string }): Transport =>
-  smtpTransport({ host: 'localhost', port, tls: 'starttls', ca: certificate, time, ...(login ? { login } : {}) })
+  smtpTransport({
+    host: 'localhost',
+    port,
+    tls: 'starttls',
+    ca: certificate,
+    time,
+    ...(login ? { login } : {}),
+  })
 
 function parse(body: string): Record<string, unknown> {
   try {
@@ -49,16 +66,27 @@ function parse(body: string): Record<string, unknown> {
   }
 }
 
-function exchange(port: number, { method = 'POST', path = '/api/contact', headers, body }: Request): Promise<Answer> {
+function exchange(
+  port: number,
+  { method = 'POST', path = '/api/contact', headers, body }: Request,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ host: '127.0.0.1', port, method, path, headers: headers ?? {} }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8')
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text, json: parse(text) })
-      })
-    })
+    const request = httpRequest(
+      { host: '127.0.0.1', port, method, path, headers: headers ?? {} },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8')
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: text,
+            json: parse(text),
+          })
+        })
+      },
+    )
     request.on('error', reject)
     request.end(body)
   })
@@ -75,7 +103,12 @@ type Options = {
 let visitors = 0
 
 /** Starts the function. Each request comes from another address, unless it says which. */
-export async function startSite({ transport, store = memoryStore(), config, delivers = true }: Options = {}): Promise<Site> {
+export async function startSite({
+  transport,
+  store = memoryStore(),
+  config,
+  delivers = true,
+}: Options = {}): Promise<Site> {
   let moved = 0
   const log: string[] = []
   const contact = startContact({
@@ -106,11 +139,19 @@ export async function startSite({ transport, store = memoryStore(), config, deli
     advance: (time) => (moved += time),
     send: (options) => exchange(port, { ...options, headers: { ...usual(), ...options.headers } }),
     post: (fields, headers) =>
-      exchange(port, { body: JSON.stringify(fields), headers: { ...usual(), 'content-type': 'application/json', ...headers } }),
+      exchange(port, {
+        body: JSON.stringify(fields),
+        headers: { ...usual(), 'content-type': 'application/json', ...headers },
+      }),
     postForm: (fields, headers) =>
       exchange(port, {
         body: new URLSearchParams(fields).toString(),
-        headers: { ...usual(), accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        headers: {
+          ...usual(),
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
       }),
     async close() {
       await contact.stop()

@@ -50,7 +50,8 @@ function optionsOf(mood: Mood, received: Received[], cut: Cut, count: () => void
       setTimeout(done, mood === 'slowGreeting' ? 700 : 0)
     },
     onAuth: (_auth, _session, done) => done(failure(535, 'wrong password for office@example.com')),
-    onMailFrom: (_address, _session, done) => done(mood === 'mailFrom450' ? failure(450, 'greylisted') : null),
+    onMailFrom: (_address, _session, done) =>
+      done(mood === 'mailFrom450' ? failure(450, 'greylisted') : null),
     onRcptTo(_address, _session, done) {
       if (mood === 'rcpt450') return done(failure(450, 'greylisted'))
       done(mood === 'rcpt550' ? failure(550, 'no such user office@example.com') : null)
@@ -66,7 +67,11 @@ function optionsOf(mood: Mood, received: Received[], cut: Cut, count: () => void
         if (mood === 'data550') return done(failure(550, 'content refused'))
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
-        received.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') })
+        received.push({
+          from,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
         if (mood === 'cutAfterData') cut(session)
         else if (mood !== 'silentAfterData') done()
       })
@@ -103,7 +108,11 @@ async function silentServer(port: number): Promise<MailServer> {
 }
 
 /** Starts a server. `received` may be handed on to another one, to count over an outage. Closing cuts what is under way. */
-export async function startMailServer(mood: Mood = 'ok', port = 0, received: Received[] = []): Promise<MailServer> {
+export async function startMailServer(
+  mood: Mood = 'ok',
+  port = 0,
+  received: Received[] = [],
+): Promise<MailServer> {
   if (mood === 'silent') return silentServer(port)
   let sessions = 0
   const sockets = new Set<Socket>()

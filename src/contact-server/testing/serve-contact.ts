@@ -14,7 +14,9 @@ async function serve([folder = '', smtpPort = '']: readonly string[]): Promise<v
     surroundings: { log: () => undefined, now: Date.now, random: Math.random, announce: () => undefined },
   })
   const server = createServer((request, response) => void contact.handle(request, response))
-  server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))
+  server.listen(0, '127.0.0.1', () =>
+    process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`),
+  )
 }
 
 void serve(process.argv.slice(2))

@@ -8,7 +8,8 @@ const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const loneSurrogates = /[\uD800-\uDFFF]/gu
 const lineBreaks = /\r\n|[\n\r\u2028\u2029]/gu
 /** Characters without a shape; a text of only these is empty. Joiners inside words and emoji must stay. */
-const shapeless = /[\s\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u2064\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/gu
+const shapeless =
+  /[\s\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u2064\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/gu
 
 const trimmed = (text: string): string => text.replace(/^[\s\uFEFF\u200B]+|[\s\uFEFF\u200B]+$/gu, '')
 

@@ -6,7 +6,13 @@ import { textField, textFieldNames, type ContactValues, type FieldName, type Tex
 
 /** What can be wrong with a field; the words for it are in `locales/{en,de}/form.json`. */
 export type FieldProblem = 'required' | 'tooLong' | 'invalid'
-export type ProblemKey = `${TextFieldName}TooLong` | 'nameRequired' | 'emailRequired' | 'messageRequired' | 'emailInvalid' | 'consentRequired'
+export type ProblemKey =
+  | `${TextFieldName}TooLong`
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'messageRequired'
+  | 'emailInvalid'
+  | 'consentRequired'
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>
 
 const problem = (name: FieldProblem): FieldProblem => name
