@@ -1,5 +1,6 @@
-/** The content check: everything that reads files. In a browser import `./validate-entry` and `./known-site` only. */
+/** The content check: everything that reads files. In a browser import `./validate-entry` and `./site-lookup` only. */
 export { checkContent, readKnownSite } from './check-content'
-export { siteLookup, type KnownEntry, type KnownSite, type SiteLookup } from './known-site'
+export type { KnownEntry, KnownSite } from './known-site'
+export { siteLookup, type SiteLookup } from './site-lookup'
 export { validateEntry, type EntryContext } from './validate-entry'
 export { formatProblem, type Problem } from '../content-model/problems'

@@ -3,7 +3,7 @@ import type { Collection } from '../content-model'
 import { label, type Label } from '../content-model/fields'
 import type { Finding, Message, Severity } from '../content-model/problems'
 import type { LocaleCode } from '../site/locales'
-import type { SiteLookup } from './known-site'
+import type { SiteLookup } from './site-lookup'
 import type { Values } from './walk-fields'
 
 export type RuleInput = {

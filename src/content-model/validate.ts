@@ -1,113 +1,29 @@
 /** From field descriptors to yup schemas: type, presence, limits and form of every value. */
-import {
-  array,
-  boolean,
-  lazy,
-  mixed,
-  number,
-  object,
-  string,
-  ValidationError,
-  type Lazy,
-  type Schema,
-} from 'yup'
-import { isCalendarDay } from './calendar'
-import type { Field, Fields, Label, SectionType } from './fields'
-import { label } from './fields'
+import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } from 'yup'
+import { label, type Field, type Fields, type Label, type SectionType } from './fields'
 import { nearest } from './nearest'
-import type { FieldPath, Finding, Message } from './problems'
-import { slugMaxLength, slugPattern } from './slugify'
+import type { FieldPath, Finding } from './problems'
+import {
+  isBlank,
+  isOutside,
+  stringSchema,
+  tell,
+  withPresence,
+  withTest,
+  type Carried,
+} from './validate-tests'
+import {
+  booleanSchema,
+  daySchema,
+  numberSchema,
+  selectSchema,
+  slugSchema,
+  textSchema,
+  type FieldOf,
+} from './validate-values'
 import * as say from './value-messages'
 
 type AnySchema = Schema | Lazy<unknown>
-/** What a failing test carries instead of a sentence: the message and the label of its field. */
-type Carried = Message & { readonly label: Label }
-type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
-
-const isBlank = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
-
-const tell =
-  (name: Label, make: (value: unknown) => Message) =>
-  ({ value }: { value?: unknown }): Carried => ({ ...make(value), label: name })
-
-/** Adds one test; blank values pass, because only `required` speaks about those. */
-function withTest<S extends Schema>(
-  schema: S,
-  name: Label,
-  check: (value: unknown) => Message | undefined,
-): S {
-  return schema.test({
-    name: 'value',
-    test: (value: unknown, context) => {
-      const message = isBlank(value) ? undefined : check(value)
-      return message ? context.createError({ message: { ...message, label: name } }) : true
-    },
-  }) as S
-}
-
-function withPresence<S extends Schema>(schema: S, field: { label: Label; required?: boolean }): S {
-  if (!field.required) return schema
-  return schema.test({
-    name: 'required',
-    message: tell(field.label, () => say.missing),
-    test: (value: unknown) => !isBlank(value),
-  }) as S
-}
-
-function stringSchema(field: { label: Label; required?: boolean }) {
-  const typed = string()
-    .strict()
-    .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('text', value)))
-  return withPresence(typed, field)
-}
-
-function textSchema(field: FieldOf<'text' | 'longText' | 'markdown'>): Schema {
-  const { min, max, pattern } = field
-  return withTest(stringSchema(field), field.label, (value) => {
-    const content = String(value).trim()
-    if (max !== undefined && content.length > max) return say.tooLong(content.length, max)
-    if (min !== undefined && content.length < min) return say.tooShort(content.length, min)
-    if (pattern && !new RegExp(pattern.regex, 'u').test(content))
-      return say.notMatching(content, pattern.message)
-    return field.kind === 'text' && content.includes('\n') ? say.severalLines : undefined
-  })
-}
-
-function numberSchema(field: FieldOf<'number'>): Schema {
-  const typed = number()
-    .strict()
-    .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('number', value)))
-  return withTest(withPresence(typed, field), field.label, (value) => {
-    const amount = Number(value)
-    if (field.integer && !Number.isInteger(amount)) return say.notWhole(amount)
-    const outside =
-      (field.min !== undefined && amount < field.min) || (field.max !== undefined && amount > field.max)
-    return outside || !Number.isFinite(amount) ? say.outOfRange(amount, field.min, field.max) : undefined
-  })
-}
-
-function selectSchema(field: FieldOf<'select'>): Schema {
-  const options = field.options.map((option) => option.value)
-  return withTest(withPresence(mixed().nullable(), field), field.label, (value) =>
-    options.some((option) => option === value)
-      ? undefined
-      : say.notAnOption(value, options, nearest(String(value), options)),
-  )
-}
-
-const slugText = (value: unknown): Message | undefined => {
-  const content = String(value)
-  if (content.length > slugMaxLength) return say.tooLong(content.length, slugMaxLength)
-  return slugPattern.test(content) ? undefined : say.notASlug(content)
-}
-
-const dayText = (value: unknown) => (isCalendarDay(String(value)) ? undefined : say.notADay(String(value)))
 
 /** The parts of a picture; whether the file is there and the alternative text good is the content check's task. */
 const pictureFields: Fields = {
@@ -136,9 +52,7 @@ function listSchema(
     .typeError(tell(field.label, (value) => say.wrongType('list', value)))
   return withTest(withPresence(typed, field), field.label, (value) => {
     const count = Array.isArray(value) ? value.length : 0
-    const outside =
-      (field.min !== undefined && count < field.min) || (field.max !== undefined && count > field.max)
-    return outside ? say.wrongCount(count, field.min, field.max) : undefined
+    return isOutside(count, field) ? say.wrongCount(count, field.min, field.max) : undefined
   })
 }
 
@@ -188,20 +102,14 @@ export function schemaOfField(field: Field): AnySchema {
     case 'markdown':
       return textSchema(field)
     case 'slug':
-      return withTest(stringSchema(field), field.label, slugText)
+      return slugSchema(field)
     case 'date':
-      return withTest(stringSchema(field), field.label, dayText)
+      return daySchema(field)
     case 'link':
     case 'file':
       return stringSchema(field)
     case 'boolean':
-      return withPresence(
-        boolean()
-          .strict()
-          .nullable()
-          .typeError(tell(field.label, (value) => say.wrongType('boolean', value))),
-        field,
-      )
+      return booleanSchema(field)
     case 'number':
       return numberSchema(field)
     case 'select':

@@ -2,7 +2,7 @@
 import { label } from '../../content-model/fields'
 import type { Finding, FieldPath, Message } from '../../content-model/problems'
 import { entryRouteOf, reservedSlugs, routeOf, singleRouteIds } from '../../site/routes'
-import { addressKey } from '../known-site'
+import { addressKey } from '../site-lookup'
 import { message, type Rule, type RuleInput } from '../rule'
 import { isBlank } from '../walk-fields'
 

@@ -27,7 +27,8 @@ const kinds: readonly Kind[] = [
       ),
   },
   {
-    pattern: /(?![\t\n\r])\p{Cc}/u,
+    // Line and paragraph separators come from backslashes in double quotes, like `\L`.
+    pattern: /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}]/u,
     tell: (found) =>
       message(
         'control-character',

@@ -1,99 +1,11 @@
 /** Link fields, references and files to download: each must lead to something that exists. */
-import type { Field } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
-import { nearest } from '../../content-model/nearest'
-import { quote } from '../../content-model/value-messages'
 import { message, type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../walk-fields'
+import { downloadFault } from './downloads'
 import { targetFault } from './link-targets'
 import { altFault, sourceFault } from './pictures'
-
-type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
-
-function referenceFault(
-  id: string,
-  field: FieldOf<'reference'>,
-  { lookup, pending }: RuleInput,
-): Message | undefined {
-  const entry = lookup.entry(field.collection, id)
-  if (!entry) {
-    const meant = nearest(id, lookup.ids(field.collection))
-    const named = quote(id)
-    return message(
-      'missing-entry',
-      [
-        `there is no entry ${named.en} in “${field.collection}”`,
-        `einen Eintrag ${named.de} gibt es in „${field.collection}“ nicht`,
-      ],
-      meant
-        ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
-        : ['choose an existing entry', 'wählen Sie einen vorhandenen Eintrag'],
-    )
-  }
-  if (!entry.pending || pending || !field.required) return undefined
-  return message(
-    'unpublished-target',
-    [`the entry “${id}” is not published yet`, `der Eintrag „${id}“ ist noch nicht veröffentlicht`],
-    ['publish it first or choose another', 'veröffentlichen Sie ihn zuerst oder wählen Sie einen anderen'],
-  )
-}
-
-function referenceFaults(
-  value: unknown,
-  field: FieldOf<'reference'>,
-  at: FieldPath,
-  input: RuleInput,
-): Finding[] {
-  const listed: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return listed.flatMap((id, index) => {
-    if (typeof id !== 'string' || id.trim() === '') return []
-    const here = Array.isArray(value) ? [...at, index] : at
-    const twice =
-      listed.indexOf(id) < index
-        ? message(
-            'listed-twice',
-            [`“${id}” is listed twice`, `„${id}“ steht zweimal da`],
-            ['remove one of them', 'entfernen Sie einen davon'],
-          )
-        : undefined
-    const fault = twice ?? referenceFault(id, field, input)
-    return fault ? [{ ...fault, label: field.label, at: here }] : []
-  })
-}
-
-function downloadFault(path: string, field: FieldOf<'file'>, { lookup }: RuleInput): Message | undefined {
-  const ending = /^\/downloads\/[a-z0-9]+(?:[-_.][a-z0-9]+)*\.([a-z0-9]+)$/.exec(path)?.[1]
-  const named = quote(path, 80)
-  if (!ending) {
-    return message(
-      'foreign-file',
-      [
-        `${named.en} is not a file of the downloads folder`,
-        `${named.de} ist keine Datei aus dem Downloadordner`,
-      ],
-      [
-        'use an address like /downloads/name.pdf, in lower case',
-        'verwenden Sie eine Adresse wie /downloads/name.pdf, in Kleinbuchstaben',
-      ],
-    )
-  }
-  if (!field.extensions.includes(ending)) {
-    return message(
-      'wrong-file-type',
-      [`files of type “${ending}” are not allowed`, `Dateien vom Typ „${ending}“ sind nicht erlaubt`],
-      [`use one of: ${field.extensions.join(', ')}`, `verwenden Sie: ${field.extensions.join(', ')}`],
-    )
-  }
-  if (!lookup.downloads || lookup.downloads.has(path)) return undefined
-  const meant = nearest(path, [...lookup.downloads])
-  return message(
-    'missing-file',
-    [`there is no file ${named.en}`, `eine Datei ${named.de} gibt es nicht`],
-    meant
-      ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
-      : ['upload it to static/downloads', 'legen Sie sie in static/downloads ab'],
-  )
-}
+import { referenceFaults } from './references'
 
 function pictureFaults(
   value: unknown,

@@ -4,8 +4,9 @@ import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import type { LocaleCode } from '../../site/locales'
-import { bodyLabel, languageName, message } from '../rule'
+import { bodyLabel } from '../rule'
 import { asValues, fieldsOfItem, isBlank, type Values } from '../walk-fields'
+import { differs, oneSided, otherCount, otherSection } from './parallel-messages'
 import { unequalMarkdown, untranslated } from './unequal-texts'
 
 /** `first` is the language compared with (the default one); findings belong to the other. */
@@ -21,51 +22,9 @@ function plain(value: unknown): string {
   return isBlank(value) || value === false ? '' : JSON.stringify(value)
 }
 
-function differs(pair: Pair): Message {
-  const { en, de } = languageName(pair.first)
-  return message(
-    'differs',
-    [`the value differs from the one in ${en}`, `der Wert weicht von dem auf ${de} ab`],
-    ['enter the same value in all languages', 'tragen Sie in allen Sprachen denselben Wert ein'],
-  )
-}
-
-function oneSided(isMissing: boolean, pair: Pair): Message {
-  const { en, de } = languageName(pair.first)
-  return isMissing
-    ? message(
-        'not-translated',
-        [`filled in ${en}, but empty here`, `auf ${de} ausgefüllt, hier aber leer`],
-        [
-          'translate it, or empty it in both languages',
-          'übersetzen Sie es, oder leeren Sie es in beiden Sprachen',
-        ],
-      )
-    : message(
-        'not-translated',
-        [`filled in here, but empty in ${en}`, `hier ausgefüllt, auf ${de} aber leer`],
-        [
-          'translate it, or empty it in both languages',
-          'übersetzen Sie es, oder leeren Sie es in beiden Sprachen',
-        ],
-      )
-}
-
 /** A required field that is empty has its message already. */
 function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair): void {
-  if (!field.required) pair.add(oneSided(isMissing, pair), field, at)
-}
-
-function otherCount(here: number, there: number, pair: Pair): Message {
-  const { en, de } = languageName(pair.first)
-  return message(
-    'not-parallel',
-    [`${here} items here, ${there} in ${en}`, `hier ${here} Einträge, auf ${de} ${there}`],
-    [
-      'give both languages the same items in the same order',
-      'führen Sie in beiden Sprachen dieselben Einträge in derselben Reihenfolge',
-    ],
-  )
+  if (!field.required) pair.add(oneSided(isMissing, pair.first), field, at)
 }
 
 function compareItems(
@@ -75,21 +34,14 @@ function compareItems(
   at: FieldPath,
   pair: Pair,
 ): void {
-  if (first.length !== other.length) pair.add(otherCount(other.length, first.length, pair), field, at)
+  if (first.length !== other.length) pair.add(otherCount(other.length, first.length, pair.first), field, at)
   first.forEach((item, index) => {
     const counterpart = asValues(other[index])
     const own = asValues(item)
     if (!own || !counterpart) return
     const here = [...at, index]
     if (field.kind === 'sections' && own['type'] !== counterpart['type']) {
-      const content = message(
-        'not-parallel',
-        [
-          `“${String(counterpart['type'])}” stands where ${languageName(pair.first).en} has “${String(own['type'])}”`,
-          `„${String(counterpart['type'])}“ steht, wo auf ${languageName(pair.first).de} „${String(own['type'])}“ steht`,
-        ],
-        ['put the sections in the same order', 'bringen Sie die Abschnitte in dieselbe Reihenfolge'],
-      )
+      const content = otherSection(String(own['type']), String(counterpart['type']), pair.first)
       pair.add(content, sectionField, [...here, 'type'])
       return
     }
@@ -140,14 +92,14 @@ function compareNested(
       )
     case 'slug':
       // Links with # are written once for both languages, so anchors are equal; addresses may differ.
-      if (name === 'anchor' && plain(first) !== plain(other)) pair.add(differs(pair), field, at)
+      if (name === 'anchor' && plain(first) !== plain(other)) pair.add(differs(pair.first), field, at)
       return
     case 'boolean':
     case 'date':
     case 'number':
     case 'reference':
     case 'select':
-      if (plain(first) !== plain(other)) pair.add(differs(pair), field, at)
+      if (plain(first) !== plain(other)) pair.add(differs(pair.first), field, at)
   }
 }
 
@@ -161,7 +113,7 @@ function compareImages(
   const [has, otherHas] = [!isBlank(first?.['src']), !isBlank(other?.['src'])]
   if (has !== otherHas) addOneSided(field, has, at, pair)
   else if (plain(first?.['decorative']) !== plain(other?.['decorative']))
-    pair.add(differs(pair), field, [...at, 'decorative'])
+    pair.add(differs(pair.first), field, [...at, 'decorative'])
 }
 
 function compareObjects(
@@ -194,7 +146,7 @@ export function parallel(
   }
   for (const [name, field] of Object.entries(collection.fields)) {
     if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
-    else if (plain(first[name]) !== plain(other[name])) pair.add(differs(pair), field, [name])
+    else if (plain(first[name]) !== plain(other[name])) pair.add(differs(pair.first), field, [name])
   }
   const body: Field = { kind: 'markdown', label: bodyLabel, required: collection.body === 'required' }
   compareTexts(body, first['body'], other['body'], ['body'], pair)

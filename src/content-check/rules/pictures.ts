@@ -3,7 +3,7 @@ import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import { quote } from '../../content-model/value-messages'
 import { message } from '../rule'
-import type { SiteLookup } from '../known-site'
+import type { SiteLookup } from '../site-lookup'
 
 const imageEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 

@@ -33,8 +33,14 @@ const known: Partial<Record<ErrorCode, Message>> = {
   ),
   BLOCK_AS_IMPLICIT_KEY: message(
     'yaml-colon',
-    ['the value holds a colon with a space after it', 'der Wert enthält einen Doppelpunkt mit Leerzeichen'],
-    quoteIt,
+    [
+      'the value holds a colon with a space after it, or the next line is indented too far',
+      'der Wert enthält einen Doppelpunkt mit Leerzeichen, oder die nächste Zeile ist zu weit eingerückt',
+    ],
+    [
+      'put the value in quotes, or correct the indentation',
+      'setzen Sie den Wert in Anführungszeichen, oder berichtigen Sie die Einrückung',
+    ],
   ),
   MULTILINE_IMPLICIT_KEY: message(
     'yaml-key',

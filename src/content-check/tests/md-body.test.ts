@@ -1,5 +1,5 @@
-/** MD-39 to MD-46 and MD-53 to MD-64: Markdown texts (reliability, section 3.3). */
-import { article, brief, check, inAll, product, rulesOf } from './good-site'
+/** MD-39 to MD-46 and MD-53 to MD-56: what stands in Markdown texts (reliability, section 3.3). */
+import { article, brief, check, inAll, page as pageOf, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'
 const errorsOf = (text: string) =>
@@ -100,153 +100,37 @@ describe('words of links and pictures, headings', () => {
   })
 })
 
-describe('links', () => {
-  test.each([
-    ['MD-57 no such page', '[x](/producst)', 'broken-link', '/products'],
-    ['MD-57 no such entry', '[the hub](/products/lotze)', 'broken-link', '/products/lotse'],
-    ['MD-57 an error page', '[lost](/404)', 'broken-link', ''],
-    ['MD-57 an alias', '[us](/___contact)', 'broken-link', ''],
-    ['MD-57 a trailing slash', '[us](/about/)', 'trailing-slash', ''],
-    ['MD-57 no such file', '[plan](/downloads/plam.pdf)', 'missing-file', '/downloads/plan.pdf'],
-    ['a relative address', '[us](about)', 'incomplete-link', ''],
-    ['half an address', '[them](https://)', 'incomplete-link', ''],
-    ['mail without address', '[mail](mailto:hello)', 'incomplete-link', ''],
-    ['MD-58 no such fragment on this page', '[x](#nowhere)', 'missing-fragment', ''],
-    [
-      'MD-58 no such fragment on another page',
-      '[the hub](/products/lotse#overviev)',
-      'missing-fragment',
-      '#overview',
-    ],
-    ['MD-60 the other language', '[the hub](/de/produkte/lotse)', 'other-language', ''],
-  ])('%s', (_name, text, rule, meant) => {
-    const found = check({
-      ...inAll('products/lotse', product()),
-      ...inAll('news/a', article('Words.\n')),
-      [file]: article(`${text}\n`),
-    })
-    const fault = found.find((problem) => problem.rule === rule)
-    expect(fault).toMatchObject({ severity: 'error', path: file, line: first })
-    expect(fault?.remedy.en).toContain(meant)
+describe('sections and plain texts', () => {
+  const page = (lines: string) =>
+    rulesOf(check(inAll('products/lotse', product().replace('sections:\n', `sections:\n${lines}`))))
+  const faq = (anchor: string) =>
+    `  - type: faq\n    anchor: ${anchor}\n    heading: H\n    items:\n      - question: Q\n        answer: A\n`
+
+  test('an anchor stands once on a page', () => {
+    expect(page(faq('overview'))).toEqual(['anchor-twice'])
+    expect(page(faq('questions'))).toEqual([])
   })
 
-  test('MD-59 an unencrypted link is a warning', () => {
-    expect(errorsOf('[old](http://example.com)\n').map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['unencrypted-link', 'warning'],
-    ])
-    expect(errorsOf('[old](https://example.com)\n')).toEqual([])
-  })
-
-  test('MD-58 a fragment must exist in the language of the page', () => {
-    const target = {
-      'content/news/b.en.md': article('## Our plan\n'),
-      'content/news/b.de.md': article('## Unser Plan\n'),
-    }
-    const linking = (en: string, de: string) =>
-      brief(check({ ...target, 'content/news/a.en.md': article(en), 'content/news/a.de.md': article(de) }))
-    expect(linking('[b](/news/b#our-plan)\n', '[b](/news/b#unser-plan)\n')).toEqual([])
-    expect(linking('[b](/news/b#our-plan)\n', '[b](/news/b#our-plan)\n')).toEqual([
-      `missing-fragment content/news/a.de.md:${first}`,
-    ])
-  })
-
-  test('MD-60 English paths in German texts are right, and so are German ones', () => {
-    const german = (text: string) =>
-      brief(
-        check({
-          ...inAll('products/lotse', product('')),
-          ...inAll('news/a', article()),
-          'content/news/a.de.md': article(`${text}\n`),
-        }),
-      )
-    expect(
-      german('[der Lotse](/products/lotse#overview), [Kontakt](/contact), [wir](/de/ueber-uns)'),
-    ).toEqual([])
-    expect(german('[der Lotse](/en/products/lotse)')).toEqual([
-      `other-language content/news/a.de.md:${first}`,
-    ])
-  })
-
-  test('link fields know route ids and entries as well', () => {
-    const link = (target: string) =>
+  test('an opening comes first', () => {
+    const hero = '  - type: hero\n    heading: Once more\n    size: small\n'
+    const about = (lines: string) =>
       rulesOf(
         check({
-          ...inAll('products/lotse', product()),
-          ...inAll('partners/p', `---\nname: P\nkind: K\ntext: T\norder: 1\nurl: ${target}\n---\n`),
+          'content/pages/about.en.md': pageOf('en', lines),
+          'content/pages/about.de.md': pageOf('de', lines),
         }),
       )
-    for (const good of [
-      'contact',
-      'products/lotse',
-      'products/lotse#overview',
-      '/about',
-      'https://example.com',
-      'mailto:a@example.com',
-    ]) {
-      expect([good, link(good)]).toEqual([good, []])
-    }
-    expect(link('contcat')).toEqual(['broken-link'])
-    expect(link('products/lotze')).toEqual(['broken-link'])
-    expect(link('product')).toEqual(['broken-link'])
-    expect(link('"javascript:alert(1)"')).toEqual(['unsafe-link'])
+    expect(about(hero)).toEqual(['second-opening'])
+    expect(about('')).toEqual([])
   })
 
-  test('references name entries that exist', () => {
-    const related = (ids: string) =>
-      check({
-        ...inAll('products/lotse', product()),
-        ...inAll('news/a', article('Words.\n', `products: ${ids}\n`)),
-      })
-    expect(brief(related('[lotse]'))).toEqual([])
-    expect(brief(related('[lotze]'))).toEqual(
-      ['de', 'en'].map((code) => `missing-entry content/news/a.${code}.md:6`),
-    )
-    expect(rulesOf(related('[lotse, lotse]'))).toEqual(['listed-twice'])
-    expect(rulesOf(related('lotse'))).toEqual(['wrong-type'])
-  })
-})
-
-describe('size and depth, each within two seconds', () => {
-  const bad: [string, string, string][] = [
-    ['MD-61 5 MB', 'Words and words. '.repeat(300_000), 'file-too-large'],
-    ['MD-62 10 000 levels of lists', `${'- '.repeat(10_000)}x`, 'nested-too-deep'],
-    ['MD-62 10 000 levels of quotes', `${'>'.repeat(10_000)}x`, 'nested-too-deep'],
-    [
-      'MD-62 levels by indentation',
-      Array.from({ length: 500 }, (_, level) => `${' '.repeat(level * 2)}- x`).join('\n'),
-      'nested-too-deep',
-    ],
-    ['MD-63 50 000 [', '['.repeat(50_000), 'line-too-long'],
-    ['MD-63 50 000 [ on many lines', '[[[[[[[[[[\n'.repeat(5_000), 'too-many-marks'],
-    ['MD-64 100 000 *', '*'.repeat(100_000), 'line-too-long'],
-    ['MD-64 emphasis over and over', '*a **a _a __a\n'.repeat(10_000), 'too-many-marks'],
-    ['a long run of one mark', '`'.repeat(5_000), 'mark-repeated'],
-  ]
-
-  test.each(bad)('%s', (_name, text, rule) => {
-    const start = Date.now()
-    expect(rulesOf(errorsOf(`${text}\n`))).toContain(rule)
-    expect(Date.now() - start).toBeLessThan(2000)
-  })
-
-  test('deep values in the front matter', () => {
-    const deep = (text: string) => rulesOf(check({ 'content/products/x.en.md': product(`${text}\n`) }))
-    expect(deep(`cover: ${'['.repeat(50_000)}`)).toContain('nested-too-deep')
-    expect(deep(`cover: ${'{a: '.repeat(5_000)}`)).toContain('nested-too-deep')
-    expect(deep(`cover:\n${'- '.repeat(5_000)}`)).toContain('nested-too-deep')
-  })
-
-  test('good twins: a long article, a nested list, a table with many cells', () => {
-    const table = `| a | b | c |\n| --- | --- | --- |\n${'| **1** | [us](/about) | `x` |\n'.repeat(100)}`
-    const list = '- a\n  - b\n    - c\n      1. d\n'
-    const text = `${'Words and words. '.repeat(1000)}\n\n${list}\n${table}\n`
-    expect(
-      brief(
-        check({
-          'content/news/a.en.md': article(text),
-          'content/news/a.de.md': article(text.replaceAll('Words', 'Wörter')),
-        }),
-      ),
-    ).toEqual([])
+  test('tags in a plain text are shown as they are, so they are pointed out', () => {
+    const titled = (title: string) =>
+      check(inAll('news/a', article().replace('title: Article', `title: '${title}'`)))
+    expect(titled('A <b>bold</b> step').map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['tag-in-text', 'warning'],
+      ['tag-in-text', 'warning'],
+    ])
+    expect(titled('If a < b, and <3 for all')).toEqual([])
   })
 })

@@ -108,7 +108,7 @@ describe('drawings', () => {
     ['foreign content', '<foreignObject><p>x</p></foreignObject>'],
     ['external reference', '<use href="https://evil.example/a.svg#a"/>'],
     ['external picture', '<image xlink:href="/media/plan.png"/>'],
-    ['javascript: link', '<a href="javascript:alert(1)"><path/></a>'],
+    ['script behind a link', '<a href="javascript:alert(1)"><path/></a>'],
     ['encoded link', '<a href="&#106;avascript:alert(1)"><path/></a>'],
     ['animated link', '<a href="#a"><animate attributeName="href" values="x"/></a>'],
     ['picture that is a drawing', '<image href="data:image/svg+xml;base64,PHN2Zz4="/>'],

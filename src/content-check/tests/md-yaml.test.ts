@@ -23,6 +23,12 @@ describe('YAML that cannot be read', () => {
     ['MD-15 __proto__', line('__proto__: { admin: true }'), 'dangerous-key', 7],
     ['MD-16 constructor.prototype', line('constructor.prototype: 1'), 'dangerous-key', 7],
     ['colon in a value', product().replace('title: Lotse', 'title: Lotse: the hub'), 'yaml-colon', 2],
+    ['wrong indentation', product().replace('    text: |', '    tone: sky\n   text: |'), 'yaml-indent', 11],
+    ['wrong indentation of a field', product().replace('tagline:', ' tagline:'), 'yaml-colon', 2],
+    ['a line without a name', product().replace('order: 1', 'order: 1\nmore words\nkind2: x'), 'yaml-key', 7],
+    ['a sign with a meaning', product().replace('title: Lotse', 'title: @Lotse'), 'yaml-start', 2],
+    ['a backslash in quotes', product().replace('title: Lotse', 'title: "C:\\Quelle"'), 'yaml-escape', 2],
+    ['a fault without a name', product().replace('title: Lotse', 'title: >x Lotse'), 'yaml-fault', 2],
     ['base-60 number', product().replace('title: Lotse', 'title: 8:30'), 'yaml-ambiguous', 2],
   ])('%s', (_name, text, rule, at) => {
     expect(brief(withEnglish(text))).toContain(`${rule} ${file}:${at}`)

@@ -1,0 +1,45 @@
+/** Files to download: below `/downloads/`, of an allowed type, and there. */
+import type { Message } from '../../content-model/problems'
+import { nearest } from '../../content-model/nearest'
+import type { FieldOf } from '../../content-model/validate-values'
+import { quote } from '../../content-model/value-messages'
+import { message, type RuleInput } from '../rule'
+
+/** Returns what is wrong with the address of a file. */
+export function downloadFault(
+  path: string,
+  field: FieldOf<'file'>,
+  { lookup }: RuleInput,
+): Message | undefined {
+  const ending = /^\/downloads\/[a-z0-9]+(?:[-_.][a-z0-9]+)*\.([a-z0-9]+)$/.exec(path)?.[1]
+  const named = quote(path, 80)
+  if (!ending) {
+    return message(
+      'foreign-file',
+      [
+        `${named.en} is not a file of the downloads folder`,
+        `${named.de} ist keine Datei aus dem Downloadordner`,
+      ],
+      [
+        'use an address like /downloads/name.pdf, in lower case',
+        'verwenden Sie eine Adresse wie /downloads/name.pdf, in Kleinbuchstaben',
+      ],
+    )
+  }
+  if (!field.extensions.includes(ending)) {
+    return message(
+      'wrong-file-type',
+      [`files of type “${ending}” are not allowed`, `Dateien vom Typ „${ending}“ sind nicht erlaubt`],
+      [`use one of: ${field.extensions.join(', ')}`, `verwenden Sie: ${field.extensions.join(', ')}`],
+    )
+  }
+  if (!lookup.downloads || lookup.downloads.has(path)) return undefined
+  const meant = nearest(path, [...lookup.downloads])
+  return message(
+    'missing-file',
+    [`there is no file ${named.en}`, `eine Datei ${named.de} gibt es nicht`],
+    meant
+      ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
+      : ['upload it to static/downloads', 'legen Sie sie in static/downloads ab'],
+  )
+}

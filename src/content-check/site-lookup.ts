@@ -1,0 +1,61 @@
+/** Answers questions about the known site without searching lists. */
+import type { KnownEntry, KnownSite } from './known-site'
+
+/** What rules ask about the rest of the site. */
+export type SiteLookup = {
+  readonly ids: (collection: string) => readonly string[]
+  readonly entry: (collection: string, id: string) => KnownEntry | undefined
+  /** By file name or by the address in any language. */
+  readonly findEntry: (collection: string, slug: string) => string | undefined
+  /** File names of the entries that answer to a name or address, in any language, case and Unicode form. */
+  readonly owners: (collection: string, slug: string) => readonly string[]
+  readonly media?: ReadonlySet<string>
+  readonly downloads?: ReadonlySet<string>
+}
+
+/** Names that would be the same address on some host or disk become the same text. */
+export function addressKey(slug: string): string {
+  return slug
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+}
+
+const namesOf = (entry: KnownEntry) => [entry.id, ...Object.values(entry.slugs)]
+
+/** Prepares a known site for many questions. */
+export function siteLookup(known: KnownSite): SiteLookup {
+  const byId = new Map<string, KnownEntry>()
+  const bySlug = new Map<string, string>()
+  const owners = new Map<string, Set<string>>()
+  for (const [collection, entries] of Object.entries(known.entries)) {
+    for (const entry of entries) {
+      byId.set(`${collection}/${entry.id}`, entry)
+      for (const slug of namesOf(entry)) {
+        bySlug.set(`${collection}/${slug}`, entry.id)
+        const key = `${collection}/${addressKey(slug)}`
+        owners.set(key, (owners.get(key) ?? new Set()).add(entry.id))
+      }
+    }
+  }
+  return {
+    ids: (collection) => (known.entries[collection] ?? []).map((entry) => entry.id),
+    entry: (collection, id) => byId.get(`${collection}/${id}`),
+    findEntry: (collection, slug) => bySlug.get(`${collection}/${slug}`),
+    owners: (collection, slug) => [...(owners.get(`${collection}/${addressKey(slug)}`) ?? [])],
+    ...(known.media ? { media: new Set(known.media) } : {}),
+    ...(known.downloads ? { downloads: new Set(known.downloads) } : {}),
+  }
+}
+
+/** The same lookup with one entry as it stands now, for an editor's unsaved or new entry. */
+export function withEntry(lookup: SiteLookup, collection: string, entry: KnownEntry): SiteLookup {
+  const slugs = new Set(namesOf(entry))
+  return {
+    ...lookup,
+    ids: (name) => (name === collection ? [...new Set([...lookup.ids(name), entry.id])] : lookup.ids(name)),
+    entry: (name, id) => (name === collection && id === entry.id ? entry : lookup.entry(name, id)),
+    findEntry: (name, slug) =>
+      name === collection && slugs.has(slug) ? entry.id : lookup.findEntry(name, slug),
+  }
+}

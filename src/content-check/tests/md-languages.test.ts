@@ -1,0 +1,132 @@
+/** MD-31 to MD-38: languages and dates (reliability, section 3.3). */
+import { article, brief, check, day, inAll, member, product, rulesOf } from './good-site'
+
+const file = 'content/products/lotse.en.md'
+
+describe('languages', () => {
+  test('MD-31 the other language is missing', () => {
+    const found = check({ [file]: product() })
+    expect(brief(found)).toEqual(['missing-language content/products/lotse.de.md:1'])
+  })
+
+  test('MD-32 a translation of nothing, MD-33 names that do not pair', () => {
+    const found = check({ [file]: product(), 'content/products/lotze.de.md': product('slug: x\n') })
+    expect(brief(found)).toEqual([
+      'missing-language content/products/lotse.de.md:1',
+      'missing-language content/products/lotze.en.md:1',
+    ])
+  })
+
+  test.each([
+    ['MD-34 a language folder', 'content/products/de/lotse.md', 'wrong-folder'],
+    ['MD-34 an unknown language', 'content/products/lotse.fr.md', 'unknown-language'],
+    ['MD-34 no language', 'content/products/lotse.md', 'unknown-language'],
+    ['an unknown collection', 'content/produkte/lotse.de.md', 'unknown-folder'],
+    ['no collection', 'content/lotse.de.md', 'unexpected-file'],
+    ['another kind of file', 'content/products/lotse.de.txt', 'unexpected-file'],
+    ['upper case ending', 'content/products/lotse.de.MD', 'unexpected-file'],
+    ['a page that the site does not have', 'content/pages/abuot.de.md', 'unknown-page'],
+    ['a second settings file', 'content/site/site.de.yml', 'unexpected-file'],
+  ])('%s', (_name, path, rule) => {
+    expect(brief(check({ ...inAll('products/lotse', product()), [path]: product() }))).toEqual([
+      `${rule} ${path}:1`,
+    ])
+  })
+
+  test('the site’s own pages and settings must be there', () => {
+    expect(
+      brief(check({ 'content/pages/about.en.md': undefined, 'content/pages/about.de.md': undefined })),
+    ).toEqual(['missing-page content/pages/about.en.md:1'])
+    expect(brief(check({ 'content/site/site.yml': undefined }))).toEqual([
+      'missing-page content/site/site.yml:1',
+    ])
+  })
+
+  test('settings: languages of the site only, each of them', () => {
+    const found = check({ 'content/site/site.yml': 'en:\n  name: M\nfr:\n  name: M\n' })
+    expect(brief(found)).toContain('unknown-language content/site/site.yml:3')
+    expect(rulesOf(found)).toContain('missing-language')
+    expect(found.every(({ path }) => path === 'content/site/site.yml')).toBe(true)
+  })
+
+  test('shared values are the same in all languages', () => {
+    const other = (lines: string, date = '2026-03-01') => ({
+      ...inAll('news/a', article()),
+      'content/news/a.de.md': article('Wörter.\n', lines, date),
+    })
+    expect(brief(check(other('', '2026-03-02')))).toEqual(['differs content/news/a.de.md:4'])
+    expect(brief(check(other('draft: true\n')))).toEqual(['differs content/news/a.de.md:6'])
+    expect(brief(check(other('draft: false\n')))).toEqual([])
+  })
+
+  test('sections run in parallel', () => {
+    const german = (from: string | RegExp, to: string) =>
+      brief(
+        check({
+          ...inAll('products/lotse', product()),
+          'content/products/lotse.de.md': product().replace(from, to),
+        }),
+      )
+    const faq = '  - type: faq\n    heading: H\n    items:\n      - question: Q\n        answer: A\n'
+    expect(german('sections:\n', `sections:\n${faq}`)).toEqual(
+      expect.arrayContaining([
+        'not-parallel content/products/lotse.de.md:7',
+        'not-parallel content/products/lotse.de.md:8',
+      ]),
+    )
+    expect(german('anchor: overview', 'anchor: ueberblick')).toEqual([
+      'differs content/products/lotse.de.md:9',
+    ])
+    expect(german('    anchor', '    tone: sky\n    anchor')).toEqual([
+      'differs content/products/lotse.de.md:9',
+    ])
+    expect(german('    anchor', '    heading: Nur hier\n    anchor')).toEqual([
+      'not-translated content/products/lotse.de.md:9',
+    ])
+    expect(german('Words.', 'Ganz andere Wörter.')).toEqual([])
+  })
+
+  test('translations say as much: headings, length, and not the same words', () => {
+    const bodies = (en: string, de: string) =>
+      check({ 'content/news/a.en.md': article(en), 'content/news/a.de.md': article(de) })
+    const long = 'This sentence has a good many words, and nobody translated it. '
+    expect(rulesOf(bodies('## A\n\nText\n\n## B\n\nText\n', '## A\n\nText\n'))).toEqual(['unequal-headings'])
+    expect(rulesOf(bodies(long, long))).toEqual(['untranslated'])
+    const [short] = bodies(long.repeat(12), 'Kurz.\n')
+    expect(short).toMatchObject({ rule: 'unequal-length', severity: 'warning', locale: 'de' })
+    expect(
+      rulesOf(bodies(`## A\n\n${long}`, '## A\n\nDieser Satz hat eine Menge Wörter und ist übersetzt.\n')),
+    ).toEqual([])
+  })
+})
+
+describe('dates', () => {
+  const dated = (date: string) => check(inAll('news/a', article('Words.\n', '', date)))
+
+  test.each([
+    ['MD-35 a day that does not exist', '2026-02-30'],
+    ['MD-36 a time zone that shifts the day', '2026-05-01T00:30:00+02:00'],
+    ['MD-36 a time', '2026-05-01 10:00'],
+    ['MD-38 another form', '01.05.2026'],
+  ])('%s', (_name, date) => {
+    expect(brief(dated(date))).toEqual(['de', 'en'].map((code) => `not-a-day content/news/a.${code}.md:4`))
+  })
+
+  test('good twins: leap days, and MD-37 days to come', () => {
+    expect(brief(dated('2028-02-29'))).toEqual([])
+    expect(dated('2026-05-01').concat(dated(`"${day}"`))).toEqual([])
+    expect(brief(dated('2026-12-31'))).toEqual([])
+  })
+
+  test('MD-37 nothing published may link to an article that is still hidden', () => {
+    const linking = (date: string) =>
+      check({
+        ...inAll('news/later', article('Words.\n', '', '2026-12-31')),
+        ...inAll('news/a', article('[the later one](/news/later)\n', '', date)),
+      })
+    expect(rulesOf(linking('2026-03-01'))).toEqual(['unpublished-target'])
+    expect(rulesOf(linking('2026-12-31'))).toEqual([])
+    const drafts = check({ ...inAll('team/mara', member('draft: true\n')), ...inAll('news/a', article()) })
+    expect(rulesOf(drafts)).toEqual(['unpublished-target'])
+  })
+})

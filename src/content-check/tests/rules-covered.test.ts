@@ -1,0 +1,25 @@
+/** MD-74: no rule without a test that breaks it; the good twins stand beside those tests. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = join(__dirname, '..')
+const model = join(source, '../content-model')
+
+function textsIn(folder: string, choose: (name: string) => boolean): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && choose(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+}
+
+const isTest = (name: string) => name.includes('tests') || name.endsWith('.test.ts')
+
+test('MD-74 every rule is broken by at least one test', () => {
+  const code =
+    textsIn(source, (name) => !isTest(name)) + readFileSync(join(model, 'value-messages.ts'), 'utf8')
+  const tests = textsIn(source, isTest) + readFileSync(join(model, 'validate.test.ts'), 'utf8')
+  const named = code.matchAll(/(?:\b(?:message|fault|unreadable)\(\s*|\brule: )'([a-z0-9-]+)'/g)
+  const rules = [...new Set([...named].map(([, rule]) => rule ?? ''))].sort()
+  expect(rules.length).toBeGreaterThan(70)
+  expect(rules.filter((rule) => !tests.includes(rule))).toEqual([])
+})
