@@ -1,4 +1,9 @@
-/** The head of every page, for Gatsby's Head API. */
+/**
+ * The head of every page, for Gatsby's Head API. Built with `createElement`, not JSX: with React 19, Gatsby keeps
+ * React from taking over the real `<html>` and `<head>` by wrapping this one function; elements from the automatic
+ * JSX runtime would slip past it and wipe every other attribute of `<html>`, the visitor's theme among them.
+ */
+import { createElement, Fragment } from 'react'
 import type { PageData } from '../page-data/types'
 import { siteUrl } from '../site/site-url'
 import { documentTitle, headTags } from './head-tags'
@@ -9,14 +14,13 @@ type Props = { page: PageData }
 /** Renders language, title, meta tags, links and structured data. */
 export function PageHead({ page }: Props) {
   const data = jsonLd(page, siteUrl)
-  return (
-    <>
-      <html lang={page.meta.iso} />
-      <title>{documentTitle(page)}</title>
-      {headTags(page, siteUrl).map(({ tag: Tag, ...attributes }, index) => (
-        <Tag key={index} {...attributes} />
-      ))}
-      {data && <script type="application/ld+json">{JSON.stringify(data).replace(/</g, '\\u003c')}</script>}
-    </>
+  const tags = headTags(page, siteUrl).map(({ tag, ...attributes }, key) => createElement(tag, { key, ...attributes }))
+  return createElement(
+    Fragment,
+    null,
+    createElement('html', { lang: page.meta.iso }),
+    createElement('title', null, documentTitle(page)),
+    ...tags,
+    data && createElement('script', { type: 'application/ld+json' }, JSON.stringify(data).replace(/</g, '\\u003c')),
   )
 }
