@@ -17,5 +17,7 @@ export function formatNumber(value: number, iso: LocaleIso, digits = 1): string 
 /** Takes bytes, returns “640 KB” or “1.2 MB” (“1,2 MB”); decimal units, as file managers and browsers show them. */
 export function formatBytes(bytes: number, iso: LocaleIso): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
-  return kilobytes < 1000 ? `${formatNumber(kilobytes, iso, 0)} KB` : `${formatNumber(bytes / 1_000_000, iso)} MB`
+  return kilobytes < 1000
+    ? `${formatNumber(kilobytes, iso, 0)} KB`
+    : `${formatNumber(bytes / 1_000_000, iso)} MB`
 }

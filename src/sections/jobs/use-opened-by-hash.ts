@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react'
 export function useOpenedByHash(details: RefObject<HTMLDetailsElement | null>, id: string): void {
   useEffect(() => {
     const follow = () => {
-      if (details.current && window.location.hash === `#${id}`) details.current.open = true
+      if (window.location.hash === `#${id}`) details.current?.setAttribute('open', '')
     }
     follow()
     window.addEventListener('hashchange', follow)

@@ -2,7 +2,6 @@
 import { Cover } from '../../components/cover/cover'
 import { Link } from '../../components/link/link'
 import { Pattern } from '../../components/pattern/pattern'
-import { useTexts } from '../../i18n/texts'
 import type { TeamMember } from '../../page-data/types'
 import * as styles from './team.module.css'
 
@@ -10,7 +9,6 @@ type Props = { member: TeamMember }
 
 /** The strip of tiles beside the portrait is drawn from the person's own seed. */
 export function Member({ member: { id, name, role, text, email, phone, portrait } }: Props) {
-  const t = useTexts()
   return (
     <article className={styles.member} id={id}>
       <div className={styles.frame}>
@@ -29,16 +27,12 @@ export function Member({ member: { id, name, role, text, email, phone, portrait 
         <p className="muted">{text}</p>
         {email && (
           <p className={styles.contact}>
-            <Link href={`mailto:${email}`} aria-label={t('common:writeTo', { name })}>
-              {email}
-            </Link>
+            <Link href={`mailto:${email}`}>{email}</Link>
           </p>
         )}
         {phone && (
           <p className={styles.contact}>
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('common:callTo', { name })}>
-              {phone}
-            </Link>
+            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
           </p>
         )}
       </div>

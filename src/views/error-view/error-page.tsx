@@ -1,5 +1,5 @@
 /** The error view fed from the page that the content holds for it. */
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'
@@ -12,15 +12,17 @@ type Props = {
   suggestions?: readonly Action[]
 }
 
+/** The address stays as long as the error does. */
+const unchanging = () => () => undefined
+const addressBar = () => window.location.pathname + window.location.search + window.location.hash
+const inHtml = () => ''
+
 /** One file answers for every missing address, so the address is named only once scripts run (semantics, A7). */
 export function ErrorPage({ page, status, suggestions }: Props) {
   const t = useTexts()
   const missing = status === 404
-  const [detail, setDetail] = useState<string>(missing ? errorTitles.notFound : errorTitles.server)
-  useEffect(() => {
-    const { pathname, search, hash } = window.location
-    if (missing) setDetail(notFoundMessage(pathname + search + hash))
-  }, [missing])
+  const address = useSyncExternalStore(unchanging, addressBar, inHtml)
+  const detail = !missing ? errorTitles.server : address ? notFoundMessage(address) : errorTitles.notFound
   return (
     <ErrorView
       status={status}

@@ -1,0 +1,78 @@
+/** The patterns: the same everywhere, small, and made of the inks that the page knows. */
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { compose } from './compose'
+import { inks, palettes } from './palettes'
+import { patternPaths } from './pattern-paths'
+
+const seeds = ['taktgeber', 'belegfluss', 'lotse', 'pegel', 'consulting', 'musterwerk', 'not-found', 'Größe']
+/** The grids of the design: mark, cover, quote, call, news, opening, large article. */
+const grids = [
+  [2, 2],
+  [4, 3],
+  [3, 4],
+  [5, 4],
+  [5, 3],
+  [6, 7],
+  [8, 5],
+] as const
+
+/** The markup of a pattern as the page holds it. */
+const markup = (seed: string, columns: number, rows: number) =>
+  patternPaths(seed, columns, rows)
+    .paths.map(({ ink, d }) => `<path fill="var(--p-${ink})" d="${d}"></path>`)
+    .join('')
+
+test('the same seed draws the same picture, another seed another one', () => {
+  expect(patternPaths('taktgeber', 4, 3)).toEqual(patternPaths('taktgeber', 4, 3))
+  expect(patternPaths('taktgeber', 4, 3)).not.toEqual(patternPaths('lotse', 4, 3))
+})
+
+test('a picture never changes once it is published', () => {
+  expect(patternPaths('taktgeber', 2, 2)).toMatchSnapshot()
+  expect(patternPaths('pegel', 2, 1, 0)).toMatchSnapshot()
+})
+
+test.each(grids)('%i by %i tiles stay within 2 KB compressed for every seed', (columns, rows) => {
+  for (const seed of seeds) {
+    expect(brotliCompressSync(markup(seed, columns, rows)).length).toBeLessThanOrEqual(2048)
+  }
+})
+
+test('the first path covers the whole picture, so that nothing shows through', () => {
+  for (const [columns, rows] of grids) {
+    const { width, height, paths } = patternPaths('lotse', columns, rows)
+    expect([width, height]).toEqual([columns * 10, rows * 10])
+    expect(paths[0]?.d).toBe(`M0 0h${width}v${height}H0z`)
+  }
+})
+
+test('a chosen palette is used whatever the seed', () => {
+  for (const seed of seeds) expect(compose(seed, 5, 4, 4).inks).toEqual(palettes[4]?.inks)
+})
+
+test('every tile has two inks, and flat tiles do not run together', () => {
+  for (const seed of seeds) {
+    const { rows } = compose(seed, 8, 5)
+    for (const row of rows) {
+      row.forEach((tile, x) => {
+        expect(tile.ground).not.toBe(tile.figure)
+        const left = row[x - 1]
+        if (left?.motif === 'plain' && tile.motif === 'plain') expect(left.ground).not.toBe(tile.ground)
+      })
+    }
+  }
+})
+
+test('products and services that stand side by side print in different palettes', () => {
+  const palette = (seed: string) => compose(seed, 1, 1).inks.join()
+  const products = ['taktgeber', 'belegfluss', 'lotse', 'pegel']
+  const services = ['consulting', 'custom-software', 'cloud-operations', 'migration', 'training']
+  expect(new Set(products.map(palette)).size).toBe(products.length)
+  expect(new Set(services.map(palette)).size).toBe(services.length)
+})
+
+test('the inks are the ones of tokens.css', () => {
+  const css = readFileSync('src/styles/tokens.css', 'utf8')
+  for (const [name, hex] of Object.entries(inks)) expect(css).toContain(`--p-${name}: ${hex};`)
+})

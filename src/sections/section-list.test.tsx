@@ -1,0 +1,96 @@
+/**
+ * Every kind of section, as markup.
+ * @jest-environment jsdom
+ */
+import { render, screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { TextsContext, makeTranslate } from '../i18n/texts'
+import common from '../../locales/en/common.json'
+import type { SectionData } from '../page-data/types'
+import { sampleSite, samples } from './samples'
+import { SectionList } from './section-list'
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+  withPrefix: (path: string) => path,
+}))
+
+/** Renders sections with the English texts. */
+function show(...sections: SectionData[]) {
+  const texts = { t: makeTranslate({ common }), iso: 'en-US' } as const
+  return render(
+    <TextsContext.Provider value={texts}>
+      <main>
+        <SectionList sections={sections} site={sampleSite} />
+      </main>
+    </TextsContext.Provider>,
+  )
+}
+
+test.each(Object.values(samples))('$type has no texts left out and passes axe', async (section) => {
+  const { container } = show(section)
+  expect(container.textContent).not.toContain('common:')
+  // Colours, layout and drawn letters need a browser; headings are judged on whole pages.
+  const off = { enabled: false }
+  const drawn = { 'label-content-name-mismatch': off }
+  const rules = {
+    'color-contrast': off,
+    'page-has-heading-one': off,
+    'heading-order': off,
+    region: off,
+    ...drawn,
+  }
+  expect(
+    (await axe.run(container, { rules })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+  ).toEqual([])
+})
+
+test('without a link to all, products are the list of all: large rows with their kind', () => {
+  show(samples.products)
+  expect(screen.getByText('Production planning')).toBeTruthy()
+})
+
+test('a download says its type and size in its link', () => {
+  show(samples.downloads)
+  const link = screen.getByRole('link', { name: /Product overview/ })
+  expect(link.getAttribute('href')).toBe('/downloads/overview.en.pdf')
+  expect(link.textContent).toContain('PDF, 1.2 MB')
+})
+
+test('the archive puts articles under their years and names the pages', () => {
+  show(samples.newsArchive)
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    '2026',
+    '2025',
+  ])
+  const paging = within(screen.getByRole('navigation', { name: 'Pages' }))
+  expect(paging.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
+  expect(paging.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/news/page/2')
+})
+
+test('before a press nothing of the video provider is in the page but a plain link', () => {
+  const { container } = show(samples.video)
+  expect(container.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Load video' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Watch on YouTube/ }).getAttribute('rel')).toBe(
+    'noopener noreferrer',
+  )
+})
+
+test('a link to a position opens it', () => {
+  window.location.hash = '#engineer'
+  const { container } = show(samples.jobs)
+  expect(container.querySelector('details')?.open).toBe(true)
+  window.location.hash = ''
+})
+
+test('without positions the text says so, and how to apply all the same', () => {
+  show({ ...samples.jobs, items: [] })
+  expect(screen.getByText('No open positions at the moment.')).toBeTruthy()
+  expect(screen.getByText('Six to ten weeks.')).toBeTruthy()
+})

@@ -1,0 +1,63 @@
+/**
+ * The slider of customer voices.
+ * @jest-environment jsdom
+ */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { TextsContext, makeTranslate } from '../../i18n/texts'
+import common from '../../../locales/en/common.json'
+import { samples } from '../samples'
+import { Testimonials } from './testimonials'
+
+jest.mock('gatsby', () => ({ Link: 'a', withPrefix: (path: string) => path }))
+
+const width = 400
+
+/** Renders the three sample voices; the strip is 400 px wide. */
+function show() {
+  const texts = { t: makeTranslate({ common }), iso: 'en-US' } as const
+  render(
+    <TextsContext.Provider value={texts}>
+      <Testimonials section={samples.testimonials} />
+    </TextsContext.Provider>,
+  )
+  const strip = screen.getByRole('group', { name: 'Customer voices' })
+  Object.defineProperty(strip, 'clientWidth', { value: width })
+  return strip
+}
+
+const told = () => screen.getByRole('status').textContent
+
+test('all voices are in the page, and nothing is announced before the visitor acts', () => {
+  show()
+  expect(screen.getAllByRole('figure')).toHaveLength(3)
+  expect(told()).toBe('')
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+})
+
+test('the buttons move by one, start over at the ends, and tell the position', () => {
+  const strip = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Next voice' }))
+  expect([strip.scrollLeft, told()]).toEqual([width, '2 of 3'])
+  fireEvent.click(screen.getByRole('button', { name: 'Previous voice' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous voice' }))
+  expect([strip.scrollLeft, told()]).toEqual([2 * width, '3 of 3'])
+})
+
+test('arrow keys move the strip, other keys do not', () => {
+  const strip = show()
+  expect(strip.tabIndex).toBe(0)
+  fireEvent.keyDown(strip, { key: 'ArrowRight' })
+  expect(told()).toBe('2 of 3')
+  fireEvent.keyDown(strip, { key: 'ArrowLeft' })
+  expect(told()).toBe('1 of 3')
+  fireEvent.keyDown(strip, { key: 'Home' })
+  expect(told()).toBe('1 of 3')
+})
+
+test('swiping updates the position in silence', () => {
+  const strip = show()
+  strip.scrollLeft = width
+  fireEvent.scroll(strip)
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+  expect(told()).toBe('')
+})
