@@ -6,7 +6,7 @@ import { buildMetaName } from '../client/builds/addresses'
 import { loaderScript } from '../client/loader/loader-script'
 
 /** What a page's own script tags say, taken out of Gatsby's HTML. */
-type Extracted = { html: string; pagePath: string; compilationHash: string; chunkMapping: string; scripts: string[] }
+type Extracted = { html: string; pagePath: string; compilationHash: string; scripts: string[] }
 
 const tag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -15,7 +15,7 @@ function between(text: string, before: RegExp): string {
 }
 
 function extract(html: string): Extracted {
-  const found: Extracted = { html: '', pagePath: '', compilationHash: '', chunkMapping: '', scripts: [] }
+  const found: Extracted = { html: '', pagePath: '', compilationHash: '', scripts: [] }
   found.html = html.replace(tag, (whole, attributes: string, body: string) => {
     const src = between(attributes, /\bsrc="([^"]+)"/)
     if (/\bnomodule\b/i.test(attributes)) return ''
@@ -26,7 +26,6 @@ function extract(html: string): Extracted {
     if (!/window\.(pagePath|___webpackCompilationHash|___chunkMapping)/.test(body)) return whole
     found.pagePath ||= between(body, /window\.pagePath="([^"]*)"/)
     found.compilationHash ||= between(body, /window\.___webpackCompilationHash="([^"]*)"/)
-    found.chunkMapping ||= between(body, /window\.___chunkMapping=("(?:[^"\\]|\\.)*"|\{[\s\S]*?\});/)
     return ''
   })
   return found
@@ -56,11 +55,9 @@ export type HeadScripts = {
   chunkFile: string
 }
 
-/** Gatsby's list of chunks as JavaScript, from any page: it is the same on all, so it becomes one file. */
-export function chunkMappingOf(html: string): string {
-  const { chunkMapping } = extract(html)
-  if (!chunkMapping) throw new Error('Gatsby’s pages no longer hold their list of chunks.')
-  return chunkMapping
+/** Tells whether a page has had its last pass: Gatsby leaves unchanged pages as they are from one build to the next. */
+export function isFinished(html: string): boolean {
+  return html.includes('<script data-page=')
 }
 
 /**

@@ -9,7 +9,7 @@ import { themeScript } from '../client/theme/theme-script'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
 import { buildId } from './build-id'
-import { chunkMappingOf, finishHtml } from './finish-html'
+import { finishHtml, isFinished } from './finish-html'
 import { writeIcons } from './icons'
 import { builtPages, type BuiltPage } from './built-pages'
 import { indexFiles } from './index-files'
@@ -19,13 +19,14 @@ import { writeSocialImages } from './social-images'
 const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
 
 async function finishPages(publicDir: string, pages: readonly BuiltPage[]): Promise<void> {
-  const originals = await Promise.all(pages.map(async ({ file }) => readFile(join(publicDir, file), 'utf8')))
-  const chunkList = `window.___chunkMapping=${chunkMappingOf(originals[0] ?? '')};`
+  const chunks = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
+  const chunkList = `window.___chunkMapping=${JSON.stringify(chunks)};`
   const hash = createHash('sha256').update(chunkList).digest('hex').slice(0, 20)
   const scripts = { build: buildId(), theme: themeScript(), early: earlyScript(), rootLocale: rootLocaleScript(), chunkFile: `/chunks-${hash}.js` }
   await writeFile(join(publicDir, scripts.chunkFile), chunkList)
-  for (const [index, { file }] of pages.entries()) {
-    await writeFile(join(publicDir, file), finishHtml(originals[index] ?? '', scripts))
+  for (const { file } of pages) {
+    const html = await readFile(join(publicDir, file), 'utf8')
+    if (!isFinished(html)) await writeFile(join(publicDir, file), finishHtml(html, scripts))
   }
 }
 
