@@ -7,6 +7,7 @@ import type { AdminSettings } from '../../src/admin/config/settings'
 import { readKnownSite } from '../../src/content-check'
 import { translationStatus } from '../../src/translations-status/status'
 import { adminPage, translationsPage } from './admin-html'
+import { readSiteContent } from './site-content'
 import { decapPatches } from './admin-patches'
 import { adminSettings } from './admin-settings'
 
@@ -124,6 +125,9 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
     copyConverters(input.outdir),
     readKnownSite(root).then((known) => writeFile(join(input.outdir, 'known.json'), JSON.stringify(known))),
+    readSiteContent(root, { drafts: false }).then((content) =>
+      writeFile(join(input.outdir, 'content.json'), JSON.stringify(content)),
+    ),
     translationStatus(root).then((status) =>
       writeFile(join(input.outdir, 'translations.json'), JSON.stringify(status)),
     ),

@@ -81,15 +81,16 @@ function listed(site: Site, page: Page, locale: LocaleCode): string[] {
   ]
 }
 
-/** Titles and descriptions that stand on more than one page. */
+/** Titles and descriptions that stand on more than one page of a language. */
 function repeated(name: string, pages: readonly Page[], read: (page: Page) => string | undefined): Check {
   const seen = new Map<string, string>()
   const problems: string[] = []
   for (const page of pages) {
     const text = read(page) ?? ''
-    const first = seen.get(text)
+    const key = `${page.locale} ${text}`
+    const first = seen.get(key)
     if (first) problems.push(`${page.path} has the ${name} of ${first}: "${text}"`)
-    else seen.set(text, page.path)
+    else seen.set(key, page.path)
   }
   return { name: `each ${name} only once`, problems }
 }

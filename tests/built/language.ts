@@ -19,7 +19,9 @@ function recognisable(text: string): string[] {
   return text
     .split(/\n|(?<=[.!?:])\s+/)
     .map((line) => line.trim())
-    .filter((line) => line.length >= shortest && !/[*_`[\]<>|#&"'\\]|^\d+\.|^-/.test(line))
+    .filter(
+      (line) => line.length >= shortest && line.includes(' ') && !/[*_`[\]<>|#&"'\\]|^\d+\.|^-/.test(line),
+    )
 }
 
 /** Sentences of the content that exist in one language only. */

@@ -10,7 +10,9 @@ export type Sample = { name: string; page: DeclaredPage; path: string; status: 2
 const missing = 'no-such-page'
 
 function pathOfSample({ path, status }: DeclaredPage): string {
-  return status === 404 ? path.replace(/404$/, missing) : path
+  if (status === 404) return path.replace(/404$/, missing)
+  // Hosts show the file for any address that fails; under its own name it can be looked at.
+  return status === 500 ? `${path}.html` : path
 }
 
 /** The sample pages; a list that goes over several pages stands with its first. */

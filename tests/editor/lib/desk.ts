@@ -1,0 +1,84 @@
+/** What an editor does in the browser, in words: sign in, open, fill in, save, read what is said. */
+import type { Locator, Page } from 'playwright-core'
+import { localeCodes, type LocaleCode } from '../../../src/site/locales'
+
+/** Decap takes over typed text after a short while; two quick changes in both languages would lose one. */
+const settle = 350
+
+export type Desk = ReturnType<typeof deskOf>
+
+export function deskOf(page: Page, url: string) {
+  const pause = (time = settle) => page.waitForTimeout(time)
+
+  async function open(hash: string): Promise<void> {
+    // A change of the hash alone would not load the page anew.
+    await page.goto('about:blank')
+    await page.goto(`${url}#${hash}`)
+    const login = page.getByRole('button', { name: /login|anmelden/i })
+    const ready = page.locator('header, [class*="ToolbarContainer"]').first()
+    await login.or(ready).first().waitFor()
+    if (await login.isVisible()) await login.click()
+  }
+
+  const field = (name: string, locale: LocaleCode = 'en'): Locator =>
+    page.locator(`[id^="${name}-field-"]`).nth(localeCodes.indexOf(locale))
+
+  return {
+    page,
+    pause,
+    open,
+    field,
+
+    async openEntry(collection: string, slug: string): Promise<void> {
+      await open(`/collections/${collection}/entries/${slug}`)
+      await field(collection === 'team' ? 'name' : 'title')
+        .or(page.locator('[id*="-field-"]').first())
+        .first()
+        .waitFor()
+      await pause(800)
+    },
+
+    async newEntry(collection: string): Promise<void> {
+      await open(`/collections/${collection}/new`)
+      await page.locator('[id*="-field-"]').first().waitFor()
+      await pause(600)
+    },
+
+    /** Types into a plain field of one language. */
+    async fill(name: string, text: string, locale: LocaleCode = 'en'): Promise<void> {
+      await field(name, locale).fill(text)
+      await pause()
+    },
+
+    /** Types into the body of one language. */
+    async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
+      const body = page.locator('[data-slate-editor="true"]').nth(localeCodes.indexOf(locale))
+      await body.click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(text)
+      await pause()
+    },
+
+    /** Publishes where there is no workflow. */
+    async publish(): Promise<void> {
+      await page.getByRole('button', { name: /^(Publish|Veröffentlichen)$/ }).click()
+      await page.getByText(/^(Publish now|Jetzt veröffentlichen)$/).click()
+    },
+
+    /** Saves into the workflow. */
+    async save(): Promise<void> {
+      await page.getByRole('button', { name: /^(Save|Speichern)$/ }).click()
+    },
+
+    /** Waits for a message of Decap and returns its text. */
+    async toast(text: RegExp): Promise<string> {
+      const found = page.locator('[class*="Toastify"] [role="alert"]').filter({ hasText: text }).last()
+      await found.waitFor()
+      return found.innerText()
+    },
+
+    /** The panel above the bar. */
+    panel: () => page.locator('.mw-panel'),
+    notice: () => page.locator('.mw-notice'),
+  }
+}
