@@ -6,13 +6,6 @@ import { textField, textFieldNames, type ContactValues, type FieldName, type Tex
 
 /** What can be wrong with a field; the words for it are in `locales/{en,de}/form.json`. */
 export type FieldProblem = 'required' | 'tooLong' | 'invalid'
-export type ProblemKey =
-  | `${TextFieldName}TooLong`
-  | 'nameRequired'
-  | 'emailRequired'
-  | 'messageRequired'
-  | 'emailInvalid'
-  | 'consentRequired'
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>
 
 const problem = (name: FieldProblem): FieldProblem => name
@@ -61,12 +54,4 @@ export function findProblems(values: ContactValues): FieldProblems {
     }
     return problems
   }
-}
-
-/** The text key of a problem in `locales/{en,de}/form.json`. */
-export function problemKey(name: FieldName, problem: FieldProblem): ProblemKey {
-  if (name === 'consent') return 'consentRequired'
-  if (problem === 'tooLong') return `${name}TooLong`
-  if (problem === 'invalid' || name === 'surname' || name === 'company') return 'emailInvalid'
-  return `${name}Required`
 }

@@ -1,0 +1,41 @@
+/** The privacy consent: never ticked beforehand, with the way to the privacy page beside it. */
+import { Link } from '../../components/link/link'
+import { useIso, useTexts } from '../../i18n/texts'
+import { pathOf } from '../../site/paths'
+import * as styles from './contact-form.module.css'
+import { fieldId } from './form-dom'
+import { localeCodeOf } from './locale-code'
+import { ProblemText } from './problem-text'
+import type { FieldProblem } from './schema'
+
+type Props = { problem: FieldProblem | undefined }
+
+/** Wording: spec, section 5. */
+export function ConsentField({ problem }: Props) {
+  const t = useTexts()
+  const locale = localeCodeOf(useIso())
+  const id = fieldId('consent')
+  return (
+    <div className={styles.field} data-wide="">
+      {problem && <ProblemText name="consent" problem={problem} />}
+      <div className={styles.tick}>
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          required
+          className={styles.box}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <label htmlFor={id}>{t('form:consent')}</label>
+      </div>
+      <p className="small muted">
+        {t('form:privacyNote')}{' '}
+        <Link href={pathOf('privacy', locale)} className={styles.link}>
+          {t('form:privacyLink')}
+        </Link>
+      </p>
+    </div>
+  )
+}

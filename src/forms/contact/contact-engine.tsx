@@ -1,0 +1,106 @@
+/** What the form can do with scripts: checks before sending, one message per text, truthful answers, help when offline. */
+import { useFormik } from 'formik'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { useTexts } from '../../i18n/texts'
+import type { Company } from '../../page-data/types'
+import type { LocaleCode } from '../../site/locales'
+import { useDraft } from './use-draft'
+import { DraftChoice, DraftNotice } from './draft-parts'
+import { FailurePanel } from './failure-panel'
+import { emptyValues, type ContactValues } from './fields'
+import { readField, readForm } from './form-dom'
+import { usePageTitle, type FormView } from './form-view'
+import { findProblems, type FieldProblems } from './schema'
+import { send, type Failure } from './send'
+import { submissionIds } from './submission-id'
+import { hiddenFields } from './wire'
+
+export type EngineProps = {
+  form: RefObject<HTMLFormElement | null>
+  locale: LocaleCode
+  company: Pick<Company, 'phone' | 'email'>
+  view: FormView
+  show: (view: FormView) => void
+}
+
+/** After these a new try is another submission. */
+const needsNewId: readonly Failure[] = ['conflict']
+
+/** Rendered inside the form, above the fields. Takes over the form's submission. */
+export function ContactEngine({ form, locale, company, view, show }: EngineProps) {
+  const t = useTexts()
+  const [ids] = useState(submissionIds)
+  const attempt = useRef(0)
+  const draft = useDraft(form, ids)
+
+  const fail = (failure: Failure): void =>
+    show({ phase: 'entry', problems: {}, failure, attempt: (attempt.current += 1) })
+
+  const submit = async (values: ContactValues): Promise<void> => {
+    show({ phase: 'sending' })
+    const result = await send({
+      ...values,
+      language: locale,
+      submission: ids.of(values),
+      startedAt: Math.round(performance.timeOrigin),
+      sentAt: Date.now(),
+      topic: form.current ? readField(form.current, hiddenFields.trap) : '',
+    })
+    if (result.kind === 'sent') {
+      draft.drop()
+      ids.renew()
+      show({ phase: 'sent', reference: result.reference })
+    } else if (result.kind === 'invalid') {
+      show({ phase: 'entry', problems: result.problems, attempt: (attempt.current += 1) })
+    } else {
+      if (needsNewId.includes(result.why)) ids.renew()
+      fail(result.why)
+    }
+  }
+
+  const formik = useFormik<ContactValues>({
+    initialValues: emptyValues,
+    validate: findProblems,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: submit,
+  })
+  const { submitCount, isSubmitting, errors, setValues, submitForm } = formik
+
+  useEffect(() => {
+    const element = form.current
+    const onSubmit = (event: SubmitEvent): void => {
+      event.preventDefault()
+      if (!element || element.dataset['sending'] !== undefined) return
+      element.dataset['sending'] = ''
+      // Formik submits what its last rendering knew.
+      flushSync(() => void setValues(readForm(element), false))
+      void submitForm().finally(() => delete element.dataset['sending'])
+    }
+    element?.addEventListener('submit', onSubmit)
+    return () => element?.removeEventListener('submit', onSubmit)
+  }, [form, setValues, submitForm])
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || Object.keys(errors).length === 0) return
+    show({ phase: 'entry', problems: errors as FieldProblems, attempt: (attempt.current += 1) })
+  }, [submitCount, isSubmitting, errors, show])
+
+  const hasProblems =
+    view.phase === 'entry' && (view.failure !== undefined || Object.keys(view.problems).length > 0)
+  const prefix = useCallback((title: string) => t('form:titleError', { title }), [t])
+  usePageTitle(hasProblems ? prefix : undefined)
+
+  if (view.phase !== 'entry') return null
+  return (
+    <>
+      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+      {view.failure && (
+        <FailurePanel failure={view.failure} attempt={view.attempt} company={company}>
+          <DraftChoice kept={draft.kept} onChange={draft.setKept} />
+        </FailurePanel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** The contact form: plain HTML that works by itself; checks, JSON and offline help come with the engine. */
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import * as buttons from '../../components/button/button.module.css'
+import { useIso, useTexts } from '../../i18n/texts'
+import type { Company } from '../../page-data/types'
+import { pathOf } from '../../site/paths'
+import { netlifyFormName, usesNetlifyForms } from './backend'
+import { ConsentField } from './consent-field'
+import type { EngineProps } from './contact-engine'
+import * as styles from './contact-form.module.css'
+import { ErrorSummary } from './error-summary'
+import { Field } from './field'
+import { textFieldNames } from './fields'
+import { freshView, type FormView } from './form-view'
+import { HiddenFields } from './hidden-fields'
+import { localeCodeOf } from './locale-code'
+import { SentPanel } from './sent-panel'
+import { contactEndpoint, hiddenFields } from './wire'
+
+type Props = { company: Pick<Company, 'phone' | 'email'> }
+
+/** Found by Netlify in the built page. */
+const netlifyAttributes = {
+  name: netlifyFormName,
+  'data-netlify': 'true',
+  'data-netlify-honeypot': hiddenFields.trap,
+}
+
+/** Loads the engine after hydration. When that fails, the plain form stays, and works. */
+function useEngine(): ComponentType<EngineProps> | undefined {
+  const [engine, setEngine] = useState<ComponentType<EngineProps>>()
+  useEffect(() => {
+    import('./contact-engine').then(
+      ({ ContactEngine }) => setEngine(() => ContactEngine),
+      () => undefined,
+    )
+  }, [])
+  return engine
+}
+
+/** The fields keep their values in the page, so nothing typed before the scripts came is lost. */
+export function ContactForm({ company }: Props) {
+  const t = useTexts()
+  const locale = localeCodeOf(useIso())
+  const form = useRef<HTMLFormElement>(null)
+  const [view, setView] = useState<FormView>(freshView)
+  const Engine = useEngine()
+  const problems = view.phase === 'entry' ? view.problems : {}
+
+  if (view.phase === 'sent')
+    return <SentPanel reference={view.reference} onAnother={() => setView(freshView)} />
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={usesNetlifyForms ? pathOf('contact-sent', locale) : contactEndpoint}
+      {...(usesNetlifyForms ? netlifyAttributes : {})}
+      noValidate
+      aria-label={t('form:formName')}
+      className={styles.form}
+    >
+      {Object.keys(problems).length > 0 && view.phase === 'entry' && (
+        <ErrorSummary problems={problems} attempt={view.attempt} />
+      )}
+      {Engine && <Engine form={form} locale={locale} company={company} view={view} show={setView} />}
+      <HiddenFields locale={locale} />
+      <p className={styles.wide}>{t('form:mandatory')}</p>
+      {textFieldNames.map((name) => (
+        <Field key={name} name={name} problem={problems[name]} />
+      ))}
+      <ConsentField problem={problems.consent} />
+      <div className={styles.wide}>
+        <button className={buttons.button} aria-disabled={view.phase === 'sending'} data-ripple>
+          {t('form:send')}
+        </button>
+        <p role="status" className={styles.status}>
+          {view.phase === 'sending' && t('form:sending')}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+/** All that is wrong with the entries, above the form, with a link to each field (GOV.UK's pattern). */
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useTexts } from '../../i18n/texts'
+import * as styles from './contact-form.module.css'
+import { fieldNames, type FieldName } from './fields'
+import { fieldId } from './form-dom'
+import { problemWords } from './problem-text'
+import type { FieldProblems } from './schema'
+
+type Props = { problems: FieldProblems; attempt: number }
+
+/** A jump to the fragment alone would not put the cursor into the field. */
+function goTo(event: MouseEvent, name: FieldName): void {
+  event.preventDefault()
+  document.getElementById(fieldId(name))?.focus()
+}
+
+/** Takes the focus with each failed try. Sentences: spec, section 8. */
+export function ErrorSummary({ problems, attempt }: Props) {
+  const t = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [attempt])
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={styles.summary} aria-labelledby="contact-summary">
+      <h3 id="contact-summary">{t('form:summaryTitle')}</h3>
+      <p>
+        {t('form:mandatory')} {t('form:failed')}
+      </p>
+      <ul className={styles.list}>
+        {fieldNames.map((name) => {
+          const problem = problems[name]
+          if (!problem) return null
+          return (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} className={styles.link} onClick={(event) => goTo(event, name)}>
+                {problemWords(t, name, problem)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** Says that a message was not sent, why, and how else to reach the company. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts'
+import type { Company } from '../../page-data/types'
+import * as styles from './contact-form.module.css'
+import type { Failure } from './send'
+import { useOnline } from './use-online'
+
+type Props = {
+  failure: Failure
+  attempt: number
+  company: Pick<Company, 'phone' | 'email'>
+  /** The choice to keep the text on this device. */
+  children?: ReactNode
+}
+
+/** Refusals of the server carry the line of the error catalogue too (spec, section 8). */
+const unanswered: readonly Failure[] = ['offline', 'noAnswer']
+
+/** Takes the focus with each failed try. */
+export function FailurePanel({ failure, attempt, company, children }: Props) {
+  const t = useTexts()
+  const online = useOnline()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [attempt])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.summary} role="alert" aria-labelledby="contact-failure">
+      <h3 id="contact-failure">{t('form:notSentHeading')}</h3>
+      {!unanswered.includes(failure) && (
+        <p>
+          {t('form:mandatory')} {t('form:failed')}
+        </p>
+      )}
+      <p>{t(failure === 'offline' && online ? 'form:online' : `form:${failure}`)}</p>
+      <p>
+        {t('form:otherWays')} {t('form:otherWaysPhone')}{' '}
+        <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+          {company.phone}
+        </a>
+        , {t('form:otherWaysEmail')}{' '}
+        <a href={`mailto:${company.email}`} className={styles.link}>
+          {company.email}
+        </a>
+      </p>
+      {children}
+    </div>
+  )
+}

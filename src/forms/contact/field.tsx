@@ -1,0 +1,39 @@
+/** One text field of the form with its label and what is wrong with it. */
+import { useTexts } from '../../i18n/texts'
+import * as styles from './contact-form.module.css'
+import { textField, type TextFieldName } from './fields'
+import { fieldId } from './form-dom'
+import { ProblemText } from './problem-text'
+import type { FieldProblem } from './schema'
+
+type Props = { name: TextFieldName; problem: FieldProblem | undefined }
+
+/** The page keeps the value; required fields carry the mark in their label and the attribute for screen readers. */
+export function Field({ name, problem }: Props) {
+  const t = useTexts()
+  const { kind, autoComplete, required } = textField(name)
+  const id = fieldId(name)
+  const shared = {
+    id,
+    name,
+    autoComplete,
+    required,
+    className: styles.control,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+  }
+  return (
+    <div className={styles.field} data-wide={kind === 'line' && name !== 'company' ? undefined : ''}>
+      <label htmlFor={id} className={styles.label}>
+        {t(`form:${name}`)}
+        {required && '*'}
+      </label>
+      {problem && <ProblemText name={name} problem={problem} />}
+      {kind === 'lines' ? (
+        <textarea {...shared} rows={7} />
+      ) : (
+        <input {...shared} type={kind === 'email' ? 'email' : 'text'} />
+      )}
+    </div>
+  )
+}

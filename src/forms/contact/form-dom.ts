@@ -1,0 +1,41 @@
+/** Reads and writes the form's fields in the page. The page holds what was typed; nothing is lost when scripts come later. */
+import { emptyValues, textFieldNames, type ContactValues, type FieldName } from './fields'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The id of a field, which labels, error links and tests use. */
+export const fieldId = (name: FieldName): string => `contact-${name}`
+
+function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
+  const element = form.elements.namedItem(name)
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined
+}
+
+/** What stands in the form. */
+export function readForm(form: HTMLFormElement): ContactValues {
+  const values = { ...emptyValues }
+  for (const name of textFieldNames) values[name] = fieldOf(form, name)?.value ?? ''
+  const consent = fieldOf(form, 'consent')
+  return { ...values, consent: consent instanceof HTMLInputElement && consent.checked }
+}
+
+/** The text of a field by its name in the page, for the trap. */
+export function readField(form: HTMLFormElement, name: string): string {
+  return fieldOf(form, name)?.value ?? ''
+}
+
+/** Puts values into the form. */
+export function writeForm(form: HTMLFormElement, values: ContactValues): void {
+  for (const name of textFieldNames) {
+    const field = fieldOf(form, name)
+    if (field) field.value = values[name]
+  }
+  const consent = fieldOf(form, 'consent')
+  if (consent instanceof HTMLInputElement) consent.checked = values.consent
+}
+
+/** Whether nobody has typed anything yet. */
+export function isUntouched(form: HTMLFormElement): boolean {
+  const values = readForm(form)
+  return textFieldNames.every((name) => values[name] === '')
+}

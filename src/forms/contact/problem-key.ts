@@ -1,0 +1,19 @@
+/** From a problem of a field to its words in `locales/{en,de}/form.json`. */
+import type { FieldName, TextFieldName } from './fields'
+import type { FieldProblem } from './schema'
+
+export type ProblemKey =
+  | `${TextFieldName}TooLong`
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'messageRequired'
+  | 'emailInvalid'
+  | 'consentRequired'
+
+/** The text key of a problem. */
+export function problemKey(name: FieldName, problem: FieldProblem): ProblemKey {
+  if (name === 'consent') return 'consentRequired'
+  if (problem === 'tooLong') return `${name}TooLong`
+  if (problem === 'invalid' || name === 'surname' || name === 'company') return 'emailInvalid'
+  return `${name}Required`
+}

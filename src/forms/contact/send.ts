@@ -1,0 +1,65 @@
+/** Sends a message and says truthfully what became of it. */
+import { request } from '../../client/http/client'
+import { netlifyFormName, netlifyNameField, usesNetlifyForms } from './backend'
+import type { FieldProblems } from './schema'
+import { contactEndpoint, referenceOf, type ContactRequest, type Refusal } from './wire'
+
+/** `offline`: it was not sent. `noAnswer`: it was sent, and nobody knows whether it arrived. */
+export type Failure = Exclude<Refusal, 'invalid'> | 'offline' | 'noAnswer'
+export type SendResult =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'invalid'; problems: FieldProblems }
+  | { kind: 'failed'; why: Failure }
+
+/** A visitor waits this long for an answer, in milliseconds. */
+const patience = 30_000
+
+const refusals: readonly string[] = [
+  ...[
+    'malformed',
+    'method',
+    'mediaType',
+    'tooLarge',
+    'tooSlow',
+    'foreign',
+    'tooMany',
+    'conflict',
+    'unavailable',
+  ],
+]
+const isRefusal = (value: unknown): value is Exclude<Refusal, 'invalid'> => refusals.includes(String(value))
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** An answer that is not ours (a missing function, a gateway's error page) counts as "cannot take messages". */
+function resultOf(answer: unknown): SendResult {
+  const { ok, reference, reason, fields } = record(answer)
+  if (ok === true && typeof reference === 'string') return { kind: 'sent', reference }
+  if (reason === 'invalid') return { kind: 'invalid', problems: record(fields) as FieldProblems }
+  return { kind: 'failed', why: isRefusal(reason) ? reason : 'unavailable' }
+}
+
+async function post(message: ContactRequest): Promise<SendResult> {
+  if (!usesNetlifyForms) {
+    const answer = await request(contactEndpoint, { method: 'POST', body: message, attemptTimeout: patience })
+    return resultOf(answer)
+  }
+  const reference = referenceOf(message.submission)
+  const fields = Object.entries({ ...message, reference }).map(([name, value]) => [name, String(value)])
+  const body = new URLSearchParams([[netlifyNameField, netlifyFormName], ...fields])
+  await request('/', { method: 'POST', body, attemptTimeout: patience })
+  return { kind: 'sent', reference }
+}
+
+/** Posts once; never retried by itself (spec, section 7). Never rejects. */
+export async function send(message: ContactRequest): Promise<SendResult> {
+  if (!navigator.onLine) return { kind: 'failed', why: 'offline' }
+  try {
+    return await post(message)
+  } catch (error) {
+    const { status, data } = record(error)
+    if (typeof status === 'number') return resultOf(data)
+    return { kind: 'failed', why: navigator.onLine ? 'noAnswer' : 'offline' }
+  }
+}
