@@ -2,20 +2,29 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readKnownSite } from '../src/content-check'
 import { translationStatus } from '../src/translations-status/status'
 import { watchAdmin } from './lib/admin-bundle'
 import { answerFromFiles } from './lib/editor/files-api'
 import { scratchClone, startGitApi } from './lib/editor/git-api'
 import { startEditorServer } from './lib/editor/server'
 import { freePort } from './lib/ports.mjs'
+import { readSiteContent } from './lib/site-content'
 import { onStop } from './lib/processes.mjs'
 
 const root = process.cwd()
 const inGit = process.argv.includes('--git')
-const port = Number(process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length) ?? 0)
+const port = Number(
+  process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length) ?? 0,
+)
 
 async function storage() {
-  if (!inGit) return { tree: root, answer: (request: Parameters<typeof answerFromFiles>[1]) => answerFromFiles(root, request), stop: async () => undefined }
+  if (!inGit)
+    return {
+      tree: root,
+      answer: (request: Parameters<typeof answerFromFiles>[1]) => answerFromFiles(root, request),
+      stop: async () => undefined,
+    }
   const folder = await mkdtemp(join(tmpdir(), 'musterwerk-editor-'))
   const clone = join(folder, 'site')
   await scratchClone(root, clone)
@@ -37,7 +46,12 @@ async function main(): Promise<void> {
   }
   const stopWatching = await watchAdmin({ outdir, dev: true, settings }, () => undefined)
   const folders = [outdir, join(root, 'public/admin')]
-  const { server, address } = await startEditorServer({ folders, answer, translations: () => translationStatus(tree) }, port)
+  const fresh = {
+    '/known.json': () => readKnownSite(tree),
+    '/content.json': () => readSiteContent(tree, { drafts: true }),
+    '/translations.json': () => translationStatus(tree),
+  }
+  const { server, address } = await startEditorServer({ folders, answer, fresh }, port)
   onStop(async () => {
     server.close()
     await Promise.all([stopWatching(), stop()])

@@ -38,7 +38,7 @@ function options({ outdir, dev }: BuildAdmin): BuildOptions & { metafile: true }
     absWorkingDir: root,
     entryPoints: {
       editor: 'src/admin/main.ts',
-      preview: 'src/admin/preview/styles.css',
+      tools: 'src/admin/admin.css',
       translations: 'src/translations-status/page/main.tsx',
     },
     outdir,
@@ -109,18 +109,18 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     return file ? address(file) : ''
   }
   const settings = adminSettings(process.env, {
-    previewCss: of('src/admin/preview/styles.css', '.css'),
+    previewCss: of('src/admin/preview/preview.tsx', '.css'),
     ...input.settings,
   })
   const main = 'src/admin/main.ts'
-  const page = adminPage({ script: of(main, '.js'), style: of(main, '.css'), settings })
+  const page = adminPage({ script: of(main, '.js'), style: of('src/admin/admin.css', '.css'), settings })
   const status = 'src/translations-status/page/main.tsx'
   await mkdir(join(input.outdir, 'translations'), { recursive: true })
   await Promise.all([
     writeFile(join(input.outdir, 'index.html'), page),
     writeFile(
       join(input.outdir, 'translations/index.html'),
-      translationsPage({ script: of(status, '.js'), style: of(status, '.css') }),
+      translationsPage({ script: of(status, '.js'), style: of('src/admin/admin.css', '.css') }),
     ),
     cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
     copyConverters(input.outdir),
@@ -132,7 +132,10 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
       writeFile(join(input.outdir, 'translations.json'), JSON.stringify(status)),
     ),
   ])
-  return loadedBy(metafile, main)
+  return [
+    ...loadedBy(metafile, main).filter((file) => file.endsWith('.js')),
+    ...loadedBy(metafile, 'src/admin/admin.css'),
+  ]
 }
 
 /** Sums the brotli sizes of files, in bytes. */

@@ -1,5 +1,4 @@
 /** The editor's entry: registers what Musterwerk adds to Decap, then starts it with the derived configuration. */
-import './admin.css'
 import { mountBar } from './bar/mount'
 import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'

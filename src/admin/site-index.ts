@@ -1,22 +1,33 @@
 /** Fetches what the build knows of the site, for previews, link choices and checks. */
-import type { EditorIndex } from '../page-data/editor-index'
-import type { LocaleCode } from '../site/locales'
+import type { KnownSite } from '../content-check/known-site'
+import type { SiteContent } from '../page-data/from-entry/site-content'
 
 /** For so many milliseconds an answer counts as fresh. */
 const freshFor = 60_000
 
-const answers = new Map<LocaleCode, { at: number; index: Promise<EditorIndex | undefined> }>()
+const answers = new Map<string, { at: number; value: Promise<unknown> }>()
 
-async function fetchIndex(locale: LocaleCode): Promise<EditorIndex | undefined> {
-  const response = await fetch(`/admin/index.${locale}.json`).catch(() => undefined)
-  return response?.ok ? ((await response.json()) as EditorIndex) : undefined
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path).catch(() => undefined)
+  return response?.ok ? response.json() : undefined
 }
 
-/** Returns the site in one language; undefined if the site has not been built yet. */
-export function siteIndex(locale: LocaleCode): Promise<EditorIndex | undefined> {
-  const known = answers.get(locale)
-  if (known && Date.now() - known.at < freshFor) return known.index
-  const index = fetchIndex(locale)
-  answers.set(locale, { at: Date.now(), index })
-  return index
+function remembered(path: string): Promise<unknown> {
+  const known = answers.get(path)
+  if (known && Date.now() - known.at < freshFor) return known.value
+  const value = fetchJson(path)
+  answers.set(path, { at: Date.now(), value })
+  // A failure is not worth remembering.
+  void value.then((found) => found === undefined && answers.delete(path))
+  return value
+}
+
+/** Returns the content of the whole site; undefined if the server cannot be reached. */
+export async function siteContent(): Promise<SiteContent | undefined> {
+  return (await remembered('/admin/content.json')) as SiteContent | undefined
+}
+
+/** Returns what links and references may point to; undefined if the server cannot be reached. */
+export async function knownSite(): Promise<KnownSite | undefined> {
+  return (await remembered('/admin/known.json')) as KnownSite | undefined
 }

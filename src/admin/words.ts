@@ -7,8 +7,10 @@ const en = {
   check: 'Check this entry',
   checkClean: 'Both languages are complete. Nothing to mend.',
   structure: (from: string, to: string) => `Copy sections ${from} → ${to}`,
-  structureDone: (added: number) =>
-    added === 0 ? 'Both languages have the same sections already.' : 'The sections are the same now. Please translate what is empty, then save.',
+  structureDone: (added: number): string =>
+    added === 0
+      ? 'Both languages have the same sections already.'
+      : 'The sections are the same now. Please translate what is empty, then save.',
   structureRemoves: (count: number, language: string) =>
     `${count === 1 ? 'One section exists' : `${count} sections exist`} in ${language} only and would be removed. Go on?`,
   translations: 'Translations',
@@ -20,10 +22,15 @@ const en = {
   problemsLead: 'Nothing has been saved yet, and nothing you typed is lost. Mend these and save again.',
   warning: 'Advice',
   showField: 'Show the field',
-  refusedProblems: (count: number) => (count === 1 ? 'One thing needs mending; see the list below.' : `${count} things need mending; see the list below.`),
-  refusedConflict: (author: string | undefined) => `${author ?? 'Somebody'} has changed this entry in the meantime; see below.`,
+  refusedProblems: (count: number) =>
+    count === 1
+      ? 'One thing needs mending; see the list below.'
+      : `${count} things need mending; see the list below.`,
+  refusedConflict: (author: string | undefined) =>
+    `${author ?? 'Somebody'} has changed this entry in the meantime; see below.`,
   refusedGone: 'This entry has been deleted in the meantime; see below.',
-  conflictTitle: (author: string | undefined) => `${author ?? 'Somebody else'} has changed this entry since you opened it`,
+  conflictTitle: (author: string | undefined) =>
+    `${author ?? 'Somebody else'} has changed this entry since you opened it`,
   conflictGone: 'This entry has been deleted since you opened it',
   conflictLead: 'Nothing has been overwritten, and your text is still here.',
   conflictWhen: (date: string) => `Last change: ${date}`,
@@ -39,12 +46,16 @@ const en = {
   empty: '(empty)',
   language: { en: 'English', de: 'German' },
   errors: {
-    offline: 'The server cannot be reached. Check your connection and save again. Your text stays in this form.',
+    offline:
+      'The server cannot be reached. Check your connection and save again. Your text stays in this form.',
     session:
       'Your sign-in has expired. Your text is kept in this browser: reload the page, sign in, open the entry and choose to go on with the kept text.',
-    forbidden: 'Your account may not change this content. Ask the person who invited you for access. Your text stays in this form.',
-    collision: 'Somebody saved in the same moment. Save again; the newest version will be compared with yours first.',
-    server: (status: number) => `The server has a fault (${status}). Wait a few minutes and save again. Your text stays in this form.`,
+    forbidden:
+      'Your account may not change this content. Ask the person who invited you for access. Your text stays in this form.',
+    collision:
+      'Somebody saved in the same moment. Save again; the newest version will be compared with yours first.',
+    server: (status: number) =>
+      `The server has a fault (${status}). Wait a few minutes and save again. Your text stays in this form.`,
     slow: 'The server did not answer in time. Look at the entry in a second window before you save again: the change may have arrived. Your text stays in this form.',
   },
   slugHint: 'This is the last part of the address.',
@@ -53,7 +64,20 @@ const en = {
   slugFromTitle: 'Make it from the title',
   linkPlaceholder: 'Page of this site, or https://…',
   linkUnknown: 'This page is not known. Choose one from the list.',
-  preview: { width: 'Width', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop', full: 'Pane', theme: 'Colours', light: 'Light', dark: 'Dark', view: 'View on site', none: 'This part has no page of its own.', unbuilt: 'The preview needs the built site. Start it once, then reload this page.', pending: 'Not published: a draft, or dated in the future.' },
+  preview: {
+    width: 'Width',
+    phone: 'Phone',
+    tablet: 'Tablet',
+    desktop: 'Desktop',
+    full: 'Pane',
+    theme: 'Colours',
+    light: 'Light',
+    dark: 'Dark',
+    view: 'View on site',
+    none: 'This part has no page of its own.',
+    unbuilt: 'The preview needs the built site. Start it once, then reload this page.',
+    pending: 'Not published: a draft, or dated in the future.',
+  },
 }
 
 export type Words = typeof en
@@ -65,7 +89,9 @@ const de: Words = {
   checkClean: 'Beide Sprachen sind vollständig. Es gibt nichts zu beheben.',
   structure: (from, to) => `Abschnitte ${from} → ${to} übernehmen`,
   structureDone: (added) =>
-    added === 0 ? 'Beide Sprachen haben bereits dieselben Abschnitte.' : 'Die Abschnitte stimmen jetzt überein. Bitte übersetzen Sie, was leer ist, und speichern Sie dann.',
+    added === 0
+      ? 'Beide Sprachen haben bereits dieselben Abschnitte.'
+      : 'Die Abschnitte stimmen jetzt überein. Bitte übersetzen Sie, was leer ist, und speichern Sie dann.',
   structureRemoves: (count, language) =>
     `${count === 1 ? 'Ein Abschnitt steht' : `${count} Abschnitte stehen`} nur in ${language} und würde${count === 1 ? '' : 'n'} entfernt. Fortfahren?`,
   translations: 'Übersetzungen',
@@ -74,19 +100,25 @@ const de: Words = {
   close: 'Schließen',
   slow: 'Der Server braucht länger als üblich. Bitte warten Sie und lassen Sie diese Seite offen; Ihr Text bleibt erhalten.',
   problems: (count) => (count === 1 ? 'Eine Stelle ist zu beheben' : `${count} Stellen sind zu beheben`),
-  problemsLead: 'Es wurde noch nichts gespeichert, und nichts von Ihrem Text ist verloren. Beheben Sie diese Stellen und speichern Sie erneut.',
+  problemsLead:
+    'Es wurde noch nichts gespeichert, und nichts von Ihrem Text ist verloren. Beheben Sie diese Stellen und speichern Sie erneut.',
   warning: 'Empfehlung',
   showField: 'Feld zeigen',
-  refusedProblems: (count) => (count === 1 ? 'Eine Stelle ist zu beheben, siehe unten.' : `${count} Stellen sind zu beheben, siehe unten.`),
+  refusedProblems: (count) =>
+    count === 1
+      ? 'Eine Stelle ist zu beheben, siehe unten.'
+      : `${count} Stellen sind zu beheben, siehe unten.`,
   refusedConflict: (author) => `${author ?? 'Jemand'} hat diesen Eintrag inzwischen geändert, siehe unten.`,
   refusedGone: 'Dieser Eintrag wurde inzwischen gelöscht, siehe unten.',
-  conflictTitle: (author) => `${author ?? 'Jemand anderes'} hat diesen Eintrag geändert, seit Sie ihn geöffnet haben`,
+  conflictTitle: (author) =>
+    `${author ?? 'Jemand anderes'} hat diesen Eintrag geändert, seit Sie ihn geöffnet haben`,
   conflictGone: 'Dieser Eintrag wurde gelöscht, seit Sie ihn geöffnet haben',
   conflictLead: 'Es wurde nichts überschrieben, und Ihr Text ist noch hier.',
   conflictWhen: (date) => `Letzte Änderung: ${date}`,
   conflictTheirs: 'Jetzt gespeichert',
   conflictMine: 'Ihr Text',
-  conflictBoth: 'Sie haben beide diese Stelle geändert. Ihre Fassung bleibt; kopieren Sie die andere, wenn Sie sie brauchen.',
+  conflictBoth:
+    'Sie haben beide diese Stelle geändert. Ihre Fassung bleibt; kopieren Sie die andere, wenn Sie sie brauchen.',
   conflictOnly: 'Nur die andere Seite hat diese Stelle geändert. Sie wird übernommen.',
   conflictNone: 'Die Dateien unterscheiden sich nur in der Form, nicht im Inhalt.',
   merge: 'Beides zusammenführen',
@@ -96,21 +128,40 @@ const de: Words = {
   empty: '(leer)',
   language: { en: 'Englisch', de: 'Deutsch' },
   errors: {
-    offline: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und speichern Sie erneut. Ihr Text bleibt in diesem Formular.',
+    offline:
+      'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und speichern Sie erneut. Ihr Text bleibt in diesem Formular.',
     session:
       'Ihre Anmeldung ist abgelaufen. Ihr Text ist in diesem Browser aufbewahrt: Laden Sie die Seite neu, melden Sie sich an, öffnen Sie den Eintrag und arbeiten Sie mit dem aufbewahrten Text weiter.',
-    forbidden: 'Ihr Konto darf diese Inhalte nicht ändern. Bitten Sie die Person, die Sie eingeladen hat, um Zugang. Ihr Text bleibt in diesem Formular.',
-    collision: 'Im selben Augenblick hat jemand anderes gespeichert. Speichern Sie erneut; vorher wird die neueste Fassung mit Ihrer verglichen.',
-    server: (status) => `Der Server hat eine Störung (${status}). Warten Sie einige Minuten und speichern Sie erneut. Ihr Text bleibt in diesem Formular.`,
+    forbidden:
+      'Ihr Konto darf diese Inhalte nicht ändern. Bitten Sie die Person, die Sie eingeladen hat, um Zugang. Ihr Text bleibt in diesem Formular.',
+    collision:
+      'Im selben Augenblick hat jemand anderes gespeichert. Speichern Sie erneut; vorher wird die neueste Fassung mit Ihrer verglichen.',
+    server: (status) =>
+      `Der Server hat eine Störung (${status}). Warten Sie einige Minuten und speichern Sie erneut. Ihr Text bleibt in diesem Formular.`,
     slow: 'Der Server hat nicht rechtzeitig geantwortet. Sehen Sie sich den Eintrag in einem zweiten Fenster an, bevor Sie erneut speichern: Die Änderung kann angekommen sein. Ihr Text bleibt in diesem Formular.',
   },
   slugHint: 'Das ist der letzte Teil der Adresse.',
   slugAddress: 'Adresse',
-  slugChanges: 'Beim Speichern bleibt eine Weiterleitung von der alten Adresse, wenn der Eintrag veröffentlicht ist.',
+  slugChanges:
+    'Beim Speichern bleibt eine Weiterleitung von der alten Adresse, wenn der Eintrag veröffentlicht ist.',
   slugFromTitle: 'Aus dem Titel bilden',
   linkPlaceholder: 'Seite dieser Website oder https://…',
   linkUnknown: 'Diese Seite ist nicht bekannt. Wählen Sie eine aus der Liste.',
-  preview: { width: 'Breite', phone: 'Telefon', tablet: 'Tablet', desktop: 'Bildschirm', full: 'Fenster', theme: 'Farben', light: 'Hell', dark: 'Dunkel', view: 'Auf der Website', none: 'Dieser Teil hat keine eigene Seite.', unbuilt: 'Die Vorschau braucht die gebaute Website. Starten Sie sie einmal und laden Sie diese Seite dann neu.', pending: 'Nicht veröffentlicht: ein Entwurf oder ein Datum in der Zukunft.' },
+  preview: {
+    width: 'Breite',
+    phone: 'Telefon',
+    tablet: 'Tablet',
+    desktop: 'Bildschirm',
+    full: 'Fenster',
+    theme: 'Farben',
+    light: 'Hell',
+    dark: 'Dunkel',
+    view: 'Auf der Website',
+    none: 'Dieser Teil hat keine eigene Seite.',
+    unbuilt:
+      'Die Vorschau braucht die gebaute Website. Starten Sie sie einmal und laden Sie diese Seite dann neu.',
+    pending: 'Nicht veröffentlicht: ein Entwurf oder ein Datum in der Zukunft.',
+  },
 }
 
 const all: Readonly<Record<Language, Words>> = { en, de }

@@ -1,10 +1,9 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, language of the interface. */
 import { useSyncExternalStore } from 'react'
-import { localeCodes } from '../../site/locales'
 import { currentDraft } from '../decap/draft'
 import { decapState, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../language'
-import { checkEntry } from '../rules/check'
+import { checkEntry } from '../rules/check-later'
 import { tidy } from '../rules/tidy'
 import { wordsIn } from '../words'
 import { ConflictPanel } from './conflict-panel'
@@ -19,7 +18,11 @@ async function checkNow(language: Language): Promise<void> {
   const draft = currentDraft()
   if (!draft) return
   const problems = await checkEntry({ ...draft, values: tidy(draft.collection, draft.values) })
-  showPanel(problems.length > 0 ? { kind: 'problems', problems } : { kind: 'notice', text: wordsIn(language).checkClean })
+  showPanel(
+    problems.length > 0
+      ? { kind: 'problems', problems }
+      : { kind: 'notice', text: wordsIn(language).checkClean },
+  )
 }
 
 /** A text that changes whenever another entry is opened, or the open one is saved. */
@@ -32,7 +35,10 @@ function LanguageChoice({ language }: Pick<Props, 'language'>) {
   return (
     <label className="mw-choice">
       {wordsIn(language).interfaceLanguage}
-      <select value={language} onChange={(event) => chooseInterfaceLanguage(event.target.value === 'de' ? 'de' : 'en')}>
+      <select
+        value={language}
+        onChange={(event) => chooseInterfaceLanguage(event.target.value === 'de' ? 'de' : 'en')}
+      >
         {Object.entries(languageNames).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
@@ -53,7 +59,11 @@ export function Bar({ language, siteUrl }: Props) {
     <aside className="mw-tools" aria-label={words.bar} data-draft={mark}>
       <div className="mw-panels" role="status" aria-live="polite">
         {slow && <p className="mw-notice">{words.slow}</p>}
-        {panel?.kind === 'notice' && <p className="mw-notice">{panel.text} <CloseButton label={words.close} /></p>}
+        {panel?.kind === 'notice' && (
+          <p className="mw-notice">
+            {panel.text} <CloseButton label={words.close} />
+          </p>
+        )}
         {panel?.kind === 'problems' && <ProblemsPanel problems={panel.problems} language={language} />}
         {panel?.kind === 'conflict' && <ConflictPanel conflict={panel} language={language} />}
       </div>
@@ -64,7 +74,7 @@ export function Bar({ language, siteUrl }: Props) {
               {words.check}
             </button>
             <StructureButtons language={language} draft={draft} />
-            {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} locales={localeCodes} />}
+            {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} />}
           </>
         )}
         <span className="mw-space" />

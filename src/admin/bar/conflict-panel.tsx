@@ -14,7 +14,11 @@ type Props = { conflict: Conflict; language: Language }
 
 function CopyButton({ text, label, language }: { text: string; label: string; language: Language }) {
   const [copied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false))
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <button type="button" onClick={() => void copy()}>
       {copied ? wordsIn(language).copied : label}
@@ -44,7 +48,9 @@ function Change({ conflict, difference, language }: Props & { difference: Differ
 
 /** The whole of the editor's text, language by language, for the clipboard. */
 function allText({ draft }: Conflict, language: Language): string {
-  return localeCodes.map((locale) => `${wordsIn(language).language[locale]}\n\n${readable(draft.values[locale])}`).join('\n\n\n')
+  return localeCodes
+    .map((locale) => `${wordsIn(language).language[locale]}\n\n${readable(draft.values[locale])}`)
+    .join('\n\n\n')
 }
 
 function mergeNow(conflict: Conflict, language: Language): void {
@@ -59,7 +65,12 @@ function mergeNow(conflict: Conflict, language: Language): void {
 export function ConflictPanel({ conflict, language }: Props) {
   const words = wordsIn(language)
   const { gone, who, differences } = conflict
-  const date = who.date && new Date(who.date).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  const date =
+    who.date &&
+    new Date(who.date).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    })
   return (
     <section className="mw-panel" data-kind="conflict">
       <header>
@@ -74,7 +85,12 @@ export function ConflictPanel({ conflict, language }: Props) {
       {!gone && differences.length === 0 && <p>{words.conflictNone}</p>}
       <ol>
         {differences.map((difference) => (
-          <Change key={`${difference.locale}${difference.at.join('.')}`} conflict={conflict} difference={difference} language={language} />
+          <Change
+            key={`${difference.locale}${difference.at.join('.')}`}
+            conflict={conflict}
+            difference={difference}
+            language={language}
+          />
         ))}
       </ol>
       <footer>

@@ -23,7 +23,8 @@ function describe(fields: Fields, values: unknown, steps: Steps, language: keyof
   const [name, index, ...rest] = steps
   if (name === undefined) return []
   const field = fields[String(name)]
-  if (!field) return [name === 'body' ? bodyLabel[language] : (imageLabels[String(name)]?.[language] ?? String(name))]
+  if (!field)
+    return [name === 'body' ? bodyLabel[language] : (imageLabels[String(name)]?.[language] ?? String(name))]
   const value = isGroup(values) ? values[String(name)] : undefined
   if (typeof index === 'number') {
     const item: unknown = Array.isArray(value) ? value[index] : undefined
@@ -35,10 +36,18 @@ function describe(fields: Fields, values: unknown, steps: Steps, language: keyof
 
 /** Splits `sections[1].items[0].title` as problems name fields. */
 export function stepsOf(field: string): Steps {
-  return field.split(/[.[\]]+/).filter(Boolean).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  return field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
 /** Takes the collection, one language's values and a way to a field; positions count from 1 for the reader. */
-export function describeField(collection: Collection, values: unknown, steps: Steps, language: keyof Label): string {
+export function describeField(
+  collection: Collection,
+  values: unknown,
+  steps: Steps,
+  language: keyof Label,
+): string {
   return describe(collection.fields, values, steps, language).join(' › ')
 }

@@ -7,5 +7,6 @@ import { Bar } from './bar'
 /** While developing, links to pages stay on the local site. */
 export function mountBar(settings: AdminSettings, language: Language): void {
   const place = document.getElementById('tools')
-  if (place) createRoot(place).render(<Bar language={language} siteUrl={settings.local ? '' : settings.siteUrl} />)
+  if (place)
+    createRoot(place).render(<Bar language={language} siteUrl={settings.local ? '' : settings.siteUrl} />)
 }

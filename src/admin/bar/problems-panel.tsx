@@ -20,7 +20,8 @@ function Item({ problem, language }: { problem: Problem; language: Language }) {
       <strong>
         {words.language[locale]} · {place || problem.label[language]}
       </strong>
-      {problem.severity === 'warning' && <em> ({words.warning})</em>}: {problem.found[language]}; {problem.remedy[language]}.{' '}
+      {problem.severity === 'warning' && <em> ({words.warning})</em>}: {problem.found[language]};{' '}
+      {problem.remedy[language]}.{' '}
       <button type="button" onClick={() => showField(String(steps[0] ?? ''), locale)}>
         {words.showField}
       </button>
@@ -35,7 +36,9 @@ export function ProblemsPanel({ problems, language }: Props) {
   return (
     <section className="mw-panel" aria-label={words.problems(problems.length)}>
       <header>
-        <h2>{words.problems(problems.filter(({ severity }) => severity === 'error').length || problems.length)}</h2>
+        <h2>
+          {words.problems(problems.filter(({ severity }) => severity === 'error').length || problems.length)}
+        </h2>
         <button type="button" onClick={() => showPanel(undefined)}>
           {words.close}
         </button>
@@ -43,7 +46,11 @@ export function ProblemsPanel({ problems, language }: Props) {
       <p>{words.problemsLead}</p>
       <ol>
         {sorted.map((problem) => (
-          <Item key={`${problem.locale}${problem.field}${problem.rule}${problem.found.en}`} problem={problem} language={language} />
+          <Item
+            key={`${problem.locale}${problem.field}${problem.rule}${problem.found.en}`}
+            problem={problem}
+            language={language}
+          />
         ))}
       </ol>
     </section>

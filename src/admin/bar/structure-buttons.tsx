@@ -28,9 +28,16 @@ function copy(from: LocaleCode, to: LocaleCode, language: Language): void {
 /** Nothing for collections without sections. */
 export function StructureButtons({ language, draft }: Props) {
   if (!draft.collection.fields['sections']) return null
-  const pairs = localeCodes.flatMap((from) => localeCodes.flatMap((to) => (from === to ? [] : [{ from, to }])))
+  const pairs = localeCodes.flatMap((from) =>
+    localeCodes.flatMap((to) => (from === to ? [] : [{ from, to }])),
+  )
   return pairs.map(({ from, to }) => (
-    <button key={`${from}${to}`} type="button" data-structure={`${from}-${to}`} onClick={() => copy(from, to, language)}>
+    <button
+      key={`${from}${to}`}
+      type="button"
+      data-structure={`${from}-${to}`}
+      onClick={() => copy(from, to, language)}
+    >
       {wordsIn(language).structure(from.toUpperCase(), to.toUpperCase())}
     </button>
   ))

@@ -1,24 +1,31 @@
 /** Links from the open entry to its pages on the site, one for each language. */
 import { useEffect, useState } from 'react'
-import { defaultLocale, type LocaleCode } from '../../site/locales'
-import type { Alternates } from '../../page-data/types'
-import { currentDraft } from '../decap/draft'
+import type { PageData } from '../../page-data/types'
+import { localeCodes } from '../../site/locales'
+import { currentDraft, type Draft } from '../decap/draft'
 import type { Language } from '../language'
-import { siteIndex } from '../site-index'
 import { wordsIn } from '../words'
 
-type Props = { language: Language; siteUrl: string; locales: readonly LocaleCode[] }
+type Props = { language: Language; siteUrl: string }
+type Alternates = PageData['meta']['alternates']
 
-/** The addresses of the open entry's pages; nothing for entries that are only parts of pages. */
+/** In a part of its own: the login screen needs none of it. */
+async function alternatesOf(draft: Draft): Promise<Alternates | undefined> {
+  const { placeOfDraft } = await import('../preview/place')
+  return placeOfDraft(draft)
+}
+
+/** The addresses of the open entry's pages, or of the page that shows it. */
 function useAlternates(): Alternates | undefined {
-  const [found, setFound] = useState<{ key: string; alternates?: Alternates }>()
+  const [found, setFound] = useState<{ key: string; alternates?: Alternates | undefined }>()
   const draft = currentDraft()
   const key = draft ? `${draft.collection.name}/${draft.slug}` : ''
   useEffect(() => {
     let current = true
-    void siteIndex(defaultLocale).then((index) => {
-      const alternates = index?.places[key]?.alternates
-      if (current) setFound({ key, ...(alternates ? { alternates } : {}) })
+    const open = currentDraft()
+    if (!open) return
+    void alternatesOf(open).then((alternates) => {
+      if (current) setFound({ key, alternates })
     })
     return () => {
       current = false
@@ -28,10 +35,10 @@ function useAlternates(): Alternates | undefined {
 }
 
 /** Opens the published site, or the local one while developing. */
-export function ViewLinks({ language, siteUrl, locales }: Props) {
+export function ViewLinks({ language, siteUrl }: Props) {
   const alternates = useAlternates()
   const words = wordsIn(language)
-  return locales.map((locale) => {
+  return localeCodes.map((locale) => {
     const path = alternates?.[locale]
     return path ? (
       <a key={locale} href={`${siteUrl}${path}`} target="_blank" rel="noopener">

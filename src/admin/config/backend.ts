@@ -30,7 +30,14 @@ export function parseBackend(variable: string | undefined, siteUrl: string): Bac
     case 'github':
       return { name, branch, repo: repository(place), ...gitHubSignIn(options, siteUrl) }
     case 'gitlab':
-      return { name, branch, repo: repository(place), auth_type: 'pkce', app_id: appId(options), ...gitLabHost(options) }
+      return {
+        name,
+        branch,
+        repo: repository(place),
+        auth_type: 'pkce',
+        app_id: appId(options),
+        ...gitLabHost(options),
+      }
     case 'forgejo':
       return { name, branch, ...forge(place), app_id: appId(options) }
     default:
@@ -40,13 +47,15 @@ export function parseBackend(variable: string | undefined, siteUrl: string): Bac
 
 function repository(place: string): string {
   const repo = place.replace(/^\/+|\/+$/g, '')
-  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo)) throw new BackendError(`CMS_BACKEND needs owner/repository. Accepted: ${accepted}.`)
+  if (!/^[\w.-]+(\/[\w.-]+)+$/.test(repo))
+    throw new BackendError(`CMS_BACKEND needs owner/repository. Accepted: ${accepted}.`)
   return repo
 }
 
 function appId(options: URLSearchParams): string {
   const id = options.get('app_id')
-  if (!id) throw new BackendError('CMS_BACKEND needs ?app_id=… : the id of the OAuth application (docs/sign-in.md).')
+  if (!id)
+    throw new BackendError('CMS_BACKEND needs ?app_id=… : the id of the OAuth application (docs/sign-in.md).')
   return id
 }
 
@@ -68,16 +77,25 @@ function forge(place: string): Record<string, string> {
   } catch {
     throw new BackendError(`CMS_BACKEND needs the full address of the repository. Accepted: ${accepted}.`)
   }
-  return { repo: repository(url.pathname), base_url: url.origin, api_root: `${url.origin}/api/v1`, auth_type: 'pkce' }
+  return {
+    repo: repository(url.pathname),
+    base_url: url.origin,
+    api_root: `${url.origin}/api/v1`,
+    auth_type: 'pkce',
+  }
 }
 
 /** The hosts that the browser must be allowed to talk to for a backend (`connect-src`), without `'self'`. */
 export function hostsOf(backend: BackendConfig): string[] {
-  const own = [backend['base_url'], backend['api_root']].flatMap((url) => (typeof url === 'string' ? [new URL(url).origin] : []))
+  const own = [backend['base_url'], backend['api_root']].flatMap((url) =>
+    typeof url === 'string' ? [new URL(url).origin] : [],
+  )
   const known: Record<string, string[]> = {
     'git-gateway': ['https://api.netlify.com', 'https://www.netlifystatus.com'],
     github: ['https://api.github.com', 'https://www.githubstatus.com', 'https://api.netlify.com'],
     gitlab: ['https://gitlab.com'],
   }
-  return [...new Set([...own, ...(backend.name === 'gitlab' && own.length ? [] : (known[backend.name] ?? []))])]
+  return [
+    ...new Set([...own, ...(backend.name === 'gitlab' && own.length ? [] : (known[backend.name] ?? []))]),
+  ]
 }

@@ -63,7 +63,15 @@ function folderCollection(collection: Collection, language: keyof Label): DecapC
 
 function fileCollection(collection: Collection, language: keyof Label): DecapCollection {
   const { name, label, description, editor, ...rest } = shared(collection, language)
-  const file = { name, label, description, editor, file: `content/${name}/${name}.yml`, i18n: true, fields: fieldsOf(collection, language) }
+  const file = {
+    name,
+    label,
+    description,
+    editor,
+    file: `content/${name}/${name}.yml`,
+    i18n: true,
+    fields: fieldsOf(collection, language),
+  }
   return { ...rest, name, label, description, editor, i18n: { structure: 'single_file' }, files: [file] }
 }
 

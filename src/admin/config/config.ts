@@ -24,7 +24,13 @@ export function makeConfig(settings: AdminSettings, language: keyof Label) {
     i18n: { structure: 'multiple_files', locales: [...localeCodes], default_locale: defaultLocale },
     media_folder: 'content/media',
     public_folder: '/media',
-    media_processing: { enabled: true, format: { enabled: true, default: 'webp' }, quality: 82, strip_metadata: true, width: uploadWidth },
+    media_processing: {
+      enabled: true,
+      format: { enabled: true, default: 'webp' },
+      quality: 82,
+      strip_metadata: true,
+      width: uploadWidth,
+    },
     // The letters of German are spelled out by the module that stands in for Decap's own table.
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: true },

@@ -27,7 +27,10 @@ export function sortingOf(collection: Collection, language: keyof Label): { sort
     sortable_fields: names.flatMap((field) => {
       const descriptor = collection.fields[field]
       if (!descriptor) return []
-      const start = field === first ? { default_sort: descriptor.kind === 'date' ? ('desc' as const) : ('asc' as const) } : {}
+      const start =
+        field === first
+          ? { default_sort: descriptor.kind === 'date' ? ('desc' as const) : ('asc' as const) }
+          : {}
       return [{ field, label: descriptor.label[language], ...start }]
     }),
   }
@@ -41,9 +44,15 @@ type Views = {
 /** Filters for drafts; groups by year and by every choice of the collection. */
 export function viewsOf(collection: Collection, language: keyof Label): Views {
   const groups = Object.entries(collection.fields).flatMap(([field, descriptor]) => {
-    if (descriptor.kind === 'date' && descriptor.required) return [{ label: words.year[language], field, pattern: '\\d{4}' }]
+    if (descriptor.kind === 'date' && descriptor.required)
+      return [{ label: words.year[language], field, pattern: '\\d{4}' }]
     return descriptor.kind === 'select' ? [{ label: descriptor.label[language], field }] : []
   })
-  const filters = collection.fields['draft'] ? [{ label: words.draft[language], field: 'draft', pattern: true }] : []
-  return { ...(filters.length ? { view_filters: filters } : {}), ...(groups.length ? { view_groups: groups } : {}) }
+  const filters = collection.fields['draft']
+    ? [{ label: words.draft[language], field: 'draft', pattern: true }]
+    : []
+  return {
+    ...(filters.length ? { view_filters: filters } : {}),
+    ...(groups.length ? { view_groups: groups } : {}),
+  }
 }

@@ -18,6 +18,7 @@ export type AdminSettings = {
 /** Reads the settings from the page; throws if the page was built without them. */
 export function readSettings(page: Document): AdminSettings {
   const text = page.getElementById('settings')?.textContent
-  if (!text) throw new Error('The editor’s page holds no settings. Build it again with scripts/build-admin.ts.')
+  if (!text)
+    throw new Error('The editor’s page holds no settings. Build it again with scripts/build-admin.ts.')
   return JSON.parse(text) as AdminSettings
 }

@@ -1,5 +1,5 @@
 /** Decap's backends, each with our commit messages, redirects and explained errors. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from './internals'
 import { ForgejoBackend } from 'decap-cms-backend-forgejo'
 import { GitGatewayBackend } from 'decap-cms-backend-git-gateway'
 import { GitHubBackend } from 'decap-cms-backend-github'
@@ -15,7 +15,15 @@ import { takePending } from './pending'
 import { register } from './registry'
 
 /** Operations whose errors an editor sees; the rest are Decap's own questions, which it answers itself. */
-const explained = ['deleteFiles', 'persistMedia', 'publishUnpublishedEntry', 'updateUnpublishedEntryStatus', 'deleteUnpublishedEntry', 'entriesByFolder', 'allEntriesByFolder']
+const explained = [
+  'deleteFiles',
+  'persistMedia',
+  'publishUnpublishedEntry',
+  'updateUnpublishedEntryStatus',
+  'deleteUnpublishedEntry',
+  'entriesByFolder',
+  'allEntriesByFolder',
+]
 
 /** After this many milliseconds the editor is told that the answer takes its time. */
 const slowAfter = 6000
@@ -48,7 +56,8 @@ function improved(Base: BackendClass, language: Language): BackendClass {
       for (const name of explained) {
         const original = this[name]
         if (typeof original !== 'function') continue
-        this[name] = (...given: unknown[]) => watched(language, () => Promise.resolve(original.apply(this, given)))
+        this[name] = (...given: unknown[]) =>
+          watched(language, () => Promise.resolve(original.apply(this, given)))
       }
       const persist = this.persistEntry.bind(this)
       this.persistEntry = (entry: Persisted, options: PersistOptions) =>
@@ -77,5 +86,6 @@ export function registerBackends(language: Language): void {
     forgejo: ForgejoBackend,
     proxy: ProxyBackend,
   }
-  for (const [name, Base] of Object.entries(known)) register(decap).registerBackend(name, improved(Base, language))
+  for (const [name, Base] of Object.entries(known))
+    register(decap).registerBackend(name, improved(Base, language))
 }

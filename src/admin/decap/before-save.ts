@@ -1,7 +1,7 @@
 /** Runs before every save: checks both languages, refuses to overwrite others, and cleans what is written. */
 import { redirectsFor } from '../rules/redirects'
 import { commitMessage } from '../rules/commit-message'
-import { checkEntry } from '../rules/check'
+import { checkEntry } from '../rules/check-later'
 import { mergeEntries, sameEntry } from '../rules/merge'
 import { tidy } from '../rules/tidy'
 import type { EntryValues } from '../rules/values'
@@ -11,7 +11,7 @@ import { showPanel } from '../bar/panel-store'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { isPending } from '../../gatsby/publishing'
 import { draftOf, upstreamValues, type Draft } from './draft'
-import { Refusal } from './explain'
+import { Refusal, rethrow } from './explain'
 import { immutableFrom } from './immutable'
 import { decapState, type Immutable } from './internals'
 import { lastChange } from './last-change'
@@ -21,7 +21,7 @@ import { setPending } from './pending'
 type SaveEvent = { entry: Immutable }
 
 async function refuseInvalid(draft: Draft, values: EntryValues, language: Language): Promise<void> {
-  const problems = await checkEntry({ ...draft, values })
+  const problems = await checkEntry({ ...draft, values }).catch((error: unknown) => rethrow(error, language))
   const errors = problems.filter((problem) => problem.severity === 'error')
   if (errors.length === 0) return
   showPanel({ kind: 'problems', problems })
@@ -31,11 +31,23 @@ async function refuseInvalid(draft: Draft, values: EntryValues, language: Langua
 async function refuseConflict(draft: Draft, values: EntryValues, language: Language): Promise<void> {
   const before = openedValues(draft)
   if (draft.isNew || !before) return
-  const theirs = await upstreamValues(draft)
+  const theirs = await upstreamValues(draft).catch((error: unknown) => rethrow(error, language))
   if (theirs && sameEntry(comparable(before), comparable(theirs))) return
   const who = await lastChange(draft)
-  const { differences, merged } = mergeEntries(comparable(before), comparable(theirs ?? before), comparable(values))
-  showPanel({ kind: 'conflict', draft: { ...draft, values }, gone: !theirs, theirs: theirs ?? before, who, differences, merged })
+  const { differences, merged } = mergeEntries(
+    comparable(before),
+    comparable(theirs ?? before),
+    comparable(values),
+  )
+  showPanel({
+    kind: 'conflict',
+    draft: { ...draft, values },
+    gone: !theirs,
+    theirs: theirs ?? before,
+    who,
+    differences,
+    merged,
+  })
   throw new Refusal(theirs ? wordsIn(language).refusedConflict(who.author) : wordsIn(language).refusedGone)
 }
 
@@ -65,7 +77,10 @@ export function beforeSave(language: Language) {
     setPending({
       draft,
       values,
-      redirects: before && published(draft, before) ? redirectsFor(draft.collection.name, draft.slug, before, values) : [],
+      redirects:
+        before && published(draft, before)
+          ? redirectsFor(draft.collection.name, draft.slug, before, values)
+          : [],
       message: (slug) =>
         commitMessage({
           collection: draft.collection,

@@ -20,7 +20,9 @@ const group = (value: unknown): Values => (isGroup(value) ? value : {})
 /** Reads Decap's shape: the default language in `data`, the others in `i18n`. */
 export function valuesOf(entry: RawEntry): EntryValues {
   const others = group(entry.i18n)
-  return perLocale((locale) => (locale === defaultLocale ? group(entry.data) : group(group(others[locale])['data'])))
+  return perLocale((locale) =>
+    locale === defaultLocale ? group(entry.data) : group(group(others[locale])['data']),
+  )
 }
 
 /** The collection of the content model by its name. */
@@ -33,7 +35,13 @@ export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefine
   const plain = entry.toJS()
   const collection = collectionNamed(plain['collection'])
   if (!collection || !isGroup(plain['data'])) return undefined
-  return { collection, slug: String(plain['slug'] ?? ''), isNew: plain['newRecord'] === true, hasChanged, values: valuesOf(plain) }
+  return {
+    collection,
+    slug: String(plain['slug'] ?? ''),
+    isNew: plain['newRecord'] === true,
+    hasChanged,
+    values: valuesOf(plain),
+  }
 }
 
 /** The entry that is open now, if one is. */
@@ -46,7 +54,8 @@ export function currentDraft(): Draft | undefined {
 /** The entry upstream; undefined if it is gone there. Throws what the backend throws otherwise. */
 export async function upstreamValues(draft: Draft): Promise<EntryValues | undefined> {
   try {
-    return valuesOf(await loadUpstream(draft.collection.name, draft.slug))
+    const values = valuesOf(await loadUpstream(draft.collection.name, draft.slug))
+    return Object.values(values).some((own) => Object.keys(own).length > 0) ? values : undefined
   } catch (error) {
     if (error instanceof Error && /not found|404|no entry/i.test(error.message)) return undefined
     throw error
@@ -57,6 +66,8 @@ export async function upstreamValues(draft: Draft): Promise<EntryValues | undefi
 export function replaceDraft(values: EntryValues): void {
   const entry = decapState().entryDraft.get('entry') as Immutable
   const plain = entry.toJS()
-  const others = Object.fromEntries(Object.entries(values).flatMap(([code, data]) => (code === defaultLocale ? [] : [[code, { data }]])))
+  const others = Object.fromEntries(
+    Object.entries(values).flatMap(([code, data]) => (code === defaultLocale ? [] : [[code, { data }]])),
+  )
   replaceDraftEntry({ ...plain, data: values[defaultLocale], i18n: others })
 }

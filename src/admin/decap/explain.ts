@@ -24,7 +24,8 @@ export function explanationOf(error: unknown, language: Language): string | unde
   if (/failed to fetch|networkerror|load failed|network request failed/i.test(text)) return words.offline
   if (status === 401 || /access ?token|jwt|not authenticated/i.test(text)) return words.session
   if (status === 403) return words.forbidden
-  if (status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text)) return words.collision
+  if (status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text))
+    return words.collision
   if (status !== undefined && status >= 500) return words.server(status)
   return undefined
 }

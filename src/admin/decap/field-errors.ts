@@ -1,5 +1,5 @@
 /** When Decap refuses a save because of empty required fields, the full list for both languages is shown. */
-import { checkEntry } from '../rules/check'
+import { checkEntry } from '../rules/check-later'
 import { tidy } from '../rules/tidy'
 import { showPanel } from '../bar/panel-store'
 import { currentDraft } from './draft'

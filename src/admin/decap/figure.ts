@@ -1,5 +1,5 @@
 /** The picture inside a text: Markdown's own notation, with an alternative text and a caption. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from './internals'
 import type { Language } from '../language'
 import { register } from './registry'
 
@@ -25,7 +25,11 @@ export function registerFigure(language: Language): void {
     id: 'image',
     label: words.label[language],
     pattern,
-    fromBlock: (match: RegExpMatchArray | null): Figure => ({ alt: match?.[1], image: match?.[2], title: match?.[3] }),
+    fromBlock: (match: RegExpMatchArray | null): Figure => ({
+      alt: match?.[1],
+      image: match?.[2],
+      title: match?.[3],
+    }),
     toBlock,
     toPreview: toBlock,
     fields: [

@@ -2,10 +2,19 @@
  * The only module that reaches into Decap: its store, the loading of an entry, and the replacing of a draft.
  * The versions of Decap's packages are pinned; the editor's browser tests fail if these paths change.
  */
-import { loadLocalBackup, localBackupRetrieved, tryLoadEntry } from 'decap-cms-core/dist/esm/actions/entries.js'
+// First: Decap's modules import one another in circles and must be entered through its front door.
+import { DecapCmsCore } from 'decap-cms-core'
+import {
+  loadLocalBackup,
+  localBackupRetrieved,
+  tryLoadEntry,
+} from 'decap-cms-core/dist/esm/actions/entries.js'
 import { currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
 import type { BackendInstance } from './backend-types'
+
+/** Decap's registry and its start. */
+export const decap = DecapCmsCore
 
 /** Immutable.js values, as far as they are read here. */
 export type Immutable = {
@@ -31,7 +40,11 @@ export const decapState = (): DecapState => store.getState() as DecapState
 /** Calls `listener` after every change of Decap's state; returns the way to stop. */
 export const onDecapState = (listener: () => void): (() => void) => store.subscribe(listener)
 
-type LoadedEntry = { data?: Record<string, unknown>; i18n?: Record<string, { data?: Record<string, unknown> }>; path?: string }
+type LoadedEntry = {
+  data?: Record<string, unknown>
+  i18n?: Record<string, { data?: Record<string, unknown> }>
+  path?: string
+}
 
 /** Loads an entry as it stands upstream now: its draft in the workflow if there is one, else the published one. */
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {

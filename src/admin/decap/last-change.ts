@@ -16,14 +16,20 @@ export function filesOf({ collection, slug }: Pick<Draft, 'collection' | 'slug'>
 async function metadata(backend: BackendInstance, path: string): Promise<FileMetadata> {
   // Backends keep answers by content id; a new id each time makes them ask again.
   if (backend.api?.readFileMetadata) return backend.api.readFileMetadata(path, `${path}@${Date.now()}`)
-  if (backend.request) return (await backend.request({ action: 'lastChange', params: { path } })) as FileMetadata
+  if (backend.request)
+    return (await backend.request({ action: 'lastChange', params: { path } })) as FileMetadata
   return {}
 }
 
 /** Asks for each file of the entry and returns the newest answer; never throws. */
 export async function lastChange(draft: Pick<Draft, 'collection' | 'slug'>): Promise<LastChange> {
   const backend = backendImplementation()
-  const answers = await Promise.all(filesOf(draft).map((path) => metadata(backend, path).catch((): FileMetadata => ({}))))
+  const answers = await Promise.all(
+    filesOf(draft).map((path) => metadata(backend, path).catch((): FileMetadata => ({}))),
+  )
   const [newest] = answers.sort((a, b) => Date.parse(b.updatedOn ?? '') - Date.parse(a.updatedOn ?? ''))
-  return { ...(newest?.author ? { author: newest.author } : {}), ...(newest?.updatedOn ? { date: newest.updatedOn } : {}) }
+  return {
+    ...(newest?.author ? { author: newest.author } : {}),
+    ...(newest?.updatedOn ? { date: newest.updatedOn } : {}),
+  }
 }

@@ -3,9 +3,13 @@ import { isGroup } from '../rules/values'
 import { decapState, type Immutable } from './internals'
 
 function paths(files: unknown): string[] {
-  const list = Array.isArray(files) ? files : ((files as { toJS?: () => unknown } | undefined)?.toJS?.() ?? [])
+  const list = Array.isArray(files)
+    ? files
+    : ((files as { toJS?: () => unknown } | undefined)?.toJS?.() ?? [])
   if (!Array.isArray(list)) return []
-  return list.flatMap((file: unknown) => (isGroup(file) && typeof file['path'] === 'string' ? [file['path']] : []))
+  return list.flatMap((file: unknown) =>
+    isGroup(file) && typeof file['path'] === 'string' ? [file['path']] : [],
+  )
 }
 
 const below = (folder: string, address: string, list: string[]) =>
@@ -16,5 +20,8 @@ export function knownFiles(): { media: string[]; downloads: string[] } {
   const state = decapState()
   const entry = state.entryDraft.get('entry') as Immutable | undefined
   const all = [...paths(state.mediaLibrary?.get('files')), ...paths(entry?.get('mediaFiles'))]
-  return { media: below('content/media/', '/media/', all), downloads: below('static/downloads/', '/downloads/', all) }
+  return {
+    media: below('content/media/', '/media/', all),
+    downloads: below('static/downloads/', '/downloads/', all),
+  }
 }

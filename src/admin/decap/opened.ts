@@ -43,7 +43,8 @@ export function followOpenedEntries(): void {
   onDecapState(() => {
     follow()
     const draft = opened && currentDraft()
-    if (draft && !draft.isNew && draft.hasChanged && opened?.id === idOf(draft) && !kept(opened.id)) keep(opened.id, opened.values)
+    if (draft && !draft.isNew && draft.hasChanged && opened?.id === idOf(draft) && !kept(opened.id))
+      keep(opened.id, opened.values)
   })
 }
 
@@ -61,10 +62,14 @@ export function setOpened(draft: Pick<Draft, 'collection' | 'slug'>, values: Ent
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimmed)
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)])) : value
+  return isGroup(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]))
+    : value
 }
 
 /** Without what does not count in a comparison: empty values and the space around texts. */
 export function comparable(values: EntryValues): EntryValues {
-  return Object.fromEntries(localeCodes.map((locale) => [locale, trimmed(withoutEmpties(values[locale] ?? {}))])) as EntryValues
+  return Object.fromEntries(
+    localeCodes.map((locale) => [locale, trimmed(withoutEmpties(values[locale] ?? {}))]),
+  ) as EntryValues
 }

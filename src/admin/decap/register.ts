@@ -1,5 +1,5 @@
 /** Registers with Decap what this site needs of it, and what the site adds: a slim editor, not the whole app. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from './internals'
 import type { Language } from '../language'
 import type { AdminSettings } from '../config/settings'
 import { registerPreviews } from '../preview/register'

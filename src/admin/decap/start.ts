@@ -1,7 +1,8 @@
 /** Starts Decap and what lives beside it: the bar at the bottom, and the watch over opened entries. */
-import { DecapCmsCore as decap, type CmsConfig } from 'decap-cms-core'
+import type { CmsConfig } from 'decap-cms-core'
 import type { makeConfig } from '../config/config'
 import { followFieldErrors } from './field-errors'
+import { decap } from './internals'
 import { followOpenedEntries } from './opened'
 
 /** Takes the configuration of makeConfig. */

@@ -1,5 +1,5 @@
 /** The field types of Decap that the content model uses. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from './internals'
 import booleanWidget from 'decap-cms-widget-boolean'
 import datetime from 'decap-cms-widget-datetime'
 import file from 'decap-cms-widget-file'
@@ -14,7 +14,20 @@ import string from 'decap-cms-widget-string'
 import text from 'decap-cms-widget-text'
 import { register } from './registry'
 
-const widgets = [booleanWidget, datetime, file, image, list, markdown, number, object, relation, select, string, text]
+const widgets = [
+  booleanWidget,
+  datetime,
+  file,
+  image,
+  list,
+  markdown,
+  number,
+  object,
+  relation,
+  select,
+  string,
+  text,
+]
 
 export function registerDecapWidgets(): void {
   register(decap).registerWidget(widgets.map((widget) => widget.Widget()))

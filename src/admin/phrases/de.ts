@@ -11,10 +11,18 @@ export const dePhrases: Phrases = {
     loginWithGitHub: 'Mit GitHub anmelden',
     loginWithGitLab: 'Mit GitLab anmelden',
     loginWithForgejo: 'Mit Forgejo anmelden',
-    errors: { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.', password: 'Bitte geben Sie Ihr Passwort ein.' },
+    errors: {
+      email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+      password: 'Bitte geben Sie Ihr Passwort ein.',
+    },
   },
   app: {
-    header: { content: 'Inhalte', workflow: 'Freigabe', media: 'Bilder und Dateien', quickAdd: 'Neu anlegen' },
+    header: {
+      content: 'Inhalte',
+      workflow: 'Freigabe',
+      media: 'Bilder und Dateien',
+      quickAdd: 'Neu anlegen',
+    },
     app: { loadingConfig: 'Die Redaktion wird geladen …', waitingBackend: 'Warten auf den Server …' },
   },
   collection: {
@@ -57,14 +65,17 @@ export const dePhrases: Phrases = {
     },
     editor: {
       onPublishingNotReady: 'Bitte setzen Sie den Status vor dem Veröffentlichen auf „Freigegeben“.',
-      onPublishingWithUnsavedChanges: 'Es gibt ungespeicherte Änderungen. Bitte speichern Sie vor dem Veröffentlichen.',
+      onPublishingWithUnsavedChanges:
+        'Es gibt ungespeicherte Änderungen. Bitte speichern Sie vor dem Veröffentlichen.',
       onPublishing: 'Möchten Sie diesen Eintrag veröffentlichen?',
       onUnpublishing: 'Möchten Sie die Veröffentlichung dieses Eintrags zurücknehmen?',
       onDeletePublishedEntry: 'Möchten Sie diesen veröffentlichten Eintrag in beiden Sprachen löschen?',
-      onDeleteWithUnsavedChanges: 'Möchten Sie diesen veröffentlichten Eintrag samt Ihren ungespeicherten Änderungen löschen?',
+      onDeleteWithUnsavedChanges:
+        'Möchten Sie diesen veröffentlichten Eintrag samt Ihren ungespeicherten Änderungen löschen?',
       onDeleteUnpublishedChangesWithUnsavedChanges:
         'Damit verwerfen Sie alle unveröffentlichten und ungespeicherten Änderungen an diesem Eintrag. Möchten Sie das?',
-      onDeleteUnpublishedChanges: 'Möchten Sie alle unveröffentlichten Änderungen an diesem Eintrag verwerfen?',
+      onDeleteUnpublishedChanges:
+        'Möchten Sie alle unveröffentlichten Änderungen an diesem Eintrag verwerfen?',
       loadingEntry: 'Der Eintrag wird geladen …',
       confirmLoadBackup:
         'Ihr Browser hat ungespeicherten Text zu diesem Eintrag aufbewahrt. Mit OK arbeiten Sie damit weiter, mit Abbrechen verwerfen Sie ihn.',
@@ -118,7 +129,8 @@ export const dePhrases: Phrases = {
     errorBoundary: {
       details: 'Ein Fehler ist aufgetreten. Bitte ',
       reportIt: 'melden Sie ihn.',
-      privacyWarning: 'Die Meldung enthält technische Angaben. Bitte prüfen Sie sie und entfernen Sie Vertrauliches.',
+      privacyWarning:
+        'Die Meldung enthält technische Angaben. Bitte prüfen Sie sie und entfernen Sie Vertrauliches.',
       recoveredEntry: {
         heading: 'Wiederhergestellter Eintrag',
         warning: 'Bitte kopieren Sie diesen Text, bevor Sie die Seite verlassen.',

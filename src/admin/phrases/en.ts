@@ -5,7 +5,10 @@ export const enPhrases: Phrases = {
   app: { header: { workflow: 'Review', content: 'Contents', media: 'Pictures and files' } },
   editor: {
     editorControlPane: {
-      i18n: { writingInLocale: 'Language: %{locale}', copyFromLocale: 'Copy everything from the other language' },
+      i18n: {
+        writingInLocale: 'Language: %{locale}',
+        copyFromLocale: 'Copy everything from the other language',
+      },
     },
     editorInterface: {
       toggleI18n: 'Both languages side by side',
@@ -25,7 +28,8 @@ export const enPhrases: Phrases = {
       onFailToPublishEntry: 'Not published. %{details}',
       onFailToUpdateStatus: 'The status stays as it was. %{details}',
       onFailToDelete: 'Not deleted. %{details}',
-      onLoggedOut: 'You have been signed out. Your text is kept in this browser: sign in again and open the entry.',
+      onLoggedOut:
+        'You have been signed out. Your text is kept in this browser: sign in again and open the entry.',
     },
   },
 }

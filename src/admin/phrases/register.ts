@@ -1,5 +1,5 @@
 /** Gives Decap its words in both languages of the interface: its own, completed and put right by ours. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from '../decap/internals'
 import { de, en } from 'decap-cms-locales'
 import { dePhrases } from './de'
 import { enPhrases } from './en'

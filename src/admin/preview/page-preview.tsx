@@ -1,8 +1,17 @@
-/** The preview of an entry: the page as visitors will see it, in the language being edited. */
+/** Decap's preview of an entry; the site's views come in a part of their own when a preview is first opened. */
+import { lazy, Suspense } from 'react'
 import type { Language } from '../language'
+import type { PreviewProps } from './preview-props'
 
-export function pagePreview(_language: Language) {
-  return function PagePreview() {
-    return <p>…</p>
+const Preview = lazy(() => import('./preview').then((part) => ({ default: part.Preview })))
+
+/** Returns the template for one language of the interface. */
+export function pagePreview(language: Language) {
+  return function PagePreview(props: PreviewProps) {
+    return (
+      <Suspense fallback={null}>
+        <Preview {...props} language={language} />
+      </Suspense>
+    )
   }
 }

@@ -1,5 +1,5 @@
 /** Gives every collection the site's own views as preview. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from '../decap/internals'
 import { collections } from '../../content-model'
 import type { AdminSettings } from '../config/settings'
 import type { Language } from '../language'
@@ -7,5 +7,6 @@ import { pagePreview } from './page-preview'
 
 export function registerPreviews(settings: AdminSettings, language: Language): void {
   decap.registerPreviewStyle(settings.previewCss)
-  for (const { name } of Object.values(collections)) decap.registerPreviewTemplate(name, pagePreview(language))
+  for (const { name } of Object.values(collections))
+    decap.registerPreviewTemplate(name, pagePreview(language))
 }

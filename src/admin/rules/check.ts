@@ -1,30 +1,31 @@
 /** Checks an entry in both languages with the build's own rules, against the site as it stands now. */
-import { knownEntry, siteLookup, withEntry, type SiteLookup } from '../../content-check/known-site'
+import { knownEntry } from '../../content-check/known-site'
+import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
 import { asValues, walkFields } from '../../content-check/walk-fields'
 import type { Collection } from '../../content-model'
 import type { Problem } from '../../content-model/problems'
-import { slugify } from '../../content-model/slugify'
-import { defaultLocale, localeCodes } from '../../site/locales'
+import { localeCodes } from '../../site/locales'
 import { collectionNamed, valuesOf, type Draft } from '../decap/draft'
 import { loadUpstream } from '../decap/internals'
 import { knownFiles } from '../decap/media'
-import { siteIndex } from '../site-index'
+import { knownSite } from '../site-index'
+import { fileNameOf } from './file-name'
 import type { EntryValues } from './values'
 
-/** The file name that a new entry gets, as Decap makes it from the title of the default language. */
-export function fileNameOf({ collection, slug, values }: Pick<Draft, 'collection' | 'slug' | 'values'>): string {
-  return slug || slugify(String(values[defaultLocale][collection.titleField] ?? '')) || 'new'
-}
-
 /** The entries that the values point to, each as collection and file name. */
-export function referencesIn(collection: Collection, values: EntryValues): { collection: string; id: string }[] {
+export function referencesIn(
+  collection: Collection,
+  values: EntryValues,
+): { collection: string; id: string }[] {
   const found = new Map<string, { collection: string; id: string }>()
   for (const locale of localeCodes) {
     walkFields(collection.fields, asValues(values[locale]) ?? {}, ({ field, value }) => {
       if (field.kind !== 'reference') return
       const ids: unknown[] = Array.isArray(value) ? value : [value]
-      for (const id of ids) if (typeof id === 'string' && id) found.set(`${field.collection}/${id}`, { collection: field.collection, id })
+      for (const id of ids)
+        if (typeof id === 'string' && id)
+          found.set(`${field.collection}/${id}`, { collection: field.collection, id })
     })
   }
   return [...found.values()]
@@ -42,17 +43,16 @@ async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLoo
   return complete
 }
 
-/** Returns every problem of the entry; links are not looked up if the site has not been built yet. */
+/** Returns every problem of the entry. Throws if the server cannot be reached for what the site consists of. */
 export async function checkEntry(draft: Draft): Promise<Problem[]> {
-  const index = await siteIndex(defaultLocale)
-  const id = fileNameOf(draft)
-  if (!index) return validateEntry(draft.collection.name, draft.values, { id })
+  const site = await knownSite()
+  if (!site) throw new TypeError('Failed to fetch')
   const { media, downloads } = knownFiles()
   const known = {
-    ...index.known,
-    media: [...index.known.media, ...media],
-    downloads: [...index.known.downloads, ...downloads],
+    ...site,
+    ...(site.media ? { media: [...site.media, ...media] } : {}),
+    ...(site.downloads ? { downloads: [...site.downloads, ...downloads] } : {}),
   }
   const lookup = await withNewEntries(siteLookup(known), draft)
-  return validateEntry(draft.collection.name, draft.values, { id, lookup })
+  return validateEntry(draft.collection.name, draft.values, { id: fileNameOf(draft), lookup })
 }

@@ -6,9 +6,15 @@ import { same, type EntryValues } from './values'
 const languageWord = { en: 'English', de: 'German' }
 
 /** The fields that differ in one language, by their English labels. */
-function changedLabels(collection: Collection, before: EntryValues['en'], after: EntryValues['en']): string[] {
+function changedLabels(
+  collection: Collection,
+  before: EntryValues['en'],
+  after: EntryValues['en'],
+): string[] {
   const labels = Object.entries(collection.fields).map(([name, field]) => [name, field.label.en] as const)
-  return [...labels, ['body', 'Text'] as const].flatMap(([name, label]) => (same(before[name], after[name]) ? [] : [label.toLowerCase()]))
+  return [...labels, ['body', 'Text'] as const].flatMap(([name, label]) =>
+    same(before[name], after[name]) ? [] : [label.toLowerCase()],
+  )
 }
 
 /** One line such as “Products: update taktgeber”. */

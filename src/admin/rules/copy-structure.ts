@@ -14,7 +14,9 @@ function skeletonOf(field: Field, value: unknown): unknown {
     case 'image':
       return isGroup(value) ? { ...value, alt: '' } : value
     case 'list':
-      return Array.isArray(value) ? value.map((item) => skeletonOfItem(field.fields, field.item, item)) : value
+      return Array.isArray(value)
+        ? value.map((item) => skeletonOfItem(field.fields, field.item, item))
+        : value
     default:
       return value
   }
@@ -26,7 +28,12 @@ function skeletonOfItem(fields: Fields | undefined, item: Field | undefined, val
 }
 
 function skeleton(fields: Fields, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fields[name] ? skeletonOf(fields[name], value) : value]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name] ? skeletonOf(fields[name], value) : value,
+    ]),
+  )
 }
 
 /** Fills lists inside a kept section up to the number of items that the other language has. */
@@ -35,7 +42,12 @@ function aligned(fields: Fields, source: Values, target: Values): Values {
     const [from, to] = [source[name], target[name]]
     if (field.kind !== 'list' || !Array.isArray(from)) return []
     const own: unknown[] = Array.isArray(to) ? to : []
-    return [[name, from.map((item: unknown, index) => own[index] ?? skeletonOfItem(field.fields, field.item, item))] as const]
+    return [
+      [
+        name,
+        from.map((item: unknown, index) => own[index] ?? skeletonOfItem(field.fields, field.item, item)),
+      ] as const,
+    ]
   })
   return { ...target, ...Object.fromEntries(lists) }
 }
@@ -48,7 +60,11 @@ const typeOf = (section: unknown) => (isGroup(section) ? section['type'] : undef
  * words where the source has one of the same type, missing ones come in without words. `removed` counts
  * sections of the target that the source has no counterpart for.
  */
-export function copyStructure(types: Readonly<Record<string, SectionType>>, source: Sections, target: Sections) {
+export function copyStructure(
+  types: Readonly<Record<string, SectionType>>,
+  source: Sections,
+  target: Sections,
+) {
   const left = [...target]
   const sections = source.map((section) => {
     const type = typeOf(section)

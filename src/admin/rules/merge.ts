@@ -5,20 +5,36 @@ import { isGroup, same, type EntryValues } from './values'
 type Path = readonly (string | number)[]
 
 /** A value that somebody changed upstream. `both`: the editor has changed the same value differently. */
-export type Difference = { locale: LocaleCode; at: Path; before: unknown; theirs: unknown; mine: unknown; both: boolean }
+export type Difference = {
+  locale: LocaleCode
+  at: Path
+  before: unknown
+  theirs: unknown
+  mine: unknown
+  both: boolean
+}
 
-const lists = (...values: unknown[]): values is unknown[][] =>
+const listsOfOneLength = (values: unknown[]): values is unknown[][] =>
   values.every(Array.isArray) && new Set(values.map((value) => (value as unknown[]).length)).size === 1
 
-function walk(before: unknown, theirs: unknown, mine: unknown, at: Path, found: (difference: Omit<Difference, 'locale'>) => void): unknown {
+function walk(
+  before: unknown,
+  theirs: unknown,
+  mine: unknown,
+  at: Path,
+  found: (difference: Omit<Difference, 'locale'>) => void,
+): unknown {
   if (same(before, theirs) || same(theirs, mine)) return mine
   if (isGroup(before) && isGroup(theirs) && isGroup(mine)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(theirs), ...Object.keys(mine)])
-    const merged = [...keys].map((key) => [key, walk(before[key], theirs[key], mine[key], [...at, key], found)] as const)
+    const merged = [...keys].map(
+      (key) => [key, walk(before[key], theirs[key], mine[key], [...at, key], found)] as const,
+    )
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
   }
-  if (lists(before, theirs, mine)) {
-    const [old = [], their = [], own = []] = [before, theirs, mine] as unknown[][]
+  const versions = [before, theirs, mine]
+  if (listsOfOneLength(versions)) {
+    const [old = [], their = [], own = []] = versions
     return own.map((item, index) => walk(old[index], their[index], item, [...at, index], found))
   }
   const both = !same(before, mine)

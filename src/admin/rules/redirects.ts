@@ -10,7 +10,12 @@ export type Redirect = { from: string; to: string }
 export const redirectsPath = 'content/redirects.yml'
 
 /** The redirects that a change of `slug` asks for; `id` is the entry's file name, the slug where none is set. */
-export function redirectsFor(collection: string, id: string, before: EntryValues, after: EntryValues): Redirect[] {
+export function redirectsFor(
+  collection: string,
+  id: string,
+  before: EntryValues,
+  after: EntryValues,
+): Redirect[] {
   const route = entryRouteOf(collection)
   if (!route) return []
   return localeCodes.flatMap((locale) => {
@@ -40,5 +45,8 @@ export function redirectsFile(list: readonly Redirect[]): string {
 
 /** Reads the list; what is not in the form that redirectsFile writes is left out. */
 export function readRedirects(text: string): Redirect[] {
-  return [...text.matchAll(/^- from: (\S+)\n {2}to: (\S+)$/gm)].map(([, from = '', to = '']) => ({ from, to }))
+  return [...text.matchAll(/^- from: (\S+)\n {2}to: (\S+)$/gm)].map(([, from = '', to = '']) => ({
+    from,
+    to,
+  }))
 }

@@ -4,7 +4,11 @@ import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
 import { isGroup, type EntryValues, type Values } from './values'
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 /** Members of lists stay even when empty, so that the check can speak about them. */
 function tidyValue(value: unknown): unknown {
@@ -12,7 +16,9 @@ function tidyValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidyValue)
   if (!isGroup(value)) return value
   const entries = Object.entries(value).map(([key, inner]) => [key, tidyValue(inner)] as const)
-  const kept = entries.filter(([, inner]) => !isEmpty(inner) && !(isGroup(inner) && Object.keys(inner).length === 0))
+  const kept = entries.filter(
+    ([, inner]) => !isEmpty(inner) && !(isGroup(inner) && Object.keys(inner).length === 0),
+  )
   return Object.fromEntries(kept)
 }
 
@@ -24,7 +30,9 @@ export function withoutEmpties(values: Values): Values {
 
 /** Gives every language the default language's value of each field that is not translated. */
 export function withSharedValues(collection: Collection, values: EntryValues): EntryValues {
-  const shared = Object.entries(collection.fields).flatMap(([name, field]) => (field.translated ? [] : [name]))
+  const shared = Object.entries(collection.fields).flatMap(([name, field]) =>
+    field.translated ? [] : [name],
+  )
   const source = values[defaultLocale]
   return perLocale((locale) => {
     const own: Record<string, unknown> = { ...values[locale] }
@@ -38,6 +46,8 @@ export function withSharedValues(collection: Collection, values: EntryValues): E
 
 /** Both steps, for all languages. */
 export function tidy(collection: Collection, values: EntryValues): EntryValues {
-  const clean = Object.fromEntries(localeCodes.map((locale) => [locale, withoutEmpties(values[locale])])) as EntryValues
+  const clean = Object.fromEntries(
+    localeCodes.map((locale) => [locale, withoutEmpties(values[locale])]),
+  ) as EntryValues
   return withSharedValues(collection, clean)
 }

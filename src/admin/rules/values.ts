@@ -11,7 +11,8 @@ export function isGroup(value: unknown): value is Values {
 
 /** Compares two values deeply; the order of keys does not count. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => same(item, b[index]))
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => same(item, b[index]))
   if (!isGroup(a) || !isGroup(b)) return a === b
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...keys].every((key) => same(a[key], b[key]))

@@ -1,7 +1,8 @@
 /** Passes /admin from Gatsby's development server on to the editor's own server. */
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-const absent = 'The editor is not running. Start the site with “npm start”. / Die Redaktion läuft nicht. Starten Sie die Website mit „npm start“.'
+const absent =
+  'The editor is not running. Start the site with “npm start”. / Die Redaktion läuft nicht. Starten Sie die Website mit „npm start“.'
 
 /**
  * Returns the middleware for `app.use('/admin', …)`. The address comes from `EDITOR_ADDRESS`, which npm start
@@ -16,10 +17,14 @@ export function adminMiddleware() {
     }
     if (!address) return fail()
     const path = incoming.originalUrl ?? incoming.url ?? '/'
-    const passed = request(new URL(path, address), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
+    const passed = request(
+      new URL(path, address),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
     passed.on('error', fail)
     incoming.pipe(passed)
   }

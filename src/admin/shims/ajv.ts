@@ -11,4 +11,10 @@ class Ajv {
 const nothing = (): void => undefined
 
 // Decap imports ajv and ajv-errors as default exports and the keywords by name.
-export { Ajv as default, nothing as select, nothing as uniqueItemProperties, nothing as instanceof, nothing as prohibited }
+export {
+  Ajv as default,
+  nothing as select,
+  nothing as uniqueItemProperties,
+  nothing as instanceof,
+  nothing as prohibited,
+}

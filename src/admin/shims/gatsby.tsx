@@ -1,9 +1,19 @@
 /** Stands in for Gatsby in the preview: links are plain anchors there, and nothing is queried. */
 import type { AnchorHTMLAttributes } from 'react'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; activeClassName?: string; partiallyActive?: boolean }
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string
+  activeClassName?: string
+  partiallyActive?: boolean
+}
 
-export function Link({ to, activeClassName: _active, partiallyActive: _partially, children, ...rest }: Props) {
+export function Link({
+  to,
+  activeClassName: _active,
+  partiallyActive: _partially,
+  children,
+  ...rest
+}: Props) {
   return (
     <a href={to} {...rest}>
       {children}

@@ -1,41 +1,55 @@
 /** The field for links: pages of the site to choose from by name, or any other address. */
 import { useEffect, useState } from 'react'
-import { defaultLocale } from '../../site/locales'
+import { defaultLocale, type LocaleCode } from '../../site/locales'
 import { parseSiteLink } from '../../site/paths'
-import type { EditorIndex } from '../../page-data/editor-index'
 import type { Language } from '../language'
-import { siteIndex } from '../site-index'
+import type { KnownSite } from '../../content-check/known-site'
+import { knownSite, siteContent } from '../site-index'
 import { wordsIn } from '../words'
 import type { ControlProps } from './control'
-import { linkTargets } from './link-targets'
+import type { Target } from './link-targets'
 
-function useIndex(): EditorIndex | undefined {
-  const [index, setIndex] = useState<EditorIndex>()
+type Site = { targets: Target[]; known: KnownSite | undefined }
+
+function useSite(locale: LocaleCode): Site {
+  const [site, setSite] = useState<Site>({ targets: [], known: undefined })
   useEffect(() => {
     let current = true
-    void siteIndex(defaultLocale).then((found) => {
-      if (current) setIndex(found)
-    })
+    void Promise.all([siteContent(), knownSite(), import('./link-targets')]).then(
+      ([content, known, part]) => {
+        if (current) setSite({ targets: content ? part.linkTargets(content, locale) : [], known })
+      },
+    )
     return () => {
       current = false
     }
-  }, [])
-  return index
+  }, [locale])
+  return site
 }
 
-function isKnown(link: string, index: EditorIndex): boolean {
+function isKnown(link: string, site: KnownSite): boolean {
   if (link === '' || /^(https?:|mailto:|tel:|#|\/downloads\/|\/media\/)/.test(link)) return true
   const find = (collection: string, slug: string) =>
-    index.known.entries[collection]?.find((entry) => entry.id === slug || Object.values(entry.slugs).includes(slug))?.id
+    site.entries[collection]?.find((entry) => entry.id === slug || Object.values(entry.slugs).includes(slug))
+      ?.id
   return parseSiteLink(link, find) !== undefined
 }
 
 /** Returns the component for one language of the interface. */
 export function linkControl(language: Language) {
-  return function LinkControl({ value = '', onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, isDisabled }: ControlProps) {
-    const index = useIndex()
+  return function LinkControl({
+    value = '',
+    onChange,
+    forID,
+    classNameWrapper,
+    setActiveStyle,
+    setInactiveStyle,
+    isDisabled,
+    locale = defaultLocale,
+  }: ControlProps) {
+    const { targets, known } = useSite(locale)
     const words = wordsIn(language)
-    const unknown = index !== undefined && !isKnown(value, index)
+    const unknown = known !== undefined && !isKnown(value, known)
     return (
       <>
         <input
@@ -53,7 +67,7 @@ export function linkControl(language: Language) {
           onBlur={setInactiveStyle}
         />
         <datalist id={`${forID}-targets`}>
-          {(index ? linkTargets(index) : []).map(({ target, label }) => (
+          {targets.map(({ target, label }) => (
             <option key={target} value={target}>
               {label}
             </option>

@@ -1,5 +1,5 @@
 /** Registers the fields that Decap does not have: addresses and links. */
-import { DecapCmsCore as decap } from 'decap-cms-core'
+import { decap } from '../decap/internals'
 import { register } from '../decap/registry'
 import type { Language } from '../language'
 import { linkControl } from './link-control'

@@ -4,7 +4,7 @@ import { pathOf } from '../../site/paths'
 import { entryRouteOf } from '../../site/routes'
 import { currentDraft } from '../decap/draft'
 import type { Language } from '../language'
-import { fileNameOf } from '../rules/check'
+import { fileNameOf } from '../rules/file-name'
 import { wordsIn } from '../words'
 import type { ControlProps } from './control'
 
@@ -14,7 +14,15 @@ function whileTyping(text: string): string {
   return slug && /[\s-]$/.test(text) ? `${slug}-` : slug
 }
 
-function Address({ value, locale = 'en', language }: { value: string; locale?: ControlProps['locale']; language: Language }) {
+function Address({
+  value,
+  locale = 'en',
+  language,
+}: {
+  value: string
+  locale?: ControlProps['locale']
+  language: Language
+}) {
   const draft = currentDraft()
   const route = draft && entryRouteOf(draft.collection.name)
   if (!draft || !route) return null
@@ -31,7 +39,17 @@ function Address({ value, locale = 'en', language }: { value: string; locale?: C
 /** Returns the component for one language of the interface. */
 export function slugControl(language: Language) {
   return function SlugControl(props: ControlProps) {
-    const { value = '', onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field, locale, isDisabled } = props
+    const {
+      value = '',
+      onChange,
+      forID,
+      classNameWrapper,
+      setActiveStyle,
+      setInactiveStyle,
+      field,
+      locale,
+      isDisabled,
+    } = props
     const leave = () => {
       setInactiveStyle()
       if (value !== slugify(value)) onChange(slugify(value))

@@ -1,0 +1,75 @@
+/** The strip above the preview: width of the device, and light or dark. */
+import { useEffect, useState } from 'react'
+import { breakpoints, defaultBreakpoints } from '../../site/breakpoints'
+import type { Language } from '../language'
+import { wordsIn } from '../words'
+
+type Props = { document: Document; language: Language; note: string | undefined }
+
+type Device = 'full' | 'phone' | 'tablet' | 'desktop'
+type Theme = 'light' | 'dark'
+
+/** Widths in pixels: the narrowest phone in use, and the breakpoints that the site's devices stand for. */
+const widths: Readonly<Record<Exclude<Device, 'full'>, number>> = {
+  phone: 390,
+  tablet: breakpoints[defaultBreakpoints.tablet],
+  desktop: breakpoints[defaultBreakpoints.desktop],
+}
+
+/** The preview stands in a frame: the frame takes the device's width and is scaled into its pane. */
+function useFrameWidth(document: Document, device: Device): number {
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const frame = document.defaultView?.frameElement
+    const pane = frame?.parentElement
+    if (!(frame instanceof HTMLElement) || !pane) return
+    const fit = () => {
+      const width = device === 'full' ? pane.clientWidth : widths[device]
+      const factor = Math.min(1, pane.clientWidth / width)
+      Object.assign(frame.style, {
+        inlineSize: `${width}px`,
+        blockSize: `${100 / factor}%`,
+        transform: `scale(${factor})`,
+        transformOrigin: '0 0',
+      })
+      setScale(factor)
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(pane)
+    return () => observer.disconnect()
+  }, [document, device])
+  return scale
+}
+
+export function Controls({ document, language, note }: Props) {
+  const words = wordsIn(language).preview
+  const [device, setDevice] = useState<Device>('full')
+  const [theme, setTheme] = useState<Theme>('light')
+  const scale = useFrameWidth(document, device)
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [document, theme])
+  return (
+    <div className="mw-preview-controls" style={{ zoom: 1 / scale }}>
+      <label>
+        {words.width}{' '}
+        <select value={device} onChange={(event) => setDevice(event.target.value as Device)}>
+          {(['full', 'phone', 'tablet', 'desktop'] as const).map((name) => (
+            <option key={name} value={name}>
+              {words[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.theme}{' '}
+        <select value={theme} onChange={(event) => setTheme(event.target.value as Theme)}>
+          <option value="light">{words.light}</option>
+          <option value="dark">{words.dark}</option>
+        </select>
+      </label>
+      {note && <strong>{note}</strong>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** What Decap hands to a preview, as far as ours uses it. */
+import type { LocaleCode } from '../../site/locales'
+import type { Immutable } from '../decap/internals'
+
+export type PreviewProps = {
+  /** The entry in the language being edited; its texts carry invisible marks for click-to-edit. */
+  entry: Immutable
+  collection: Immutable
+  locale?: LocaleCode
+  /** The preview's own document and window. */
+  document: Document
+  window: Window
+  getAsset: (path: string) => { toString: () => string } | undefined
+}

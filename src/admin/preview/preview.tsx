@@ -1,0 +1,74 @@
+/** The preview: the site's own views over the entry as it is being edited, with a strip of controls above. */
+import './styles.css'
+import { Component, useMemo, type MouseEvent, type ReactNode } from 'react'
+import type { CollectionName } from '../../content-model'
+import { fromEntry } from '../../page-data/from-entry/from-entry'
+import { withDraft } from '../../page-data/from-entry/site-content'
+import type { PageData } from '../../page-data/types'
+import { defaultLocale } from '../../site/locales'
+import { isPending } from '../../gatsby/publishing'
+import { currentDraft } from '../decap/draft'
+import type { Language } from '../language'
+import { fileNameOf } from '../rules/file-name'
+import { wordsIn } from '../words'
+import { Controls } from './controls'
+import { markedValues } from './marks'
+import type { PreviewProps } from './preview-props'
+import { SitePage } from './site-page'
+import { usePictures } from './use-pictures'
+import { useSiteContent } from './use-site-content'
+
+type Props = PreviewProps & { language: Language }
+
+/** A half-typed entry may break a view; the preview then waits for the next keystroke. */
+class Guard extends Component<
+  { children: ReactNode; mark: unknown; fallback: ReactNode },
+  { failed?: unknown }
+> {
+  override state: { failed?: unknown } = {}
+  static getDerivedStateFromError(): { failed: unknown } {
+    return { failed: true }
+  }
+  override componentDidUpdate(before: { mark: unknown }): void {
+    if (this.state.failed && before.mark !== this.props.mark) this.setState({ failed: undefined })
+  }
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
+
+/** Links of the page lead nowhere here: a click opens the field instead. */
+function stay(event: MouseEvent): void {
+  if ((event.target as Element).closest('a, button[type=submit]')) event.preventDefault()
+}
+
+export function Preview({ entry, locale = defaultLocale, document, getAsset, language }: Props) {
+  const words = wordsIn(language)
+  const content = useSiteContent()
+  const { pictureOf, version } = usePictures(getAsset)
+  const page = useMemo<PageData | undefined>(() => {
+    // Pictures arrive later and make a new version of the page.
+    void version
+    const draft = currentDraft()
+    if (!content || !draft) return undefined
+    const id = fileNameOf(draft)
+    const name = draft.collection.name as CollectionName
+    const values = { ...draft.values, [locale]: markedValues(draft.collection, entry.toJS()['data']) }
+    return fromEntry(name, id, { content: withDraft(content, name, { id, values }), locale, pictureOf })
+  }, [entry, content, locale, pictureOf, version])
+  if (!content) return <p>{words.preview.unbuilt}</p>
+  if (!page) return null
+  const draft = currentDraft()
+  const pending = draft && isPending(draft.collection.name, draft.values[defaultLocale])
+  return (
+    <>
+      <Controls document={document} language={language} note={pending ? words.preview.pending : undefined} />
+      <Guard mark={page} fallback={<p>…</p>}>
+        {/* The handler only holds links back; everything inside keeps its own keyboard behaviour. */}
+        <div role="presentation" onClickCapture={stay}>
+          <SitePage page={page} document={document} />
+        </div>
+      </Guard>
+    </>
+  )
+}

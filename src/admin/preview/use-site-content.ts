@@ -1,0 +1,19 @@
+/** The content around the entry, fetched once per preview. */
+import { useEffect, useState } from 'react'
+import type { SiteContent } from '../../page-data/from-entry/site-content'
+import { siteContent } from '../site-index'
+
+/** Undefined until it has arrived. */
+export function useSiteContent(): SiteContent | undefined {
+  const [content, setContent] = useState<SiteContent>()
+  useEffect(() => {
+    let current = true
+    void siteContent().then((found) => {
+      if (current) setContent(found)
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+  return content
+}

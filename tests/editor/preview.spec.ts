@@ -1,0 +1,30 @@
+/** The preview is the page. */
+import { match, ok } from 'node:assert/strict'
+import { editorTest } from './lib/editor-test'
+import { deskOf } from './lib/desk'
+import { filesStorage, startEditor } from './lib/editor'
+
+editorTest(
+  'preview: the page in both languages, with the site’s own styles',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, filesStorage())
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.openEntry('products', 'taktgeber')
+    await page.getByTitle('Preview of the page').click()
+    const frame = page.frameLocator('#preview-pane')
+    await frame.locator('main h1').waitFor()
+    await desk.fill('tagline', 'A “new” headline with ä & <i>')
+    await desk.pause(1000)
+    match(
+      (await frame.locator('main').innerText()).replace(/[\u200b-\u200d\u2060-\u2064\ufeff]/g, ''),
+      /A “new” headline with ä & <i>/,
+    )
+    await page.screenshot({ path: 'test-results/editor/preview.png' })
+    ok(
+      (await frame.locator('main').evaluate((main) => getComputedStyle(main).fontFamily)).includes(
+        'Familjen',
+      ),
+    )
+  },
+)
