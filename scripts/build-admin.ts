@@ -5,7 +5,8 @@ import { buildAdmin } from './lib/admin-bundle'
 const outdir = resolve(process.argv[2] ?? 'public/admin')
 
 buildAdmin({ outdir, dev: false }).then(
-  ({ files, bytes }) => console.log(`Editor: ${files} files, ${Math.round(bytes / 1000)} kB brotli up to the login screen.`),
+  ({ files, bytes }) =>
+    console.log(`Editor: ${files} files, ${Math.round(bytes / 1000)} kB brotli up to the login screen.`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
