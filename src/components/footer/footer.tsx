@@ -4,6 +4,7 @@ import type { PageData } from '../../page-data/types'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { Link } from '../link/link'
 import { Logo } from '../logo/logo'
+import { ThemeSwitch } from '../theme-switch/theme-switch'
 import * as styles from './footer.module.css'
 
 type Props = { page: PageData }
@@ -65,6 +66,7 @@ export function Footer({ page: { meta, site } }: Props) {
               </li>
             </ul>
           </nav>
+          <ThemeSwitch />
           <LanguageSwitch meta={meta} full />
         </div>
       </div>

@@ -34,7 +34,9 @@ export function Header({ page: { meta, site } }: Props) {
         </nav>
         <LanguageSwitch meta={meta} />
         <div className={styles.wide}>
-          <ThemeSwitch />
+          <div className={styles.themes}>
+            <ThemeSwitch />
+          </div>
           <Button action={site.contact} />
         </div>
         <MenuSheet meta={meta} site={site} />

@@ -19,7 +19,7 @@ export function Hero({ section }: Props) {
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         {(primary ?? secondary) && (
-          <div className="cluster">
+          <div className="cluster screen">
             {primary && <Button action={primary} />}
             {secondary && <Button action={secondary} kind="outline" />}
           </div>

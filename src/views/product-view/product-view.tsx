@@ -20,7 +20,7 @@ export function ProductView({ page }: Props) {
   return (
     <>
       <EntryHero label={kind} title={title} tagline={tagline} summary={summary} cover={cover}>
-        <div className="cluster">
+        <div className="cluster screen">
           <Button action={site.contact} />
           <Button action={all} kind="outline" />
         </div>

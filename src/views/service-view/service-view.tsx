@@ -20,7 +20,7 @@ export function ServiceView({ page }: Props) {
   return (
     <>
       <EntryHero label={t('common:services')} title={title} tagline={tagline} summary={summary} cover={cover}>
-        <div className="cluster">
+        <div className="cluster screen">
           <Button action={site.contact} />
           <Button action={all} kind="outline" />
         </div>
