@@ -20,6 +20,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const lower = word.toLowerCase()
   const limit = word.length < 5 ? 1 : 2
   const ranked = known
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= limit)
     .map((candidate) => ({ candidate, steps: distance(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps)
   const best = ranked[0]
