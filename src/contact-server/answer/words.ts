@@ -1,6 +1,7 @@
 /** The sentences of a refusal. */
 import { textField, type FieldName } from '../../forms/contact/fields'
-import { problemKey, type FieldProblem } from '../../forms/contact/schema'
+import { problemKey } from '../../forms/contact/problem-key'
+import type { FieldProblem } from '../../forms/contact/schema'
 import type { Refusal } from '../../forms/contact/wire'
 import type { FormText } from '../texts'
 

@@ -13,16 +13,17 @@ export function rateLimit({ limit, window, addresses }: Options) {
   return (key: string, item: string, now: number): Verdict => {
     const items = seen.get(key) ?? new Map<string, number>()
     for (const [name, time] of items) if (time <= now - window) items.delete(name)
-    const [oldest] = items.values()
-    if (!items.has(item) && items.size >= limit) {
-      return { allowed: false, retryAfter: Math.max(1, Math.ceil(((oldest ?? now) + window - now) / 1000)) }
-    }
-    if (!items.has(item)) items.set(item, now)
     // Last used, last forgotten: the table keeps the order of use.
     seen.delete(key)
     seen.set(key, items)
     const [first] = seen.keys()
     if (seen.size > addresses && first !== undefined) seen.delete(first)
+
+    const [oldest = now] = items.values()
+    if (!items.has(item) && items.size >= limit) {
+      return { allowed: false, retryAfter: Math.max(1, Math.ceil((oldest + window - now) / 1000)) }
+    }
+    if (!items.has(item)) items.set(item, now)
     return { allowed: true, retryAfter: 0 }
   }
 }

@@ -1,6 +1,7 @@
 /** Submissions as the form sends them, and waiting until something has happened. */
 import { randomUUID } from 'node:crypto'
-import type { ContactRequest } from '../../forms/contact/wire'
+import { referenceOf, type ContactRequest } from '../../forms/contact/wire'
+import type { Message } from '../outbox/records'
 
 /** What a visitor's browser would send; each call is another visitor's message. */
 export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
@@ -39,4 +40,11 @@ export async function until<T>(test: () => T | Promise<T>, time = 8000): Promise
     if (Date.now() > end) throw new Error('Waited in vain')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+}
+
+/** An accepted message as the outbox keeps it; each call is another one. */
+export function sampleMessage(changes: Partial<Message> = {}): Message {
+  const { submission: id, name, surname, company, email, message, consent } = sampleRequest()
+  const values = { name, surname, company, email, message, consent }
+  return { id, reference: referenceOf(id), locale: 'de', acceptedAt: 0, hash: 'hash', values, ...changes }
 }

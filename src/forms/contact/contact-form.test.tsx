@@ -4,6 +4,7 @@
  */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import de from '../../../locales/de/form.json'
 import en from '../../../locales/en/form.json'
@@ -13,7 +14,7 @@ import { ContactForm } from './contact-form'
 import { draftKey } from './draft'
 
 jest.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
   withPrefix: (path: string) => path,
 }))
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))

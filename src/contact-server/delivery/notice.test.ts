@@ -1,0 +1,45 @@
+/** The notice about messages that wait for a person: once a day, references only, sent again when it failed. */
+import type { Outcome } from '../mail/transport'
+import { memoryStore } from '../outbox/memory-store'
+import { outboxOf } from '../outbox/outbox'
+import { sampleMessage } from '../testing/samples'
+import { notice } from './notice'
+
+const day = 86_400_000
+
+test('names what is new, once a day, without what visitors wrote', async () => {
+  const outbox = outboxOf(memoryStore())
+  const mails: string[] = []
+  let outcome: Outcome = { kind: 'failed', why: 'ESOCKET' }
+  const setup = {
+    outbox,
+    config: { from: 'website@example.com', to: ['office@example.com'] },
+    log: () => undefined,
+    transport: {
+      deliver: ({ raw }: { raw: Buffer }) => {
+        mails.push(raw.toString('utf8'))
+        return Promise.resolve(outcome)
+      },
+    },
+  }
+  await notice(setup, day)
+  expect(mails).toHaveLength(0)
+  const held = sampleMessage({ acceptedAt: day, held: 'trap' })
+  await outbox.add(held)
+  await notice(setup, day + 1)
+  outcome = { kind: 'delivered' }
+  await notice(setup, day + 2)
+  await notice(setup, day + 3)
+  expect(mails).toHaveLength(2)
+  expect(mails[1]).toContain(held.reference)
+  expect(mails[1]).not.toMatch(/ada\.joergensen|Nordlicht/)
+  const dead = sampleMessage()
+  await outbox.add(dead)
+  await outbox.finish(dead.id, 'dead', { at: day + 5 })
+  await notice(setup, day + 6)
+  expect(mails).toHaveLength(2)
+  await notice(setup, 2 * day + 6)
+  expect(mails).toHaveLength(3)
+  expect(mails[2]).toContain(dead.reference)
+  expect(mails[2]).not.toContain(held.reference)
+})

@@ -1,0 +1,47 @@
+/** Rate limit, fields and limits by value. */
+import { textFields } from '../../forms/contact/fields'
+import { hiddenFields, referenceOf } from '../../forms/contact/wire'
+import { bodyBytes } from '../limits'
+import { parseFields } from './parse-fields'
+import { rateLimit } from './rate-limit'
+
+describe('rate limit', () => {
+  const minute = 60_000
+  test('slides, counts an item once, and says when to come back', () => {
+    const allow = rateLimit({ limit: 2, window: minute, addresses: 10 })
+    expect(allow('a', '1', 0)).toEqual({ allowed: true, retryAfter: 0 })
+    expect(allow('a', '1', 1000).allowed).toBe(true)
+    expect(allow('a', '2', 20_000).allowed).toBe(true)
+    expect(allow('a', '3', 30_000)).toEqual({ allowed: false, retryAfter: 30 })
+    expect(allow('b', '3', 30_000).allowed).toBe(true)
+    expect(allow('a', '3', 60_000).allowed).toBe(true)
+    expect(allow('a', '4', 60_000)).toEqual({ allowed: false, retryAfter: 20 })
+  })
+  test('many addresses: the longest unused are forgotten, memory stays flat', () => {
+    const allow = rateLimit({ limit: 1, window: minute, addresses: 1000 })
+    allow('kept', '1', 0)
+    for (let count = 0; count < 50_000; count += 1) {
+      allow(`address ${count}`, '1', 0)
+      if (count % 500 === 0) expect(allow('kept', '2', 0).allowed).toBe(false)
+    }
+  })
+})
+
+test('the longest valid submission, percent-encoded, is below the body limit', () => {
+  const longest = Object.values(textFields).reduce((sum, { max }) => sum + max * '%F0%9F%98%80'.length, 0)
+  const names = [...Object.keys(textFields), ...Object.values(hiddenFields), 'consent'].join('=&').length
+  expect(longest + names + 200).toBeLessThan(bodyBytes)
+})
+
+test('fields have no prototype', () => {
+  const fields = parseFields(Buffer.from('{"name":"x"}'), 'json')
+  expect(Object.getPrototypeOf(fields)).toBeNull()
+})
+
+test('references are short, readable and differ', () => {
+  expect(referenceOf('00000000-0000-0000-0000-000000000000')).toBe('0000-0000')
+  expect(referenceOf('ffffffff-ff00-0000-0000-000000000000')).toBe('ZZZZ-ZZZZ')
+  expect(referenceOf('12345678-9a00-0000-0000-000000000000')).toMatch(
+    /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
+  )
+})
