@@ -20,6 +20,9 @@ jest.mock('gatsby', () => ({
   withPrefix: (path: string) => path,
 }))
 
+// The form loads its engine by itself and has tests of its own.
+jest.mock('../forms/contact/contact-form', () => ({ ContactForm: () => <form aria-label="Contact form" /> }))
+
 /** Renders sections with the English texts. */
 function show(...sections: SectionData[]) {
   const texts = { t: makeTranslate({ common }), iso: 'en-US' } as const

@@ -1,6 +1,7 @@
 /** The form on one side, address, telephone, hours and a drawn map on the other. */
 import { Label } from '../../components/label/label'
 import { StreetMap } from '../../components/street-map/street-map'
+import { ContactForm } from '../../forms/contact/contact-form'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf, SiteData } from '../../page-data/types'
 import { ContactFacts } from './contact-facts'
@@ -8,7 +9,7 @@ import * as styles from './contact-form.module.css'
 
 type Props = { section: SectionOf<'contactForm'>; site: SiteData }
 
-/** The form itself is `forms/contact`. */
+/** The form itself is `forms/contact`; it loads what it needs beyond plain HTML by itself. */
 export function ContactFormSection({ section: { anchor, label, heading, lead }, site }: Props) {
   const t = useTexts()
   const { company } = site
@@ -19,6 +20,7 @@ export function ContactFormSection({ section: { anchor, label, heading, lead }, 
           {label && <Label>{label}</Label>}
           <h2>{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
+          <ContactForm company={company} />
         </div>
         <aside className={styles.aside}>
           <StreetMap label={t('common:mapOf', { place: `${company.street}, ${company.city}` })} />
