@@ -1,7 +1,8 @@
 /** `npm run samples`: makes the pictures and PDF files of the sample company. Name a kind to make only that one. */
 import { makePdfs } from './pdf/make-pdfs'
+import { makeScreens } from './screens/make-screens'
 
-const kinds: Record<string, (root: string) => Promise<void>> = { pdf: makePdfs }
+const kinds: Record<string, (root: string) => Promise<void>> = { pdf: makePdfs, screens: makeScreens }
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)

@@ -11,7 +11,11 @@ type Structure = ReturnType<PDFDocument['struct']>
 
 /** What stands in front of a list item: a filled square, or one to tick. */
 function drawBullet(sheet: PDFDocument, x: number, y: number, tick: boolean): void {
-  if (tick) sheet.lineWidth(0.8).rect(x + 0.4, y + 1.6, 8.2, 8.2).stroke(colours.ink)
+  if (tick)
+    sheet
+      .lineWidth(0.8)
+      .rect(x + 0.4, y + 1.6, 8.2, 8.2)
+      .stroke(colours.ink)
   else sheet.rect(x, y + 4, 4, 4).fill(colours.signal)
 }
 

@@ -12,7 +12,10 @@ const rows = 5
 
 /** Draws a pattern at a place, `width` points wide. */
 function drawPattern(sheet: PDFDocument, pattern: PatternPaths, x: number, y: number, width: number): void {
-  sheet.save().translate(x, y).scale(width / pattern.width)
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(width / pattern.width)
   for (const { ink, d } of pattern.paths) sheet.path(d).fill(colours[ink])
   sheet.restore()
 }

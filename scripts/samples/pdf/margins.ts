@@ -19,7 +19,11 @@ export function margins(sheet: PDFDocument, { title, lang }: SampleText): void {
         width: grid.right - grid.text,
         align: 'right',
       })
-      write(sheet, words[lang].address, type.small, colours.muted, { x: grid.left, y: grid.footer, width: 400 })
+      write(sheet, words[lang].address, type.small, colours.muted, {
+        x: grid.left,
+        y: grid.footer,
+        width: 400,
+      })
       write(sheet, words[lang].page(index + 1, count), type.small, colours.muted, {
         x: page.width - grid.left - 90,
         y: grid.footer,

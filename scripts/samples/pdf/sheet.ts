@@ -44,7 +44,13 @@ export function height(sheet: PDFDocument, text: string, style: TypeStyle, width
 type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
 /** Sets a text; returns nothing, its height is `height`. */
-export function write(sheet: PDFDocument, text: string, style: TypeStyle, colour: string, place: Place): void {
+export function write(
+  sheet: PDFDocument,
+  text: string,
+  style: TypeStyle,
+  colour: string,
+  place: Place,
+): void {
   const { lineGap, characterSpacing } = style
   const { x, y, width, align = 'left' } = place
   sheet.font(style.font, style.size).fillColor(colour)

@@ -12,7 +12,8 @@ function columnWidths(sheet: PDFDocument, rows: readonly string[][]): number[] {
   const least = columns.map(
     (cells) =>
       Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => sheet.widthOfString(word))) +
-      padding.right + 2,
+      padding.right +
+      2,
   )
   const wish = columns.map((cells) => Math.sqrt(Math.max(...cells.map((cell) => cell.length), 4)))
   const spare = textWidth - least.reduce((sum, width) => sum + width, 0)
@@ -55,7 +56,10 @@ export function table(sheet: PDFDocument, rows: readonly string[][]) {
       row.forEach((text, place) => cells.add(cell(at, place, text, from)))
       result.add(cells)
       decorate(sheet, 'Layout', () => {
-        sheet.lineWidth(at === 0 ? 1 : 0.5).moveTo(grid.text, line).lineTo(grid.right, line)
+        sheet
+          .lineWidth(at === 0 ? 1 : 0.5)
+          .moveTo(grid.text, line)
+          .lineTo(grid.right, line)
         sheet.stroke(at === 0 ? colours.ink : colours.line)
       })
     })

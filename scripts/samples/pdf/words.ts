@@ -1,7 +1,12 @@
 /** The few words that every sample PDF shows, in both languages. */
 import type { PerLocale } from '../../../src/site/locales'
 
-type Words = { publisher: string; status: string; address: string; page: (page: number, of: number) => string }
+type Words = {
+  publisher: string
+  status: string
+  address: string
+  page: (page: number, of: number) => string
+}
 
 const address = 'Musterwerk Software GmbH · Musterstraße 1 · 12345 Musterstadt'
 

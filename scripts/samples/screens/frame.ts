@@ -1,0 +1,40 @@
+/** What all products look like around their content: rail with the views, bar with title and actions. */
+import type { Motif } from '../../../src/components/pattern/motifs'
+import type { Ink } from '../../../src/components/pattern/palettes'
+import type { LocaleCode } from '../../../src/site/locales'
+import { each, icon, onInk, patternSvg } from './html'
+
+export type View = { motif: Motif; turn?: number; label: string; current?: boolean; count?: number }
+
+type Frame = {
+  product: 'taktgeber' | 'belegfluss' | 'lotse' | 'pegel'
+  rail: Ink
+  views: readonly View[]
+  user: string
+  title: string
+  /** Markup beside the title and at the end of the bar. */
+  beside: string
+  actions: string
+  main: string
+}
+
+function view({ motif, turn, label, current, count }: View): string {
+  const badge = count ? `<b class="count">${count}</b>` : ''
+  return `<li${current ? ' class="current"' : ''}>${icon(motif, turn)}<span>${label}</span>${badge}</li>`
+}
+
+/** Returns the body of a screen. */
+export function frame({ product, rail, views, user, title, beside, actions, main }: Frame): string {
+  return `<div class="app ${product}">
+    <nav class="rail" style="${onInk(rail)}">
+      ${patternSvg(product, 2, 2)}
+      <ul>${each(views, view)}</ul>
+      <span class="user">${user}</span>
+    </nav>
+    <header class="bar"><h1>${title}</h1><div class="beside">${beside}</div><div class="actions">${actions}</div></header>
+    <main>${main}</main>
+  </div>`
+}
+
+/** One drawn screen: its name in `content/media/`, the styles it needs and its body in each language. */
+export type Screen = { name: string; styles: string; body: (lang: LocaleCode) => string }
