@@ -1,7 +1,7 @@
 /** Finds the word that somebody probably meant. */
 
 /** The number of letters to add, drop or change to get from one word to the other (Levenshtein). */
-function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
@@ -21,7 +21,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const limit = word.length < 5 ? 1 : 2
   const ranked = known
     .filter((candidate) => Math.abs(candidate.length - word.length) <= limit)
-    .map((candidate) => ({ candidate, steps: distance(lower, candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, steps: editDistance(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps)
   const best = ranked[0]
   return best && best.steps <= limit ? best.candidate : undefined

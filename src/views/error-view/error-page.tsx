@@ -1,6 +1,7 @@
 /** The error view fed from the page that the content holds for it. */
 import { useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
+import { closestPages } from '../../client/not-found/closest-pages'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'
 import type { Action, PageData } from '../../page-data/types'
@@ -9,7 +10,8 @@ import { ErrorView } from './error-view'
 type Props = {
   page: Extract<PageData, { kind: 'page' }>
   status: number
-  suggestions?: readonly Action[]
+  /** Pages that may have been meant; those with the closest paths are offered. */
+  candidates: readonly Action[]
 }
 
 /** The address stays as long as the error does. */
@@ -18,7 +20,7 @@ const addressBar = () => window.location.pathname + window.location.search + win
 const inHtml = () => ''
 
 /** One file answers for every missing address, so the address is named only once scripts run (semantics, A7). */
-export function ErrorPage({ page, status, suggestions }: Props) {
+export function ErrorPage({ page, status, candidates }: Props) {
   const t = useTexts()
   const missing = status === 404
   const address = useSyncExternalStore(unchanging, addressBar, inHtml)
@@ -29,7 +31,7 @@ export function ErrorPage({ page, status, suggestions }: Props) {
       title={missing ? t('errors:pageNotFound') : t('errors:internalServerError')}
       detail={detail}
       homeHref={page.meta.breadcrumb[0]?.href ?? '/'}
-      suggestions={suggestions}
+      suggestions={missing && address ? closestPages(address, candidates) : []}
       sections={page.sections}
       site={page.site}
     />

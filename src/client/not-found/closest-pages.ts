@@ -1,0 +1,39 @@
+/** The pages that somebody may have meant with an address that does not exist. */
+import { editDistance } from '../../content-model/nearest'
+import type { Action, SiteData } from '../../page-data/types'
+
+/** How many pages are offered: a choice, not a site map. */
+export const suggestionCount = 4
+
+/** Share of letters that may differ before a page is no longer alike. */
+const tolerance = 0.55
+
+/** How unlike two addresses are: 0 is equal, 1 has nothing in common. Shared whole segments count as closeness. */
+function unlikeness(wanted: string, path: string): number {
+  const segments = wanted.split('/').filter(Boolean)
+  const shared = path.split('/').filter((segment) => segment && segments.includes(segment)).length
+  const distance = editDistance(wanted, path) / Math.max(wanted.length, path.length, 1)
+  return distance - 0.1 * shared
+}
+
+/** Every page that header and footer link to, once. */
+export function linkedPages({ navigation, footer, contact }: SiteData): Action[] {
+  const links = [
+    ...navigation.flatMap((item) => [...item.children, item]),
+    ...footer.columns.flatMap((column) => column.links),
+    ...footer.legal,
+    contact,
+  ]
+  return links.filter(({ href, external }, index) => !external && links.findIndex((link) => link.href === href) === index)
+}
+
+/** Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. */
+export function closestPages(address: string, pages: readonly Action[]): Action[] {
+  const wanted = (address.split(/[?#]/)[0] ?? '').toLowerCase()
+  return pages
+    .map((page) => ({ page, score: unlikeness(wanted, page.href) }))
+    .filter(({ score }) => score < tolerance)
+    .sort((a, b) => a.score - b.score)
+    .slice(0, suggestionCount)
+    .map(({ page }) => page)
+}
