@@ -29,6 +29,15 @@ const suites: Readonly<Record<string, Suite>> = {
   files: machineFileChecks,
 }
 
+/** Runs a suite; one that cannot go on has failed as a whole. */
+async function runSuite(name: string, suite: Suite, site: Site): Promise<Check[]> {
+  try {
+    return await suite(site)
+  } catch (error) {
+    return [{ name: `suite ${name}`, problems: [error instanceof Error ? error.message : String(error)] }]
+  }
+}
+
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 
@@ -39,7 +48,7 @@ async function checkBuilt(): Promise<void> {
   const only = option('only')
   const checks: Check[] = []
   for (const [name, suite] of Object.entries(suites)) {
-    if (!only || only === name) checks.push(...(await suite(site)))
+    if (!only || only === name) checks.push(...(await runSuite(name, suite, site)))
   }
   report(checks, process.argv)
 }

@@ -39,6 +39,9 @@ function headersAt(rules: readonly Rule[], path: string): { headers: Map<string,
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** A value that does not fill the screen. */
+const brief = (value: string | undefined): string => value?.slice(0, 60) ?? 'missing'
+
 /** What the policy would block, found by another parser than the one that wrote the policy. */
 function inlineProblems({ root }: Page, policy: string, used: Set<string>): string[] {
   return root.querySelectorAll('*').flatMap((element) => {
@@ -71,7 +74,7 @@ export async function policyChecks(site: Site): Promise<Check[]> {
     const policy = headers.get('content-security-policy') ?? ''
     const wrong = Object.entries(headersOf(page.path, facts))
       .filter(([name, value]) => headers.get(name.toLowerCase()) !== value)
-      .map(([name]) => `${name} is ${headers.get(name.toLowerCase()) ?? 'missing'}`)
+      .map(([name]) => `${name} is ${brief(headers.get(name.toLowerCase()))}`)
     const long = policy.length > budgets.policy ? [`the policy has ${policy.length} characters`] : []
     return {
       name: `policy ${page.path}`,
@@ -88,7 +91,7 @@ export async function policyChecks(site: Site): Promise<Check[]> {
       problems: files.flatMap(([file, { headers }]) =>
         Object.entries(headersOf(file, facts))
           .filter(([name, value]) => headers.get(name.toLowerCase()) !== value)
-          .map(([name]) => `${file}: ${name} is ${headers.get(name.toLowerCase()) ?? 'missing'}`),
+          .map(([name]) => `${file}: ${name} is ${brief(headers.get(name.toLowerCase()))}`),
       ),
     },
     {

@@ -4,9 +4,19 @@ import { writeFileSync } from 'node:fs'
 /** One check of one thing: it holds when it has no problems. */
 export type Check = { name: string; problems: readonly string[] }
 
-/** The problems of all failed checks, one line each, the check named first. */
+/** As many checks are named with a problem that several have. */
+const mostNames = 6
+
+/** One line per problem, with the checks that have it: a fault of a shared part shows on every page. */
 export function problemLines(checks: readonly Check[]): string[] {
-  return checks.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))
+  const byProblem = new Map<string, string[]>()
+  for (const { name, problems } of checks) {
+    for (const problem of problems) byProblem.set(problem, [...(byProblem.get(problem) ?? []), name])
+  }
+  return [...byProblem].map(([problem, names]) => {
+    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+    return `${names.slice(0, mostNames).join(', ')}${more}: ${problem}`
+  })
 }
 
 /**
