@@ -2,54 +2,46 @@
 import type { Message } from '../../content-model/problems'
 import { urlKind } from '../../content-model/markdown/safe-url'
 import { nearest } from '../../content-model/nearest'
+import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { parseSiteLink, pathOf, type PageTarget } from '../../site/paths'
-import { entryRouteOf, routeOf, singleRouteIds } from '../../site/routes'
-import { isLocaleCode, type LocaleCode } from '../../site/locales'
+import { entryRouteOf, routeIds, routeOf, singleRouteIds } from '../../site/routes'
 import type { KnownEntry } from '../known-site'
+import type { RuleInput } from '../rule'
 import type { SiteLookup } from '../site-lookup'
-import { languageName, message, type RuleInput } from '../rule'
 import { externalFault } from './external-links'
+import {
+  brokenLink,
+  missingFile,
+  missingFragment,
+  otherLanguage,
+  trailingSlash,
+  unpublished,
+} from './link-messages'
 
+/** A route id (`contact`) or `collection/entry`, with query and fragment. */
 const siteWord = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:[?#].*)?$/
 
-function pagesOf({ lookup, locale }: RuleInput): string[] {
-  const entries = ['products', 'services', 'news'].flatMap((collection) => {
-    const route = entryRouteOf(collection)
-    return route
-      ? lookup.ids(collection).map((id) => pathOf(route, 'en', lookup.entry(collection, id)?.slugs.en ?? id))
-      : []
+/** Every link that an editor could have meant, as route ids and entries, or as paths. */
+function candidates({ lookup, locale }: RuleInput, asPaths: boolean): string[] {
+  const pages = singleRouteIds.flatMap((id) => (asPaths ? [pathOf(id, defaultLocale), pathOf(id, locale)] : [id]))
+  const entries = routeIds.flatMap((route) => {
+    const collection = routeOf(route).entries
+    if (!collection) return []
+    return lookup.ids(collection).map((id) => {
+      const slug = lookup.entry(collection, id)?.slugs[defaultLocale] ?? id
+      return asPaths ? pathOf(route, defaultLocale, slug) : `${collection}/${id}`
+    })
   })
-  return [...singleRouteIds.flatMap((id) => [pathOf(id, 'en'), pathOf(id, locale)]), ...entries]
-}
-
-function broken(target: string, input: RuleInput): Message {
-  const meant = target.startsWith('/')
-    ? nearest(target, pagesOf(input))
-    : nearest(target, [...singleRouteIds, ...input.lookup.ids('products')])
-  return message(
-    'broken-link',
-    [`there is no page “${target}”`, `eine Seite „${target}“ gibt es nicht`],
-    meant
-      ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
-      : ['correct the link or remove it', 'berichtigen oder entfernen Sie den Link'],
-  )
+  return [...pages, ...entries]
 }
 
 function fileFault(target: string, lookup: SiteLookup): Message | undefined {
   const files = target.startsWith('/media/') ? lookup.media : lookup.downloads
-  if (!files || files.has(target)) return undefined
-  const meant = nearest(target, [...files])
-  return message(
-    'missing-file',
-    [`there is no file “${target}”`, `eine Datei „${target}“ gibt es nicht`],
-    meant
-      ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
-      : ['upload the file or correct the link', 'laden Sie die Datei hoch oder berichtigen Sie den Link'],
-  )
+  return !files || files.has(target) ? undefined : missingFile(target, nearest(target, [...files]))
 }
 
 /** The entry behind a page: a product, or the `pages` entry that is filed under the route's id. */
-export function entryOf(target: PageTarget, lookup: SiteLookup): KnownEntry | undefined {
+function entryOf(target: PageTarget, lookup: SiteLookup): KnownEntry | undefined {
   const collection = routeOf(target.route).entries
   return collection && target.entry
     ? lookup.entry(collection, target.entry)
@@ -57,75 +49,44 @@ export function entryOf(target: PageTarget, lookup: SiteLookup): KnownEntry | un
 }
 
 /** Checks a fragment (`#id` without the sign) against the headings and section anchors of a page. */
-export function fragmentFault(
+function fragmentFault(
   fragment: string,
   entry: KnownEntry | undefined,
   locale: LocaleCode,
 ): Message | undefined {
   const known = entry?.fragments[locale]
   if (!known || fragment === '' || known.includes(fragment)) return undefined
-  const meant = nearest(fragment, known)
-  const language = languageName(locale)
-  return message(
-    'missing-fragment',
-    [
-      `the ${language.en} page has no place “#${fragment}”`,
-      `die Seite auf ${language.de} hat keine Stelle „#${fragment}“`,
-    ],
-    meant
-      ? [`write “#${meant}”`, `schreiben Sie „#${meant}“`]
-      : [
-          'use the anchor of a section or the id of a heading',
-          'verwenden Sie die Sprungmarke eines Abschnitts oder die Kennung einer Überschrift',
-        ],
-  )
+  return missingFragment(fragment, locale, nearest(fragment, known))
 }
 
 function formFault(path: string, locale: LocaleCode): Message | undefined {
   const prefix = path.split('/')[1]
-  if (isLocaleCode(prefix) && prefix !== locale) {
-    const other = languageName(prefix)
-    return message(
-      'other-language',
-      [
-        `the link leads to the ${other.en} page`,
-        `der Link führt auf die Seite in einer anderen Sprache (${other.de})`,
-      ],
-      [
-        'write the English address without language; it is translated by itself',
-        'schreiben Sie die englische Adresse ohne Sprachkürzel; sie wird von selbst übersetzt',
-      ],
-    )
-  }
-  if (path.length > 1 && path.endsWith('/')) {
-    return message(
-      'trailing-slash',
-      [`“${path}” ends with a slash`, `„${path}“ endet mit einem Schrägstrich`],
-      ['leave out the last slash', 'lassen Sie den letzten Schrägstrich weg'],
-    )
-  }
-  return undefined
+  if (isLocaleCode(prefix) && prefix !== locale) return otherLanguage(prefix)
+  return path.length > 1 && path.endsWith('/') ? trailingSlash(path) : undefined
 }
 
 function siteFault(target: string, input: RuleInput): Message | undefined {
   const path = target.split(/[?#]/)[0] ?? ''
   if (/^\/(media|downloads)\//.test(path)) return fileFault(path, input.lookup)
-  const form = path.startsWith('/') ? formFault(path, input.locale) : undefined
+  const isPath = path.startsWith('/')
+  const form = isPath ? formFault(path, input.locale) : undefined
   if (form) return form
   const page = parseSiteLink(target, input.lookup.findEntry)
-  if (!page || routeOf(page.route).status) return broken(target, input)
-  const entry = entryOf(page, input.lookup)
-  if (entry?.pending && !input.pending) {
-    return message(
-      'unpublished-target',
-      [`“${target}” is not published yet`, `„${target}“ ist noch nicht veröffentlicht`],
-      [
-        'publish it first or remove the link',
-        'veröffentlichen Sie die Seite zuerst oder entfernen Sie den Link',
-      ],
-    )
+  if (!page || routeOf(page.route).status) {
+    return brokenLink(target, nearest(target, candidates(input, isPath)))
   }
+  const entry = entryOf(page, input.lookup)
+  if (entry?.pending && !input.pending) return unpublished(target)
   return fragmentFault(/#(.*)$/.exec(page.suffix)?.[1] ?? '', entry, input.locale)
+}
+
+/** A fragment alone points into the entry's own page, if it has one. */
+function ownFragmentFault(
+  fragment: string,
+  { collection, id, locale, lookup }: RuleInput,
+): Message | undefined {
+  const hasPage = collection.name === 'pages' || entryRouteOf(collection.name)
+  return hasPage ? fragmentFault(fragment, lookup.entry(collection.name, id), locale) : undefined
 }
 
 /**
@@ -141,12 +102,5 @@ export function targetFault(
   if (where === 'field' && siteWord.test(text)) return siteFault(text, input)
   const kind = urlKind(text)
   if (kind === 'site') return siteFault(text, input)
-  if (kind === 'fragment') {
-    const route = entryRouteOf(input.collection.name)
-    const onPage = route || input.collection.name === 'pages'
-    return onPage
-      ? fragmentFault(text.slice(1), input.lookup.entry(input.collection.name, input.id), input.locale)
-      : undefined
-  }
-  return externalFault(text, kind)
+  return kind === 'fragment' ? ownFragmentFault(text.slice(1), input) : externalFault(text, kind)
 }
