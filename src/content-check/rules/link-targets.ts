@@ -23,7 +23,9 @@ const siteWord = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:[?#].*)?$/
 
 /** Every link that an editor could have meant, as route ids and entries, or as paths. */
 function candidates({ lookup, locale }: RuleInput, asPaths: boolean): string[] {
-  const pages = singleRouteIds.flatMap((id) => (asPaths ? [pathOf(id, defaultLocale), pathOf(id, locale)] : [id]))
+  const pages = singleRouteIds.flatMap((id) =>
+    asPaths ? [pathOf(id, defaultLocale), pathOf(id, locale)] : [id],
+  )
   const entries = routeIds.flatMap((route) => {
     const collection = routeOf(route).entries
     if (!collection) return []
