@@ -1,4 +1,105 @@
-/** The state of every translation. */
-export async function translationStatus(_root: string): Promise<unknown> {
-  return Promise.resolve([])
+/** Finds out, for every entry, which language is missing, incomplete, or older than the other. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathsBelow } from '../content-check/files/read-folder'
+import { placeOf } from '../content-check/sources/file-names'
+import type { Collection } from '../content-model'
+import { isPending } from '../gatsby/publishing'
+import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import { lastWordChange, type Change } from './age'
+import { gaps } from './gaps'
+import { contentHistory, type History } from './history'
+import type { EntryState, LanguageState, TranslationStatus } from './types'
+import { translatedWords, valuesOfText } from './words'
+
+type Text = { locale: LocaleCode; path: string; text: string }
+type Entry = { collection: Collection; id: string; texts: Text[] }
+
+async function readAll(root: string): Promise<Entry[]> {
+  const entries = new Map<string, Entry>()
+  for (const path of (await pathsBelow(root, 'content')).filter((each) => /\.(md|yml)$/.test(each))) {
+    const place = placeOf(path)
+    if ('fault' in place) continue
+    const key = `${place.collection.name}/${place.id}`
+    const entry = entries.get(key) ?? { collection: place.collection, id: place.id, texts: [] }
+    const text = await readFile(join(root, path), 'utf8')
+    const locales = place.locale ? [place.locale] : localeCodes
+    entry.texts.push(...locales.map((locale) => ({ locale, path, text })))
+    entries.set(key, entry)
+  }
+  return [...entries.values()]
+}
+
+function changesOf({ collection, texts }: Entry, history: History, now: string): Map<LocaleCode, Change> {
+  const found = texts.flatMap(({ locale, path, text }) => {
+    const change = lastWordChange(collection, locale, { text, date: now }, history.versions.get(path) ?? [])
+    return change ? [[locale, change] as const] : []
+  })
+  return new Map(found)
+}
+
+function languageState(
+  entry: Entry,
+  locale: LocaleCode,
+  changes: ReadonlyMap<LocaleCode, Change>,
+): LanguageState {
+  const { collection, texts } = entry
+  const own = texts.find((text) => text.locale === locale)
+  const wordsOf = (text: Text) =>
+    translatedWords(collection, valuesOfText(collection, text.text, text.locale))
+  const change = changes.get(locale)
+  const shared = { locale, ...(change ? { changed: change.date } : {}) }
+  if (!own || Object.keys(wordsOf(own)).length === 0) return { ...shared, state: 'missing', empty: [] }
+  // An address of its own is a matter of each language.
+  const { slug: _slug, ...words } = wordsOf(own)
+  const others = texts.filter((text) => text.locale !== locale)
+  const empty = [
+    ...new Set(
+      others.flatMap((text) => {
+        const { slug: _other, ...theirs } = wordsOf(text)
+        return gaps(theirs, words)
+      }),
+    ),
+  ]
+  if (empty.length > 0) return { ...shared, state: 'incomplete', empty }
+  const newer = others.some((text) => {
+    const theirs = changes.get(text.locale)
+    return change && theirs && change.commit !== theirs.commit && theirs.date > change.date
+  })
+  return { ...shared, state: newer ? 'older' : 'complete', empty }
+}
+
+function entryState(entry: Entry, history: History, now: string): EntryState {
+  const { collection, id, texts } = entry
+  const changes = changesOf(entry, history, now)
+  const first = texts.find(({ locale }) => locale === defaultLocale) ?? texts[0]
+  const values = first ? valuesOfText(collection, first.text, first.locale) : {}
+  return {
+    collection: collection.name,
+    id,
+    title: String(values[collection.titleField] ?? id),
+    draft: isPending(collection.name, values, now.slice(0, 10)),
+    languages: localeCodes.map((locale) => languageState(entry, locale, changes)),
+    editor: `/admin/#/collections/${collection.name}/entries/${id}`,
+  }
+}
+
+/** Takes the project's folder; `now` is the time of changes that are not committed yet (ISO 8601). */
+export async function translationStatus(
+  root: string,
+  now = new Date().toISOString(),
+): Promise<TranslationStatus> {
+  const [entries, history] = await Promise.all([readAll(root), contentHistory(root)])
+  return {
+    history: history.kind,
+    made: now,
+    entries: entries.map((entry) => entryState(entry, history, now)),
+  }
+}
+
+/** The languages of entries that need work. */
+export function openWork({ entries }: TranslationStatus): { entry: EntryState; language: LanguageState }[] {
+  return entries.flatMap((entry) =>
+    entry.languages.flatMap((language) => (language.state === 'complete' ? [] : [{ entry, language }])),
+  )
 }

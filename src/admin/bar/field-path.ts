@@ -19,6 +19,14 @@ function inner(field: Field, value: unknown): Fields {
 
 type Steps = readonly (string | number)[]
 
+const section: Label = { en: 'Section', de: 'Abschnitt' }
+
+/** “Section 2 (Features)”, “Item 1”. */
+function nameOfItem(field: Field, item: unknown, language: keyof Label): string {
+  if (field.kind === 'list') return field.singular[language]
+  return field.kind === 'sections' ? section[language] : field.label[language]
+}
+
 function describe(fields: Fields, values: unknown, steps: Steps, language: keyof Label): string[] {
   const [name, index, ...rest] = steps
   if (name === undefined) return []
@@ -28,7 +36,10 @@ function describe(fields: Fields, values: unknown, steps: Steps, language: keyof
   const value = isGroup(values) ? values[String(name)] : undefined
   if (typeof index === 'number') {
     const item: unknown = Array.isArray(value) ? value[index] : undefined
-    return [`${field.label[language]} ${index + 1}`, ...describe(inner(field, item), item, rest, language)]
+    return [
+      `${nameOfItem(field, item, language)} ${index + 1}`,
+      ...describe(inner(field, item), item, rest, language),
+    ]
   }
   const below = index === undefined ? [] : describe(inner(field, value), value, [index, ...rest], language)
   return [field.label[language], ...below]

@@ -6,12 +6,15 @@ import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { addRedirects, readRedirects, redirectsFile, redirectsPath, type Redirect } from '../rules/redirects'
+import { defaultLocale } from '../../site/locales'
+import { entryFile, localeOfFile } from '../rules/entry-file'
+import { same } from '../rules/values'
 import { showSlow } from '../bar/panel-store'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
 import { rethrow } from './explain'
-import { setOpened } from './opened'
-import { takePending } from './pending'
+import { comparable, setOpened } from './opened'
+import { takePending, type Pending } from './pending'
 import { register } from './registry'
 
 /** Operations whose errors an editor sees; the rest are Decap's own questions, which it answers itself. */
@@ -49,6 +52,17 @@ async function watched<T>(language: Language, run: () => Promise<T>): Promise<T>
   }
 }
 
+/** The entry's files in our own form; a language that has not changed is not written. */
+function ownFiles(files: readonly DataFile[], { draft, values, before }: Pending): DataFile[] {
+  const own = files.map((file) => {
+    const locale = localeOfFile(file.path)
+    const changed = !before || !locale || !same(comparable(before)[locale], comparable(values)[locale])
+    return { changed, file: { ...file, raw: entryFile(draft.collection, values, locale ?? defaultLocale) } }
+  })
+  const written = own.filter(({ changed }) => changed)
+  return (written.length > 0 ? written : own).map(({ file }) => file)
+}
+
 function improved(Base: BackendClass, language: Language): BackendClass {
   return class extends Base {
     constructor(...args: unknown[]) {
@@ -66,8 +80,9 @@ function improved(Base: BackendClass, language: Language): BackendClass {
           if (!pending) return persist(entry, options)
           const slug = entry.dataFiles[0]?.slug ?? pending.draft.slug
           const extra = pending.redirects.length ? [await redirectsDataFile(this, pending.redirects)] : []
+          const dataFiles = [...ownFiles(entry.dataFiles, pending), ...extra]
           const result = await persist(
-            { ...entry, dataFiles: [...entry.dataFiles, ...extra] },
+            { ...entry, dataFiles },
             { ...options, commitMessage: pending.message(slug) },
           )
           setOpened({ collection: pending.draft.collection, slug }, pending.values)

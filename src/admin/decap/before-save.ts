@@ -77,6 +77,7 @@ export function beforeSave(language: Language) {
     setPending({
       draft,
       values,
+      before,
       redirects:
         before && published(draft, before)
           ? redirectsFor(draft.collection.name, draft.slug, before, values)

@@ -3,7 +3,13 @@ import type { Redirect } from '../rules/redirects'
 import type { EntryValues } from '../rules/values'
 import type { Draft } from './draft'
 
-type Pending = { draft: Draft; values: EntryValues; redirects: Redirect[]; message: (slug: string) => string }
+export type Pending = {
+  draft: Draft
+  values: EntryValues
+  before: EntryValues | undefined
+  redirects: Redirect[]
+  message: (slug: string) => string
+}
 
 let pending: Pending | undefined
 

@@ -1,0 +1,34 @@
+/** Says which translations are missing, incomplete or older: `npm run translations [-- --json]`; status 1 if any is. */
+import { localeOf } from '../src/site/locales'
+import { openWork, translationStatus } from '../src/translations-status/status'
+import type { EntryState, LanguageState } from '../src/translations-status/types'
+
+function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageState): string {
+  const reason = {
+    missing: 'is missing',
+    incomplete: `lacks ${empty.join(', ')}`,
+    older: `was last changed on ${changed?.slice(0, 10) ?? ''}, before the other language`,
+    complete: 'is complete',
+  }[state]
+  return `content/${entry.collection}/${entry.id} · “${entry.title}”: ${localeOf(locale).name} ${reason}. Edit: ${entry.editor}`
+}
+
+async function main(): Promise<void> {
+  const status = await translationStatus(process.cwd())
+  const open = openWork(status)
+  if (process.argv.includes('--json')) console.log(JSON.stringify(status, null, 2))
+  else {
+    for (const { entry, language } of open) console.log(lineOf(entry, language))
+    if (status.history !== 'full')
+      console.log('\nThe history of the files is not complete here, so age may be unknown.')
+    console.log(
+      `\n${status.entries.length} entries; ${open.length === 0 ? 'all translations are up to date' : `${open.length} translations need work`}.`,
+    )
+  }
+  process.exitCode = open.length === 0 ? 0 : 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})

@@ -1,0 +1,50 @@
+/** Writes an entry's files the way people write them: fields in their order, long lines whole, quotes where needed. */
+import { stringify } from 'yaml'
+import type { Collection } from '../../content-model'
+import type { Field, Fields } from '../../content-model/fields'
+import { localeCodes, type LocaleCode } from '../../site/locales'
+import { isGroup, type EntryValues, type Values } from './values'
+
+/** Known fields in the order of the model, `type` first; unknown ones stay, at the end. */
+function ordered(fields: Fields, values: Values): Values {
+  const names = ['type', ...Object.keys(fields), ...Object.keys(values)]
+  const present = [...new Set(names)].filter((name) => values[name] !== undefined)
+  return Object.fromEntries(present.map((name) => [name, orderedValue(fields[name], values[name])]))
+}
+
+const pictureFields: Fields = {
+  src: { kind: 'text', label: { en: 'File', de: 'Datei' } },
+  alt: { kind: 'text', label: { en: 'Alternative text', de: 'Alternativtext' } },
+}
+
+function fieldsOf(field: Field | undefined, value: Values): Fields {
+  if (field?.kind === 'image') return pictureFields
+  if (field?.kind === 'object') return field.fields
+  if (field?.kind === 'list') return field.fields ?? {}
+  return field?.kind === 'sections' ? (field.types[String(value['type'])]?.fields ?? {}) : {}
+}
+
+function orderedValue(field: Field | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => orderedValue(field, item))
+  return isGroup(value) ? ordered(fieldsOf(field, value), value) : value
+}
+
+const yaml = (values: unknown) =>
+  stringify(values, { lineWidth: 0, singleQuote: true, blockQuote: 'literal', indentSeq: true })
+
+function markdownFile(collection: Collection, values: Values): string {
+  const { body, ...fields } = values
+  const text = typeof body === 'string' ? body.trim() : ''
+  return `---\n${yaml(ordered(collection.fields, fields))}---\n${text ? `\n${text}\n` : ''}`
+}
+
+/** The content of one of the entry's files. `locale` is the file's language; a settings file holds all of them. */
+export function entryFile(collection: Collection, values: EntryValues, locale: LocaleCode): string {
+  if (collection.storage === 'folder') return markdownFile(collection, values[locale])
+  return yaml(Object.fromEntries(localeCodes.map((code) => [code, ordered(collection.fields, values[code])])))
+}
+
+/** The language of a file of an entry by its path: `…/name.de.md`; undefined for a file with all languages. */
+export function localeOfFile(path: string): LocaleCode | undefined {
+  return localeCodes.find((code) => path.endsWith(`.${code}.md`))
+}

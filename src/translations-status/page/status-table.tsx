@@ -1,0 +1,62 @@
+/** The table of entries and the state of their languages. */
+import { collections, type Collection } from '../../content-model'
+import type { Language } from '../../admin/language'
+import { locales } from '../../site/locales'
+import type { EntryState, LanguageState } from '../types'
+import { pageWords } from './words'
+
+type Props = { entries: EntryState[]; language: Language }
+
+function State({ state, language }: { state: LanguageState; language: Language }) {
+  const words = pageWords[language]
+  const day = state.changed && new Date(state.changed).toLocaleDateString(language)
+  return (
+    <td data-state={state.state}>
+      <strong>{words.state[state.state]}</strong>
+      {state.empty.length > 0 && (
+        <small title={state.empty.join(', ')}>{words.empty(state.empty.length)}</small>
+      )}
+      {day && <small>{words.changed(day)}</small>}
+    </td>
+  )
+}
+
+function collectionLabel(name: string, language: Language): string {
+  return Object.values<Collection>(collections).find((each) => each.name === name)?.label[language] ?? name
+}
+
+/** Nothing where there is no entry to show. */
+export function StatusTable({ entries, language }: Props) {
+  const words = pageWords[language]
+  if (entries.length === 0) return null
+  return (
+    <table className="mw-status">
+      <thead>
+        <tr>
+          <th scope="col">{words.entry}</th>
+          {locales.map(({ code, name }) => (
+            <th scope="col" key={code}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={`${entry.collection}/${entry.id}`}>
+            <th scope="row">
+              <a href={entry.editor}>{entry.title}</a>
+              <small>
+                {collectionLabel(entry.collection, language)}
+                {entry.draft && ` · ${words.draft}`}
+              </small>
+            </th>
+            {entry.languages.map((state) => (
+              <State key={state.locale} state={state} language={language} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,53 @@
+/** The words of the page of translations. */
+import type { Language } from '../../admin/language'
+import type { State } from '../types'
+
+const en = {
+  title: 'Translations',
+  lead: (open: number, all: number) =>
+    open === 0
+      ? `All ${all} entries are up to date in both languages.`
+      : `${open} of ${all} entries need work.`,
+  all: 'Show complete entries as well',
+  entry: 'Entry',
+  edit: 'Edit',
+  draft: 'draft',
+  changed: (day: string) => `last changed ${day}`,
+  empty: (count: number) => (count === 1 ? 'one field is empty' : `${count} fields are empty`),
+  made: (time: string) => `As of ${time}.`,
+  noHistory: 'The history is not complete here, so a translation’s age may be unknown.',
+  back: 'Back to the editor',
+  failed: 'The list could not be loaded. Reload the page.',
+  state: {
+    missing: 'missing',
+    incomplete: 'incomplete',
+    older: 'older than the other',
+    complete: 'complete',
+  } satisfies Record<State, string>,
+}
+
+const de: typeof en = {
+  title: 'Übersetzungen',
+  lead: (open, all) =>
+    open === 0
+      ? `Alle ${all} Einträge sind in beiden Sprachen aktuell.`
+      : `${open} von ${all} Einträgen brauchen Arbeit.`,
+  all: 'Auch vollständige Einträge zeigen',
+  entry: 'Eintrag',
+  edit: 'Bearbeiten',
+  draft: 'Entwurf',
+  changed: (day) => `zuletzt geändert am ${day}`,
+  empty: (count) => (count === 1 ? 'ein Feld ist leer' : `${count} Felder sind leer`),
+  made: (time) => `Stand: ${time}.`,
+  noHistory: 'Der Verlauf ist hier nicht vollständig; das Alter einer Übersetzung kann unbekannt sein.',
+  back: 'Zurück zur Redaktion',
+  failed: 'Die Liste konnte nicht geladen werden. Laden Sie die Seite neu.',
+  state: {
+    missing: 'fehlt',
+    incomplete: 'unvollständig',
+    older: 'älter als die andere',
+    complete: 'vollständig',
+  },
+}
+
+export const pageWords: Readonly<Record<Language, typeof en>> = { en, de }
