@@ -8,7 +8,7 @@ import { contentSource } from './entry-nodes'
 /** The widest picture that is made, in CSS pixels: the content column of the design (84rem at 19 px). */
 const maxWidth = 1600
 /** Further widths for smaller screens and for pictures in columns, in pixels. */
-const breakpoints = [320, 480, 640, 960, 1280]
+const breakpoints = [480, 800, 1200, maxWidth]
 
 type FileNode = Node & { extension: string; absolutePath: string }
 export type ImageValue = { src?: string | null; alt?: string | null; decorative?: boolean | null }

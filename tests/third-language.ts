@@ -1,0 +1,146 @@
+/**
+ * A third language by the recipe (docs/recipes/third-language.md): a copy of the site gets a locale entry, paths,
+ * interface texts and content in French, nothing else, is built, and its pages are looked for.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, sep } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { gatsbyCommand, gatsbyEnvironment } from '../scripts/lib/gatsby.mjs'
+import { collections } from '../src/content-model'
+import { onStop, runNode } from '../scripts/lib/processes.mjs'
+import { report, type Check } from './lib/report'
+
+const root = join(__dirname, '..')
+
+/** What the recipe's reader would write. */
+const french = { code: 'fr', iso: 'fr-FR', name: 'Français' }
+
+/** Stands in for a translator: every word with an e differs, link targets and placeholders stay. */
+function translate(text: string): string {
+  const parts = text.split(/(\([^)]*\)|\{\{[^}]*\}\})/)
+  return parts.map((part, index) => (index % 2 ? part : part.replace(/e/g, 'é'))).join('')
+}
+
+/** Translates the running texts of an entry: what has a blank is no id, path or key word. */
+function translateValue(value: unknown): unknown {
+  if (typeof value === 'string') return /\s/.test(value) ? translate(value) : value
+  if (Array.isArray(value)) return value.map(translateValue)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translateValue(inner)]))
+}
+
+function translateEntry(source: string, shared: ReadonlySet<string>): string {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const values = Object.entries(parse(front) as Record<string, unknown>)
+  const translated = values.map(([key, value]) => [key, shared.has(key) ? value : translateValue(value)])
+  return `---\n${stringify(Object.fromEntries(translated))}---\n${translate(body)}`
+}
+
+/** Fields with one value for all languages. */
+function sharedFields(collection: string): ReadonlySet<string> {
+  const definition = Object.values(collections).find(({ name }) => name === collection)
+  const fields = Object.entries<{ translated?: boolean }>(definition?.fields ?? {})
+  return new Set(fields.filter(([, field]) => !field.translated).map(([name]) => name))
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`${file}: the place to add a language was not found.`)
+  writeFileSync(file, after)
+}
+
+/** Recipe, step 1: the locales list. */
+function addLocale(copy: string): void {
+  const entry = `  { code: '${french.code}', iso: '${french.iso}', name: '${french.name}' },\n`
+  edit(join(copy, 'src/site/locales.ts'), (text) => text.replace(/(\n\] as const)/, `\n${entry.trimEnd()}$1`))
+}
+
+/** Step 2: a path beside each German one. Every list of paths in the table names its languages. */
+function addPaths(copy: string): void {
+  edit(join(copy, 'src/site/routes.ts'), (text) =>
+    text
+      .replace(/\bde: '([^']*)'/g, (whole, path: string) => `${whole}, fr: '${path && `fr-${path}`}'`)
+      .replace(/(\n\s*)de: \[[^\]]*\],/g, (whole, indent: string) => `${whole}${indent}fr: [],`),
+  )
+}
+
+/** Steps 3 and 4: interface texts and content. */
+function addTexts(copy: string): void {
+  cpSync(join(copy, 'locales/en'), join(copy, 'locales/fr'), { recursive: true })
+  for (const file of readdirSync(join(copy, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.en.md')) continue
+    const source = join(copy, 'content', file)
+    const shared = sharedFields(file.split(sep)[0] ?? '')
+    writeFileSync(source.replace(/\.en\.md$/, '.fr.md'), translateEntry(readFileSync(source, 'utf8'), shared))
+  }
+  edit(join(copy, 'content/site/site.yml'), (text) => {
+    const english = (parse(text) as { en: Record<string, unknown> }).en
+    const shared = sharedFields('site')
+    const fr = Object.entries(english).map(([key, value]) => [key, shared.has(key) ? value : translateValue(value)])
+    return `${text.trimEnd()}\n${stringify({ fr: Object.fromEntries(fr) })}`
+  })
+}
+
+const left = new Set(['node_modules', 'public', '.cache', '.git', '.build', 'shots', '.outbox', '.lock'])
+
+function makeCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
+  for (const name of readdirSync(root)) {
+    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
+  }
+  // Gatsby follows links to packages out of the project, so the copy needs a folder: hard links cost no space.
+  try {
+    execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')], { stdio: 'ignore' })
+  } catch {
+    rmSync(join(copy, 'node_modules'), { recursive: true, force: true })
+    cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  }
+  return copy
+}
+
+/** One page per kind. The edit above made each French path from the German one, so that no two pages share an address. */
+const expected = [
+  'fr',
+  'fr/fr-ueber-uns',
+  'fr/fr-ueber-uns/team',
+  'fr/fr-produkte/lotse',
+  'fr/fr-services/migration',
+  'fr/fr-news',
+  'fr/fr-kontakt',
+]
+
+function pageCheck(copy: string, path: string): Check {
+  const file = join(copy, 'public', path, 'index.html')
+  if (!existsSync(file)) return { name: `/${path}`, problems: ['the page was not built'] }
+  const html = readFileSync(file, 'utf8')
+  const wanted = [`<html lang="${french.iso}"`, `hreflang="${french.code}"`, `>${french.name}<`]
+  const problems = wanted.filter((part) => !html.toLowerCase().includes(part.toLowerCase()))
+  return { name: `/${path}`, problems: problems.map((part) => `${part} is missing`) }
+}
+
+async function thirdLanguage(): Promise<void> {
+  const copy = makeCopy()
+  onStop(() => rmSync(copy, { recursive: true, force: true }))
+  try {
+    addLocale(copy)
+    addPaths(copy)
+    addTexts(copy)
+    const checked = await runNode(copy, [join(root, 'scripts/run.mjs'), join(copy, 'scripts/check-content.ts'), copy])
+    if (checked !== 0) throw new Error('The content of the copy has the problems listed above.')
+    const code = await runNode(copy, [gatsbyCommand(copy), 'build'], gatsbyEnvironment())
+    const build: Check = { name: 'third language', problems: code === 0 ? [] : ['the copy could not be built; see above'] }
+    const files = ['404.html', 'feed.xml'].map((name) => join(copy, 'public/fr', name)).filter((file) => !existsSync(file))
+    const extra: Check = { name: 'files of the language', problems: files.map((file) => `${file} is missing`) }
+    report([build, ...expected.map((path) => pageCheck(copy, path)), extra], process.argv)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+thirdLanguage().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
