@@ -1,0 +1,52 @@
+/** What browser tests about navigation do again and again. */
+import type { Page } from 'playwright-core'
+
+/** Follows a link of the page the way a click does, wherever it stands. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+      (candidate) => candidate.getAttribute('href') === wanted,
+    )
+    if (!link) throw new Error(`no link to ${wanted}`)
+    link.click()
+  }, href)
+}
+
+/** Waits until the page at `path` stands in the document and its transition has ended. */
+export async function settled(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      location.pathname === wanted &&
+      document.readyState === 'complete' &&
+      document.querySelectorAll('main').length === 1 &&
+      !document.querySelector('main')?.className.includes('page-'),
+    path,
+  )
+}
+
+/** Follows a link and waits for its page. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await follow(page, path)
+  await settled(page, path)
+}
+
+/** Marks the document, to tell later whether it is still the same one. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { markedDocument: true }))
+}
+
+/** Tells whether the document that was marked is still there: no page load has happened. */
+export async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'markedDocument' in window)
+}
+
+/** The window's scroll position from the top, in whole pixels. */
+export async function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** Scrolls at once, and waits until the page has noticed. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await page.waitForTimeout(60)
+}
