@@ -9,17 +9,21 @@ import type { Store } from './outbox/store'
 import { adoptOrphans, removeOld } from './outbox/upkeep'
 import { transportOf } from './service'
 
-/** Delivers what is due until `until` (milliseconds since 1970), then tidies up. */
+/** Both in milliseconds: no delivery starts later than `starts` after the beginning, and none takes longer than `attempt`. */
+type Times = { starts: number; attempt: number }
+
+/** Delivers what is due, then tidies up. */
 export async function deliverOnce(
   env: Readonly<Record<string, string | undefined>>,
   store: Store,
-  until: number,
+  { starts, attempt }: Times,
 ): Promise<void> {
   const result = readConfig(env)
   if (!('config' in result)) return
   const { config } = result
+  const until = Date.now() + starts
   const outbox = outboxOf(store)
-  const transport = transportOf(config, () => undefined)
+  const transport = transportOf(config, () => undefined, attempt)
   const deliver = deliveryOf({
     outbox,
     transport,

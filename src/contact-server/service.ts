@@ -5,6 +5,7 @@ import { sendResult, type AnswerForm } from './answer/send'
 import type { ContactConfig } from './config'
 import { deliveryOf } from './delivery/deliver'
 import { startWorker } from './delivery/worker'
+import { attemptTime } from './limits'
 import type { Log } from './log'
 import { filesTransport } from './mail/files'
 import { smtpTransport } from './mail/smtp'
@@ -27,9 +28,13 @@ export type Contact = {
   stop: () => Promise<void>
 }
 
-/** Chooses what carries the mails. */
-export function transportOf({ delivery }: ContactConfig, announce: (text: string) => void): Transport {
-  if (delivery.kind === 'smtp') return smtpTransport(delivery.smtp)
+/** Chooses what carries the mails. `time` is what one attempt may take, in milliseconds. */
+export function transportOf(
+  { delivery }: ContactConfig,
+  announce: (text: string) => void,
+  time = attemptTime,
+): Transport {
+  if (delivery.kind === 'smtp') return smtpTransport({ ...delivery.smtp, time })
   return filesTransport(delivery.folder, (file) => {
     announce(`A contact message is in ${file} (no mail server is set up; see docs/contact.md).`)
   })

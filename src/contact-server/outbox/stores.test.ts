@@ -37,7 +37,7 @@ async function openBlobs(): Promise<Store> {
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const port = await until(() => /port (\d+)/.exec(output)?.[1])
-  return blobsStoreOf(
+  return blobsStoreOf(() =>
     getStore({ name: 'outbox', siteID: 'site', token: 'test', edgeURL: `http://localhost:${port}` }),
   )
 }
@@ -85,6 +85,6 @@ test('directory: no half-written files are left, files are private', async () =>
 
 test('Netlify Blobs: a write that failed is not taken for done', async () => {
   const client = { set: () => Promise.resolve({ modified: true, etag: '' }) }
-  const store = blobsStoreOf(client as unknown as Parameters<typeof blobsStoreOf>[0])
+  const store = blobsStoreOf(() => client as unknown as ReturnType<Parameters<typeof blobsStoreOf>[0]>)
   await expect(store.create('message/a', 'x')).rejects.toThrow('did not confirm')
 })
