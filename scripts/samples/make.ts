@@ -1,8 +1,13 @@
 /** `npm run samples`: makes the pictures and PDF files of the sample company. Name a kind to make only that one. */
 import { makePdfs } from './pdf/make-pdfs'
 import { makeScreens } from './screens/make-screens'
+import { makePortraits } from './portraits/make-portraits'
 
-const kinds: Record<string, (root: string) => Promise<void>> = { pdf: makePdfs, screens: makeScreens }
+const kinds: Record<string, (root: string) => Promise<void>> = {
+  pdf: makePdfs,
+  screens: makeScreens,
+  portraits: makePortraits,
+}
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
