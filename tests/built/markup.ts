@@ -14,6 +14,11 @@ const config: ConfigData = {
     'attr-case': 'off',
     // React closes void elements with a slash; allowed in HTML and without meaning.
     'void-style': 'off',
+    // React writes required="", which means the same.
+    'attribute-boolean-style': 'off',
+    // The defaults (submit, text) are what is meant; the form's plain HTML is written for few bytes.
+    'no-implicit-button-type': 'off',
+    'no-implicit-input-type': 'off',
     // Gatsby's root element is called ___gatsby.
     'valid-id': ['error', { relaxed: true }],
     'id-pattern': 'off',

@@ -5,8 +5,21 @@ import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits until colours have changed and things have moved; half-way they would be measured wrong. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished.catch(() => undefined)),
+    ),
+  )
+}
+
 /** Returns one line per finding, with the first places where it was found. */
 export async function axeProblems(page: Page, when: string): Promise<string[]> {
+  await settled(page)
   await page.evaluate(source)
   const { violations } = await page.evaluate(
     (values) =>

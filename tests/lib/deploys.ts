@@ -1,5 +1,14 @@
 /** Two successive deploys at one address: the built site, and the one that follows it. */
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { siteFiles } from '../../scripts/lib/site-files'
@@ -39,7 +48,9 @@ function rewrite(file: string, text: string): void {
  */
 async function deriveNext(dir: string, changed: string): Promise<void> {
   const files = siteFiles(dir)
-  const { webpackCompilationHash } = JSON.parse(readFileSync(join(dir, 'page-data/app-data.json'), 'utf8')) as {
+  const { webpackCompilationHash } = JSON.parse(
+    readFileSync(join(dir, 'page-data/app-data.json'), 'utf8'),
+  ) as {
     webpackCompilationHash: string
   }
   const names = files.map((file) => hashedFile.exec(file)?.[1]).filter((hash) => hash !== undefined)
@@ -58,7 +69,9 @@ async function deriveNext(dir: string, changed: string): Promise<void> {
     const name = path.replace(hashedFile, (_, hash: string) => `-${other(hash)}.js`)
     if (name !== path) renameSync(path, name)
   }
-  const meta = JSON.parse(readFileSync(join(dir, 'builds/meta', `${id}.json`), 'utf8')) as { prerendered: string[] }
+  const meta = JSON.parse(readFileSync(join(dir, 'builds/meta', `${id}.json`), 'utf8')) as {
+    prerendered: string[]
+  }
   rmSync(join(dir, 'builds'), { recursive: true })
   for (const path of meta.prerendered) rmSync(join(dir, path, '_payload.json'))
   await writeBuildFiles({ publicDir: dir, pages: meta.prerendered, id: nextId })

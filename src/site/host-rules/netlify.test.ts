@@ -20,6 +20,9 @@ const files = [
   '/social/home.png',
   '/admin/index.html',
   '/admin/config.yml',
+  '/admin/translations/index.html',
+  '/admin/translations.json',
+  '/static-list.json',
   '/admin/admin-ABCD2345.js',
   '/_headers',
 ]

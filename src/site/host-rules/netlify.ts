@@ -15,6 +15,16 @@ function childTowards(folder: string, file: string): string {
   return end < 0 ? file : file.slice(0, end)
 }
 
+/** Tells whether a path begins like a folder's pattern: Netlify's `/news/*` also takes `/news.xml`, in any case. */
+const beginsLike = (folder: string, path: string): boolean =>
+  path.toLowerCase().startsWith(folder.toLowerCase())
+
+/** The group that all files of a folder share, if its pattern takes no file of another group. */
+function groupOfFolder(folder: string, files: readonly string[]): Group | undefined {
+  const [group, ...others] = new Set(files.filter((file) => beginsLike(folder, file)).map(groupOf))
+  return others.length === 0 ? group : undefined
+}
+
 /** The fewest places below a folder that give every file its group. */
 function placesIn(folder: string, files: readonly string[]): Place[] {
   const children = [...new Set(files.map((file) => childTowards(folder, file)))].sort()
@@ -24,19 +34,19 @@ function placesIn(folder: string, files: readonly string[]): Place[] {
       const asFolder = child.endsWith('/index.html') ? [child.replace(/index\.html$/, '')] : []
       return [child, ...asFolder].map((path) => ({ path, group: groupOf(path) }))
     }
-    const inside = files.filter((file) => file.startsWith(`${child}/`))
-    const [group, ...others] = new Set(inside.map(groupOf))
-    return group && others.length === 0 ? [{ path: `${child}/*`, group }] : placesIn(child, inside)
+    const group = groupOfFolder(child, files)
+    if (group) return [{ path: `${child}/*`, group }]
+    return placesIn(
+      child,
+      files.filter((file) => file.startsWith(`${child}/`)),
+    )
   })
 }
 
-/** A folder pattern of Netlify's is a prefix: `/news/*` also matches `/news.xml` and `/newsletter`, in any case. */
+/** A place that the pattern of another one takes as well needs no rule, and would get every header twice. */
 function isCovered({ path }: Place, by: readonly Place[]): boolean {
   return by.some(
-    (other) =>
-      other.path !== path &&
-      other.path.endsWith('/*') &&
-      path.toLowerCase().startsWith(other.path.slice(0, -2).toLowerCase()),
+    (other) => other.path !== path && other.path.endsWith('/*') && beginsLike(other.path.slice(0, -2), path),
   )
 }
 
