@@ -1,0 +1,111 @@
+/** An emulated forge: the endpoints of Forgejo that Decap uses, over a bare repository, with failures on demand. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { StaleFile, gitStore, type FileChange } from './git-store'
+import { signIn, type Person } from './sign-in'
+
+/** Decides the fate of a request: a status to answer with, or milliseconds to wait before answering. */
+export type Trouble = (request: {
+  method: string
+  path: string
+}) => { status?: number; wait?: number } | undefined
+
+type Body = { branch?: string; message?: string; files?: FileChange[]; code?: string; code_verifier?: string }
+
+const person: Person = { login: 'erika', full_name: 'Erika Müßig', email: 'erika@example.com' }
+const repository = 'musterwerk/site'
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = []
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+  const text = Buffer.concat(parts).toString('utf8')
+  return text ? (JSON.parse(text) as Body) : {}
+}
+
+export async function startForge(source: string) {
+  const store = gitStore(source)
+  const session = signIn(person)
+  let trouble: Trouble = () => undefined
+
+  function read(path: string, query: URLSearchParams): unknown {
+    const [, kind = '', rest = ''] = /^(\w+(?:\/(?:trees|blobs))?)\/?(.*)$/.exec(path) ?? []
+    if (path === '')
+      return { name: 'site', owner: { login: 'musterwerk' }, permissions: { push: true, pull: true } }
+    if (kind === 'branches') return { name: rest, commit: { id: store.head(decodeURIComponent(rest)) } }
+    if (kind === 'git/trees') return { tree: store.tree(rest) }
+    if (kind === 'git/blobs') return { content: store.blob(rest), encoding: 'base64' }
+    if (kind === 'commits') return store.commits(query.get('sha') ?? 'main', query.get('path') ?? '')
+    const sha = store.shaOf(query.get('ref') ?? 'main', decodeURIComponent(rest))
+    return sha && { sha, path: rest }
+  }
+
+  function write(body: Body): unknown {
+    const author = { name: person.full_name, email: person.email }
+    return {
+      commit: { sha: store.commit(body.branch ?? 'main', body.message ?? '', author, body.files ?? []) },
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const method = request.method ?? 'GET'
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
+    response.setHeader('access-control-allow-headers', 'authorization, content-type')
+    if (method === 'OPTIONS') return void response.writeHead(204).end()
+    const fate = trouble({ method, path: url.pathname })
+    if (fate?.wait) await new Promise((resolve) => setTimeout(resolve, fate.wait))
+    if (fate?.status) return send(response, fate.status, { message: `status ${fate.status}` })
+    if (url.pathname === '/login/oauth/authorize') {
+      return void response.writeHead(302, { location: session.authorize(url.searchParams) }).end()
+    }
+    if (url.pathname === '/login/oauth/access_token') {
+      const { code = '', code_verifier: verifier = '' } = await bodyOf(request)
+      const token = session.exchange(code, verifier)
+      return token
+        ? send(response, 200, { access_token: token, token_type: 'bearer' })
+        : send(response, 400, { error: 'invalid_grant' })
+    }
+    if (!session.isValid(request.headers.authorization))
+      return send(response, 401, { message: 'token is not valid' })
+    if (url.pathname === '/api/v1/user') return send(response, 200, { id: 1, avatar_url: '', ...person })
+    const path = url.pathname.replace(`/api/v1/repos/${repository}`, '').replace(/^\//, '')
+    const answer = method === 'GET' ? read(path, url.searchParams) : write(await bodyOf(request))
+    return answer ? send(response, 200, answer) : send(response, 404, { message: 'not found' })
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) =>
+      send(response, error instanceof StaleFile ? 422 : 404, { message: String(error) }),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://localhost:${port}`
+  return {
+    store,
+    session,
+    person,
+    origin,
+    backend: {
+      name: 'forgejo',
+      branch: 'main',
+      repo: repository,
+      base_url: origin,
+      api_root: `${origin}/api/v1`,
+      auth_type: 'pkce',
+      app_id: 'editor',
+    },
+    setTrouble: (next: Trouble) => {
+      trouble = next
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+      store.close()
+    },
+  }
+}

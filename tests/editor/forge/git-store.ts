@@ -1,0 +1,94 @@
+/** A bare repository as a forge sees it: branches, trees, blobs, and commits made of changed files. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Author = { name: string; email: string }
+export type FileChange = {
+  operation: 'create' | 'update' | 'delete'
+  path: string
+  content?: string
+  sha?: string
+}
+
+/** A change that is based on another version of a file than the stored one. */
+export class StaleFile extends Error {}
+
+export function gitStore(source: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'musterwerk-forge-'))
+  const bare = join(folder, 'site.git')
+  const git = (
+    args: string[],
+    options: { input?: string | Buffer; env?: Record<string, string> } = {},
+  ): string =>
+    execFileSync('git', args, {
+      cwd: bare,
+      input: options.input,
+      env: { ...process.env, ...options.env },
+      maxBuffer: 1e9,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+    }).trim()
+  execFileSync('git', ['clone', '--quiet', '--bare', source, bare])
+
+  const shaOf = (ref: string, path: string): string | undefined => {
+    try {
+      return git(['rev-parse', '--verify', '--quiet', `${ref}:${path}`])
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    bare,
+    git,
+    shaOf,
+    head: (branch: string) => git(['rev-parse', '--verify', `refs/heads/${branch}`]),
+    blob: (sha: string) =>
+      execFileSync('git', ['cat-file', 'blob', sha], { cwd: bare, maxBuffer: 1e9 }).toString('base64'),
+    tree: (sha: string) =>
+      git(['ls-tree', '-r', '-l', sha])
+        .split('\n')
+        .map((line) => {
+          const [, type = '', hash = '', size = '0', path = ''] =
+            /^\d+ (\w+) (\w+)\s+(\S+)\t(.*)$/.exec(line) ?? []
+          return { type, sha: hash, size: Number(size), path: path.replace(/^"|"$/g, '') }
+        }),
+    commits: (ref: string, path: string) =>
+      git(['log', '-10', '--format=%H%x09%an%x09%ae%x09%aI', ref, '--', path])
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [sha = '', name = '', email = '', date = ''] = line.split('\t')
+          return { sha, commit: { author: { name, email, date } } }
+        }),
+    /** Makes one commit of all changes; refuses a change of a file that has another content by now. */
+    commit: (branch: string, message: string, author: Author, changes: readonly FileChange[]): string => {
+      const env = {
+        GIT_INDEX_FILE: join(folder, 'index'),
+        GIT_AUTHOR_NAME: author.name,
+        GIT_AUTHOR_EMAIL: author.email,
+        GIT_COMMITTER_NAME: author.name,
+        GIT_COMMITTER_EMAIL: author.email,
+      }
+      const parent = git(['rev-parse', `refs/heads/${branch}`])
+      git(['read-tree', parent], { env })
+      for (const { operation, path, content = '', sha } of changes) {
+        const stored = shaOf(branch, path)
+        if (operation === 'create' ? stored : stored !== sha) throw new StaleFile(path)
+        if (operation === 'delete') git(['update-index', '--force-remove', path], { env })
+        else {
+          const hash = git(['hash-object', '-w', '--stdin'], { input: Buffer.from(content, 'base64') })
+          git(['update-index', '--add', '--cacheinfo', `100644,${hash},${path}`], { env })
+        }
+      }
+      const commit = git(['commit-tree', git(['write-tree'], { env }), '-p', parent, '-m', message], { env })
+      git(['update-ref', `refs/heads/${branch}`, commit, parent])
+      return commit
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+export type GitStore = ReturnType<typeof gitStore>
