@@ -10,7 +10,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: contentSource, path: `${__dirname}/content`, ignore: ['**/.*'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: contentSource, path: `${__dirname}/content`, ignore: ['**/.*'] },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
     // Reads front matter and body; rendering is our own, because its HTML lets raw tags through (docs/decisions).
     'gatsby-transformer-remark',

@@ -79,7 +79,10 @@ function addTexts(copy: string): void {
   edit(join(copy, 'content/site/site.yml'), (text) => {
     const english = (parse(text) as { en: Record<string, unknown> }).en
     const shared = sharedFields('site')
-    const fr = Object.entries(english).map(([key, value]) => [key, shared.has(key) ? value : translateValue(value)])
+    const fr = Object.entries(english).map(([key, value]) => [
+      key,
+      shared.has(key) ? value : translateValue(value),
+    ])
     return `${text.trimEnd()}\n${stringify({ fr: Object.fromEntries(fr) })}`
   })
 }
@@ -96,7 +99,10 @@ function makeCopy(): string {
     execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')], { stdio: 'ignore' })
   } catch {
     rmSync(join(copy, 'node_modules'), { recursive: true, force: true })
-    cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+    cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
   }
   return copy
 }
@@ -128,12 +134,24 @@ async function thirdLanguage(): Promise<void> {
     addLocale(copy)
     addPaths(copy)
     addTexts(copy)
-    const checked = await runNode(copy, [join(root, 'scripts/run.mjs'), join(copy, 'scripts/check-content.ts'), copy])
+    const checked = await runNode(copy, [
+      join(root, 'scripts/run.mjs'),
+      join(copy, 'scripts/check-content.ts'),
+      copy,
+    ])
     if (checked !== 0) throw new Error('The content of the copy has the problems listed above.')
     const code = await runNode(copy, [gatsbyCommand(copy), 'build'], gatsbyEnvironment())
-    const build: Check = { name: 'third language', problems: code === 0 ? [] : ['the copy could not be built; see above'] }
-    const files = ['404.html', 'feed.xml'].map((name) => join(copy, 'public/fr', name)).filter((file) => !existsSync(file))
-    const extra: Check = { name: 'files of the language', problems: files.map((file) => `${file} is missing`) }
+    const build: Check = {
+      name: 'third language',
+      problems: code === 0 ? [] : ['the copy could not be built; see above'],
+    }
+    const files = ['404.html', 'feed.xml']
+      .map((name) => join(copy, 'public/fr', name))
+      .filter((file) => !existsSync(file))
+    const extra: Check = {
+      name: 'files of the language',
+      problems: files.map((file) => `${file} is missing`),
+    }
     report([build, ...expected.map((path) => pageCheck(copy, path)), extra], process.argv)
   } finally {
     rmSync(copy, { recursive: true, force: true })

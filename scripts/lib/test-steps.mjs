@@ -160,10 +160,16 @@ export function stepsOf(root, { fast }) {
       read: ownReport,
     },
     {
+      name: 'third language',
+      needs: ['build'],
+      command: (file) => [...ours('tests/third-language.ts'), ...report(file)],
+      read: ownReport,
+    },
+    {
       name: 'browser',
       needs: ['build'],
       // Alone on the machine: what a browser does in time is part of what is tested.
-      after: ['built pages', ...quick.map(({ name }) => name)],
+      after: ['built pages', 'third language', ...quick.map(({ name }) => name)],
       command: (file) => [...ours('tests/browser.ts'), ...report(file)],
       read: ownReport,
     },

@@ -3,14 +3,22 @@ import type { Field, Label } from './fields'
 
 type Language = keyof Label
 
-function textLimits(min: number | undefined, max: number | undefined, language: Language): string | undefined {
+function textLimits(
+  min: number | undefined,
+  max: number | undefined,
+  language: Language,
+): string | undefined {
   const de = language === 'de'
   if (min && max) return de ? `${min} bis ${max} Zeichen.` : `${min} to ${max} characters.`
   if (max) return de ? `Höchstens ${max} Zeichen.` : `At most ${max} characters.`
   return min ? (de ? `Mindestens ${min} Zeichen.` : `At least ${min} characters.`) : undefined
 }
 
-function countLimits(min: number | undefined, max: number | undefined, language: Language): string | undefined {
+function countLimits(
+  min: number | undefined,
+  max: number | undefined,
+  language: Language,
+): string | undefined {
   const de = language === 'de'
   if (min && max) return de ? `${min} bis ${max} Einträge.` : `${min} to ${max} items.`
   if (max) return de ? `Höchstens ${max} Einträge.` : `At most ${max} items.`

@@ -15,7 +15,8 @@ type Common = {
 /** Limits count user-perceived text in UTF-16 code units, as HTML's `maxlength` does. */
 type Limits = { readonly min?: number; readonly max?: number }
 
-type TextOptions = Common & Limits & { readonly pattern?: { readonly regex: string; readonly message: Label } }
+type TextOptions = Common &
+  Limits & { readonly pattern?: { readonly regex: string; readonly message: Label } }
 type NumberOptions = Common & Limits & { readonly integer?: boolean }
 type Choice = { readonly value: string; readonly label: Label }
 type SelectOptions = Common & { readonly options: readonly Choice[] }
@@ -30,7 +31,8 @@ type ReferenceOptions = Common &
 
 export type Fields = Readonly<Record<string, Field>>
 type ObjectOptions = Common & { readonly fields: Fields }
-type ListOptions = Common & Limits & { readonly singular: Label; readonly fields?: Fields; readonly item?: Field }
+type ListOptions = Common &
+  Limits & { readonly singular: Label; readonly fields?: Fields; readonly item?: Field }
 type SectionsOptions = Common & Limits & { readonly types: Readonly<Record<string, SectionType>> }
 
 /** One kind of section: a named object that an editor adds to a page. */
@@ -54,30 +56,39 @@ export type Field =
   | (SectionsOptions & { readonly kind: 'sections' })
 
 /** A short single-line text. */
-export const text = <O extends TextOptions>(options: O) => Object.freeze({ kind: 'text' as const, ...options })
+export const text = <O extends TextOptions>(options: O) =>
+  Object.freeze({ kind: 'text' as const, ...options })
 /** Several lines without markup. */
-export const longText = <O extends TextOptions>(options: O) => Object.freeze({ kind: 'longText' as const, ...options })
+export const longText = <O extends TextOptions>(options: O) =>
+  Object.freeze({ kind: 'longText' as const, ...options })
 /** Markdown; rendered by the one safe renderer (`src/content-model/markdown`). */
-export const markdown = <O extends TextOptions>(options: O) => Object.freeze({ kind: 'markdown' as const, ...options })
+export const markdown = <O extends TextOptions>(options: O) =>
+  Object.freeze({ kind: 'markdown' as const, ...options })
 /** The last part of an address: lower-case letters, digits and single hyphens. */
 export const slug = <O extends Common>(options: O) => Object.freeze({ kind: 'slug' as const, ...options })
 /** A link target: a route id, `collection/entry`, a site path, `https:`, `mailto:` or `tel:`. */
 export const link = <O extends Common>(options: O) => Object.freeze({ kind: 'link' as const, ...options })
 /** A calendar day, `YYYY-MM-DD`, without time zone. */
 export const date = <O extends Common>(options: O) => Object.freeze({ kind: 'date' as const, ...options })
-export const boolean = <O extends Common>(options: O) => Object.freeze({ kind: 'boolean' as const, ...options })
-export const number = <O extends NumberOptions>(options: O) => Object.freeze({ kind: 'number' as const, ...options })
-export const select = <O extends SelectOptions>(options: O) => Object.freeze({ kind: 'select' as const, ...options })
+export const boolean = <O extends Common>(options: O) =>
+  Object.freeze({ kind: 'boolean' as const, ...options })
+export const number = <O extends NumberOptions>(options: O) =>
+  Object.freeze({ kind: 'number' as const, ...options })
+export const select = <O extends SelectOptions>(options: O) =>
+  Object.freeze({ kind: 'select' as const, ...options })
 /** A picture: `{ src, alt }`, or `{ src, decorative: true }` for one that says nothing. */
 export const image = <O extends Common>(options: O) => Object.freeze({ kind: 'image' as const, ...options })
 /** A file to download, as a site path below `/downloads/`. */
-export const file = <O extends FileOptions>(options: O) => Object.freeze({ kind: 'file' as const, ...options })
+export const file = <O extends FileOptions>(options: O) =>
+  Object.freeze({ kind: 'file' as const, ...options })
 /** The file name (without language and ending) of an entry of another collection. */
 export const reference = <O extends ReferenceOptions>(options: O) =>
   Object.freeze({ kind: 'reference' as const, ...options })
-export const object = <O extends ObjectOptions>(options: O) => Object.freeze({ kind: 'object' as const, ...options })
+export const object = <O extends ObjectOptions>(options: O) =>
+  Object.freeze({ kind: 'object' as const, ...options })
 /** A list of objects (`fields`) or of plain values (`item`). */
-export const list = <O extends ListOptions>(options: O) => Object.freeze({ kind: 'list' as const, ...options })
+export const list = <O extends ListOptions>(options: O) =>
+  Object.freeze({ kind: 'list' as const, ...options })
 /** The sections of a page, told apart by their `type`. */
 export const sections = <O extends SectionsOptions>(options: O) =>
   Object.freeze({ kind: 'sections' as const, ...options })

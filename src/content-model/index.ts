@@ -7,7 +7,18 @@ import { downloads, partners, testimonials } from './collections/relations'
 import { services } from './collections/services'
 import { site } from './collections/site'
 
-export const collections = { pages, products, services, news, team, jobs, partners, testimonials, downloads, site }
+export const collections = {
+  pages,
+  products,
+  services,
+  news,
+  team,
+  jobs,
+  partners,
+  testimonials,
+  downloads,
+  site,
+}
 
 export type CollectionName = keyof typeof collections
 export type { Collection } from './collections/define'

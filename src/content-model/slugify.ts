@@ -1,7 +1,20 @@
 /** Readable addresses from titles, with German and common European letters spelled out. */
 
 const spelled: Readonly<Record<string, string>> = {
-  ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'oe', å: 'aa', ð: 'd', þ: 'th', ł: 'l', đ: 'd', ı: 'i', '&': ' ',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  å: 'aa',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  '&': ' ',
 }
 
 /** The longest slug: long enough for a headline, short enough to be read in an address bar. */

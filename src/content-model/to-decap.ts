@@ -26,7 +26,16 @@ export type DecapContext = {
 }
 
 /** Buttons of the text editor: what the renderer of the site knows, and no more. */
-const buttons = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list']
+const buttons = [
+  'bold',
+  'italic',
+  'link',
+  'heading-two',
+  'heading-three',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+]
 
 /** Turns a set of descriptors into Decap's list of fields. */
 export function toDecapFields(fields: Fields, context: DecapContext): DecapField[] {
@@ -65,15 +74,29 @@ function widgetOf(field: Field, context: DecapContext): Widget {
     case 'link':
       return { widget: 'link' }
     case 'date':
-      return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false, picker_utc: false }
+      return {
+        widget: 'datetime',
+        format: 'YYYY-MM-DD',
+        date_format: 'YYYY-MM-DD',
+        time_format: false,
+        picker_utc: false,
+      }
     case 'boolean':
       return { widget: 'boolean', required: false }
     case 'number':
       return { widget: 'number', value_type: field.integer ? 'int' : 'float', step: field.integer ? 1 : 0.1 }
     case 'select':
-      return { widget: 'select', options: field.options.map((o) => ({ value: o.value, label: o.label[context.language] })) }
+      return {
+        widget: 'select',
+        options: field.options.map((o) => ({ value: o.value, label: o.label[context.language] })),
+      }
     case 'file':
-      return { widget: 'file', choose_url: false, media_folder: '/static/downloads', public_folder: '/downloads' }
+      return {
+        widget: 'file',
+        choose_url: false,
+        media_folder: '/static/downloads',
+        public_folder: '/downloads',
+      }
     case 'image':
       return imageWidget(field.required === true && !context.optional, context)
     case 'reference':
@@ -104,8 +127,22 @@ function imageWidget(required: boolean, { language, translated }: DecapContext):
     collapsed: !required,
     fields: [
       { name: 'src', label: imageTexts.src[language], widget: 'image', required, i18n, choose_url: false },
-      { name: 'alt', label: imageTexts.alt[language], hint: imageTexts.altHint[language], widget: 'string', required: false, i18n, visualEditing: false },
-      { name: 'decorative', label: imageTexts.decorative[language], widget: 'boolean', required: false, i18n },
+      {
+        name: 'alt',
+        label: imageTexts.alt[language],
+        hint: imageTexts.altHint[language],
+        widget: 'string',
+        required: false,
+        i18n,
+        visualEditing: false,
+      },
+      {
+        name: 'decorative',
+        label: imageTexts.decorative[language],
+        widget: 'boolean',
+        required: false,
+        i18n,
+      },
     ],
   }
 }
@@ -141,7 +178,11 @@ function listWidget(field: Extract<Field, { kind: 'list' }>, context: DecapConte
   return { ...shared, ...summaryOf(fields), fields: toDecapFields(fields, context) }
 }
 
-function sectionsWidget(types: Readonly<Record<string, SectionType>>, name: Label, context: DecapContext): Widget {
+function sectionsWidget(
+  types: Readonly<Record<string, SectionType>>,
+  name: Label,
+  context: DecapContext,
+): Widget {
   return {
     widget: 'list',
     label_singular: { en: 'section', de: 'Abschnitt' }[context.language],

@@ -58,7 +58,9 @@ function nestedTypes(fields: Fields, owner: string, nodeType: NodeTypeOf): strin
 }
 
 function objectType(name: string, fields: Fields, nodeType: NodeTypeOf): string[] {
-  const lines = Object.entries(fields).map(([key, field]) => `  ${key}: ${typeOf(field, name, key, nodeType)}`)
+  const lines = Object.entries(fields).map(
+    ([key, field]) => `  ${key}: ${typeOf(field, name, key, nodeType)}`,
+  )
   return [`type ${name} {\n${lines.join('\n')}\n}`, ...nestedTypes(fields, name, nodeType)]
 }
 
@@ -93,7 +95,9 @@ function nodeType(collection: Collection, nodeTypeOf: NodeTypeOf): string[] {
 /** Returns the SDL of every type that the content model describes, except the union `Section`. */
 export function toGraphql(collections: Readonly<Record<string, Collection>>): string {
   const nodeTypeOf: NodeTypeOf = (name) => collections[name]?.graphql ?? 'Node'
-  const sections = Object.values(sectionTypes).flatMap(({ graphql, fields }) => objectType(graphql, fields, nodeTypeOf))
+  const sections = Object.values(sectionTypes).flatMap(({ graphql, fields }) =>
+    objectType(graphql, fields, nodeTypeOf),
+  )
   const nodes = Object.values(collections).flatMap((collection) => nodeType(collection, nodeTypeOf))
   return [valueTypes, ...sections, ...nodes].join('\n\n')
 }

@@ -7,7 +7,11 @@ const item = { translations: [en, de] }
 
 test.each<[string, unknown, string]>([
   ['a response with a data object', { data: item }, 'D'],
-  ['a response with a list: the first item', { data: [item, { translations: [{ ...de, title: 'X' }] }] }, 'D'],
+  [
+    'a response with a list: the first item',
+    { data: [item, { translations: [{ ...de, title: 'X' }] }] },
+    'D',
+  ],
   ['a bare item', item, 'D'],
   ['a bare list', [item], 'D'],
   ['no entry of the language', { translations: [en] }, ''],

@@ -3,7 +3,13 @@ import type { Store } from 'gatsby'
 import type { PageContext, PagePlace } from './page-context'
 
 /** `path` is where Gatsby put the page, `place.path` its canonical address; they differ for aliases. */
-export type BuiltPage = { path: string; file: string; language: PageContext['language']; slug: string; place: PagePlace }
+export type BuiltPage = {
+  path: string
+  file: string
+  language: PageContext['language']
+  slug: string
+  place: PagePlace
+}
 
 type State = { pages: Map<string, { path: string; context: PageContext }> }
 

@@ -40,7 +40,11 @@ export function hrefOf(target: PageTarget, locale: LocaleCode, getNodes: GetNode
 }
 
 /** Resolves a link of an editor to `{ href, external }`; undefined if it leads nowhere. */
-export function resolveLink(link: string, locale: LocaleCode, getNodes: GetNodes): { href: string; external: boolean } | undefined {
+export function resolveLink(
+  link: string,
+  locale: LocaleCode,
+  getNodes: GetNodes,
+): { href: string; external: boolean } | undefined {
   if (/^(https?:|mailto:|tel:)/i.test(link)) return { href: link, external: true }
   if (/^(#|\/downloads\/|\/media\/)/.test(link)) return { href: link, external: false }
   const target = parseSiteLink(link, findEntryIn(getNodes))

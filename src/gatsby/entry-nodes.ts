@@ -7,7 +7,13 @@ import { isPublished } from './publishing'
 import { isFaulty } from './content-problems'
 
 type Values = Record<string, unknown>
-type FileNode = Node & { relativePath: string; relativeDirectory: string; name: string; extension: string; sourceInstanceName: string }
+type FileNode = Node & {
+  relativePath: string
+  relativeDirectory: string
+  name: string
+  extension: string
+  sourceInstanceName: string
+}
 type RemarkNode = Node & { frontmatter: Values; rawMarkdownBody: string }
 
 /** The name under which content is registered with gatsby-source-filesystem. */
@@ -37,7 +43,14 @@ function splitValues(collection: Collection, values: Values): { shared: Values; 
   return { shared, own }
 }
 
-function upsert(args: CreateNodeArgs, collection: Collection, slug: string, locale: LocaleCode, values: Values, body: string | undefined) {
+async function upsert(
+  args: CreateNodeArgs,
+  collection: Collection,
+  slug: string,
+  locale: LocaleCode,
+  values: Values,
+  body: string | undefined,
+) {
   const { actions, createNodeId, createContentDigest, getNode } = args
   const { shared, own } = splitValues(collection, values)
   const id = createNodeId(`${collection.graphql} ${slug}`)
@@ -52,7 +65,8 @@ function upsert(args: CreateNodeArgs, collection: Collection, slug: string, loca
   )
   const record: EntryRecord = { ...shared, slug, translations }
   if (!isPublished(collection.name, record)) return
-  actions.createNode({
+  // Read and written without a pause in between, so that two files of one entry never undo each other.
+  await actions.createNode({
     ...record,
     id,
     parent: null,
@@ -63,17 +77,18 @@ function upsert(args: CreateNodeArgs, collection: Collection, slug: string, loca
 
 function collectionOf(file: FileNode): Collection | undefined {
   return Object.values(collections).find(
-    (collection) => file.relativePath.startsWith(`${collection.name}/`) && file.relativeDirectory === collection.name,
+    (collection) =>
+      file.relativePath.startsWith(`${collection.name}/`) && file.relativeDirectory === collection.name,
   )
 }
 
-function fromMarkdown(args: CreateNodeArgs, node: RemarkNode) {
+async function fromMarkdown(args: CreateNodeArgs, node: RemarkNode) {
   const file = node.parent ? (args.getNode(node.parent) as FileNode | undefined) : undefined
   if (!file || file.sourceInstanceName !== contentSource || isFaulty(file.relativePath)) return
   const collection = collectionOf(file)
   const [, slug, locale] = /^(.+)\.([a-z]+)$/.exec(file.name) ?? []
   if (!collection || !slug || !isLocaleCode(locale)) return
-  upsert(args, collection, slug, locale, node.frontmatter, collection.body ? node.rawMarkdownBody : undefined)
+  await upsert(args, collection, slug, locale, node.frontmatter, collection.body ? node.rawMarkdownBody : undefined)
 }
 
 async function fromYaml(args: CreateNodeArgs, file: FileNode) {
@@ -82,14 +97,14 @@ async function fromYaml(args: CreateNodeArgs, file: FileNode) {
   const content = parse(await args.loadNodeContent(file)) as Record<string, Values>
   for (const locale of localeCodes) {
     const values = content[locale]
-    if (values) upsert(args, collection, file.name, locale, values, undefined)
+    if (values) await upsert(args, collection, file.name, locale, values, undefined)
   }
 }
 
 /** Gatsby's hook: turns each Markdown node and each settings file into (a part of) its entry's node. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args
-  if (node.internal.type === 'MarkdownRemark') fromMarkdown(args, node as RemarkNode)
+  if (node.internal.type === 'MarkdownRemark') await fromMarkdown(args, node as RemarkNode)
   else if (node.internal.type === 'File') {
     const file = node as FileNode
     if (file.sourceInstanceName === contentSource && file.extension === 'yml') await fromYaml(args, file)

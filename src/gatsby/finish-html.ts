@@ -38,7 +38,8 @@ const gatsbyPagePath = (path: string) => path.replace(/^\/[a-z]{2}(?=\/(?:404|50
 
 /** Scripts of Gatsby's that a page needs, in the order in which they must run. */
 function ordered(scripts: readonly string[]): string[] {
-  const rank = (script: string) => ['webpack-runtime', 'framework', 'app'].findIndex((name) => script.includes(`/${name}-`))
+  const rank = (script: string) =>
+    ['webpack-runtime', 'framework', 'app'].findIndex((name) => script.includes(`/${name}-`))
   return scripts.filter((script) => rank(script) >= 0).sort((a, b) => rank(a) - rank(b))
 }
 
@@ -68,7 +69,9 @@ export function finishHtml(html: string, scripts: HeadScripts): string {
   const { html: bare, pagePath, compilationHash, scripts: sources } = extract(html)
   const files = ordered(sources)
   if (!pagePath || !compilationHash || files.length !== 3) {
-    throw new Error(`Gatsby’s page ${pagePath || '(unknown)'} has unexpected scripts: ${sources.join(', ') || 'none'}.`)
+    throw new Error(
+      `Gatsby’s page ${pagePath || '(unknown)'} has unexpected scripts: ${sources.join(', ') || 'none'}.`,
+    )
   }
   const data = `data-page="${attribute(gatsbyPagePath(pagePath))}" data-hash="${compilationHash}" data-scripts="${attribute([scripts.chunkFile, ...files].join(' '))}"`
   const early = `<meta name="${buildMetaName}" content="${attribute(scripts.build)}"><script>${scripts.theme}</script><script>${scripts.early}</script>${pagePath === '/' ? `<script>${scripts.rootLocale}</script>` : ''}`

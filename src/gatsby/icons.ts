@@ -12,7 +12,12 @@ const pngs = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png':
 export async function writeIcons(publicDir: string): Promise<void> {
   await writeFile(join(publicDir, 'icon.svg'), patternSvg(logoPaths(), 32, 32))
   const draw = async (name: string, edge: number) =>
-    writeFile(join(publicDir, name), await sharp(Buffer.from(patternSvg(logoPaths(), edge, edge))).png().toBuffer())
+    writeFile(
+      join(publicDir, name),
+      await sharp(Buffer.from(patternSvg(logoPaths(), edge, edge)))
+        .png()
+        .toBuffer(),
+    )
   await draw('favicon.ico', 32)
   await Promise.all(Object.entries(pngs).map(([name, edge]) => draw(name, edge)))
 }

@@ -8,7 +8,8 @@ import { canonicalPages, type BuiltPage } from './built-pages'
 import { entriesOf, hrefOf, type EntryNode, type GetNodes } from './entry-index'
 
 /** Where a language's feed lies: `/feed.xml`, `/de/feed.xml`. */
-export const feedPath = (locale: LocaleCode) => `${pathOf('home', locale) === '/' ? '' : pathOf('home', locale)}/feed.xml`
+export const feedPath = (locale: LocaleCode) =>
+  `${pathOf('home', locale) === '/' ? '' : pathOf('home', locale)}/feed.xml`
 
 /** security.txt must name a day after which it is stale (RFC 9116); a year from the build at most. */
 const securityTxtDays = 360
@@ -30,7 +31,9 @@ function newsFeed(locale: LocaleCode, getNodes: GetNodes, origin: string): strin
 
 function securityTxt(getNodes: GetNodes, origin: string, now: Date): string {
   const { iso } = locales[0]
-  const company = entriesOf('site', getNodes)[0]?.translations.find((entry) => entry['languages_code'] === iso)?.['company']
+  const company = entriesOf('site', getNodes)[0]?.translations.find(
+    (entry) => entry['languages_code'] === iso,
+  )?.['company']
   const email = (company as { email?: string } | undefined)?.email ?? ''
   const expires = new Date(now.getTime() + securityTxtDays * 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z')
   const languages = locales.map(({ code }) => code).join(', ')
@@ -40,7 +43,13 @@ function securityTxt(getNodes: GetNodes, origin: string, now: Date): string {
 function manifest(getNodes: GetNodes): string {
   const name = String(entriesOf('site', getNodes)[0]?.['name'] ?? '')
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
-  return JSON.stringify({ name, short_name: name, start_url: '/', display: 'browser', icons: [icon(192), icon(512)] })
+  return JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    icons: [icon(192), icon(512)],
+  })
 }
 
 /** Previews of a deploy must not be found; production is open except for the editor and the form's endpoint. */
@@ -51,9 +60,16 @@ function robots(origin: string): string {
 }
 
 /** Returns the files by name, relative to the public folder. */
-export function indexFiles(pages: readonly BuiltPage[], getNodes: GetNodes, origin: string, now = new Date()): Record<string, string> {
+export function indexFiles(
+  pages: readonly BuiltPage[],
+  getNodes: GetNodes,
+  origin: string,
+  now = new Date(),
+): Record<string, string> {
   const listed = canonicalPages(pages).map(({ path, place, slug }) => {
-    const date = place.routeId === 'article' && entriesOf('news', getNodes).find((entry) => entry.slug === slug)?.['date']
+    const date =
+      place.routeId === 'article' &&
+      entriesOf('news', getNodes).find((entry) => entry.slug === slug)?.['date']
     return { path, alternates: place.alternates, ...(date ? { changed: String(date) } : {}) }
   })
   const feeds = locales.map(({ code }) => [feedPath(code).slice(1), newsFeed(code, getNodes, origin)])

@@ -9,7 +9,10 @@ import type { PagePlace } from './page-context'
 
 function crumbOf(route: RouteId, language: LocaleCode, getNodes: GetNodes) {
   const data = entriesOf('pages', getNodes).filter(({ slug }) => slug === route)
-  return { label: translatedText({ data }, 'menuTitle', localeOf(language).iso), href: pathOf(route, language) }
+  return {
+    label: translatedText({ data }, 'menuTitle', localeOf(language).iso),
+    href: pathOf(route, language),
+  }
 }
 
 /** The pages above a route, from the home page down. */
@@ -35,7 +38,12 @@ export function placeOfRoute(route: RouteId, language: LocaleCode, getNodes: Get
 }
 
 /** The place of an entry's page. A language without this entry gets no alternate, and its list to switch to. */
-export function placeOfEntry(route: RouteId, entry: EntryNode, language: LocaleCode, getNodes: GetNodes): PagePlace {
+export function placeOfEntry(
+  route: RouteId,
+  entry: EntryNode,
+  language: LocaleCode,
+  getNodes: GetNodes,
+): PagePlace {
   const alternates: Alternates = perLocale((locale) => {
     const slug = slugIn(entry, locale)
     return slug && pathOf(route, locale, slug)

@@ -8,16 +8,28 @@ import { entriesOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
 import { i18nContext, type PageContext } from './page-context'
 import { placeOfEntry, placeOfRoute } from './page-place'
 
-type Page = Pick<PageContext, 'language' | 'slug' | 'place'> & Partial<PageContext> & { route: RouteId; path: string }
+type Page = Pick<PageContext, 'language' | 'slug' | 'place'> &
+  Partial<PageContext> & { route: RouteId; path: string }
 
 const templates = (name: string) => resolve(process.cwd(), 'src', 'templates', `${name}.tsx`)
 
-function emit({ actions }: CreatePagesArgs, { route, path, ...context }: Page, aliases: readonly string[]): void {
+function emit(
+  { actions }: CreatePagesArgs,
+  { route, path, ...context }: Page,
+  aliases: readonly string[],
+): void {
   for (const address of [path, ...aliases]) {
     actions.createPage({
       path: address,
       component: templates(routeOf(route).template),
-      context: { skip: 0, limit: 0, older: null, newer: null, ...context, i18n: i18nContext(context.language, address) },
+      context: {
+        skip: 0,
+        limit: 0,
+        older: null,
+        newer: null,
+        ...context,
+        i18n: i18nContext(context.language, address),
+      },
     })
   }
 }
@@ -32,7 +44,11 @@ function newsPages(args: CreatePagesArgs, page: Page, getNodes: GetNodes): void 
     const place = { ...page.place, path: href, ...(number > 1 && pagePlaceOf(number)) }
     const skip = (number - 1) * articlesPerPage
     const aliases = aliasesOf('news', page.language, href)
-    emit(args, { ...page, place, path: href, skip, limit: articlesPerPage, archive: { page: number, pages } }, aliases)
+    emit(
+      args,
+      { ...page, place, path: href, skip, limit: articlesPerPage, archive: { page: number, pages } },
+      aliases,
+    )
   }
 }
 
@@ -55,13 +71,26 @@ function byDate(entries: EntryNode[]): EntryNode[] {
   return [...entries].sort((a, b) => String(b['date']).localeCompare(String(a['date'])))
 }
 
-function entryPages(args: CreatePagesArgs, route: RouteId, collection: string, language: LocaleCode, getNodes: GetNodes): void {
+function entryPages(
+  args: CreatePagesArgs,
+  route: RouteId,
+  collection: string,
+  language: LocaleCode,
+  getNodes: GetNodes,
+): void {
   const entries = byDate(entriesOf(collection, getNodes).filter((entry) => slugIn(entry, language)))
   entries.forEach((entry, index) => {
     const path = pathOf(route, language, slugIn(entry, language))
-    const neighbours = collection === 'news' && { newer: entries[index - 1]?.slug ?? null, older: entries[index + 1]?.slug ?? null }
+    const neighbours = collection === 'news' && {
+      newer: entries[index - 1]?.slug ?? null,
+      older: entries[index + 1]?.slug ?? null,
+    }
     const place = placeOfEntry(route, entry, language, getNodes)
-    emit(args, { route, path, language, slug: entry.slug, place, ...neighbours }, aliasesOf(route, language, path))
+    emit(
+      args,
+      { route, path, language, slug: entry.slug, place, ...neighbours },
+      aliasesOf(route, language, path),
+    )
   })
 }
 

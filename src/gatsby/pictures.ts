@@ -14,17 +14,30 @@ type FileNode = Node & { extension: string; absolutePath: string }
 export type ImageValue = { src?: string | null; alt?: string | null; decorative?: boolean | null }
 
 /** Makes the pictures of one file; undefined if the file is not there. `alt` goes out as it is. */
-export async function pictureOf(value: ImageValue | null | undefined, nodeModel: NodeModel, reporter: Reporter): Promise<Picture | undefined> {
+export async function pictureOf(
+  value: ImageValue | null | undefined,
+  nodeModel: NodeModel,
+  reporter: Reporter,
+): Promise<Picture | undefined> {
   const src = value?.src
   if (!src) return undefined
   const file = await nodeModel.findOne<FileNode>({
     type: 'File',
-    query: { filter: { sourceInstanceName: { eq: contentSource }, relativePath: { eq: src.replace(/^\//, '') } } },
+    query: {
+      filter: { sourceInstanceName: { eq: contentSource }, relativePath: { eq: src.replace(/^\//, '') } },
+    },
   })
   if (!file) return undefined
   const data = await generateImageData({
     file,
-    args: { layout: 'constrained', width: maxWidth, breakpoints, formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 },
+    args: {
+      layout: 'constrained',
+      width: maxWidth,
+      breakpoints,
+      formats: ['auto', 'webp', 'avif'],
+      placeholder: 'none',
+      quality: 70,
+    },
     pathPrefix: '',
     reporter,
     cache: undefined,

@@ -22,7 +22,13 @@ async function finishPages(publicDir: string, pages: readonly BuiltPage[]): Prom
   const chunks = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
   const chunkList = `window.___chunkMapping=${JSON.stringify(chunks)};`
   const hash = createHash('sha256').update(chunkList).digest('hex').slice(0, 20)
-  const scripts = { build: buildId(), theme: themeScript(), early: earlyScript(), rootLocale: rootLocaleScript(), chunkFile: `/chunks-${hash}.js` }
+  const scripts = {
+    build: buildId(),
+    theme: themeScript(),
+    early: earlyScript(),
+    rootLocale: rootLocaleScript(),
+    chunkFile: `/chunks-${hash}.js`,
+  }
   await writeFile(join(publicDir, scripts.chunkFile), chunkList)
   for (const { file } of pages) {
     const html = await readFile(join(publicDir, file), 'utf8')
@@ -42,7 +48,10 @@ export async function onPostBuild({ getNodesByType, store }: BuildArgs): Promise
   const publicDir = join(store.getState().program.directory, 'public')
   const pages = builtPages(store)
   await finishPages(publicDir, pages)
-  await writeFiles(publicDir, indexFiles(pages, (type) => getNodesByType(type), siteUrl))
+  await writeFiles(
+    publicDir,
+    indexFiles(pages, (type) => getNodesByType(type), siteUrl),
+  )
   await writeIcons(publicDir)
   await writeSocialImages(publicDir, pages)
   await writeBuildFiles({ publicDir, pages: pages.map(({ path }) => path) })

@@ -6,8 +6,14 @@ export function today(now: Date = new Date()): string {
 }
 
 /** Tells whether an entry is unpublished: marked as a draft, or a news article dated after `day`. */
-export function isPending(collection: string, record: { draft?: unknown; date?: unknown }, day = today()): boolean {
-  return record.draft === true || (collection === 'news' && typeof record.date === 'string' && record.date > day)
+export function isPending(
+  collection: string,
+  record: { draft?: unknown; date?: unknown },
+  day = today(),
+): boolean {
+  return (
+    record.draft === true || (collection === 'news' && typeof record.date === 'string' && record.date > day)
+  )
 }
 
 /** Tells whether an entry becomes pages: while developing every entry does, so that it can be looked at. */

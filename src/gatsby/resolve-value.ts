@@ -14,8 +14,14 @@ import type { NodeModel } from './schema-types'
 export type Environment = { locale: LocaleCode; nodeModel: NodeModel; getNodes: GetNodes; reporter: Reporter }
 
 /** The entries of a collection in its own order; `slugs` chooses some, in the order given. */
-export async function findEntries(collection: string, slugs: readonly string[] | undefined, { nodeModel }: Pick<Environment, 'nodeModel'>) {
-  const definition: Collection | undefined = Object.values(collections).find(({ name }) => name === collection)
+export async function findEntries(
+  collection: string,
+  slugs: readonly string[] | undefined,
+  { nodeModel }: Pick<Environment, 'nodeModel'>,
+) {
+  const definition: Collection | undefined = Object.values(collections).find(
+    ({ name }) => name === collection,
+  )
   if (!definition) return []
   const order = definition.orderField
   const { entries } = await nodeModel.findAll<EntryNode>({
@@ -45,12 +51,22 @@ async function richText(source: string, environment: Environment, firstLevel: nu
 
 async function resolveFields(fields: Fields, value: unknown, environment: Environment) {
   const record = value as Readonly<Record<string, unknown>>
-  const pairs = Object.entries(fields).map(async ([name, field]) => [name, await resolveValue(field, record[name], environment)])
+  const pairs = Object.entries(fields).map(async ([name, field]) => [
+    name,
+    await resolveValue(field, record[name], environment),
+  ])
   return Object.fromEntries(await Promise.all(pairs)) as Record<string, unknown>
 }
 
-async function resolveReference(field: Extract<Field, { kind: 'reference' }>, value: unknown, environment: Environment) {
-  if (!field.multiple) return typeof value === 'string' ? (await findEntries(field.collection, [value], environment))[0] : undefined
+async function resolveReference(
+  field: Extract<Field, { kind: 'reference' }>,
+  value: unknown,
+  environment: Environment,
+) {
+  if (!field.multiple)
+    return typeof value === 'string'
+      ? (await findEntries(field.collection, [value], environment))[0]
+      : undefined
   const slugs = Array.isArray(value) && value.length > 0 ? (value as string[]) : undefined
   return slugs || field.emptyMeansAll ? findEntries(field.collection, slugs, environment) : []
 }

@@ -42,19 +42,23 @@ type MarkdownRemarkFrontmatter @dontInfer { title: String }
 
 function resolvers({ reporter, getNodesByType }: CreateSchemaCustomizationArgs): Record<string, Resolve> {
   const getNodes: GetNodes = (type) => getNodesByType(type)
-  const fileOf = (source: EntryNode, args: Arguments) => translatedText(source, 'file', localeOf(localeIn(args)).iso)
+  const fileOf = (source: EntryNode, args: Arguments) =>
+    translatedText(source, 'file', localeOf(localeIn(args)).iso)
   const articlesAbout: Resolve = async (source, _args, { nodeModel }, info) => {
     const field = byGraphql(info.parentType.name)?.name ?? ''
     const articles = await findEntries('news', undefined, { nodeModel })
     return articles.filter((article) => Array.isArray(article[field]) && article[field].includes(source.slug))
   }
   return {
-    translatedText: (source, args, _context, info) => translatedText(source, info.fieldName, localeOf(localeIn(args)).iso),
+    translatedText: (source, args, _context, info) =>
+      translatedText(source, info.fieldName, localeOf(localeIn(args)).iso),
     value: (source, args, { nodeModel }, info) => {
       const field = byGraphql(info.parentType.name)?.fields[info.fieldName]
       // A shared link or reference means the same in all languages; only addresses need one.
       const locale = args.language ? localeIn(args) : localeOf('en').code
-      const stored = args.language ? translationOf(source, localeOf(locale).iso)?.[info.fieldName] : source[info.fieldName]
+      const stored = args.language
+        ? translationOf(source, localeOf(locale).iso)?.[info.fieldName]
+        : source[info.fieldName]
       const environment = { locale, nodeModel, getNodes, reporter }
       if (info.fieldName === 'body') return resolveBody(String(stored ?? ''), environment)
       return field && resolveValue(field, stored, environment)
@@ -65,7 +69,9 @@ function resolvers({ reporter, getNodesByType }: CreateSchemaCustomizationArgs):
     },
     articlesAbout,
     minutes: (source, args) => {
-      const words = plainText(translatedText(source, 'body', localeOf(localeIn(args)).iso)).split(/\s+/).length
+      const words = plainText(translatedText(source, 'body', localeOf(localeIn(args)).iso)).split(
+        /\s+/,
+      ).length
       return Math.max(1, Math.round(words / wordsPerMinute))
     },
     bytes: async (source, args) => (await stat(join(process.cwd(), 'static', fileOf(source, args)))).size,

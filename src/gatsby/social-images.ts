@@ -16,7 +16,9 @@ const mark = 210
 async function draw(seed: string, file: string): Promise<void> {
   const { width, height } = socialImageSize
   const picture = patternSvg(patternPaths(seed, grid.columns, grid.rows), width, height)
-  const logo = await sharp(Buffer.from(patternSvg(logoPaths(), mark, mark))).png().toBuffer()
+  const logo = await sharp(Buffer.from(patternSvg(logoPaths(), mark, mark)))
+    .png()
+    .toBuffer()
   await mkdir(dirname(file), { recursive: true })
   await sharp(Buffer.from(picture))
     .resize(width, height)

@@ -38,6 +38,8 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
   actions.setWebpackConfig({
     ...(stage === 'build-javascript' && { resolve: { alias: lightI18n } }),
     // The browser has no environment; canonical addresses after a client navigation need the origin.
-    plugins: [plugins.define({ 'process.env.SITE_URL': JSON.stringify(siteUrl), 'process.env.URL': 'undefined' })],
+    plugins: [
+      plugins.define({ 'process.env.SITE_URL': JSON.stringify(siteUrl), 'process.env.URL': 'undefined' }),
+    ],
   })
 }

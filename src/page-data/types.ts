@@ -21,13 +21,34 @@ export type Cover = { seed: string; picture?: Picture }
 /** Sanitised HTML from Markdown (see `content-model/markdown`), with its headings for tables of contents. */
 export type RichText = { html: string; headings: { level: number; id: string; text: string }[] }
 
-export type ProductCard = { id: string; title: string; summary: string; kind: string; href: string; cover: Cover }
+export type ProductCard = {
+  id: string
+  title: string
+  summary: string
+  kind: string
+  href: string
+  cover: Cover
+}
 export type ServiceCard = { id: string; title: string; summary: string; href: string; cover: Cover }
 /** `date` is `YYYY-MM-DD`. */
-export type ArticleCard = { id: string; title: string; summary: string; date: string; href: string; cover: Cover }
+export type ArticleCard = {
+  id: string
+  title: string
+  summary: string
+  date: string
+  href: string
+  cover: Cover
+}
 export type Testimonial = { id: string; quote: string; person: string; company: string }
 /** `bytes` is the size of the file, `extension` its type in lower case (`pdf`). */
-export type Download = { id: string; title: string; summary: string; href: string; extension: string; bytes: number }
+export type Download = {
+  id: string
+  title: string
+  summary: string
+  href: string
+  extension: string
+  bytes: number
+}
 export type TeamMember = {
   id: string
   name: string
@@ -59,7 +80,15 @@ type TitledItem = { title: string; text: string }
 
 export type SectionData =
   | ({ type: 'hero'; size: 'large' | 'small'; seed: string; primary?: Action; secondary?: Action } & Head)
-  | { type: 'text'; anchor?: string; label?: string; heading?: string; text: RichText; image?: Picture; tone: Tone }
+  | {
+      type: 'text'
+      anchor?: string
+      label?: string
+      heading?: string
+      text: RichText
+      image?: Picture
+      tone: Tone
+    }
   | ({ type: 'features' | 'principles' | 'steps'; items: TitledItem[]; tone: Tone } & Head)
   | ({ type: 'figures'; items: { value: string; label: string; note?: string }[]; tone: Tone } & Head)
   | ({ type: 'faq'; items: { question: string; answer: RichText }[] } & Head)
@@ -78,7 +107,12 @@ export type SectionData =
   | ({ type: 'services'; items: ServiceCard[]; more?: Action } & Head)
   | ({ type: 'testimonials'; seed: string; items: Testimonial[] } & Head)
   | ({ type: 'news'; items: ArticleCard[]; more?: Action } & Head)
-  | ({ type: 'newsArchive'; items: ArticleCard[]; page: number; pages: { number: number; href: string }[] } & Head)
+  | ({
+      type: 'newsArchive'
+      items: ArticleCard[]
+      page: number
+      pages: { number: number; href: string }[]
+    } & Head)
   | ({ type: 'downloads'; items: Download[] } & Head)
   | ({ type: 'team'; items: TeamMember[] } & Head)
   | ({ type: 'jobs'; items: Job[]; apply: RichText; empty: string } & Head)

@@ -2,7 +2,14 @@
 import { escapeXml } from './sitemap'
 
 export type FeedItem = { title: string; summary: string; path: string; date: string }
-export type Feed = { title: string; description: string; iso: string; listPath: string; feedPath: string; items: readonly FeedItem[] }
+export type Feed = {
+  title: string
+  description: string
+  iso: string
+  listPath: string
+  feedPath: string
+  items: readonly FeedItem[]
+}
 
 /** A day becomes noon UTC: the same calendar day in every time zone of the readers. */
 const rfc822 = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString()

@@ -22,7 +22,9 @@ function alternates({ meta }: PageData, origin: string): HeadTag[] {
     return [code, iso].map((hrefLang) => ({ tag: 'link', rel: 'alternate', hrefLang, href: origin + path }))
   })
   const fallback = meta.alternates[defaultLocale]
-  return fallback ? [...links, { tag: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }] : links
+  return fallback
+    ? [...links, { tag: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }]
+    : links
 }
 
 /** Returns every tag of a page's head except title and language; `origin` has no trailing slash. */
@@ -43,7 +45,11 @@ export function headTags(page: PageData, origin: string): HeadTag[] {
     { tag: 'meta', property: 'og:locale', content: openGraphLocale(meta.iso) },
     ...locales
       .filter(({ code }) => code !== meta.locale && meta.alternates[code])
-      .map(({ iso }): HeadTag => ({ tag: 'meta', property: 'og:locale:alternate', content: openGraphLocale(iso) })),
+      .map(({ iso }): HeadTag => ({
+        tag: 'meta',
+        property: 'og:locale:alternate',
+        content: openGraphLocale(iso),
+      })),
     { tag: 'meta', property: 'og:image', content: origin + socialImagePath(meta.path) },
     { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
   ]

@@ -66,7 +66,16 @@ function subject(page: PageData, origin: string): Thing[] {
   switch (page.kind) {
     case 'product': {
       const { title, kind, summary } = page.product
-      return [{ '@type': 'SoftwareApplication', name: title, applicationCategory: kind, description: summary, url, publisher }]
+      return [
+        {
+          '@type': 'SoftwareApplication',
+          name: title,
+          applicationCategory: kind,
+          description: summary,
+          url,
+          publisher,
+        },
+      ]
     }
     case 'service': {
       const { title, summary } = page.service
@@ -75,7 +84,14 @@ function subject(page: PageData, origin: string): Thing[] {
     case 'article': {
       const { title, summary, date, author } = page.article
       const by = author && { '@type': 'Person', name: author.name }
-      const article = { headline: title, description: summary, datePublished: date, inLanguage: page.meta.iso, url, publisher }
+      const article = {
+        headline: title,
+        description: summary,
+        datePublished: date,
+        inLanguage: page.meta.iso,
+        url,
+        publisher,
+      }
       return [{ '@type': 'NewsArticle', ...article, ...(by && { author: by }) }]
     }
     case 'page':

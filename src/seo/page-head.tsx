@@ -14,13 +14,16 @@ type Props = { page: PageData }
 /** Renders language, title, meta tags, links and structured data. */
 export function PageHead({ page }: Props) {
   const data = jsonLd(page, siteUrl)
-  const tags = headTags(page, siteUrl).map(({ tag, ...attributes }, key) => createElement(tag, { key, ...attributes }))
+  const tags = headTags(page, siteUrl).map(({ tag, ...attributes }, key) =>
+    createElement(tag, { key, ...attributes }),
+  )
   return createElement(
     Fragment,
     null,
     createElement('html', { lang: page.meta.iso }),
     createElement('title', null, documentTitle(page)),
     ...tags,
-    data && createElement('script', { type: 'application/ld+json' }, JSON.stringify(data).replace(/</g, '\\u003c')),
+    data &&
+      createElement('script', { type: 'application/ld+json' }, JSON.stringify(data).replace(/</g, '\\u003c')),
   )
 }

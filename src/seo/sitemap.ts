@@ -5,7 +5,13 @@ import { defaultLocale, locales } from '../site/locales'
 /** One canonical page. `changed` is a day, `YYYY-MM-DD`, where it is known. */
 export type SitemapPage = { path: string; alternates: Alternates; changed?: string }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** Escapes a text for XML content and attributes. */
 export function escapeXml(text: string): string {
@@ -14,16 +20,24 @@ export function escapeXml(text: string): string {
 
 function entry({ path, alternates, changed }: SitemapPage, origin: string): string {
   const address = (target: string) => escapeXml(origin + target)
-  const links = [...locales.map(({ code, iso }) => [iso, alternates[code]]), ['x-default', alternates[defaultLocale]]]
+  const links = [
+    ...locales.map(({ code, iso }) => [iso, alternates[code]]),
+    ['x-default', alternates[defaultLocale]],
+  ]
     .filter((pair): pair is [string, string] => pair[1] !== undefined)
-    .map(([language, target]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(target)}"/>`)
+    .map(
+      ([language, target]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address(target)}"/>`,
+    )
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
   return `<url><loc>${address(path)}</loc>${lastmod}${links.join('')}</url>`
 }
 
 /** Returns the sitemap as XML; `origin` has no trailing slash. */
 export function sitemap(pages: readonly SitemapPage[], origin: string): string {
-  const urls = [...pages].sort((a, b) => a.path.localeCompare(b.path, 'en')).map((page) => entry(page, origin))
+  const urls = [...pages]
+    .sort((a, b) => a.path.localeCompare(b.path, 'en'))
+    .map((page) => entry(page, origin))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

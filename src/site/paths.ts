@@ -1,6 +1,14 @@
 /** From routes to addresses and back: prefixes, entry pages, aliases, and site links in content. */
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locales'
-import { entryRouteOf, isRouteId, pagingSegment, routeIds, routeOf, singleRouteIds, type RouteId } from './routes'
+import {
+  entryRouteOf,
+  isRouteId,
+  pagingSegment,
+  routeIds,
+  routeOf,
+  singleRouteIds,
+  type RouteId,
+} from './routes'
 
 /** What stands between base name and locale code in a route name (spec, section 9). */
 export const routeNameSeparator = '___'
@@ -81,7 +89,9 @@ function parsePath(path: string, findEntry: FindEntry): PageTarget | undefined {
   const segments = path.split('/').filter(Boolean)
   if (isLocaleCode(segments[0])) segments.shift()
   const plain = segments.join('/')
-  const single = singleRouteIds.find((id) => localeCodes.some((locale) => routeOf(id).paths[locale] === plain))
+  const single = singleRouteIds.find((id) =>
+    localeCodes.some((locale) => routeOf(id).paths[locale] === plain),
+  )
   if (single) return { route: single }
   const slug = segments.pop() ?? ''
   const parent = segments.join('/')

@@ -23,11 +23,25 @@ type Route = {
 export const routes = {
   home: { template: 'page', paths: { en: '', de: '' } },
   products: { template: 'page', paths: { en: 'products', de: 'produkte' } },
-  product: { template: 'product', paths: { en: 'products', de: 'produkte' }, parent: 'products', entries: 'products' },
+  product: {
+    template: 'product',
+    paths: { en: 'products', de: 'produkte' },
+    parent: 'products',
+    entries: 'products',
+  },
   services: { template: 'page', paths: { en: 'services', de: 'services' } },
-  service: { template: 'service', paths: { en: 'services', de: 'services' }, parent: 'services', entries: 'services' },
+  service: {
+    template: 'service',
+    paths: { en: 'services', de: 'services' },
+    parent: 'services',
+    entries: 'services',
+  },
   about: { template: 'page', paths: { en: 'about', de: 'ueber-uns' } },
-  philosophy: { template: 'page', paths: { en: 'about/philosophy', de: 'ueber-uns/philosophie' }, parent: 'about' },
+  philosophy: {
+    template: 'page',
+    paths: { en: 'about/philosophy', de: 'ueber-uns/philosophie' },
+    parent: 'about',
+  },
   team: { template: 'page', paths: { en: 'about/team', de: 'ueber-uns/team' }, parent: 'about' },
   partner: { template: 'page', paths: { en: 'about/partner', de: 'ueber-uns/partner' }, parent: 'about' },
   jobs: { template: 'page', paths: { en: 'about/jobs', de: 'ueber-uns/jobs' }, parent: 'about' },
@@ -85,5 +99,14 @@ export const pagingSegment: PerLocale<string> = { en: 'page', de: 'seite' }
 
 /** Entry slugs that would stand on an address the site needs itself. */
 export const reservedSlugs: readonly string[] = [
-  'admin', 'api', 'builds', 'downloads', 'media', 'page-data', 'static', '404', '500', ...Object.values(pagingSegment),
+  'admin',
+  'api',
+  'builds',
+  'downloads',
+  'media',
+  'page-data',
+  'static',
+  '404',
+  '500',
+  ...Object.values(pagingSegment),
 ]

@@ -28,7 +28,8 @@ export function showContentProblems(): void {
     shown?.remove()
     shown = problems.length > 0 ? document.body.appendChild(overlay(problems)) : undefined
   }
-  const quietly = () => void refresh().catch((error: unknown) => console.warn('Content problems cannot be read:', error))
+  const quietly = () =>
+    void refresh().catch((error: unknown) => console.warn('Content problems cannot be read:', error))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && quietly())
   quietly()
 }

@@ -24,7 +24,9 @@ export function linkedPages({ navigation, footer, contact }: SiteData): Action[]
     ...footer.legal,
     contact,
   ]
-  return links.filter(({ href, external }, index) => !external && links.findIndex((link) => link.href === href) === index)
+  return links.filter(
+    ({ href, external }, index) => !external && links.findIndex((link) => link.href === href) === index,
+  )
 }
 
 /** Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. */

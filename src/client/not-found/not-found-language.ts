@@ -18,17 +18,29 @@ function betterPage(path: string, page: Page): string | undefined {
   return isFallback && locale !== defaultLocale ? notFound(locale) : undefined
 }
 
+/**
+ * Gatsby's router takes any address for its own 404 page only, so the better page goes by that name. One object
+ * for each page: Gatsby compares by identity.
+ */
+function underGatsbysName(page: Page, names: WeakMap<object, Page>): Page {
+  if (!page?.page) return page
+  const found = names.get(page) ?? { ...page, page: { ...page.page, path: notFound(defaultLocale) } }
+  names.set(page, found)
+  return found
+}
+
 /** Wraps the loader once, before the first page is loaded: `/de/nope` gets the German page and its data. */
 export function answerInLanguageOfPath(loader: Loader): void {
   const { loadPage, loadPageSync } = loader
+  const names = new WeakMap<object, Page>()
   loader.loadPage = async (path) => {
     const page = await loadPage(path)
     const better = betterPage(path, page)
-    return better ? loadPage(better) : page
+    return better ? underGatsbysName(await loadPage(better), names) : page
   }
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options)
     const better = betterPage(path, page)
-    return better ? loadPageSync(better, options) : page
+    return better ? underGatsbysName(loadPageSync(better, options), names) : page
   }
 }

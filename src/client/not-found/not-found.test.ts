@@ -2,9 +2,15 @@
 import { closestPages, suggestionCount } from './closest-pages'
 import { answerInLanguageOfPath, type Loader } from './not-found-language'
 
-const pages = ['/products', '/products/taktgeber', '/products/lotse', '/about/team', '/news', '/contact', '/imprint'].map(
-  (href) => ({ label: href, href, external: false }),
-)
+const pages = [
+  '/products',
+  '/products/taktgeber',
+  '/products/lotse',
+  '/about/team',
+  '/news',
+  '/contact',
+  '/imprint',
+].map((href) => ({ label: href, href, external: false }))
 
 test.each([
   ['/prodcuts', '/products'],
@@ -20,8 +26,12 @@ test('nothing is offered for an address that is like no page', () => {
 })
 
 const loader = (): Loader => ({
-  loadPage: async (path) => ({ page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' } }),
-  loadPageSync: (path) => ({ page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' } }),
+  loadPage: async (path) => ({
+    page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' },
+  }),
+  loadPageSync: (path) => ({
+    page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' },
+  }),
 })
 
 test.each([

@@ -5,10 +5,7 @@ export const title = text({ label: label('Title', 'Titel'), required: true, tran
 
 export const summary = text({
   label: label('Short description', 'Kurzbeschreibung'),
-  hint: label(
-    'One sentence for cards and search results.',
-    'Ein Satz für Übersichten und Suchergebnisse.',
-  ),
+  hint: label('One sentence for cards and search results.', 'Ein Satz für Übersichten und Suchergebnisse.'),
   required: true,
   translated: true,
   min: 30,

@@ -19,13 +19,26 @@ export const news = collection({
     summary,
     date: date({
       label: label('Date', 'Datum'),
-      hint: label('A date in the future hides the article until then.', 'Ein Datum in der Zukunft hält den Beitrag bis dahin zurück.'),
+      hint: label(
+        'A date in the future hides the article until then.',
+        'Ein Datum in der Zukunft hält den Beitrag bis dahin zurück.',
+      ),
       required: true,
     }),
     draft,
     author: reference({ label: label('Author', 'Autorin oder Autor'), collection: 'team', required: true }),
     cover,
-    products: reference({ label: label('About these products', 'Zu diesen Produkten'), collection: 'products', multiple: true, max: 4 }),
-    services: reference({ label: label('About these services', 'Zu diesen Leistungen'), collection: 'services', multiple: true, max: 5 }),
+    products: reference({
+      label: label('About these products', 'Zu diesen Produkten'),
+      collection: 'products',
+      multiple: true,
+      max: 4,
+    }),
+    services: reference({
+      label: label('About these services', 'Zu diesen Leistungen'),
+      collection: 'services',
+      multiple: true,
+      max: 5,
+    }),
   },
 } as const)

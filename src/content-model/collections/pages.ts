@@ -9,7 +9,10 @@ export const pages = collection({
   graphql: 'Page',
   label: label('Pages', 'Seiten'),
   singular: label('Page', 'Seite'),
-  description: label('Home, About, Contact and the other single pages.', 'Startseite, Über uns, Kontakt und die übrigen Einzelseiten.'),
+  description: label(
+    'Home, About, Contact and the other single pages.',
+    'Startseite, Über uns, Kontakt und die übrigen Einzelseiten.',
+  ),
   storage: 'folder',
   titleField: 'title',
   fixedEntries: true,

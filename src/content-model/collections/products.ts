@@ -9,7 +9,10 @@ export const products = collection({
   graphql: 'Product',
   label: label('Products', 'Produkte'),
   singular: label('Product', 'Produkt'),
-  description: label('Each product has a card on the list and a page of its own.', 'Jedes Produkt hat eine Karte in der Übersicht und eine eigene Seite.'),
+  description: label(
+    'Each product has a card on the list and a page of its own.',
+    'Jedes Produkt hat eine Karte in der Übersicht und eine eigene Seite.',
+  ),
   storage: 'folder',
   titleField: 'title',
   orderField: 'order',
@@ -36,6 +39,11 @@ export const products = collection({
       max: 20,
       types: entrySectionTypes,
     }),
-    services: reference({ label: label('Related services', 'Passende Leistungen'), collection: 'services', multiple: true, max: 5 }),
+    services: reference({
+      label: label('Related services', 'Passende Leistungen'),
+      collection: 'services',
+      multiple: true,
+      max: 5,
+    }),
   },
 } as const)

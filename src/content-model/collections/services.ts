@@ -29,6 +29,11 @@ export const services = collection({
       max: 20,
       types: entrySectionTypes,
     }),
-    products: reference({ label: label('Related products', 'Passende Produkte'), collection: 'products', multiple: true, max: 4 }),
+    products: reference({
+      label: label('Related products', 'Passende Produkte'),
+      collection: 'products',
+      multiple: true,
+      max: 4,
+    }),
   },
 } as const)

@@ -19,7 +19,10 @@ const children = list({
 /** Entries of a collection are added below by themselves, so that a new product needs no edit here. */
 const entries = text({
   label: label('Add all entries of', 'Alle Einträge anfügen von'),
-  pattern: { regex: '^(products|services)$', message: label('must be “products” or “services”', 'muss „products“ oder „services“ sein') },
+  pattern: {
+    regex: '^(products|services)$',
+    message: label('must be “products” or “services”', 'muss „products“ oder „services“ sein'),
+  },
 })
 
 export const site = collection({
@@ -33,7 +36,13 @@ export const site = collection({
   fields: {
     name: text({ label: label('Name', 'Name'), ...required, max: 40 }),
     claim: text({ label: label('Claim', 'Leitsatz'), ...required, translated: true, max: 90 }),
-    description: text({ label: label('Description', 'Beschreibung'), ...required, translated: true, min: 50, max: 160 }),
+    description: text({
+      label: label('Description', 'Beschreibung'),
+      ...required,
+      translated: true,
+      min: 50,
+      max: 160,
+    }),
     company: object({
       label: label('Company facts', 'Firmendaten'),
       ...required,
@@ -47,7 +56,11 @@ export const site = collection({
         phone: text({ label: label('Telephone', 'Telefon'), ...required, max: 40 }),
         email: text({ label: label('E-mail', 'E-Mail'), ...required, max: 120 }),
         hours: text({ label: label('Office hours', 'Öffnungszeiten'), ...required, max: 80 }),
-        register: text({ label: label('Register court and number', 'Registergericht und Nummer'), ...required, max: 90 }),
+        register: text({
+          label: label('Register court and number', 'Registergericht und Nummer'),
+          ...required,
+          max: 90,
+        }),
         vatId: text({ label: label('VAT id', 'USt-IdNr.'), ...required, max: 40 }),
         directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
       },
@@ -61,7 +74,12 @@ export const site = collection({
       max: 6,
       fields: { ...item, children, entries },
     }),
-    contact: object({ label: label('Contact button', 'Kontaktschaltfläche'), ...required, translated: true, fields: item }),
+    contact: object({
+      label: label('Contact button', 'Kontaktschaltfläche'),
+      ...required,
+      translated: true,
+      fields: item,
+    }),
     footer: object({
       label: label('Footer', 'Fußbereich'),
       ...required,
@@ -73,11 +91,28 @@ export const site = collection({
           ...required,
           min: 1,
           max: 4,
-          fields: { heading: text({ label: label('Heading', 'Überschrift'), ...required, max: 40 }), children, entries },
+          fields: {
+            heading: text({ label: label('Heading', 'Überschrift'), ...required, max: 40 }),
+            children,
+            entries,
+          },
         }),
-        managementLabel: text({ label: label('Label of the management', 'Beschriftung der Geschäftsführung'), ...required, max: 40 }),
-        legal: list({ label: label('Last line', 'Letzte Zeile'), singular: label('Link', 'Link'), ...required, min: 2, max: 6, fields: item }),
-        sample: boolean({ label: label('Say that the company is a sample', 'Hinweis auf das Musterunternehmen') }),
+        managementLabel: text({
+          label: label('Label of the management', 'Beschriftung der Geschäftsführung'),
+          ...required,
+          max: 40,
+        }),
+        legal: list({
+          label: label('Last line', 'Letzte Zeile'),
+          singular: label('Link', 'Link'),
+          ...required,
+          min: 2,
+          max: 6,
+          fields: item,
+        }),
+        sample: boolean({
+          label: label('Say that the company is a sample', 'Hinweis auf das Musterunternehmen'),
+        }),
       },
     }),
   },

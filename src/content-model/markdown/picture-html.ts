@@ -15,7 +15,10 @@ const proseSizes = '(min-width: 768px) 41rem, calc(100vw - 2.2rem)'
 export function pictureHtml(picture: Picture): string {
   const { src, srcSet, sources, width, height, alt } = picture
   const source = sources
-    .map((entry) => `<source type="${attribute(entry.type)}" srcset="${attribute(entry.srcSet)}" sizes="${proseSizes}">`)
+    .map(
+      (entry) =>
+        `<source type="${attribute(entry.type)}" srcset="${attribute(entry.srcSet)}" sizes="${proseSizes}">`,
+    )
     .join('')
   const set = srcSet ? ` srcset="${attribute(srcSet)}" sizes="${proseSizes}"` : ''
   return `<picture>${source}<img src="${attribute(src)}"${set} alt="${attribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`

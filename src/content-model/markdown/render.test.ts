@@ -2,7 +2,8 @@
 import { imagesIn, plainText, renderMarkdown } from './render'
 
 const context = {
-  resolveLink: (target: string) => (target.startsWith('/contact') ? target.replace('/contact', '/de/kontakt') : undefined),
+  resolveLink: (target: string) =>
+    target.startsWith('/contact') ? target.replace('/contact', '/de/kontakt') : undefined,
   renderImage: ({ src, alt }: { src: string; alt: string }) => `<img src="${src}" alt="${alt}">`,
 }
 const html = (source: string) => renderMarkdown(source, context).html
@@ -63,7 +64,9 @@ test('a picture on its own becomes a figure with its caption escaped', () => {
 })
 
 test('tables can be scrolled and read; quotes stay as written', () => {
-  expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/<div class="table" tabindex="0" role="group"[^>]*><table>/)
+  expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
+    /<div class="table" tabindex="0" role="group"[^>]*><table>/,
+  )
   expect(html('„Muster“ – “pattern” ... "x"')).toContain('„Muster“ – “pattern” ... &quot;x&quot;')
 })
 

@@ -16,7 +16,10 @@ export type MarkdownContext = {
 type Token = ReturnType<MarkdownIt['parse']>[number]
 
 // `html: false` turns every tag in the text into text; no other rule emits unescaped input.
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable(['html_block', 'html_inline'])
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
+  'html_block',
+  'html_inline',
+])
 parser.validateLink = (target) => urlKind(target) !== 'unsafe'
 
 const { escapeHtml } = parser.utils
@@ -32,7 +35,10 @@ function rewriteLink(token: Token, context: MarkdownContext): void {
     return
   }
   if (urlKind(target) === 'site') {
-    token.attrSet('href', /^\/(downloads|media)\//.test(target) ? target : (context.resolveLink(target) ?? '/404'))
+    token.attrSet(
+      'href',
+      /^\/(downloads|media)\//.test(target) ? target : (context.resolveLink(target) ?? '/404'),
+    )
   }
 }
 
@@ -45,7 +51,11 @@ function loneImage(inline: Token | undefined): Token | undefined {
 parser.renderer.rules.image = (tokens, index, _options, env: MarkdownContext) => {
   const token = tokens[index]
   if (!token) return ''
-  const image = { src: token.attrGet('src') ?? '', alt: textOf(token.children), title: token.attrGet('title') ?? '' }
+  const image = {
+    src: token.attrGet('src') ?? '',
+    alt: textOf(token.children),
+    title: token.attrGet('title') ?? '',
+  }
   const markup = env.renderImage(image) ?? ''
   return image.title && markup ? `${markup}<figcaption>${escapeHtml(image.title)}</figcaption>` : markup
 }

@@ -58,7 +58,11 @@ export const entrySections = {
         required: true,
         max: 1200,
       }),
-      empty: text({ label: label('Text without positions', 'Text ohne offene Stellen'), required: true, max: 300 }),
+      empty: text({
+        label: label('Text without positions', 'Text ohne offene Stellen'),
+        required: true,
+        max: 300,
+      }),
     },
   },
   partners: {
@@ -75,7 +79,11 @@ export const entrySections = {
         required: true,
         max: 40,
       }),
-      second: text({ label: label('Headline, second line', 'Überschrift, zweite Zeile'), required: true, max: 60 }),
+      second: text({
+        label: label('Headline, second line', 'Überschrift, zweite Zeile'),
+        required: true,
+        max: 60,
+      }),
       text: text({ label: label('Text', 'Text'), required: true, max: 240 }),
       action: action(label('Button', 'Schaltfläche'), true),
       seed: slug({ label: label('Pattern word', 'Musterwort') }),
@@ -83,7 +91,10 @@ export const entrySections = {
   },
   contactForm: {
     label: label('Contact form', 'Kontaktformular'),
-    hint: label('Address, telephone and hours come from the company facts.', 'Adresse, Telefon und Zeiten stammen aus den Firmendaten.'),
+    hint: label(
+      'Address, telephone and hours come from the company facts.',
+      'Adresse, Telefon und Zeiten stammen aus den Firmendaten.',
+    ),
     graphql: 'ContactFormSection',
     fields: { anchor, ...heading, lead },
   },
@@ -92,7 +103,11 @@ export const entrySections = {
     hint: label('Shows the page’s own text.', 'Zeigt den eigenen Text der Seite.'),
     graphql: 'ContentsSection',
     fields: {
-      contentsLabel: text({ label: label('Heading of the table of contents', 'Überschrift des Inhaltsverzeichnisses'), required: true, max: 40 }),
+      contentsLabel: text({
+        label: label('Heading of the table of contents', 'Überschrift des Inhaltsverzeichnisses'),
+        required: true,
+        max: 40,
+      }),
     },
   },
 } as const

@@ -6,7 +6,13 @@ export const sectionTypes = { ...writingSections, ...entrySections }
 
 export type SectionName = keyof typeof sectionTypes
 
-const { hero: _hero, newsArchive: _archive, contents: _contents, contactForm: _form, ...inEntries } = sectionTypes
+const {
+  hero: _hero,
+  newsArchive: _archive,
+  contents: _contents,
+  contactForm: _form,
+  ...inEntries
+} = sectionTypes
 
 /** Products and services open with their own title, so the page-only kinds are left out. */
 export const entrySectionTypes = inEntries

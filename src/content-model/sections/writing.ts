@@ -5,7 +5,10 @@ import { action, anchor, heading, lead, titledItems, tone } from './common'
 export const writingSections = {
   hero: {
     label: label('Opening', 'Seitenkopf'),
-    hint: label('The first section of a page; holds its main heading.', 'Der erste Abschnitt einer Seite; enthält die Hauptüberschrift.'),
+    hint: label(
+      'The first section of a page; holds its main heading.',
+      'Der erste Abschnitt einer Seite; enthält die Hauptüberschrift.',
+    ),
     graphql: 'HeroSection',
     fields: {
       ...heading,
@@ -20,7 +23,10 @@ export const writingSections = {
       }),
       seed: slug({
         label: label('Pattern word', 'Musterwort'),
-        hint: label('Any word; the same word always draws the same picture.', 'Ein beliebiges Wort; dasselbe Wort zeichnet immer dasselbe Bild.'),
+        hint: label(
+          'Any word; the same word always draws the same picture.',
+          'Ein beliebiges Wort; dasselbe Wort zeichnet immer dasselbe Bild.',
+        ),
       }),
       primary: action(label('Main button', 'Hauptschaltfläche')),
       secondary: action(label('Second button', 'Zweite Schaltfläche')),
@@ -123,22 +129,36 @@ export const writingSections = {
   },
   video: {
     label: label('Video', 'Video'),
-    hint: label('Loads from YouTube only after the visitor has agreed.', 'Lädt erst von YouTube, wenn die Besucherin oder der Besucher zugestimmt hat.'),
+    hint: label(
+      'Loads from YouTube only after the visitor has agreed.',
+      'Lädt erst von YouTube, wenn die Besucherin oder der Besucher zugestimmt hat.',
+    ),
     graphql: 'VideoSection',
     fields: {
       anchor,
       heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }),
       youtube: text({
         label: label('YouTube id', 'YouTube-Kennung'),
-        hint: label('The eleven characters after “v=” in the address.', 'Die elf Zeichen nach „v=“ in der Adresse.'),
+        hint: label(
+          'The eleven characters after “v=” in the address.',
+          'Die elf Zeichen nach „v=“ in der Adresse.',
+        ),
         required: true,
         pattern: {
           regex: '^[A-Za-z0-9_-]{11}$',
-          message: label('must be the eleven characters of a YouTube id', 'muss aus den elf Zeichen einer YouTube-Kennung bestehen'),
+          message: label(
+            'must be the eleven characters of a YouTube id',
+            'muss aus den elf Zeichen einer YouTube-Kennung bestehen',
+          ),
         },
       }),
       poster: image({ label: label('Still picture', 'Standbild') }),
-      minutes: number({ label: label('Length in minutes', 'Länge in Minuten'), integer: true, min: 1, max: 240 }),
+      minutes: number({
+        label: label('Length in minutes', 'Länge in Minuten'),
+        integer: true,
+        min: 1,
+        max: 240,
+      }),
       text: longText({ label: label('What it shows', 'Was zu sehen ist'), required: true, max: 600 }),
     },
   },

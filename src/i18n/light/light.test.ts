@@ -10,17 +10,29 @@ const values = { n: 3, total: 6, name: 'Müller & <b>', size: '1,2 MB', page: 2,
 function resourcesOf(locale: string): Record<string, Record<string, string>> {
   const folder = join(process.cwd(), 'locales', locale)
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
   ) as Record<string, Record<string, string>>
 }
 
 test.each(localeCodes)('%s', (lng) => {
   const resources = { [lng]: resourcesOf(lng) }
-  const options = { lng, resources, fallbackLng: 'en', nsSeparator: ':', keySeparator: false as const, interpolation: { escapeValue: false } }
+  const options = {
+    lng,
+    resources,
+    fallbackLng: 'en',
+    nsSeparator: ':',
+    keySeparator: false as const,
+    interpolation: { escapeValue: false },
+  }
   const instances = [real.createInstance(), light.createInstance()] as const
   void instances[0].init({ ...options, initAsync: false })
   instances[1].init(options)
-  const keys = Object.entries(resources[lng] ?? {}).flatMap(([ns, texts]) => Object.keys(texts).map((key) => `${ns}:${key}`))
+  const keys = Object.entries(resources[lng] ?? {}).flatMap(([ns, texts]) =>
+    Object.keys(texts).map((key) => `${ns}:${key}`),
+  )
   expect(keys.length).toBeGreaterThan(20)
   for (const key of [...keys, 'common:noSuchText']) {
     expect(`${key} ${instances[1].t(key, values)}`).toBe(`${key} ${instances[0].t(key, values)}`)

@@ -1,5 +1,14 @@
 /** From the card fragments to the cards of PageData. */
-import type { ArticleCard, Download, Job, Partner, ProductCard, ServiceCard, TeamMember, Testimonial } from '../types'
+import type {
+  ArticleCard,
+  Download,
+  Job,
+  Partner,
+  ProductCard,
+  ServiceCard,
+  TeamMember,
+  Testimonial,
+} from '../types'
 import { cover, optional, text } from './values'
 
 export function productCard(card: Queries.ProductCardFragment): ProductCard {
@@ -21,7 +30,14 @@ export function testimonial({ slug, quote, person, company }: Queries.Testimonia
   return { id: slug, quote, person, company }
 }
 
-export function download({ slug, title, summary, file, extension, bytes }: Queries.DownloadFragment): Download {
+export function download({
+  slug,
+  title,
+  summary,
+  file,
+  extension,
+  bytes,
+}: Queries.DownloadFragment): Download {
   return { id: slug, title, summary, href: file, extension, bytes }
 }
 
@@ -53,7 +69,12 @@ export function job(result: Queries.JobFragment): Job {
     profile: [...(result.profile ?? [])],
     offer: [...(result.offer ?? [])],
     contact: contact
-      ? { name: text(contact.name), role: contact.role, email: optional(contact.email), phone: optional(contact.phone) }
+      ? {
+          name: text(contact.name),
+          role: contact.role,
+          email: optional(contact.email),
+          phone: optional(contact.phone),
+        }
       : undefined,
   }
 }

@@ -18,7 +18,11 @@ type SinglePageResult = Queries.SurroundingsFragment & {
 }
 
 /** A page of the pages collection; `archive` is there on the news list. */
-export function pageFromQuery(data: SinglePageResult, context: PlaceContext, archive?: SectionSurroundings['archive']): Of<'page'> {
+export function pageFromQuery(
+  data: SinglePageResult,
+  context: PlaceContext,
+  archive?: SectionSurroundings['archive'],
+): Of<'page'> {
   const { page } = data
   if (!page) throw missing('pages', context)
   const surroundings = { seed: context.slug, body: richText(page.body), archive }
@@ -33,7 +37,11 @@ export function pageFromQuery(data: SinglePageResult, context: PlaceContext, arc
 /** The news list: a page with the articles of its part of the archive. */
 export function newsFromQuery(data: Queries.NewsPageQuery, context: PlaceContext): Of<'page'> {
   const { archive } = context
-  return pageFromQuery(data, context, archive && { ...archive, items: list(data.articles.nodes, articleCard) })
+  return pageFromQuery(
+    data,
+    context,
+    archive && { ...archive, items: list(data.articles.nodes, articleCard) },
+  )
 }
 
 export function productFromQuery(data: Queries.ProductPageQuery, context: PlaceContext): Of<'product'> {

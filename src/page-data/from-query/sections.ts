@@ -1,6 +1,15 @@
 /** From the section fragments to the sections of PageData, one case per kind. */
 import type { ArticleCard, RichText, SectionData, SectionOf } from '../types'
-import { articleCard, download, job, partner, productCard, serviceCard, teamMember, testimonial } from './cards'
+import {
+  articleCard,
+  download,
+  job,
+  partner,
+  productCard,
+  serviceCard,
+  teamMember,
+  testimonial,
+} from './cards'
 import { action, cover, list, optional, picture, richText, text } from './values'
 
 /** One section as the two section fragments return it together. */
@@ -65,7 +74,14 @@ function callSection(section: Of<'ContactCallSection'>, seed: string): SectionDa
   if (!button) return []
   const { heading, second } = section
   return [
-    { type: 'contactCall', heading: text(heading), second: text(second), text: text(section.text), action: button, seed: section.seed ?? seed },
+    {
+      type: 'contactCall',
+      heading: text(heading),
+      second: text(second),
+      text: text(section.text),
+      action: button,
+      seed: section.seed ?? seed,
+    },
   ]
 }
 
@@ -93,11 +109,18 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
     case 'StepsSection':
       return [{ type: 'steps', ...titled(section) }]
     case 'FiguresSection': {
-      const items = list(section.items, (item) => ({ value: text(item.value), label: text(item.label), note: optional(item.note) }))
+      const items = list(section.items, (item) => ({
+        value: text(item.value),
+        label: text(item.label),
+        note: optional(item.note),
+      }))
       return [{ type: 'figures', ...head(section), tone: tone(section.tone), items }]
     }
     case 'FaqSection': {
-      const items = list(section.items, (item) => ({ question: text(item.question), answer: richText(item.answer) }))
+      const items = list(section.items, (item) => ({
+        question: text(item.question),
+        answer: richText(item.answer),
+      }))
       return [{ type: 'faq', ...head(section), items }]
     }
     case 'ImageSection':
@@ -117,13 +140,36 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
         },
       ]
     case 'ProductsSection':
-      return [{ type: 'products', ...head(section), items: list(section.products, productCard), more: action(section.more) }]
+      return [
+        {
+          type: 'products',
+          ...head(section),
+          items: list(section.products, productCard),
+          more: action(section.more),
+        },
+      ]
     case 'ServicesSection':
-      return [{ type: 'services', ...head(section), items: list(section.services, serviceCard), more: action(section.more) }]
+      return [
+        {
+          type: 'services',
+          ...head(section),
+          items: list(section.services, serviceCard),
+          more: action(section.more),
+        },
+      ]
     case 'TestimonialsSection':
-      return [{ type: 'testimonials', ...head(section), seed, items: list(section.testimonials, testimonial) }]
+      return [
+        { type: 'testimonials', ...head(section), seed, items: list(section.testimonials, testimonial) },
+      ]
     case 'NewsSection':
-      return [{ type: 'news', ...head(section), items: list(section.latest, articleCard), more: action(section.more) }]
+      return [
+        {
+          type: 'news',
+          ...head(section),
+          items: list(section.latest, articleCard),
+          more: action(section.more),
+        },
+      ]
     case 'NewsArchiveSection':
       return archiveSection(section, surroundings)
     case 'DownloadsSection':
@@ -132,7 +178,13 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
       return [{ type: 'team', ...head(section), items: list(section.team, teamMember) }]
     case 'JobsSection':
       return [
-        { type: 'jobs', ...head(section), items: list(section.jobs, job), apply: richText(section.apply), empty: text(section.empty) },
+        {
+          type: 'jobs',
+          ...head(section),
+          items: list(section.jobs, job),
+          apply: richText(section.apply),
+          empty: text(section.empty),
+        },
       ]
     case 'PartnersSection':
       return [{ type: 'partners', ...head(section), items: list(section.partners, partner) }]
@@ -141,11 +193,20 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
     case 'ContactFormSection':
       return [{ type: 'contactForm', ...head(section) }]
     case 'ContentsSection':
-      return [{ type: 'contents', contentsLabel: text(section.contentsLabel), text: surroundings.body ?? { html: '', headings: [] } }]
+      return [
+        {
+          type: 'contents',
+          contentsLabel: text(section.contentsLabel),
+          text: surroundings.body ?? { html: '', headings: [] },
+        },
+      ]
   }
 }
 
 /** Turns all sections of a page. */
-export function sectionsFromQuery(sections: SectionResults, surroundings: SectionSurroundings): SectionData[] {
+export function sectionsFromQuery(
+  sections: SectionResults,
+  surroundings: SectionSurroundings,
+): SectionData[] {
   return list(sections, (section) => sectionData(section, surroundings)).flat()
 }

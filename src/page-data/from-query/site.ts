@@ -6,7 +6,8 @@ type Result = Queries.SurroundingsFragment
 type Site = NonNullable<Result['site']>
 type LinkList = { readonly nodes: readonly { readonly label: string; readonly href: string }[] }
 
-const entryLinks = ({ nodes }: LinkList): Action[] => nodes.map(({ label, href }) => ({ label, href, external: false }))
+const entryLinks = ({ nodes }: LinkList): Action[] =>
+  nodes.map(({ label, href }) => ({ label, href, external: false }))
 
 function company(site: Site): Company {
   const facts = site.company
@@ -29,15 +30,16 @@ function company(site: Site): Company {
 /** Builds what surrounds every page. Menus that say so get a link for each product or service. */
 export function siteFromQuery(result: Result): SiteData {
   const { site } = result
-  if (!site) throw new Error('content/site/site.yml is missing: every page needs the company facts and menus.')
+  if (!site)
+    throw new Error('content/site/site.yml is missing: every page needs the company facts and menus.')
   const entries: Readonly<Record<string, Action[]>> = {
     products: entryLinks(result.productLinks),
     services: entryLinks(result.serviceLinks),
   }
-  const below = (item: { children: Parameters<typeof list<Parameters<typeof action>[0], unknown>>[0]; entries: string | null }) => [
-    ...list(item.children, action).flatMap((link) => link ?? []),
-    ...(entries[item.entries ?? ''] ?? []),
-  ]
+  const below = (item: {
+    children: Parameters<typeof list<Parameters<typeof action>[0], unknown>>[0]
+    entries: string | null
+  }) => [...list(item.children, action).flatMap((link) => link ?? []), ...(entries[item.entries ?? ''] ?? [])]
   const { footer } = site
   return {
     name: text(site.name),

@@ -12,7 +12,10 @@ type PictureResult = Nullable<{
   readonly height: number
   readonly alt: string
 }>
-type RichTextResult = Nullable<{ readonly html: string; readonly headings: readonly RichText['headings'][number][] }>
+type RichTextResult = Nullable<{
+  readonly html: string
+  readonly headings: readonly RichText['headings'][number][]
+}>
 
 /** An absent text becomes undefined, so that `field &&` reads naturally in views. */
 export const optional = (text: Nullable<string>): string | undefined => text ?? undefined

@@ -1,0 +1,103 @@
+/** Head tags, structured data, sitemap and feed (semantics, 5.6; R101 to R106). */
+import type { PageData, PageMeta, SiteData } from '../page-data/types'
+import { feed } from './feed'
+import { documentTitle, headTags } from './head-tags'
+import { jsonLd } from './json-ld'
+import { sitemap } from './sitemap'
+
+const origin = 'https://www.example.com'
+const company = { legalName: 'Muster GmbH', email: 'a@example.com' } as SiteData['company']
+const site = { name: 'Muster', company } as SiteData
+const meta: PageMeta = {
+  routeId: 'about',
+  locale: 'de',
+  iso: 'de-DE',
+  path: '/de/ueber-uns',
+  title: 'Über uns',
+  description: 'Wer wir sind',
+  alternates: { en: '/about', de: '/de/ueber-uns' },
+  switchTo: { en: '/about', de: '/de/ueber-uns' },
+  breadcrumb: [
+    { label: 'Start', href: '/de' },
+    { label: 'Über uns', href: '/de/ueber-uns' },
+  ],
+  noindex: false,
+}
+const page = (changes: Partial<PageMeta> = {}): PageData => ({
+  kind: 'page',
+  meta: { ...meta, ...changes },
+  site,
+  sections: [],
+})
+
+const links = (data: PageData, rel: string) =>
+  headTags(data, origin).flatMap((tag) =>
+    tag.tag === 'link' && tag.rel === rel ? [[tag.hrefLang, tag.href]] : [],
+  )
+const metaOf = (data: PageData, name: string) =>
+  headTags(data, origin).flatMap((tag) =>
+    tag.tag === 'meta' && (tag.name === name || tag.property === name) ? [tag.content] : [],
+  )
+
+test('R102, R103: canonical, and five alternates', () => {
+  expect(links(page(), 'canonical')).toEqual([[undefined, `${origin}/de/ueber-uns`]])
+  expect(links(page(), 'alternate')).toEqual([
+    ['en', `${origin}/about`],
+    ['en-US', `${origin}/about`],
+    ['de', `${origin}/de/ueber-uns`],
+    ['de-DE', `${origin}/de/ueber-uns`],
+    ['x-default', `${origin}/about`],
+  ])
+})
+
+test('R121: a page without an English twin has no English alternate and no x-default', () => {
+  const alone = page({ alternates: { en: undefined, de: '/de/ueber-uns' } })
+  expect(links(alone, 'alternate').map(([language]) => language)).toEqual(['de', 'de-DE'])
+  expect(metaOf(alone, 'og:locale:alternate')).toEqual([])
+})
+
+test('R104: link previews name address and languages', () => {
+  expect(metaOf(page(), 'og:url')).toEqual([`${origin}/de/ueber-uns`])
+  expect(metaOf(page(), 'og:locale')).toEqual(['de_DE'])
+  expect(metaOf(page(), 'og:locale:alternate')).toEqual(['en_US'])
+  expect(metaOf(page(), 'og:image')).toEqual([`${origin}/social/de-ueber-uns.png`])
+})
+
+test('pages that search engines leave out say so and nothing else', () => {
+  const hidden = page({ noindex: true })
+  expect(metaOf(hidden, 'robots')).toEqual(['noindex'])
+  expect(links(hidden, 'canonical')).toEqual([])
+  expect(jsonLd(hidden, origin)).toBeUndefined()
+})
+
+test('titles end in the company’s name; the home page begins with it', () => {
+  expect(documentTitle(page())).toBe('Über uns | Muster')
+  expect(documentTitle(page({ routeId: 'home', title: 'Software' }))).toBe('Muster: Software')
+})
+
+test('the breadcrumb is structured data, too', () => {
+  const graph = (jsonLd(page(), origin) as { '@graph': { '@type': string; itemListElement?: object[] }[] })[
+    '@graph'
+  ]
+  expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(2)
+})
+
+test('R105: sitemap entries with their translations, escaped', () => {
+  const xml = sitemap(
+    [{ path: '/a&b', alternates: { en: '/a&b', de: undefined }, changed: '2026-11-12' }],
+    origin,
+  )
+  expect(xml).toContain(`<loc>${origin}/a&amp;b</loc><lastmod>2026-11-12</lastmod>`)
+  expect(xml).toContain('hreflang="en-US"')
+  expect(xml).not.toContain('hreflang="de-DE"')
+})
+
+test('the feed escapes what editors write and keeps the day in every time zone', () => {
+  const item = { title: 'A <b> & "c"', summary: 's', path: '/news/a', date: '2026-11-12' }
+  const xml = feed(
+    { title: 'M', description: 'd', iso: 'en-US', listPath: '/news', feedPath: '/feed.xml', items: [item] },
+    origin,
+  )
+  expect(xml).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>')
+  expect(xml).toContain('<pubDate>Thu, 12 Nov 2026 12:00:00 GMT</pubDate>')
+})
