@@ -36,6 +36,8 @@ async function runTest(
     locale: 'en-US',
     ...options.browser,
   })
+  // What the compiler calls to name functions; those that tests send to the page call it too.
+  await context.addInitScript('globalThis.__name = (value) => value')
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const problems = watch(page, site.url, options.allow ?? [])

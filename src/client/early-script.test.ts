@@ -2,6 +2,7 @@
 /** Clicks before React is there: language switch and kept buttons (semantics 5.5, R55, R57). */
 import { runInNewContext } from 'node:vm'
 import { earlyClickProperty, earlyScript } from './early-script'
+import { startLocaleSwitch } from './locale/switch'
 
 beforeAll(() => {
   history.replaceState(null, '', '/about?x=1#team')
@@ -18,6 +19,16 @@ test('R55, R57: the switch stores the cookie and keeps query and hash', () => {
   click('a[data-locale-choice]')
   expect(document.cookie).toBe('i18n_redirected=de')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('http://localhost/de/ueber-uns?x=1#team')
+})
+test('R56: once React is there, the client navigates, unless another tab is asked for', () => {
+  const navigate = jest.fn()
+  startLocaleSwitch(document, navigate)
+  document
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(navigate).not.toHaveBeenCalled()
+  click('a[data-locale-choice]')
+  expect(navigate).toHaveBeenCalledWith('/de/ueber-uns?x=1#team')
 })
 test('other links are left alone', () => {
   click('#plain')

@@ -5,7 +5,9 @@ import { consent } from './consent/store'
 import { earlyClickProperty, readyAttribute } from './early-script'
 import { guardStartUp } from './errors/app-error'
 import { setMounted } from './errors/error-boundary'
+import { startLocaleSwitch } from './locale/switch'
 import { startRipples } from './motion/ripples'
+import { gatsbyRuntime } from './navigation/gatsby'
 import { restoreFormState } from './reload/form-state'
 import { loadDocument } from './reload/reload'
 import { startNavigation, type NavigationHooks } from './start-navigation'
@@ -24,6 +26,7 @@ export function onClientEntry(): void {
     viewport.start(initialBreakpoint(currentCookies(), navigator.userAgent))
     keepViewportCookie(viewport, consent)
     startRipples(document)
+    startLocaleSwitch(document, (to) => gatsbyRuntime().___navigate(to))
   })
 }
 

@@ -6,10 +6,14 @@ import { axeProblems } from '../lib/axe'
 import { test } from '../lib/browser-test'
 import { settled, visit } from '../lib/page-tools'
 
-const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort()
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).sort()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const zIndex = (page: Page, selector: string) =>
-  page.evaluate((wanted) => Number(getComputedStyle(document.querySelector(wanted) as Element).zIndex), selector)
+  page.evaluate(
+    (wanted) => Number(getComputedStyle(document.querySelector(wanted) as Element).zIndex),
+    selector,
+  )
 
 test('L1, R110 nothing is stored or asked of others before a choice', {}, async ({ page, context, open }) => {
   await open('/')
@@ -25,8 +29,17 @@ test('L2, R112 accepting and rejecting look the same and cost one press', {}, as
   const looks = await Promise.all(
     ['Accept all', 'Reject all'].map((name) =>
       button(page, name).evaluate((element) => {
-        const { color, backgroundColor, fontSize, fontWeight, borderTopWidth, height } = getComputedStyle(element)
-        return { color, backgroundColor, fontSize, fontWeight, borderTopWidth, height, top: element.getBoundingClientRect().top }
+        const { color, backgroundColor, fontSize, fontWeight, borderTopWidth, height } =
+          getComputedStyle(element)
+        return {
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+          borderTopWidth,
+          height,
+          top: element.getBoundingClientRect().top,
+        }
       }),
     ),
   )
@@ -34,7 +47,10 @@ test('L2, R112 accepting and rejecting look the same and cost one press', {}, as
   equal(await zIndex(page, 'section[aria-label="Cookies and external media"]'), layers.overlay)
 })
 
-for (const [name, functional] of [['Accept all', true], ['Reject all', false]] as const) {
+for (const [name, functional] of [
+  ['Accept all', true],
+  ['Reject all', false],
+] as const) {
   test(`L8 “${name}” is remembered; the viewport cookie follows it`, {}, async ({ page, context, open }) => {
     await open('/')
     await button(page, name).click()
@@ -54,7 +70,17 @@ test('R88, A6 the viewport cookie: attributes, changes, withdrawal', {}, async (
   const { value, sameSite, secure, path, expires = 0 } = (await read()) ?? {}
   deepEqual({ value, sameSite, secure, path }, { value: 'xl', sameSite: 'Strict', secure: true, path: '/' })
   ok(Math.abs(expires - Date.now() / 1000 - 365 * 24 * 3600) < 120)
-  for (const [width, expected] of [[1399, 'xl'], [1400, 'xxl'], [992, 'lg'], [991, 'md'], [768, 'md'], [767, 'sm'], [576, 'sm'], [575, 'xs'], [300, 'xs']] as const) {
+  for (const [width, expected] of [
+    [1399, 'xl'],
+    [1400, 'xxl'],
+    [992, 'lg'],
+    [991, 'md'],
+    [768, 'md'],
+    [767, 'sm'],
+    [576, 'sm'],
+    [575, 'xs'],
+    [300, 'xs'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.waitForFunction((wanted) => document.cookie.includes(`viewport=${wanted}`), expected)
   }
@@ -64,45 +90,64 @@ test('R88, A6 the viewport cookie: attributes, changes, withdrawal', {}, async (
   equal(await read(), undefined)
 })
 
-test('L3 to L5, L13 the settings: nothing ticked, Escape is no choice, focus comes back', {}, async ({ page, open }) => {
-  await open('/')
-  await button(page, 'Settings').click()
-  deepEqual(await page.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)), [true, false, false])
-  deepEqual(await axeProblems(page, 'settings open'), [])
-  await page.keyboard.press('Escape')
-  equal(await page.getByRole('dialog').count(), 0)
-  equal(await page.evaluate(() => document.activeElement?.textContent), 'Settings')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  ok(await button(page, 'Accept all').isVisible())
-  deepEqual(await page.evaluate(() => Object.keys(localStorage)), [])
-})
+test(
+  'L3 to L5, L13 the settings: nothing ticked, Escape is no choice, focus comes back',
+  {},
+  async ({ page, open }) => {
+    await open('/')
+    await button(page, 'Settings').click()
+    deepEqual(
+      await page
+        .getByRole('checkbox')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked)),
+      [true, false, false],
+    )
+    deepEqual(await axeProblems(page, 'settings open'), [])
+    await page.keyboard.press('Escape')
+    equal(await page.getByRole('dialog').count(), 0)
+    equal(await page.evaluate(() => document.activeElement?.textContent), 'Settings')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    ok(await button(page, 'Accept all').isVisible())
+    deepEqual(await page.evaluate(() => Object.keys(localStorage)), [])
+  },
+)
 
-test('L6, R113 imprint and privacy can be read without a choice; the bar covers no focused thing', { width: 'xs' }, async ({ page, open }) => {
-  await open('/')
-  await page.keyboard.press('Shift+Tab')
-  await visit(page, '/imprint')
-  ok(await button(page, 'Reject all').isVisible())
-  const covered = await page.evaluate(async () => {
-    const banner = document.querySelector('section[aria-label="Cookies and external media"]')
-    const found: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>('main a[href], footer a[href], footer button')) {
-      if (element.getClientRects().length === 0) continue
-      element.focus()
-      await new Promise((resolve) => setTimeout(resolve, 30))
-      const top = banner?.getBoundingClientRect().top ?? Infinity
-      if (element.getBoundingClientRect().bottom > top + 1) found.push(element.textContent ?? '')
-    }
-    return found
-  })
-  deepEqual(covered, [])
-})
+test(
+  'L6, R113 imprint and privacy can be read without a choice; the bar covers no focused thing',
+  { width: 'xs', browser: { reducedMotion: 'reduce' } },
+  async ({ page, open }) => {
+    await open('/')
+    await page.keyboard.press('Shift+Tab')
+    await visit(page, '/imprint')
+    ok(await button(page, 'Reject all').isVisible())
+    const covered = await page.evaluate(async () => {
+      const banner = document.querySelector('section[aria-label="Cookies and external media"]')
+      const found: string[] = []
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'main a[href], footer a[href], footer button',
+      )) {
+        if (element.getClientRects().length === 0) continue
+        element.focus()
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        const top = banner?.getBoundingClientRect().top ?? Infinity
+        if (element.getBoundingClientRect().bottom > top + 1) found.push(element.textContent ?? '')
+      }
+      return found
+    })
+    deepEqual(covered, [])
+  },
+)
 
-test('L7, R111 the footer of every page leads to the settings, also pressed before React is there', {}, async ({ page, site }) => {
-  await page.goto(`${site.url}/de/impressum`)
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer [data-consent-settings]')?.click())
-  await page.mouse.move(9, 9)
-  await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor()
-})
+test(
+  'L7, R111 the footer of every page leads to the settings, also pressed before React is there',
+  {},
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/de/impressum`)
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer [data-consent-settings]')?.click())
+    await page.mouse.move(9, 9)
+    await page.getByRole('dialog', { name: 'Cookie-Einstellungen' }).waitFor()
+  },
+)
 
 test('L12 banner in the language of the page, axe clean', {}, async ({ page, open }) => {
   await open('/de')

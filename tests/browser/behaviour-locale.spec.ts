@@ -41,42 +41,65 @@ for (const path of ['/en', '/about', '/en/about', '/news']) {
   })
 }
 
-test('5.4 a link of the site to / is no first access, before and after React', { browser: german }, async ({ page, site, open }) => {
-  await page.goto(`${site.url}/about`)
-  await follow(page, '/')
-  await page.waitForURL(`${site.url}/`)
-  await page.waitForLoadState('load')
-  equal(new URL(page.url()).pathname, '/')
-  await open('/about')
-  await follow(page, '/')
-  await settled(page, '/')
-})
+test(
+  '5.4 a link of the site to / is no first access, before and after React',
+  { browser: german },
+  async ({ page, site, open }) => {
+    await page.goto(`${site.url}/about`)
+    await follow(page, '/')
+    await page.waitForURL(`${site.url}/`)
+    await page.waitForLoadState('load')
+    equal(new URL(page.url()).pathname, '/')
+    await open('/about')
+    await follow(page, '/')
+    await settled(page, '/')
+  },
+)
 
-test('5.4 without scripts / is English', { browser: { ...german, javaScriptEnabled: false } }, async ({ page, site }) => {
-  await page.goto(site.url)
-  equal(await page.getAttribute('html', 'lang'), 'en-US')
-})
+test(
+  '5.4 without scripts / is English',
+  { browser: { ...german, javaScriptEnabled: false } },
+  async ({ page, site }) => {
+    await page.goto(site.url)
+    equal(await page.getAttribute('html', 'lang'), 'en-US')
+  },
+)
 
 for (const ready of [false, true]) {
-  test(`R55, R56, R57 switch ${ready ? 'after' : 'before'} React`, {}, async ({ page, context, site, open }) => {
-    if (ready) await open('/about?x=1#main')
-    else await page.goto(`${site.url}/about?x=1#main`)
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[data-locale-choice=de]')?.click())
-    await page.waitForURL(`${site.url}/de/ueber-uns?x=1#main`)
-    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
-    const { value, sameSite, secure, path, httpOnly, expires = 0 } = cookie ?? {}
-    deepEqual({ value, sameSite, secure, path, httpOnly }, { value: 'de', sameSite: 'Lax', secure: false, path: '/', httpOnly: false })
-    ok(Math.abs(expires - Date.now() / 1000 - 365 * 24 * 3600) < 120, 'the cookie lives for 365 days')
-    await page.waitForFunction(() => document.documentElement.lang === 'de-DE')
-  })
+  test(
+    `R55, R56, R57 switch ${ready ? 'after' : 'before'} React`,
+    {},
+    async ({ page, context, site, open }) => {
+      if (ready) await open('/about?x=1#main')
+      else await page.goto(`${site.url}/about?x=1#main`)
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[data-locale-choice=de]')?.click())
+      await page.waitForURL(`${site.url}/de/ueber-uns?x=1#main`)
+      const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+      const { value, sameSite, secure, path, httpOnly, expires = 0 } = cookie ?? {}
+      deepEqual(
+        { value, sameSite, secure, path, httpOnly },
+        { value: 'de', sameSite: 'Lax', secure: false, path: '/', httpOnly: false },
+      )
+      ok(Math.abs(expires - Date.now() / 1000 - 365 * 24 * 3600) < 120, 'the cookie lives for 365 days')
+      await page.waitForFunction(() => document.documentElement.lang === 'de-DE')
+    },
+  )
 }
 
 test('R121 a page without counterpart leads to its section’s list', {}, async ({ page, open }) => {
   await open('/news')
   const targets = await page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/news/"]')].map(({ href }) => href)
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/news/"]')].map(
+      ({ href }) => href,
+    )
     const pages = await Promise.all(links.map(async (href) => (await fetch(href)).text()))
-    return pages.map((html) => new DOMParser().parseFromString(html, 'text/html').querySelector('a[data-locale-choice=de]')?.getAttribute('href') ?? '')
+    return pages.map(
+      (html) =>
+        new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelector('a[data-locale-choice=de]')
+          ?.getAttribute('href') ?? '',
+    )
   })
   ok(targets.length > 0 && targets.every((target) => target.startsWith('/de/news')), targets.join(', '))
 })
@@ -91,15 +114,19 @@ const blockEverything = () => {
   Object.defineProperty(window, 'sessionStorage', { get: refuse })
 }
 
-test('blocked cookies and storage: language, theme, consent and navigation still work', { browser: german }, async ({ page, open }) => {
-  await page.addInitScript(blockEverything)
-  await open('/about')
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click())
-  equal(await page.getAttribute('html', 'data-theme'), 'dark')
-  await page.getByRole('button', { name: 'Reject all' }).click()
-  equal(await page.getByRole('button', { name: 'Reject all' }).count(), 0)
-  await follow(page, '/de/ueber-uns')
-  await settled(page, '/de/ueber-uns')
-  await follow(page, '/')
-  await settled(page, '/')
-})
+test(
+  'blocked cookies and storage: language, theme, consent and navigation still work',
+  { browser: german },
+  async ({ page, open }) => {
+    await page.addInitScript(blockEverything)
+    await open('/about')
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click())
+    equal(await page.getAttribute('html', 'data-theme'), 'dark')
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    equal(await page.getByRole('button', { name: 'Reject all' }).count(), 0)
+    await follow(page, '/de/ueber-uns')
+    await settled(page, '/de/ueber-uns')
+    await follow(page, '/about')
+    await settled(page, '/about')
+  },
+)

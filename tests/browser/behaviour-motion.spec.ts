@@ -5,10 +5,14 @@ import { test } from '../lib/browser-test'
 
 /** The box whose content follows the pointer. */
 const moved = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main *')].filter(({ style }) => style.transform !== '').length)
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('main *')].filter(({ style }) => style.transform !== '')
+        .length,
+  )
 
 async function pointAtHero(page: Page): Promise<void> {
-  const box = await page.locator('main svg').first().boundingBox()
+  const box = await page.locator('main .bleed > :last-child').first().boundingBox()
   ok(box)
   await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.5)
   await page.waitForTimeout(150)
@@ -25,14 +29,18 @@ test('R93 the hero follows the pointer', {}, async ({ page, open }) => {
   equal(await moved(page), 0)
 })
 
-test('R117 reduced motion: no parallax, no ripple, nothing hidden', { browser: { reducedMotion: 'reduce' } }, async ({ page, open }) => {
-  await open('/')
-  await pointAtHero(page)
-  equal(await moved(page), 0)
-  await page.locator('[data-ripple]').first().dispatchEvent('pointerdown', { button: 0 })
-  equal(await page.locator('.ripple').count(), 0)
-  equal(await page.locator('[data-reveal=waiting]').count(), 0)
-})
+test(
+  'R117 reduced motion: no parallax, no ripple, nothing hidden',
+  { browser: { reducedMotion: 'reduce' } },
+  async ({ page, open }) => {
+    await open('/')
+    await pointAtHero(page)
+    equal(await moved(page), 0)
+    await page.locator('[data-ripple]').first().dispatchEvent('pointerdown', { button: 0 })
+    equal(await page.locator('.ripple').count(), 0)
+    equal(await page.locator('[data-reveal=waiting]').count(), 0)
+  },
+)
 
 test('R99 a button ripples for about 401 ms', {}, async ({ page, open }) => {
   await open('/')
@@ -49,25 +57,49 @@ test('R99 a button ripples for about 401 ms', {}, async ({ page, open }) => {
 
 /** Left edges of the wall's items: as many different ones as there are columns. */
 const columns = (page: Page) =>
-  page.evaluate(() => new Set([...document.querySelectorAll('main ul[style*=grid] > li')].map((item) => Math.round(item.getBoundingClientRect().left))).size)
+  page.evaluate(
+    () =>
+      new Set(
+        [...document.querySelectorAll('main ul[style*=grid] > li')].map((item) =>
+          Math.round(item.getBoundingClientRect().left),
+        ),
+      ).size,
+  )
 
-test('R95 to R97 the team stands in a wall whose order is the list’s', { width: 1440 }, async ({ page, open }) => {
-  await open('/about/team')
-  equal(await columns(page), 3)
-  const overlaps = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('main ul[style*=grid] > li')].map((item) => item.getBoundingClientRect())
-    return boxes.filter((a, index) =>
-      boxes.some((b, other) => other > index && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
-    ).length
-  })
-  equal(overlaps, 0)
-  await page.setViewportSize({ width: 400, height: 900 })
-  await page.waitForTimeout(200)
-  equal(await columns(page), 1)
-})
+test(
+  'R95 to R97 the team stands in a wall whose order is the list’s',
+  { width: 1440 },
+  async ({ page, open }) => {
+    await open('/about/team')
+    equal(await columns(page), 3)
+    const overlaps = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main ul[style*=grid] > li')].map((item) =>
+        item.getBoundingClientRect(),
+      )
+      return boxes.filter((a, index) =>
+        boxes.some(
+          (b, other) =>
+            other > index &&
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+      ).length
+    })
+    equal(overlaps, 0)
+    await page.setViewportSize({ width: 400, height: 900 })
+    await page.waitForTimeout(200)
+    equal(await columns(page), 1)
+  },
+)
 
-test('R96, R109 without scripts the wall is a plain list', { browser: { javaScriptEnabled: false } }, async ({ page, open }) => {
-  await open('/about/team')
-  ok((await page.locator('main ul > li article').count()) >= 5)
-  deepEqual(await page.locator('main ul[style*=grid]').count(), 0)
-})
+test(
+  'R96, R109 without scripts the wall is a plain list',
+  { browser: { javaScriptEnabled: false } },
+  async ({ page, open }) => {
+    await open('/about/team')
+    ok((await page.locator('main ul > li article').count()) >= 5)
+    deepEqual(await page.locator('main ul[style*=grid]').count(), 0)
+  },
+)

@@ -11,33 +11,56 @@ async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { transitionLog: log })
     const note = () => {
       const mains = [...document.querySelectorAll('main')]
-      const classes = mains.map((main) => [...main.classList].filter((name) => name.startsWith('page-')).sort().join(' '))
+      const classes = mains.map((main) =>
+        [...main.classList]
+          .filter((name) => name.startsWith('page-'))
+          .sort()
+          .join(' '),
+      )
       const line = `${mains.length} ${location.pathname} ${classes.join('|')}`
       if (log.at(-1) !== line) log.push(line)
     }
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    })
   })
   return () => page.evaluate(() => (window as unknown as { transitionLog: string[] }).transitionLog)
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`R23 transition page, out-in, motion ${reducedMotion}`, { browser: { reducedMotion } }, async ({ page, open }) => {
-    await open('/about')
-    await mark(page)
-    const log = await watchTransition(page)
-    await visit(page, '/products')
-    const lines = await log()
-    ok(lines.every((line) => line.startsWith('1 ')), `more than one page at a time: ${lines.join(', ')}`)
-    const steps = lines.map((line) => line.slice(2)).filter((line) => line.includes('page-'))
-    deepEqual(steps, [
-      '/about page-leave-active page-leave-from',
-      '/about page-leave-active page-leave-to',
-      '/products page-enter-active page-enter-from',
-      '/products page-enter-active page-enter-to',
-    ].filter((step) => steps.includes(step)))
-    ok(steps.some((step) => step.includes('leave-to')) && steps.some((step) => step.includes('enter-to')), steps.join(', '))
-    ok(await isMarked(page))
-  })
+  test(
+    `R23 transition page, out-in, motion ${reducedMotion}`,
+    { browser: { reducedMotion } },
+    async ({ page, open }) => {
+      await open('/about')
+      await mark(page)
+      const log = await watchTransition(page)
+      await visit(page, '/products')
+      const lines = await log()
+      ok(
+        lines.every((line) => line.startsWith('1 ')),
+        `more than one page at a time: ${lines.join(', ')}`,
+      )
+      const steps = lines.map((line) => line.slice(2)).filter((line) => line.includes('page-'))
+      deepEqual(
+        steps,
+        [
+          '/about page-leave-active page-leave-from',
+          '/about page-leave-active page-leave-to',
+          '/products page-enter-active page-enter-from',
+          '/products page-enter-active page-enter-to',
+        ].filter((step) => steps.includes(step)),
+      )
+      ok(
+        steps.some((step) => step.includes('leave-to')) && steps.some((step) => step.includes('enter-to')),
+        steps.join(', '),
+      )
+      ok(await isMarked(page))
+    },
+  )
 }
 
 test('R24 navigation scrolls to the top', {}, async ({ page, open }) => {
@@ -51,40 +74,63 @@ test('R25 navigation scrolls to the target of a hash, with its margin', {}, asyn
   await open('/about')
   const id = await page.evaluate(async () => {
     const html = await (await fetch('/products')).text()
-    const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main section[id], main h2[id], footer [id]')
+    const found = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelectorAll('main section[id], main h2[id], footer [id]')
     return found[found.length - 1]?.id ?? 'main'
   })
-  await page.evaluate((hash) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(`/products#${hash}`), id)
+  await page.evaluate(
+    (hash) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(`/products#${hash}`),
+    id,
+  )
   await settled(page, '/products')
-  const { top, header } = await page.evaluate((hash) => ({
-    top: document.getElementById(hash)?.getBoundingClientRect().top ?? -1,
-    header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-  }), id)
+  const { top, header } = await page.evaluate(
+    (hash) => ({
+      top: document.getElementById(hash)?.getBoundingClientRect().top ?? -1,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }),
+    id,
+  )
   ok(top >= header - 1 && top < 900, `target at ${top}, header ends at ${header}`)
 })
 
-test('R26 back and forward restore the position, through ten pages, also with a hash', { timeout: 120_000 }, async ({ page, open }) => {
-  const paths = ['/about', '/products', '/services', '/news', '/contact', '/about/team', '/about/jobs', '/imprint', '/privacy', '/about/philosophy']
-  await open('/about#main')
-  const positions: number[] = []
-  for (const [index, path] of paths.entries()) {
-    if (index > 0) await visit(page, path)
-    await scrollTo(page, 150 + index * 20)
-    positions.push(await scrollTop(page))
-  }
-  for (let index = paths.length - 2; index >= 0; index--) {
-    await page.goBack()
-    await settled(page, paths[index] ?? '')
-    await page.waitForTimeout(100)
-    equal(await scrollTop(page), positions[index], `back at ${paths[index]}`)
-  }
-  for (let index = 1; index < paths.length; index++) {
-    await page.goForward()
-    await settled(page, paths[index] ?? '')
-    await page.waitForTimeout(100)
-    equal(await scrollTop(page), positions[index], `forward at ${paths[index]}`)
-  }
-})
+test(
+  'R26 back and forward restore the position, through ten pages, also with a hash',
+  { timeout: 120_000 },
+  async ({ page, open }) => {
+    const paths = [
+      '/about',
+      '/products',
+      '/services',
+      '/news',
+      '/contact',
+      '/about/team',
+      '/about/jobs',
+      '/imprint',
+      '/privacy',
+      '/about/philosophy',
+    ]
+    await open('/about#main')
+    const positions: number[] = []
+    for (const [index, path] of paths.entries()) {
+      if (index > 0) await visit(page, path)
+      await scrollTo(page, 150 + index * 20)
+      positions.push(await scrollTop(page))
+    }
+    for (let index = paths.length - 2; index >= 0; index--) {
+      await page.goBack()
+      await settled(page, paths[index] ?? '')
+      await page.waitForTimeout(100)
+      equal(await scrollTop(page), positions[index], `back at ${paths[index]}`)
+    }
+    for (let index = 1; index < paths.length; index++) {
+      await page.goForward()
+      await settled(page, paths[index] ?? '')
+      await page.waitForTimeout(100)
+      equal(await scrollTop(page), positions[index], `forward at ${paths[index]}`)
+    }
+  },
+)
 
 test('R26 the position survives a reload of a later page', {}, async ({ page, open }) => {
   await open('/about')
@@ -137,18 +183,34 @@ test('L59 focus and announcement follow the new page, once', {}, async ({ page, 
       .map(({ textContent }) => textContent?.trim() ?? '')
       .filter(Boolean),
   )
-  deepEqual(said.map((text) => text.toLowerCase()), [heading.toLowerCase()])
+  deepEqual(
+    said.map((text) => text.toLowerCase()),
+    [heading.toLowerCase()],
+  )
 })
 
-test('R78, R79 unknown addresses in the site are answered by the server, in their language', { allow: [/404/] }, async ({ page, open }) => {
-  await open('/de/ueber-uns')
-  const go = (to: string) => page.evaluate((path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path), to)
-  const [response] = await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/de/news/unbekannt?x=1') && answer.request().isNavigationRequest()), go('/de/news/unbekannt?x=1')])
-  equal(response.status(), 404)
-  await page.mouse.move(7, 7)
-  await page.getByText('Page Not Found: /de/news/unbekannt?x=1').waitFor()
-  equal(await page.getAttribute('html', 'lang'), 'de-DE')
-})
+test(
+  'R78, R79 unknown addresses in the site are answered by the server, in their language',
+  { allow: [/404/] },
+  async ({ page, open }) => {
+    await open('/de/ueber-uns')
+    const go = (to: string) =>
+      page.evaluate(
+        (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+        to,
+      )
+    const [response] = await Promise.all([
+      page.waitForResponse(
+        (answer) => answer.url().endsWith('/de/news/unbekannt?x=1') && answer.request().isNavigationRequest(),
+      ),
+      go('/de/news/unbekannt?x=1'),
+    ])
+    equal(response.status(), 404)
+    await page.mouse.move(7, 7)
+    await page.getByText('Page Not Found: /de/news/unbekannt?x=1').waitFor()
+    equal(await page.getAttribute('html', 'lang'), 'de-DE')
+  },
+)
 
 for (const [path, message] of [
   ['/nope?x=1', 'Page not found: /nope?x=1'],

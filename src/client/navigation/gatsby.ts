@@ -2,7 +2,7 @@
 
 /** What Gatsby's loader answers for a page; undefined when it could not be loaded at all. */
 export type LoadedPage =
-  { status?: 'error'; error?: unknown; page?: { webpackCompilationHash?: string } } | undefined
+  { status?: 'error'; error?: unknown; page?: { webpackCompilationHash?: string; path?: string } } | undefined
 
 export type NavigateOptions = { replace?: boolean; state?: object }
 
@@ -30,7 +30,9 @@ export type Verdict = 'show' | 'stale' | 'missing' | 'lost'
 
 /** Judges what the loader answered; `hash` is the compilation this document runs, '' where there is none. */
 export function judgePage(page: LoadedPage, notFound: boolean, hash: string): Verdict {
-  if (!page || page.status === 'error') return 'lost'
+  // A broken server: Gatsby would show its own error page under the address of the one asked for.
+  const broken = /\/500(\.html)?$/.test(page?.page?.path ?? '')
+  if (!page || page.status === 'error' || broken) return 'lost'
   if (notFound) return 'missing'
   const other = page.page?.webpackCompilationHash
   return hash && other && other !== hash ? 'stale' : 'show'

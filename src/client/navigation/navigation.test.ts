@@ -12,6 +12,11 @@ test.each<[string, Parameters<typeof judgePage>, Verdict]>([
   ['no compilation known (development)', [{ page: {} }, false, ''], 'show'],
   ['the not-found page', [{ page: { webpackCompilationHash: 'a' } }, true, 'a'], 'missing'],
   ['a lost chunk', [{ status: 'error', error: 1 }, false, 'a'], 'lost'],
+  [
+    'the server-error page',
+    [{ page: { path: '/500.html', webpackCompilationHash: 'a' } }, false, 'a'],
+    'lost',
+  ],
   ['nothing at all', [undefined, false, 'a'], 'lost'],
 ])('%s', (_, input, expected) => {
   expect(judgePage(...input)).toBe(expected)

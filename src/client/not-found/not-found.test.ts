@@ -25,22 +25,31 @@ test('nothing is offered for an address that is like no page', () => {
   expect(closestPages('/products/x', pages).length).toBeLessThanOrEqual(suggestionCount)
 })
 
-const loader = (): Loader => ({
-  loadPage: async (path) => ({
-    page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' },
-  }),
-  loadPageSync: (path) => ({
-    page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' },
-  }),
+const gatsbysPage = (path: string) => ({
+  page: { path: path.endsWith('.html') || path === '/about' ? path : '/404.html' },
 })
 
 test.each([
-  ['/de/nope', '/de/404.html'],
-  ['/nope', '/404.html'],
-  ['/about', '/about'],
-])('R124: %s is answered with %s', async (address, page) => {
-  const wrapped = loader()
+  ['/de/nope', '/de/404.html', '/404.html'],
+  ['/nope', '/nope', '/404.html'],
+  ['/about', '/about', '/about'],
+])('R124: %s is answered with %s, under the name %s that Gatsby knows', async (address, page, name) => {
+  const loadPage = jest.fn((path: string) => Promise.resolve(gatsbysPage(path)))
+  const loadPageSync = jest.fn(gatsbysPage)
+  const wrapped: Loader = { loadPage, loadPageSync }
   answerInLanguageOfPath(wrapped)
-  expect((await wrapped.loadPage(address))?.page?.path).toBe(page)
-  expect(wrapped.loadPageSync(address)?.page?.path).toBe(page)
+  expect((await wrapped.loadPage(address))?.page?.path).toBe(name)
+  expect(wrapped.loadPageSync(address)?.page?.path).toBe(name)
+  expect(loadPage).toHaveBeenLastCalledWith(page)
+  expect(loadPageSync).toHaveBeenLastCalledWith(page, undefined)
+})
+
+test('R124: the same page is the same object, as Gatsby expects', () => {
+  const page = gatsbysPage('/de/404.html')
+  const wrapped: Loader = {
+    loadPage: () => Promise.resolve(page),
+    loadPageSync: (path) => (path.endsWith('.html') ? page : gatsbysPage(path)),
+  }
+  answerInLanguageOfPath(wrapped)
+  expect(wrapped.loadPageSync('/de/nope')).toBe(wrapped.loadPageSync('/de/nope'))
 })

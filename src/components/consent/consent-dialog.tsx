@@ -19,13 +19,19 @@ export function ConsentDialog({ name, initial, onChoose, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [choices, setChoices] = useState(initial)
+  // The browser gives the focus back when it closes the dialog itself.
+  const close = () => dialog.current?.close()
+  const choose = (chosen: ConsentChoices) => {
+    close()
+    onChoose(chosen)
+  }
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={onClose} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id} className={styles.title}>
         {t('consent:dialogHeading')}
       </h2>
@@ -41,16 +47,16 @@ export function ConsentDialog({ name, initial, onChoose, onClose }: Props) {
         />
       ))}
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => onChoose(allChoices(true))}>
+        <button type="button" className={styles.button} onClick={() => choose(allChoices(true))}>
           {t('consent:acceptAll')}
         </button>
-        <button type="button" className={styles.button} onClick={() => onChoose(allChoices(false))}>
+        <button type="button" className={styles.button} onClick={() => choose(allChoices(false))}>
           {t('consent:rejectAll')}
         </button>
-        <button type="button" className={styles.button} onClick={() => onChoose(choices)}>
+        <button type="button" className={styles.button} onClick={() => choose(choices)}>
           {t('consent:save')}
         </button>
-        <button type="button" className={styles.quiet} onClick={onClose}>
+        <button type="button" className={styles.quiet} onClick={close}>
           {t('consent:close')}
         </button>
       </div>
