@@ -6,7 +6,8 @@ import { parse } from 'yaml'
 import { isLocaleCode, type LocaleCode } from '../../../src/site/locales'
 
 export type Block =
-  | { kind: 'heading' | 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] }
 

@@ -25,8 +25,8 @@ export function blazer(tones: Tones, shirt: string, skin: Tones): string {
     flat('M504 716l-104 284l150 -130l-34 -30l40 -40z', tones[0])
   return (
     split(shoulders, tones) +
-    flat('M288 716h224l-112 284z', shirt) +
-    flat('M330 716h140l-70 96z', skin[1]) +
+    flat('M294 721h212l-106 279z', shirt) +
+    flat('M330 690h140v26l-70 96l-70 -96z', skin[1]) +
     lapels
   )
 }

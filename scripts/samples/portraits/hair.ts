@@ -58,7 +58,7 @@ export function knot(tones: Tones): Hair {
 /** Short, with a straight front swept upwards. */
 export function quiff(tones: Tones): Hair {
   return {
-    back: split('M238 470v-170h324v170z', tones),
+    back: split('M238 470v-140h324v140z', tones),
     front: split(
       'M238 420v-90a110 110 0 0 1 110 -110h140a74 74 0 0 1 74 74v126l-26 -70h-190q-60 0 -86 -30z',
       tones,
@@ -71,7 +71,7 @@ export function pixie(tones: Tones): Hair {
   return {
     back: split('M232 430a168 196 0 0 1 336 0l-14 50h-308z', tones),
     front: split(
-      'M232 470v-70a168 180 0 0 1 336 0v70l-34 -72l-20 34l-36 -46l-34 40l-38 -50l-36 44l-38 -46l-40 46z',
+      'M232 470v-70a168 180 0 0 1 336 0v70l-34 -96l-20 30l-36 -42l-34 36l-38 -46l-36 40l-38 -42l-40 44z',
       tones,
     ),
   }

@@ -65,7 +65,7 @@ function main(lang: LocaleCode): string {
 
 export const belegflussInbox: Screen = {
   name: 'belegfluss-inbox',
-  styles: 'belegfluss.css',
+  styles: 'screens/belegfluss.css',
   body(lang) {
     const { views, title, search } = words[lang]
     const [inbox = '', approvals = '', outgoing = '', archive = '', rules = ''] = views

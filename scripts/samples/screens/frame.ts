@@ -36,5 +36,8 @@ export function frame({ product, rail, views, user, title, beside, actions, main
   </div>`
 }
 
-/** One drawn screen: its name in `content/media/`, the styles it needs and its body in each language. */
-export type Screen = { name: string; styles: string; body: (lang: LocaleCode) => string }
+/**
+ * One picture to photograph: its name in `content/media/`, the styles it needs and its body in each language.
+ * One without words is photographed once.
+ */
+export type Screen = { name: string; styles: string; wordless?: boolean; body: (lang: LocaleCode) => string }

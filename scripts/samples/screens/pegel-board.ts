@@ -67,7 +67,7 @@ function main(lang: LocaleCode): string {
 
 export const pegelBoard: Screen = {
   name: 'pegel-board',
-  styles: 'pegel.css',
+  styles: 'screens/pegel.css',
   body(lang) {
     const { views, title, date } = words[lang]
     const [board = '', alerts = '', review = '', points = '', rota = ''] = views

@@ -2,7 +2,8 @@
 import type { LocaleCode } from '../../../src/site/locales'
 import { frame, type Screen } from './frame'
 import { each, onInk } from './html'
-import { parts, sites, views, type Part } from './taktgeber-data'
+import { parts, views, type Part } from './taktgeber-data'
+import { sites } from './taktgeber-operations'
 
 /** Planned and available hours, in the order of the machines. */
 const loads = [71, 64, 54, 35, 93, 52, 44, 66]
@@ -91,7 +92,7 @@ function main(lang: LocaleCode): string {
 
 export const taktgeberLoad: Screen = {
   name: 'taktgeber-load',
-  styles: 'taktgeber-load.css',
+  styles: 'screens/taktgeber-load.css',
   body(lang) {
     const text = words[lang]
     const [planned, over, free] = text.legend

@@ -2,7 +2,8 @@
 import type { LocaleCode } from '../../../src/site/locales'
 import { frame, type Screen } from './frame'
 import { each, onInk } from './html'
-import { parts, sites, views, type Operation } from './taktgeber-data'
+import { parts, views } from './taktgeber-data'
+import { sites, type Operation } from './taktgeber-operations'
 
 /** Five days of two shifts, 6:00 to 22:00. */
 const hours = 80
@@ -74,7 +75,7 @@ function plan(lang: LocaleCode): string {
 
 export const taktgeberPlan: Screen = {
   name: 'taktgeber-plan',
-  styles: 'taktgeber.css',
+  styles: 'screens/taktgeber.css',
   body(lang) {
     const text = words[lang]
     return frame({
