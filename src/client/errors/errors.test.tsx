@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /** Error texts, log lines and the error boundary (semantics, section 4.3: E1 to E7). */
 import { act, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { appError, guardStartUp } from './app-error'
 import { ErrorBoundary, setMounted } from './error-boundary'
 import { errorTitle, errorViewOf, statusOf, type PageError } from './error-page'
@@ -84,6 +85,11 @@ describe('error handler', () => {
     expect(screen.getByRole('heading')).not.toBeNull()
     rerender(page('/b'))
     expect(screen.getByText('page /b')).not.toBeNull()
+  })
+  test('E5, R123: what stands in the address or message is text, never markup', () => {
+    const message = notFoundMessage('/<img src=x onerror=alert(1)>')
+    const html = renderToStaticMarkup(renderError({ statusCode: 404, statusMessage: message }))
+    expect(html).toBe('<h1>Page not found: /&lt;img src=x onerror=alert(1)&gt;</h1>')
   })
   test('R82: a locale file that fails is logged and survived', async () => {
     const fallback = { hello: 'Hello' }

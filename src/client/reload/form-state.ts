@@ -2,7 +2,7 @@
 import { readStoredJson, writeStored } from '../storage/safe-storage'
 
 /** The entry in `sessionStorage`: written just before a reload, removed when it is read. */
-export const formStateKey = 'reload:state'
+export const formStateKey = 'form-state'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Value of each field, by the number of the form in the page and the name of the field. */

@@ -2,8 +2,8 @@
 import { reloadGuardTime } from '../constants'
 import { readStoredJson, writeStored } from '../storage/safe-storage'
 
-/** The entry in `sessionStorage`. */
-export const reloadKey = 'reload'
+/** The entry in `sessionStorage` (semantics, section 3.1). */
+export const reloadKey = 'nuxt:reload'
 
 type Entry = { path: string; expires: number }
 
