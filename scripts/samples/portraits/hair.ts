@@ -58,7 +58,7 @@ export function knot(tones: Tones): Hair {
 /** Short, with a straight front swept upwards. */
 export function quiff(tones: Tones): Hair {
   return {
-    back: split('M238 470v-140h324v140z', tones),
+    back: split('M240 470v-152h322v152z', tones),
     front: split(
       'M238 420v-90a110 110 0 0 1 110 -110h140a74 74 0 0 1 74 74v126l-26 -70h-190q-60 0 -86 -30z',
       tones,
