@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { gatsbyCommand, gatsbyEnvironment } from '../scripts/lib/gatsby.mjs'
-import { collections } from '../src/content-model'
+import { collections, type Collection } from '../src/content-model'
 import { onStop, runNode } from '../scripts/lib/processes.mjs'
 import { report, type Check } from './lib/report'
 
@@ -40,8 +40,8 @@ function translateEntry(source: string, shared: ReadonlySet<string>): string {
 
 /** Fields with one value for all languages. */
 function sharedFields(collection: string): ReadonlySet<string> {
-  const definition = Object.values(collections).find(({ name }) => name === collection)
-  const fields = Object.entries<{ translated?: boolean }>(definition?.fields ?? {})
+  const definition: Collection | undefined = Object.values(collections).find(({ name }) => name === collection)
+  const fields = Object.entries(definition?.fields ?? {})
   return new Set(fields.filter(([, field]) => !field.translated).map(([name]) => name))
 }
 
