@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { cleanValues, findProblems } from '../forms/contact/schema'
-import { hiddenFields, referenceOf } from '../forms/contact/wire'
+import { referenceOf } from '../forms/contact/wire'
 import type { LocaleCode } from '../site/locales'
 import type { Result } from './answer/outcome'
-import { messagesPerMinute, rateAddresses, rateWindow, requestsPerMinute } from './limits'
+import { messagesPerMinute, rateAddresses, rateWindow, repeatWindow, requestsPerMinute } from './limits'
 import type { Outbox } from './outbox/outbox'
 import { addressKeys, type AddressSource } from './request/client-address'
 import type { BodyFormat } from './request/media-type'
@@ -13,7 +13,7 @@ import type { Fields } from './request/parse-fields'
 import { rateLimit } from './request/rate-limit'
 import { readRequest } from './request/read-request'
 import { suspicionOf } from './request/suspicion'
-import { hashOf, readId, readLanguage, readValues } from './submission'
+import { hashOf, idFromContent, readId, readLanguage, readValues } from './submission'
 
 type Options = {
   outbox: Outbox
@@ -47,31 +47,30 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
       detail,
     })
     const entered = readValues(fields)
-    if (!entered) return answer({ ok: false, reason: 'malformed' }, 'malformed')
-    const values = cleanValues(entered)
-    const id = readId(fields, values)
-    if (!id) return answer({ ok: false, reason: 'malformed' }, 'malformed')
+    const givenId = readId(fields)
+    if (!entered || givenId === undefined) return answer({ ok: false, reason: 'malformed' }, 'malformed')
     // The plain form gets everything back; its own id only where the next try is the same submission.
-    const back = { values: entered, id: String(fields[hiddenFields.id] ?? '') }
+    const back = { values: entered, id: givenId }
 
     const problems = findProblems(entered)
-    if (Object.keys(problems).length > 0)
+    if (Object.keys(problems).length > 0) {
       return answer({ ok: false, reason: 'invalid', fields: problems, ...back }, 'invalid')
+    }
+    const values = cleanValues(entered)
+    const hash = hashOf(values)
+    const held = suspicionOf(fields, format)
+    const id = givenId || idFromContent(hash, now(), held)
     const { allowed, retryAfter } = allowMessage(key, id, now())
     if (!allowed) return answer({ ok: false, reason: 'tooMany', retryAfter, ...back }, 'tooMany')
 
-    const held = suspicionOf(fields, format)
-    const reference = referenceOf(id)
     try {
-      const added = await outbox.add({
-        id,
-        reference,
-        locale,
-        acceptedAt: now(),
-        hash: hashOf(values),
-        values,
-        held,
-      })
+      const repeated = await outbox.findRepeat(hash, now() - repeatWindow)
+      // What was held does not stand in the way of the same words without the suspicion.
+      if (repeated && repeated.id !== id && (held !== undefined || repeated.held === undefined)) {
+        return answer({ ok: true, reference: repeated.reference }, 'repeated')
+      }
+      const reference = referenceOf(id)
+      const added = await outbox.add({ id, reference, locale, acceptedAt: now(), hash, values, held })
       if (added === 'other') return answer({ ok: false, reason: 'conflict', values: entered }, 'conflict')
       if (added === 'same') return answer({ ok: true, reference }, 'repeated')
       if (held === undefined) onStored(id)

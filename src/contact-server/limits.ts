@@ -20,6 +20,9 @@ export const rateWindow = minute
 /** Addresses remembered at once; the oldest are forgotten first, so that memory stays flat. */
 export const rateAddresses = 20_000
 
+/** The same words from the same person within this time are the same message, also without a common id (FRM-27). */
+export const repeatWindow = day
+
 /** How long records stay (stated on the privacy page and beside the form). */
 export const retention = { delivered: 90 * day, held: 30 * day, failed: 90 * day } as const
 

@@ -1,8 +1,9 @@
 /** From the fields of a request to a submission: values, language, id. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { emptyValues, textFieldNames, type ContactValues } from '../forms/contact/fields'
 import { hiddenFields, isSubmissionId } from '../forms/contact/wire'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../site/locales'
+import { repeatWindow } from './limits'
 import type { Fields } from './request/parse-fields'
 
 /** What a ticked box sends: `true` from the script, `on` from the plain form. */
@@ -38,15 +39,21 @@ export function hashOf(values: ContactValues): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/**
- * The id that makes repeats recognisable: the script's own; from the plain form, which cannot make one, an id from
- * the content, so that "back and send again" is the same message (FRM-27). Undefined: not an id.
- */
-export function readId(fields: Fields, values: ContactValues): string | undefined {
+/** The id that the script sent; the empty text where there is none; undefined where it is not an id. */
+export function readId(fields: Fields): string | undefined {
   const id = fields[hiddenFields.id] ?? ''
-  if (id === '') return hashOf(values).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-  return typeof id === 'string' && isSubmissionId(id) ? id : undefined
+  return typeof id === 'string' && (id === '' || isSubmissionId(id)) ? id : undefined
 }
 
-/** A random id, for tools and tests. */
-export const newId = (): string => randomUUID()
+/**
+ * The id of a submission that came without one (the plain form cannot make any): equal for equal content at about the
+ * same time, so that two at the same moment are one. A held one does not stand in the way of the same text without the
+ * suspicion.
+ */
+export function idFromContent(hash: string, now: number, held: string | undefined): string {
+  const period = Math.floor(now / repeatWindow)
+  const digest = createHash('sha256')
+    .update(`${hash} ${period} ${held === undefined ? '' : 'held'}`)
+    .digest('hex')
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}

@@ -13,6 +13,8 @@ import { startMailServer, type MailServer, type Mood } from '../testing/mail-ser
 import { countById } from '../testing/read-mail'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
 
+jest.setTimeout(30_000)
+
 const open: { close: () => Promise<void> }[] = []
 const kept = <T extends { close: () => Promise<void> }>(thing: T): T => {
   open.push(thing)
@@ -246,5 +248,47 @@ describe('FRM-21: the outbox cannot be written', () => {
     await writeFile(join(folder, 'file'), '')
     await expect(directoryStore(join(folder, 'file'))).rejects.toThrow(/ENOTDIR|EEXIST/)
     await rm(folder, { recursive: true })
+  })
+})
+
+describe('FRM-27: the same words again, without a common id', () => {
+  test('the plain form twice at once, and again after "back": one message', async () => {
+    const { mail, site } = await started()
+    const fields = sampleForm()
+    const answers = [
+      await Promise.all([site.postForm(fields), site.postForm(fields)]),
+      await site.postForm(fields),
+    ].flat()
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
+    await settled(site)
+    expect(mail.received).toHaveLength(1)
+  })
+  test('a page that was loaded again has a new id, but the words are known', async () => {
+    const { mail, site } = await started()
+    const request = sampleRequest()
+    const first = await site.post(request)
+    const second = await site.post({ ...request, submission: sampleRequest().submission })
+    const plain = await site.postForm(sampleForm({ message: request.message }))
+    expect(second.body).toBe(first.body)
+    expect(plain.headers.location).toContain(String(first.json['reference']))
+    await settled(site)
+    expect(mail.received).toHaveLength(1)
+  })
+  test('after a day the same words are a new message: people do write again', async () => {
+    const { mail, site } = await started()
+    const fields = sampleForm()
+    await site.postForm(fields)
+    await settled(site)
+    site.advance(86_400_001)
+    await site.postForm(fields)
+    await until(() => mail.received.length === 2)
+  })
+  test('what was held does not hold back the same words without the suspicion', async () => {
+    const { site } = await started()
+    const fields = sampleForm()
+    await site.postForm({ ...fields, topic: 'filled in by a password manager' })
+    await site.postForm(fields)
+    expect(await site.store.list('held')).toHaveLength(1)
+    expect(await site.store.list('message')).toHaveLength(2)
   })
 })

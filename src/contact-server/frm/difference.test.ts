@@ -4,6 +4,8 @@ import { findProblems } from '../../forms/contact/schema'
 import { startSite, type Site } from '../testing/contact-site'
 import { sampleRequest } from '../testing/samples'
 
+jest.setTimeout(30_000)
+
 /** Always the same numbers (mulberry32), so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed

@@ -6,6 +6,8 @@ import { startMailServer, type MailServer, type Received } from '../testing/mail
 import { headerNames, readMail } from '../testing/read-mail'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
 
+jest.setTimeout(30_000)
+
 let mail: MailServer
 let site: Site
 
@@ -157,8 +159,9 @@ describe('FRM-10: no field can write a header or name a recipient', () => {
   ]
   const breaks = ['\r', '\n', '\r\n', '\u2028', '\u0085', '%0d%0a', '\r\n ', '\n\t']
   test.each(textFieldNames.filter((name) => name !== 'email'))('%s', async (name) => {
-    for (const line of breaks) {
-      const received = await mailOf({ [name]: `x${line}Bcc: evil@example.net${line}${line}body` })
+    for (const [index, line] of breaks.entries()) {
+      const value = `${index}${line}Bcc: evil@example.net${line}${line}body`
+      const received = await mailOf({ [name]: value })
       expect(headerNames(received).sort()).toEqual([...usual].sort())
       expect(received.to).toEqual(['office@example.com'])
       const parsed = await readMail(received)
@@ -197,7 +200,7 @@ test.each([
   '.\n..\n.hidden',
   'a\r\n.\r\nMAIL FROM:<evil@example.net>\r\nb',
   'a\n.\nb',
-  'a\r.\rb',
+  'c\r.\rd',
 ])('FRM-12: long lines, leading dots and bare line ends arrive whole, as one message', async (message) => {
   const received = await mailOf({ message })
   expect(Math.max(...received.raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(

@@ -7,6 +7,8 @@ import { startMailServer, type MailServer } from '../testing/mail-server'
 import { countById } from '../testing/read-mail'
 import { sampleRequest, until } from '../testing/samples'
 
+jest.setTimeout(30_000)
+
 const root = join(__dirname, '../../..')
 let folder = ''
 const children = new Set<ChildProcess>()

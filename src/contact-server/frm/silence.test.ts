@@ -6,6 +6,8 @@ import { localSmtp, startSite, type Site } from '../testing/contact-site'
 import { startMailServer, type Mood } from '../testing/mail-server'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
 
+jest.setTimeout(30_000)
+
 const open: Site[] = []
 afterEach(async () => {
   for (const site of open.splice(0)) await site.close()

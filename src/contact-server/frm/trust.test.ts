@@ -3,6 +3,8 @@ import { requestsPerMinute } from '../limits'
 import { startSite, type Site } from '../testing/contact-site'
 import { sampleForm, sampleRequest } from '../testing/samples'
 
+jest.setTimeout(30_000)
+
 let site: Site
 
 beforeEach(async () => {

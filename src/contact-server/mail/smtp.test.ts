@@ -4,6 +4,8 @@ import { startMailServer, type Mood } from '../testing/mail-server'
 import type { Mail } from './compose'
 import type { Outcome } from './transport'
 
+jest.setTimeout(30_000)
+
 const mail: Mail = {
   raw: Buffer.from(
     'From: website@example.com\r\nSubject: test\r\nMessage-ID: <1@example.com>\r\n\r\nHello\r\n',

@@ -14,6 +14,9 @@ export type Outbox = ReturnType<typeof outboxOf>
 /** `added`: new. `same`: known with the same content. `other`: the id is known with another content. */
 export type Added = 'added' | 'same' | 'other'
 
+/** Where the id of the last message with a content stands. */
+export const contentKey = (hash: string): string => `content/${hash}`
+
 /** Wraps a store. One file per message (`message/<id>`) and one per state it is in (`pending/<id>` …). */
 export function outboxOf(store: Store) {
   const keyOf = (state: State | 'message', id: string): string => `${state}/${id}`
@@ -42,11 +45,19 @@ export function outboxOf(store: Store) {
       const isNew = await store.create(keyOf('message', message.id), JSON.stringify(message))
       if (isNew) {
         await enterFirstState(message, message.acceptedAt)
+        await store.replace(contentKey(message.hash), JSON.stringify({ id: message.id }))
         return 'added'
       }
       const known = await readMessage(message.id)
       // Not readable yet: another place is storing it this very moment, or the store is slow to show it.
       return known === undefined || known.hash === message.hash ? 'same' : 'other'
+    },
+
+    /** The last message with this content, if it was accepted since then. */
+    async findRepeat(hash: string, since: number): Promise<Message | undefined> {
+      const last = parseRecord<{ id: string }>(await store.read(contentKey(hash)))
+      const message = last && (await readMessage(last.id))
+      return message && message.acceptedAt >= since ? message : undefined
     },
 
     /** Ids of the messages in a state. */

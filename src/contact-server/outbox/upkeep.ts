@@ -1,6 +1,6 @@
 /** What keeps the outbox in order: orphans, old records, and a person's decisions about messages that wait for one. */
 import { retention } from '../limits'
-import type { Outbox } from './outbox'
+import { contentKey, type Outbox } from './outbox'
 import { finalStates, type FinalState } from './records'
 
 const keptFor: Readonly<Record<FinalState, number>> = {
@@ -34,7 +34,9 @@ async function forgetAttempts(outbox: Outbox, id: string): Promise<void> {
 
 /** Removes a message and everything about it. */
 export async function discard(outbox: Outbox, id: string): Promise<void> {
+  const message = await outbox.readMessage(id)
   await forgetAttempts(outbox, id)
+  if (message) await outbox.store.remove(contentKey(message.hash))
   // The state goes last: without it, a message that is left over by a crash would be taken for an orphan and sent.
   await outbox.store.remove(outbox.keyOf('message', id))
   for (const state of ['pending', ...finalStates] as const) await outbox.store.remove(outbox.keyOf(state, id))

@@ -6,15 +6,16 @@ import type { Message } from '../outbox/records'
 /** What a visitor's browser would send; each call is another visitor's message. */
 export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
   const now = Date.now()
+  const submission = randomUUID()
   return {
     name: 'Jörgensen',
     surname: 'Ada',
     company: 'Nordlicht & Söhne',
     email: 'ada.joergensen@example.org',
-    message: 'Guten Tag,\nwir suchen eine Planungssoftware.',
+    message: `Guten Tag,\nwir suchen eine Planungssoftware. (${submission})`,
     consent: true,
     language: 'de',
-    submission: randomUUID(),
+    submission,
     startedAt: now - 60_000,
     sentAt: now,
     topic: '',
