@@ -6,6 +6,8 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
+import { consentKey, type ConsentRecord } from '../src/client/consent/store'
+import { consentVersion } from '../src/client/consent/store'
 import { waitUntilReady } from '../tests/lib/browser-test'
 import { launchBrowser } from '../tests/lib/chromium'
 import { samplePages, type Sample } from '../tests/lib/samples'
@@ -40,13 +42,22 @@ function wanted(): Wanted {
 
 /** Everything that comes later, now: pictures below the fold, fonts. */
 async function settle(page: Page): Promise<void> {
-  await waitUntilReady(page)
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })
+}
+
+/** Storage key and value of a visitor who has refused everything optional. */
+function refusal(): [string, string] {
+  const record: ConsentRecord = {
+    version: consentVersion,
+    time: new Date().toISOString(),
+    choices: { functional: false, media: false },
+  }
+  return [consentKey, JSON.stringify(record)]
 }
 
 async function shoot(
@@ -59,10 +70,13 @@ async function shoot(
   const { locale } = sample.page
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
   const page = await context.newPage()
+  // The consent bar would lie over every picture; it is looked at by the browser tests.
+  await page.addInitScript(([key, record]) => localStorage.setItem(key, record), refusal())
+  await page.goto(site.url + sample.path)
+  await waitUntilReady(page)
   const shots: Shot[] = []
   for (const width of all.widths) {
     await page.setViewportSize({ width, height })
-    await page.goto(site.url + sample.path)
     await settle(page)
     const file = join(root, 'shots', sample.name, `${locale}-${theme}-${width}.png`)
     await page.screenshot({ path: file, fullPage: true })
