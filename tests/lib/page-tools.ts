@@ -12,11 +12,16 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Waits until the page at `path` stands in the document and its transition has ended. */
+/**
+ * Waits until the page at `path` stands in the document and its transition has ended. The address bar says so too
+ * early on the way back, so the page's own canonical address decides.
+ */
 export async function settled(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       location.pathname === wanted &&
+      new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
+        .pathname === wanted &&
       document.readyState === 'complete' &&
       document.querySelectorAll('main').length === 1 &&
       !document.querySelector('main')?.className.includes('page-'),
