@@ -1,14 +1,11 @@
 /** The steps of "npm test", and how the numbers of each are read. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** @typedef {import('./test-runner.mjs').Step} Step */
 /** @typedef {import('./test-runner.mjs').Outcome} Outcome */
 
 const cache = 'node_modules/.cache'
-
-/** What Gatsby writes from the queries in the templates. */
-const queryTypes = 'src/gatsby-types.d.ts'
 
 /** @param {string} file @returns {any} undefined when the command did not get so far as to write it */
 function readReport(file) {
@@ -106,8 +103,6 @@ export function stepsOf(root, { fast }) {
     {
       name: 'types',
       needs: [],
-      // The types of the queries are written by Gatsby; a fresh clone has them after its first build.
-      after: fast || existsSync(join(root, queryTypes)) ? [] : ['build'],
       command: () => [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'],
       read: byLines(/error TS\d+/),
     },
@@ -148,6 +143,7 @@ export function stepsOf(root, { fast }) {
     },
   ]
   if (fast) return quick
+  const others = quick.map(({ name }) => name)
   const report = (/** @type {string} */ file) => [`--report=${file}`]
   return [
     ...quick,
@@ -161,16 +157,24 @@ export function stepsOf(root, { fast }) {
     },
     {
       name: 'third language',
-      needs: ['build'],
+      needs: ['content'],
+      after: ['build', ...others],
       command: (file) => [...ours('tests/third-language.ts'), ...report(file)],
       read: ownReport,
     },
+    // What a browser does in time is part of what is tested: nothing that fills a core runs beside these two.
     {
       name: 'browser',
       needs: ['build'],
-      // Alone on the machine: what a browser does in time is part of what is tested.
-      after: ['built pages', 'third language', ...quick.map(({ name }) => name)],
+      after: ['built pages', 'third language'],
       command: (file) => [...ours('tests/browser.ts'), ...report(file)],
+      read: ownReport,
+    },
+    {
+      name: 'editor',
+      needs: [],
+      after: ['built pages', 'third language'],
+      command: (file) => [...ours('tests/editor.ts'), ...report(file)],
       read: ownReport,
     },
   ]
