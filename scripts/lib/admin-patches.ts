@@ -12,6 +12,13 @@ const patches: readonly Patch[] = [
     replace:
       "!entries.slice(0, 1).some(e => ['data', 'i18n', 'meta'].every(part => (state.getIn(['entry', part]) || Map()).equals(e.get(part) || Map())))",
   },
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]components[\\/]Editor[\\/]Editor\.js$/,
+    why: 'Kept text was offered before the entry had been loaded, and the entry then replaced it.',
+    find: 'if (!prevProps.localBackup && this.props.localBackup) {',
+    replace:
+      "if (!this.backupAsked && this.props.localBackup && (this.props.newEntry || this.props.entryDraft.getIn(['entry', 'slug']) === this.props.slug)) {\n      this.backupAsked = true;",
+  },
 ]
 
 /** The esbuild plugin that applies them. */

@@ -23,10 +23,8 @@ async function opened({ page, bundle, later }: EditorTools, slug = 'lotse') {
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: /forgejo/i }).click()
-  await page
-    .getByRole('link', { name: /^(Products|Produkte)$/ })
-    .first()
-    .waitFor()
+  await page.locator('header img, [class*="ToolbarContainer"]').first().waitFor()
+  await page.waitForTimeout(1800)
 }
 
 editorTest('forge: sign in, save, and the commit carries the person’s name', async (tools) => {
@@ -114,6 +112,7 @@ editorTest('forge: an unreachable server is explained, a slow one is announced',
     .filter({ hasText: /takes longer than usual/ })
     .waitFor()
   await desk.toast(/Entry saved/)
+  await desk.pause(2000)
   await desk.fill('tagline', 'Without a line')
   await tools.context.setOffline(true)
   await desk.publish()

@@ -9,13 +9,12 @@ import { addRedirects, readRedirects, redirectsFile, redirectsPath, type Redirec
 import { defaultLocale } from '../../site/locales'
 import { entryFile, localeOfFile } from '../rules/entry-file'
 import { same } from '../rules/values'
-import { showSlow } from '../bar/panel-store'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
-import { rethrow } from './explain'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
 import { register } from './registry'
+import { watched } from './watched'
 
 /** Operations whose errors an editor sees; the rest are Decap's own questions, which it answers itself. */
 const explained = [
@@ -28,28 +27,12 @@ const explained = [
   'allEntriesByFolder',
 ]
 
-/** After this many milliseconds the editor is told that the answer takes its time. */
-const slowAfter = 6000
-
 async function redirectsDataFile(backend: BackendInstance, added: Redirect[]): Promise<DataFile> {
   const kept = await backend.getEntry(redirectsPath).then(
     (file) => readRedirects(file.data ?? ''),
     () => [],
   )
   return { path: redirectsPath, slug: 'redirects', raw: redirectsFile(addRedirects(kept, added)) }
-}
-
-/** Runs an operation, says so when it takes long, and explains its failure. */
-async function watched<T>(language: Language, run: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => showSlow(true), slowAfter)
-  try {
-    return await run()
-  } catch (error) {
-    return rethrow(error, language)
-  } finally {
-    clearTimeout(timer)
-    showSlow(false)
-  }
 }
 
 /** The entry's files in our own form; a language that has not changed is not written. */

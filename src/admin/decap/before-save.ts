@@ -11,17 +11,18 @@ import { showPanel } from '../bar/panel-store'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { isPending } from '../../gatsby/publishing'
 import { draftOf, upstreamValues, type Draft } from './draft'
-import { Refusal, rethrow } from './explain'
+import { Refusal } from './explain'
 import { immutableFrom } from './immutable'
 import { decapState, type Immutable } from './internals'
 import { lastChange } from './last-change'
 import { comparable, openedValues } from './opened'
 import { setPending } from './pending'
+import { watched } from './watched'
 
 type SaveEvent = { entry: Immutable }
 
 async function refuseInvalid(draft: Draft, values: EntryValues, language: Language): Promise<void> {
-  const problems = await checkEntry({ ...draft, values }).catch((error: unknown) => rethrow(error, language))
+  const problems = await watched(language, () => checkEntry({ ...draft, values }))
   const errors = problems.filter((problem) => problem.severity === 'error')
   if (errors.length === 0) return
   showPanel({ kind: 'problems', problems })
@@ -31,7 +32,7 @@ async function refuseInvalid(draft: Draft, values: EntryValues, language: Langua
 async function refuseConflict(draft: Draft, values: EntryValues, language: Language): Promise<void> {
   const before = openedValues(draft)
   if (draft.isNew || !before) return
-  const theirs = await upstreamValues(draft).catch((error: unknown) => rethrow(error, language))
+  const theirs = await watched(language, () => upstreamValues(draft))
   if (theirs && sameEntry(comparable(before), comparable(theirs))) return
   const who = await lastChange(draft)
   const { differences, merged } = mergeEntries(

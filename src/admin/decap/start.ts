@@ -4,9 +4,11 @@ import type { makeConfig } from '../config/config'
 import { followFieldErrors } from './field-errors'
 import { decap } from './internals'
 import { followOpenedEntries } from './opened'
+import { keepPlace } from './place'
 
 /** Takes the configuration of makeConfig. */
 export function startDecap(config: ReturnType<typeof makeConfig>): void {
+  keepPlace()
   followOpenedEntries()
   followFieldErrors()
   decap.init({ config: config as unknown as CmsConfig })

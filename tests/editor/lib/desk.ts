@@ -46,6 +46,9 @@ export function deskOf(page: Page, url: string) {
 
     /** Types into a plain field of one language. */
     async fill(name: string, text: string, locale: LocaleCode = 'en'): Promise<void> {
+      // The first click draws the field anew, which would lose a selection.
+      await field(name, locale).click()
+      await pause(100)
       await field(name, locale).fill(text)
       await pause()
     },

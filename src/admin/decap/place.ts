@@ -1,0 +1,37 @@
+/** Brings the editor back to where they were: signing in by redirect drops the part of the address after `#`. */
+import { decapState, onDecapState } from './internals'
+
+const storageKey = 'musterwerk.admin.place'
+
+const isPlace = (hash: string) => /^#\/(collections|workflow|media|search)\b/.test(hash)
+
+/** Decap opens its first collection by itself; to go on before that would look like leaving the entry. */
+const isFirstCollection = (hash: string) => /^#\/collections\/[\w-]+$/.test(hash)
+
+/** How long that may take, in milliseconds, and how often to look. */
+const patience = 1500
+const interval = 30
+
+function goTo(wanted: string): void {
+  const start = Date.now()
+  const look = setInterval(() => {
+    if (location.hash !== wanted && !isFirstCollection(location.hash) && Date.now() - start < patience) return
+    clearInterval(look)
+    if (location.hash !== wanted) location.hash = wanted
+  }, interval)
+}
+
+/** Must run before Decap starts. */
+export function keepPlace(): void {
+  const wanted = isPlace(location.hash) ? location.hash : (sessionStorage.getItem(storageKey) ?? '')
+  addEventListener('hashchange', () => {
+    if (isPlace(location.hash)) sessionStorage.setItem(storageKey, location.hash)
+  })
+  if (!wanted) return
+  sessionStorage.setItem(storageKey, wanted)
+  const stop = onDecapState(() => {
+    if (!decapState().auth?.user) return
+    stop()
+    goTo(wanted)
+  })
+}

@@ -1,0 +1,23 @@
+/** Runs what needs the server: says so when it takes long, and explains its failure. */
+import { showSlow } from '../bar/panel-store'
+import type { Language } from '../language'
+import { wordsIn } from '../words'
+import { Refusal, rethrow } from './explain'
+
+/** After this many milliseconds the editor is told that the answer takes its time. */
+const slowAfter = 6000
+
+/** Takes the language of the interface and the operation; throws its error in plain words. */
+export async function watched<T>(language: Language, run: () => Promise<T>): Promise<T> {
+  // Decap would try for a minute before it gives up.
+  if (!navigator.onLine) throw new Refusal(wordsIn(language).errors.offline)
+  const timer = setTimeout(() => showSlow(true), slowAfter)
+  try {
+    return await run()
+  } catch (error) {
+    return rethrow(error, language)
+  } finally {
+    clearTimeout(timer)
+    showSlow(false)
+  }
+}
