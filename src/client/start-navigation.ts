@@ -1,4 +1,5 @@
 /** Navigation as a whole: guard, loading, transition, scroll, focus, announcement. */
+import { navigate } from '@gatsbyjs/reach-router'
 import { notices } from './builds/notices'
 import type { BuildWatch } from './builds/watch-builds'
 import { chunkErrors } from './chunk-errors/chunk-error'
@@ -50,8 +51,8 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   let key = currentKey()
   const savePosition = () => positions.save(key, { left: window.scrollX, top: window.scrollY })
 
-  const { wasTraversal } = takeOverNavigation(
-    createNavigator({
+  const { wasTraversal } = takeOverNavigation({
+    navigator: createNavigator({
       shownPath: () => shown.path,
       outdated: builds.outdated,
       load,
@@ -59,8 +60,9 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
       loadDocument: ({ href }) => void loadDocument({ to: href, force: true }),
       onLost,
     }),
-    () => shown.path,
-  )
+    route: navigate,
+    shownPath: () => shown.path,
+  })
   prepareAnnouncements()
   if (positions.restored) history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {

@@ -118,7 +118,11 @@ describe('take-over', () => {
   const journeys: { to: URL; commit: () => void }[] = []
   beforeAll(() => {
     gatsbyRuntime().___navigate = navigate
-    takeOverNavigation({ go: (journey) => Promise.resolve(void journeys.push(journey)) }, () => '/')
+    takeOverNavigation({
+      navigator: { go: (journey) => Promise.resolve(void journeys.push(journey)) },
+      route: navigate,
+      shownPath: () => '/',
+    })
   })
   beforeEach(() => {
     journeys.length = 0

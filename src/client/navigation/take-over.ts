@@ -7,23 +7,31 @@ import type { Navigator } from './navigator'
 export type TakeOver = { wasTraversal: () => boolean }
 
 /**
+ * The router's own `navigate`. It changes the address at once; Gatsby's waits a moment for the page that is
+ * loaded already, and a press of the back button in that moment would be overtaken.
+ */
+export type Route = (to: string, options?: NavigateOptions) => unknown
+
+export type Surroundings = { navigator: Navigator; route: Route; shownPath: () => string }
+
+/**
  * Replaces `window.___navigate` and catches `popstate` before the router hears of it; the router is told when
  * the old page has left. External and script addresses throw (navigation guard); Gatsby's links never name any.
  */
-export function takeOverNavigation(navigator: Navigator, shownPath: () => string): TakeOver {
+export function takeOverNavigation({ navigator, route, shownPath }: Surroundings): TakeOver {
   const runtime = gatsbyRuntime()
-  const navigate = runtime.___navigate
+  const gatsbysNavigate = runtime.___navigate
   const replayed = new WeakSet<Event>()
   let traversal = false
 
   runtime.___navigate = (to: string | number, options: NavigateOptions = {}) => {
-    if (typeof to === 'number') return navigate(to)
+    if (typeof to === 'number') return gatsbysNavigate(to)
     const { url } = checkTarget(to, location.href)
     // From now on the page decides where it stands; until then the browser does (semantics, section 4.1).
     history.scrollRestoration = 'manual'
     const commit = () => {
       traversal = false
-      navigate(url.pathname + url.search + url.hash, options)
+      route(url.pathname + url.search + url.hash, options)
     }
     void navigator.go({ to: url, commit })
   }
@@ -36,7 +44,10 @@ export function takeOverNavigation(navigator: Navigator, shownPath: () => string
       if (replayed.has(event)) return
       // A fragment link: the browser has made the entry and scrolled; the entry gets a key to return to.
       const fragment = event.state === null && location.pathname === shownPath()
-      if (fragment) return stampEntry()
+      if (fragment) {
+        traversal = false
+        return stampEntry()
+      }
       event.stopImmediatePropagation()
       const commit = () => {
         traversal = true
