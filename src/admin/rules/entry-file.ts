@@ -29,8 +29,14 @@ function orderedValue(field: Field | undefined, value: unknown): unknown {
   return isGroup(value) ? ordered(fieldsOf(field, value), value) : value
 }
 
-const yaml = (values: unknown) =>
-  stringify(values, { lineWidth: 0, singleQuote: true, blockQuote: 'literal', indentSeq: true })
+/** Days need no quotes: every reader of these files takes them for what they are. */
+const quotedDay = /^(\s*(?:- )?\w+: )'(\d{4}-\d\d-\d\d)'$/gm
+
+/** YAML 1.1 quotes what older readers would take for numbers or switches, such as `12:30` and `yes`. */
+function yaml(values: unknown): string {
+  const text = stringify(values, { version: '1.1', lineWidth: 0, singleQuote: true, blockQuote: 'literal' })
+  return text.replace(quotedDay, '$1$2')
+}
 
 function markdownFile(collection: Collection, values: Values): string {
   const { body, ...fields } = values

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+/** The derived configuration against Decap's own schema, checked by the real ajv that the bundle leaves out. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { webcrypto } from 'node:crypto'
+import { makeConfig } from './config'
+import type { AdminSettings } from './settings'
+
+const settings: AdminSettings = {
+  backend: { name: 'git-gateway', branch: 'main' },
+  publishMode: 'editorial_workflow',
+  siteUrl: 'https://www.example.com',
+  previewCss: '/admin/preview.css',
+  local: false,
+}
+
+type Field = {
+  name: string
+  widget?: string
+  i18n?: unknown
+  fields?: Field[]
+  field?: Field
+  types?: Field[]
+}
+
+/** Those of Decap’s widgets that bring a schema. */
+const widgets = ['number', 'list', 'object', 'relation', 'select', 'image', 'file', 'datetime', 'markdown']
+
+/** Bundles Decap's validation with the schemas of its widgets, as the browser would have it. */
+function decapValidate(): (config: object) => void {
+  const folder = mkdtempSync(join(tmpdir(), 'decap-schema-'))
+  const imports = widgets.map(
+    (name, index) => `import w${index} from 'decap-cms-widget-${name}/dist/esm/schema.js'`,
+  )
+  const registered = widgets.map(
+    (name, index) => `registerWidget('${name}', () => null, undefined, w${index})`,
+  )
+  const entry = `${imports.join('\n')}
+import { registerWidget } from 'decap-cms-core/dist/esm/lib/registry.js'
+import { validateConfig } from 'decap-cms-core/dist/esm/constants/configSchema.js'
+${registered.join('\n')}
+for (const name of ['string', 'text', 'boolean', 'slug']) registerWidget(name, () => null)
+registerWidget('link', () => null)
+export { validateConfig }`
+  const source = join(process.cwd(), 'node_modules/.cache/decap-schema-entry.js')
+  writeFileSync(source, entry)
+  const outfile = join(folder, 'schema.cjs')
+  const esbuild = join(process.cwd(), 'node_modules/esbuild/bin/esbuild')
+  execFileSync(esbuild, [
+    source,
+    '--bundle',
+    '--format=cjs',
+    '--platform=browser',
+    '--main-fields=module,browser,main',
+    '--define:global=globalThis',
+    '--alias:path=path-browserify',
+    '--loader:.wasm=empty',
+    `--outfile=${outfile}`,
+    '--log-level=error',
+  ])
+  const module = jest.requireActual<{ validateConfig: (config: object) => void }>(outfile)
+  rmSync(folder, { recursive: true })
+  return module.validateConfig
+}
+
+function allFields(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields([...(field.fields ?? []), ...(field.types ?? []), ...(field.field ? [field.field] : [])]),
+  ])
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+  // Decap makes one address for an empty file as soon as it is loaded.
+  URL.createObjectURL = () => 'blob:'
+})
+
+test.each(['en', 'de'] as const)('Decap accepts the configuration (%s)', (language) => {
+  const validate = decapValidate()
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => validate(makeConfig(settings, language))).not.toThrow()
+  expect(() => validate({ ...makeConfig(settings, language), collections: [{ name: 'broken' }] })).toThrow()
+  errors.mockRestore()
+})
+
+test('every field states how it is translated, and lists share nothing inside', () => {
+  const { collections } = makeConfig(settings, 'en')
+  for (const collection of collections) {
+    const files = (collection['files'] ?? [collection]) as { fields: Field[] }[]
+    const top = files.flatMap(({ fields }) => fields)
+    for (const field of allFields(top))
+      expect([collection.name, field.name, field.i18n]).toEqual([
+        collection.name,
+        field.name,
+        expect.anything(),
+      ])
+    for (const list of allFields(top).filter(({ widget }) => widget === 'list')) {
+      expect(
+        allFields([...(list.fields ?? []), ...(list.types ?? [])]).every(({ i18n }) => i18n === true),
+      ).toBe(true)
+    }
+  }
+})
+
+test('folders keep each language in a file of its own', () => {
+  const { i18n, collections } = makeConfig(settings, 'en')
+  expect(i18n).toEqual({ structure: 'multiple_files', locales: ['en', 'de'], default_locale: 'en' })
+  expect(collections.filter((collection) => collection['files']).map(({ i18n: own }) => own)).toEqual([
+    { structure: 'single_file' },
+  ])
+})
+
+test.each(['en', 'de'] as const)('the shape of the configuration (%s)', (language) => {
+  const outline = makeConfig(settings, language).collections.map(
+    ({ name, label, summary, fields, files }) => ({
+      name,
+      label,
+      summary,
+      fields: ((fields ?? (files as { fields: Field[] }[])[0]?.fields ?? []) as Field[]).map(
+        (field) => `${field.name}: ${field.widget}, ${String(field.i18n)}`,
+      ),
+    }),
+  )
+  expect(outline).toMatchSnapshot()
+})

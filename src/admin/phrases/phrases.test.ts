@@ -1,0 +1,51 @@
+/** Every phrase of Decap exists in German, with the same placeholders, and speaks formally. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { dePhrases } from './de'
+import { leaves, merge, type Phrases } from './merge'
+
+function decapPhrases(): { de: Phrases; en: Phrases } {
+  const code = "export {de, en} from 'decap-cms-locales'"
+  const esbuild = join(process.cwd(), 'node_modules/esbuild/bin/esbuild')
+  const bundled = execFileSync(
+    esbuild,
+    ['--bundle', '--format=cjs', '--main-fields=module,main', '--log-level=error'],
+    { input: code, encoding: 'utf8' },
+  )
+  const module = { exports: {} as { de: Phrases; en: Phrases } }
+  // The bundle is Decap's own data, made a line above.
+  new (Function as unknown as new (...names: string[]) => (module: object) => void)('module', bundled)(module)
+  return module.exports
+}
+
+const { de, en } = decapPhrases()
+const german = merge(de, dePhrases)
+
+const at = (phrases: Phrases, path: string): string =>
+  String(
+    path
+      .split('.')
+      .reduce<string | Phrases | undefined>(
+        (found, key) => (typeof found === 'object' ? found[key] : undefined),
+        phrases,
+      ),
+  )
+
+test('none is missing', () => {
+  expect(leaves(en).filter((path) => !leaves(german).includes(path))).toEqual([])
+})
+
+test('ours replace phrases that Decap has', () => {
+  expect(leaves(dePhrases).filter((path) => !leaves(en).includes(path))).toEqual([])
+})
+
+test('placeholders are those of the English phrase', () => {
+  const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
+  for (const path of leaves(dePhrases)) {
+    const wanted = placeholders(at(en, path))
+    expect([path, placeholders(at(german, path)).filter((name) => !wanted.includes(name))]).toEqual([
+      path,
+      [],
+    ])
+  }
+})

@@ -1,0 +1,118 @@
+/** The editor's rules by value: cleaning, merging, redirects, structure, commit messages, files. */
+import { collections } from '../../content-model'
+import { sectionTypes } from '../../content-model/sections'
+import { commitMessage } from './commit-message'
+import { copyStructure } from './copy-structure'
+import { entryFile } from './entry-file'
+import { mergeEntries } from './merge'
+import { addRedirects, readRedirects, redirectsFile, redirectsFor } from './redirects'
+import { tidy } from './tidy'
+
+const { products } = collections
+
+test('empty leftovers go, empty items of lists stay for the check, shared values are the same', () => {
+  const values = tidy(products, {
+    en: {
+      title: 'Ä',
+      cover: { src: null },
+      order: 3,
+      draft: false,
+      sections: [{ type: 'text', text: '' }, {}],
+    },
+    de: { title: '', order: 7, draft: true },
+  })
+  expect(values).toEqual({ en: { title: 'Ä', order: 3, sections: [{ type: 'text' }, {}] }, de: { order: 3 } })
+})
+
+test('a merge takes over what only they changed and keeps what both changed', () => {
+  const before = {
+    en: { title: 'A', tagline: 'T', sections: [{ heading: '1' }, { heading: '2' }] },
+    de: { title: 'A' },
+  }
+  const theirs = {
+    en: { title: 'B', tagline: 'X', sections: [{ heading: '1' }, { heading: 'two' }] },
+    de: { title: 'C' },
+  }
+  const mine = {
+    en: { title: 'A', tagline: 'Y', sections: [{ heading: 'one' }, { heading: '2' }] },
+    de: { title: 'A' },
+  }
+  const { merged, differences } = mergeEntries(before, theirs, mine)
+  expect(merged).toEqual({
+    en: { title: 'B', tagline: 'Y', sections: [{ heading: 'one' }, { heading: 'two' }] },
+    de: { title: 'C' },
+  })
+  expect(differences.map(({ locale, at, both }) => [locale, at.join('.'), both])).toEqual([
+    ['en', 'title', false],
+    ['en', 'tagline', true],
+    ['en', 'sections.1.heading', false],
+    ['de', 'title', false],
+  ])
+})
+
+test('redirects follow the address, never lead in a circle, and stay sorted', () => {
+  const before = { en: { title: 'x' }, de: { slug: 'alt' } }
+  const after = { en: { title: 'x' }, de: { slug: 'neu' } }
+  const added = redirectsFor('products', 'lotse', before, after)
+  expect(added).toEqual([{ from: '/de/produkte/alt', to: '/de/produkte/neu' }])
+  const kept = [
+    { from: '/de/produkte/uralt', to: '/de/produkte/alt' },
+    { from: '/de/produkte/neu', to: '/de/produkte/alt' },
+  ]
+  const list = addRedirects(kept, added)
+  expect(list).toEqual([added[0], { from: '/de/produkte/uralt', to: '/de/produkte/neu' }])
+  expect(readRedirects(redirectsFile(list))).toEqual(list)
+  expect(redirectsFor('team', 'lotse', before, after)).toEqual([])
+})
+
+test('sections come over without their words, and kept ones keep theirs', () => {
+  const source = [
+    {
+      type: 'features',
+      heading: 'F',
+      tone: 'dark',
+      items: [
+        { title: 'a', text: 'b' },
+        { title: 'c', text: 'd' },
+      ],
+    },
+    { type: 'image', image: { src: '/media/x.png', alt: 'X' } },
+  ]
+  const target = [
+    { type: 'text', text: 'bleibt nicht' },
+    { type: 'features', heading: 'Funktionen', items: [{ title: 'ä', text: 'ö' }] },
+  ]
+  expect(copyStructure(sectionTypes, source, target)).toEqual({
+    sections: [
+      {
+        type: 'features',
+        heading: 'Funktionen',
+        items: [
+          { title: 'ä', text: 'ö' },
+          { title: '', text: '' },
+        ],
+      },
+      { type: 'image', image: { src: '/media/x.png', alt: '' } },
+    ],
+    removed: 1,
+  })
+})
+
+test('a commit says what changed in which language', () => {
+  const before = { en: { title: 'A', body: 'x' }, de: { title: 'A' } }
+  const after = { en: { title: 'B', body: 'y' }, de: { title: 'C' } }
+  const entry = { collection: collections.news, slug: 'größe', before, after, oneLine: false }
+  expect(commitMessage(entry)).toBe('News: update größe\n\nEnglish: title, text\nGerman: title')
+  expect(commitMessage({ ...entry, oneLine: true })).toBe('News: update größe')
+  expect(commitMessage({ collection: collections.news, slug: 'neu', after, oneLine: false })).toBe(
+    'News: add neu',
+  )
+})
+
+test('files are written in the order of the model, long lines whole, quotes only where needed', () => {
+  const long = `${'Wort '.repeat(40)}: „Ende“`
+  const values = { en: { order: 1, title: 'yes', summary: long, body: '## Ä\n\nText' }, de: {} }
+  expect(entryFile(products, values, 'en')).toBe(
+    `---\ntitle: 'yes'\nsummary: '${long}'\norder: 1\n---\n\n## Ä\n\nText\n`,
+  )
+})
