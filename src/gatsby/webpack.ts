@@ -39,7 +39,12 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
     ...(stage === 'build-javascript' && { resolve: { alias: lightI18n } }),
     // The browser has no environment; canonical addresses after a client navigation need the origin.
     plugins: [
-      plugins.define({ 'process.env.SITE_URL': JSON.stringify(siteUrl), 'process.env.URL': 'undefined' }),
+      plugins.define({
+        'process.env.SITE_URL': JSON.stringify(siteUrl),
+        'process.env.URL': 'undefined',
+        // The form goes to Netlify Forms or to our own function.
+        'process.env.CONTACT_BACKEND': JSON.stringify(process.env['CONTACT_BACKEND'] ?? ''),
+      }),
     ],
   })
 }

@@ -36,6 +36,7 @@ export async function refusalPage(result: Refused, locale: LocaleCode): Promise<
 <html lang="${localeOf(locale).iso}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
 <body><main>
+${company ? `<p><a href="${pathOf('home', locale)}">${escapeHtml(company.name)}</a></p>` : ''}
 <h1>${escapeHtml(text('formName'))}</h1>
 ${summaryHtml(text, refusalText(text, result.reason), problems)}
 ${form}

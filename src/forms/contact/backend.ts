@@ -1,9 +1,9 @@
 /** Where the form goes: our own function, or Netlify Forms. Decided when the site is built. */
 
-/** `CONTACT_BACKEND`, handed to the pages under the prefix that Gatsby lets through; empty outside of Gatsby. */
+/** Written into the pages by `src/gatsby/webpack.ts`; other builds (the editor's preview) know no `process`. */
 function builtBackend(): string | undefined {
   try {
-    return process.env.GATSBY_CONTACT_BACKEND
+    return process.env.CONTACT_BACKEND
   } catch {
     return undefined
   }

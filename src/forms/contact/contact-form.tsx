@@ -23,7 +23,7 @@ type Props = { company: Pick<Company, 'phone' | 'email'> }
 const netlifyAttributes = {
   name: netlifyFormName,
   'data-netlify': 'true',
-  'data-netlify-honeypot': hiddenFields.trap,
+  'netlify-honeypot': hiddenFields.trap,
 }
 
 /** Loads the engine after hydration. When that fails, the plain form stays, and works. */

@@ -11,7 +11,13 @@ export function HiddenFields({ locale }: Props) {
   const t = useTexts()
   return (
     <>
-      {usesNetlifyForms && <input type="hidden" name={netlifyNameField} value={netlifyFormName} />}
+      {usesNetlifyForms && (
+        <>
+          <input type="hidden" name={netlifyNameField} value={netlifyFormName} />
+          {/* Netlify keeps only fields that it has seen in the page. */}
+          <input type="hidden" name="reference" defaultValue="" />
+        </>
+      )}
       <input type="hidden" name={hiddenFields.language} value={locale} />
       <input type="hidden" name={hiddenFields.id} defaultValue="" />
       <input type="hidden" name={hiddenFields.startedAt} defaultValue="" />
