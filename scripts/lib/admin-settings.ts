@@ -1,5 +1,5 @@
 /** The editor's settings from the environment: `CMS_BACKEND` and, if wanted, `CMS_PUBLISH_MODE`. */
-import { parseBackend } from '../../src/admin/config/backend'
+import { parseBackend } from '../../src/site/cms-backend'
 import type { AdminSettings, PublishMode } from '../../src/admin/config/settings'
 import { siteUrl } from '../../src/site/site-url'
 

@@ -1,5 +1,5 @@
 /** What the editor's page is told when it is built or served: the facts that differ between installations. */
-import type { BackendConfig } from './backend'
+import type { BackendConfig } from '../../site/cms-backend'
 
 export type PublishMode = 'editorial_workflow' | 'simple'
 

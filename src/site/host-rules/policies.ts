@@ -1,5 +1,8 @@
 /** The texts of the policy headers (reliability, 1.3 and 1.4). */
 
+import { hostsOf, parseBackend } from '../cms-backend'
+import { siteUrl } from '../site-url'
+
 /** Inline scripts and styles that the built pages hold, as CSP source expressions (`'sha256-…'`). */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
@@ -44,13 +47,8 @@ export function sitePolicy(inline: InlineHashes, https: boolean): string {
   })
 }
 
-/** Whom the editor talks to: the two git backends and their status pages. */
-const editorBackends = [
-  'https://api.github.com',
-  'https://www.githubstatus.com',
-  'https://api.netlify.com',
-  'https://www.netlifystatus.com',
-]
+/** Whom the editor talks to: the hosts of the backend that `CMS_BACKEND` names. */
+const editorBackends = hostsOf(parseBackend(process.env['CMS_BACKEND'], siteUrl))
 
 /** The local git server of `npm start`; never part of a published policy. */
 const localBackend = 'http://localhost:*'

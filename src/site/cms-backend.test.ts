@@ -1,5 +1,5 @@
 /** `CMS_BACKEND`: every way to sign in, and what is wrong with the rest. */
-import { BackendError, hostsOf, parseBackend } from './backend'
+import { BackendError, hostsOf, parseBackend } from './cms-backend'
 
 const site = 'https://www.example.com'
 
