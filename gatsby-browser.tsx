@@ -1,6 +1,7 @@
 /** What runs in the browser beside the pages; each part lives under src/client. */
 import './src/styles/index.css'
 import './src/client/transition/page-transition.css'
+import './src/components/reveal/reveal.css'
 import './src/components/ripple/ripple.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { LastResort } from './src/client/errors/last-resort'

@@ -10,6 +10,8 @@ export const budgets = {
   css: 8 * 1024,
   /** All scripts that a content page loads, chunks included. */
   scripts: 120 * 1024,
+  /** The behaviour in the browser: src/client on a content page, without React. */
+  client: 12 * 1024,
   /** Fonts that a page asks for before anything else. */
   preloadedFonts: 1,
   /** A font file. */

@@ -1,5 +1,5 @@
 /** Motion: ripple, parallax, masonry, and nothing of it with reduced motion (semantics, sections 7 and 8). */
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { test } from '../lib/browser-test'
 
@@ -103,3 +103,43 @@ test(
     deepEqual(await page.locator('main ul[style*=grid]').count(), 0)
   },
 )
+
+test(
+  'R94 the picture of the contact call moves as the page is scrolled, and never uncovers its box',
+  {},
+  async ({ page, open }) => {
+    await open('/')
+    const place = () =>
+      page.evaluate(() => {
+        const moved = [...document.querySelectorAll<HTMLElement>('main section > div > div')].find(
+          ({ style }) => style.transform !== '',
+        )
+        const [inner, outer] = [moved?.getBoundingClientRect(), moved?.parentElement?.getBoundingClientRect()]
+        return {
+          transform: moved?.style.transform ?? '',
+          covered: Boolean(inner && outer && inner.top <= outer.top && inner.bottom >= outer.bottom),
+        }
+      })
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.waitForTimeout(500)
+    const end = await place()
+    match(end.transform, /translate3d\(0px, -[\d.]+px, 0px\)/)
+    ok(end.covered)
+    await page.mouse.wheel(0, -150)
+    await page.waitForTimeout(500)
+    ok((await place()).transform !== end.transform)
+  },
+)
+
+test('R98 things appear on scroll; before that nothing is hidden', {}, async ({ page, open }) => {
+  const waiting = () => page.locator('[data-reveal=waiting]').count()
+  await open('/services')
+  equal(await waiting(), 0)
+  await page.mouse.wheel(0, 120)
+  await page.waitForTimeout(300)
+  const hidden = await waiting()
+  ok(hidden > 0, 'nothing waits below the window')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.waitForTimeout(700)
+  equal(await waiting(), 0)
+})

@@ -3,50 +3,60 @@ import { prefersReducedMotion } from './reduced-motion'
 import { reachableThreshold, revealStep } from './reveal'
 
 /**
- * Hides an element that stands below the window and lets it appear when enough of it is visible. What is in
- * view already, what was scrolled past, and what takes the focus is shown. `again`: also after it was out of
- * sight at the bottom. Returns the function that ends it.
+ * Lets an element appear when enough of it is visible. It is hidden only once the visitor scrolls, and only if it
+ * stands below the window then: whoever does not scroll, prints or saves the page misses nothing. What was scrolled
+ * past and what takes the focus is shown. `again`: also after it was out of sight at the bottom.
+ * Returns the function that ends it.
  */
 export function startReveal(element: HTMLElement, again = false): (() => void) | undefined {
   if (prefersReducedMotion() || typeof IntersectionObserver !== 'function') return undefined
-  const { top, height } = element.getBoundingClientRect()
-  if (top < window.innerHeight) return undefined
+  let stop: (() => void) | undefined
+  const onScroll = () => {
+    const { top, height } = element.getBoundingClientRect()
+    if (top >= window.innerHeight)
+      stop = waitInView(element, reachableThreshold(height, window.innerHeight), again)
+  }
+  window.addEventListener('scroll', onScroll, { once: true, passive: true })
+  return () => {
+    window.removeEventListener('scroll', onScroll)
+    stop?.()
+    delete element.dataset.reveal
+  }
+}
 
+/** Hides the element and watches it; `threshold` is the share that must be visible. */
+function waitInView(element: HTMLElement, threshold: number, again: boolean): () => void {
   let first = true
   const stop = () => {
     observer.disconnect()
     element.removeEventListener('focusin', show)
   }
-  const enter = () => {
-    element.dataset.reveal = 'enter'
-    if (!again) stop()
-  }
   const show = () => {
     delete element.dataset.reveal
     stop()
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, intersectionRatio, boundingClientRect, rootBounds } of entries) {
-        const windowTop = rootBounds?.top ?? 0
-        const visible = isIntersecting && intersectionRatio >= threshold * 0.99
-        const step = revealStep({ visible, top: boundingClientRect.top, windowTop, first })
-        first = false
-        if (step === 'enter') enter()
-        else if (step === 'leave' && intersectionRatio === 0) element.dataset.reveal = 'waiting'
-        // Scrolled past in one jump: it must not stay hidden above.
-        else if (!step && boundingClientRect.top <= windowTop) show()
-      }
-    },
-    // The second threshold tells when it is out of sight altogether.
-    { threshold: [0, reachableThreshold(height, window.innerHeight)] },
-  )
-  const threshold = reachableThreshold(height, window.innerHeight)
+  const see = ({
+    isIntersecting,
+    intersectionRatio,
+    boundingClientRect,
+    rootBounds,
+  }: IntersectionObserverEntry) => {
+    const [top, windowTop] = [boundingClientRect.top, rootBounds?.top ?? 0]
+    // The ratio may come out a little below the threshold that it has passed.
+    const visible = isIntersecting && intersectionRatio >= threshold * 0.99
+    const step = revealStep({ visible, top, windowTop, first })
+    first = false
+    if (step === 'enter') {
+      element.dataset.reveal = 'enter'
+      if (!again) stop()
+    } else if (step === 'leave' && intersectionRatio === 0) element.dataset.reveal = 'waiting'
+    // Scrolled past in one jump: it must not stay hidden above.
+    else if (!step && top <= windowTop) show()
+  }
+  // The first threshold tells when it is out of sight altogether.
+  const observer = new IntersectionObserver((entries) => entries.forEach(see), { threshold: [0, threshold] })
   element.dataset.reveal = 'waiting'
   element.addEventListener('focusin', show)
   observer.observe(element)
-  return () => {
-    stop()
-    delete element.dataset.reveal
-  }
+  return stop
 }

@@ -8,21 +8,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Value of each field, by the number of the form in the page and the name of the field. */
 type State = { path: string; forms: Record<string, string | boolean>[] }
 
-/** Nothing that is secret, set by the page, or a file. */
-const skipped = ['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']
+/** Nothing that is secret, set by the page, a file, or no field at all. */
+const skipped = /^(hidden|password|file|submit|button|reset|image|fieldset|output)$/
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter((element): element is Field => {
-    const isField =
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    return isField && Boolean(element.name) && !skipped.includes(element.type)
-  })
+  const fields = [...form.elements] as Field[]
+  return fields.filter(({ name, type }) => name && type && !skipped.test(type))
 }
 
-const isTick = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 /** Radio buttons share a name, so their value belongs to it. */
 const nameOf = (field: Field) => (field.type === 'radio' ? `${field.name}=${field.value}` : field.name)
 
@@ -33,7 +27,7 @@ export function keepFormState(path = location.pathname): void {
       fieldsOf(form)
         .map((field): [string, string | boolean] => [
           nameOf(field),
-          isTick(field) ? field.checked : field.value,
+          isTick(field) ? (field as HTMLInputElement).checked : field.value,
         ])
         .filter(([, value]) => value !== '' && value !== false),
     ),

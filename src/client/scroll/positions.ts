@@ -14,10 +14,7 @@ export function entryKey(state: unknown, address: string): string {
 }
 
 const isPosition = (value: unknown): value is Position =>
-  typeof value === 'object' &&
-  value !== null &&
-  Number.isFinite((value as Position).left) &&
-  Number.isFinite((value as Position).top)
+  Number.isFinite((value as Position | null)?.left) && Number.isFinite((value as Position | null)?.top)
 
 export type Positions = {
   save: (key: string, position: Position) => void
@@ -31,9 +28,8 @@ export type Positions = {
 /** Reads what an earlier document of the tab has left, and keeps on from there. */
 export function createPositions(): Positions {
   const stored = readStoredJson('sessionStorage', positionsKey)
-  const entries = Array.isArray(stored) ? (stored as unknown[][]) : []
   const map = new Map<string, Position>()
-  for (const entry of entries) {
+  for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     if (Array.isArray(entry) && isPosition(entry[1])) map.set(String(entry[0]), entry[1])
   }
   return {

@@ -4,6 +4,7 @@ import { useIso } from '../../i18n/texts'
 import type { ArticleCard } from '../../page-data/types'
 import { Cover } from '../cover/cover'
 import { Link } from '../link/link'
+import { useReveal } from '../reveal/use-reveal'
 import * as styles from './archive-row.module.css'
 
 type Props = { article: ArticleCard }
@@ -12,7 +13,7 @@ type Props = { article: ArticleCard }
 export function ArchiveRow({ article: { title, summary, date, href, cover } }: Props) {
   const iso = useIso()
   return (
-    <article className={`${styles.row} target`}>
+    <article ref={useReveal()} className={`${styles.row} target`}>
       <div className={styles.cover}>
         <Cover cover={cover} cols={5} rows={3} sizes="(min-width: 768px) 18rem, 30vw" />
       </div>

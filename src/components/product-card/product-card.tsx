@@ -4,6 +4,7 @@ import type { ProductCard as ProductCardData } from '../../page-data/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
+import { useReveal } from '../reveal/use-reveal'
 import * as styles from './product-card.module.css'
 
 type Props = { product: ProductCardData }
@@ -12,7 +13,7 @@ type Props = { product: ProductCardData }
 export function ProductCard({ product: { title, summary, href, cover } }: Props) {
   const t = useTexts()
   return (
-    <article className={`${styles.card} target`}>
+    <article ref={useReveal()} className={`${styles.card} target`}>
       <Cover cover={cover} cols={4} rows={3} sizes="(min-width: 992px) 22vw, (min-width: 576px) 45vw, 92vw" />
       <div className={styles.body}>
         <h3>

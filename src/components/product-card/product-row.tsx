@@ -5,6 +5,7 @@ import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Label } from '../label/label'
 import { Link } from '../link/link'
+import { useReveal } from '../reveal/use-reveal'
 import * as styles from './product-row.module.css'
 
 type Props = { product: ProductCardData }
@@ -13,7 +14,7 @@ type Props = { product: ProductCardData }
 export function ProductRow({ product: { title, kind, summary, href, cover } }: Props) {
   const t = useTexts()
   return (
-    <article className={`${styles.row} target`}>
+    <article ref={useReveal()} className={`${styles.row} target`}>
       <div className={styles.cover}>
         <Cover cover={cover} cols={6} rows={4} sizes="(min-width: 768px) 50vw, 92vw" />
       </div>

@@ -1,21 +1,14 @@
-/** Lets its content appear when it comes into view (spec, section 9: threshold 0.5). */
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { startReveal } from '../../client/motion/reveal-behaviour'
-import * as styles from './reveal.module.css'
+/** Lets its content appear when it comes into view. */
+import type { ReactNode } from 'react'
+import { useReveal } from './use-reveal'
 
-type Props = {
-  /** Appear again after it was out of sight below; default: once. */
-  again?: boolean
-  className?: string
-  children: ReactNode
-}
+type Props = { again?: boolean; className?: string; children: ReactNode }
 
-/** Only what stands below the window when React takes over is hidden at all; nothing without scripts. */
-export function Reveal({ again = false, className, children }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (box.current ? startReveal(box.current, again) : undefined), [again])
+/** A box for what has no element of its own to give to `useReveal`. */
+export function Reveal({ again, className, children }: Props) {
+  const box = useReveal<HTMLDivElement>(again)
   return (
-    <div ref={box} className={[styles.reveal, className].filter(Boolean).join(' ')}>
+    <div ref={box} className={className}>
       {children}
     </div>
   )

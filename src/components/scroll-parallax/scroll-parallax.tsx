@@ -7,7 +7,7 @@ import * as styles from './scroll-parallax.module.css'
 
 type Props = ScrollOptions & { className?: string; children: ReactNode }
 
-/** Visible and in its place without scripts and with reduced motion. Defaults: spec, section 9. */
+/** A window on its content, which moves behind it. Visible and in its place without scripts and with reduced motion. Defaults: spec, section 9. */
 export function ScrollParallax({ axis, speed, direction, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const start = useCallback(
@@ -16,7 +16,7 @@ export function ScrollParallax({ axis, speed, direction, className, children }: 
   )
   useMotion(box, start)
   return (
-    <div ref={box} className={className}>
+    <div ref={box} className={[styles.box, className].filter(Boolean).join(' ')}>
       <div className={styles.content}>{children}</div>
     </div>
   )

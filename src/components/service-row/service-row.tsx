@@ -4,6 +4,7 @@ import type { ServiceCard } from '../../page-data/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
+import { useReveal } from '../reveal/use-reveal'
 import * as styles from './service-row.module.css'
 
 type Props = { service: ServiceCard; large?: boolean }
@@ -13,7 +14,7 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
   const t = useTexts()
   const tiles = large ? 3 : 2
   return (
-    <article className={`${styles.row} target`} data-large={large || undefined}>
+    <article ref={useReveal()} className={`${styles.row} target`} data-large={large || undefined}>
       <div className={styles.mark}>
         <Cover cover={cover} cols={tiles} rows={tiles} sizes="12rem" />
       </div>

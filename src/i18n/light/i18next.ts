@@ -2,6 +2,7 @@
  * What gatsby-plugin-react-i18next needs of i18next in the browser: texts of one page in one language. The build
  * renders with the real i18next (14 kB); a test holds both to the same output (docs/decisions).
  */
+import { logLocaleError } from '../../client/errors/log'
 
 type Texts = Readonly<Record<string, string>>
 type Options = { lng?: string; resources?: Readonly<Record<string, Readonly<Record<string, Texts>>>> }
@@ -16,9 +17,12 @@ function createInstance() {
   let texts: Readonly<Record<string, Texts>> = {}
   const instance = {
     language: '',
-    init(options: Options) {
-      instance.language = options.lng ?? ''
-      texts = options.resources?.[instance.language] ?? {}
+    /** Texts that did not come with the page are logged; the site goes on with those of another language. */
+    init({ lng = '', resources = {} }: Options) {
+      instance.language = lng
+      const own = resources[lng]
+      if (!own) logLocaleError(new Error(`no texts for “${lng}”`))
+      texts = own ?? Object.values(resources)[0] ?? {}
     },
     changeLanguage(language: string) {
       instance.language = language

@@ -38,3 +38,11 @@ test.each(localeCodes)('%s', (lng) => {
     expect(`${key} ${instances[1].t(key, values)}`).toBe(`${key} ${instances[0].t(key, values)}`)
   }
 })
+
+test('R82: missing texts are logged, and those of another language stand in', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const instance = light.createInstance()
+  instance.init({ lng: 'de', resources: { en: { common: { menu: 'Menu' } } } })
+  expect(instance.t('common:menu')).toBe('Menu')
+  expect(log).toHaveBeenCalledWith('Failed locale loading: no texts for “de”')
+})

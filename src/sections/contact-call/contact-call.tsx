@@ -1,6 +1,7 @@
 /** The call to get in touch, at the end of a page. */
 import { Button } from '../../components/button/button'
 import { Pattern } from '../../components/pattern/pattern'
+import { ScrollParallax } from '../../components/scroll-parallax/scroll-parallax'
 import type { SectionOf } from '../../page-data/types'
 
 type Props = { section: SectionOf<'contactCall'> }
@@ -18,9 +19,9 @@ export function ContactCall({ section: { heading, second, text, action, seed } }
         <p className="lead">{text}</p>
         <Button action={action} />
       </div>
-      <div>
+      <ScrollParallax>
         <Pattern seed={seed} cols={5} rows={4} palette={4} />
-      </div>
+      </ScrollParallax>
     </section>
   )
 }

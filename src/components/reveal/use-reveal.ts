@@ -1,0 +1,13 @@
+/** Lets an element appear when it comes into view (spec, section 9: threshold 0.5). */
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { startReveal } from '../../client/motion/reveal-behaviour'
+
+/**
+ * Returns the ref for the element. `again`: it appears anew after it was out of sight below; default: once.
+ * Nothing is hidden without scripts, with reduced motion, or before the visitor scrolls.
+ */
+export function useReveal<T extends HTMLElement = HTMLElement>(again = false): RefObject<T | null> {
+  const element = useRef<T>(null)
+  useLayoutEffect(() => (element.current ? startReveal(element.current, again) : undefined), [again])
+  return element
+}

@@ -1,0 +1,39 @@
+/** What the behaviour in the browser costs: everything in src/client that a content page loads, without React. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { budgets } from './budgets'
+
+const root = join(__dirname, '..')
+
+/** What every content page runs: the hooks, the error boundary, the consent store, parallax and appearing. */
+const modules = [
+  'start',
+  'errors/error-boundary',
+  'consent/use-consent',
+  'motion/pointer-behaviour',
+  'motion/use-motion',
+  'motion/scroll-behaviour',
+  'motion/reveal-behaviour',
+]
+
+test('all of it together, the HTTP client included, stays within its budget', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'client-size-'))
+  const entry = join(folder, 'entry.js')
+  const used = modules.map((name, index) => `import * as m${index} from '${join(root, 'src/client', name)}'`)
+  writeFileSync(
+    entry,
+    `${used.join('\n')}\nglobalThis.used = [${modules.map((_, index) => `m${index}`).join()}]`,
+  )
+  const external = ['react', 'react/jsx-runtime', '@gatsbyjs/reach-router'].map(
+    (name) => `--external:${name}`,
+  )
+  const out = join(folder, 'out')
+  const options = ['--bundle', '--minify', '--format=esm', '--jsx=automatic', `--outdir=${out}`]
+  execFileSync(join(root, 'node_modules/.bin/esbuild'), [entry, ...options, ...external, '--log-level=error'])
+  const sizes = readdirSync(out).map((file) => brotliCompressSync(readFileSync(join(out, file))).length)
+  rmSync(folder, { recursive: true })
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.client)
+})
