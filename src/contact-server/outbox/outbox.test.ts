@@ -1,5 +1,7 @@
 /** Outbox, claims and upkeep by value: states, broken-off attempts, orphans, retention with a moved clock. */
 import { sampleMessage } from '../testing/samples'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { attemptLease, day, retention } from '../limits'
 import { claimsOf } from './claims'
 import { memoryStore } from './memory-store'
@@ -111,6 +113,14 @@ describe('upkeep', () => {
     expect(await removeOld(outbox, now + 90 * day)).toBe(3)
     expect(await outbox.store.list('message')).toEqual([id])
     expect(await outbox.list('pending')).toEqual([id])
+  })
+  test.each([
+    ['en', 'after 90 days at the latest', 'after 30 days'],
+    ['de', '90 Tage', '30 Tage'],
+  ])('the privacy page in %s states the same periods', (locale, delivered, held) => {
+    const page = readFileSync(join(__dirname, `../../../content/pages/privacy.${locale}.md`), 'utf8')
+    const line = page.split('\n').find((text) => text.includes(delivered) && text.includes(held))
+    expect(line).toBeDefined()
   })
   test('a person releases or discards what waits', async () => {
     const { outbox, claims } = fresh()

@@ -11,7 +11,7 @@ import en from '../../../locales/en/form.json'
 import { request } from '../../client/http/client'
 import { makeTranslate, TextsContext } from '../../i18n/texts'
 import { ContactForm } from './contact-form'
-import { draftKey } from './draft'
+import { draftKey, draftLife } from './draft'
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -221,12 +221,20 @@ describe.each(languages)('$code', (language) => {
 
   test('a kept text can be discarded', async () => {
     const values = { name: 'A', surname: '', company: '', email: '', message: 'old' }
-    localStorage.setItem(draftKey, JSON.stringify({ values, submission: 'x' }))
+    localStorage.setItem(draftKey, JSON.stringify({ values, submission: 'x', savedAt: Date.now() }))
     await open(language)
     fireEvent.click(screen.getByRole('button', { name: text.discard }))
     expect(localStorage.getItem(draftKey)).toBeNull()
     expect(screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value).toBe('')
   })
+})
+
+test('a kept text that nobody came back to for 30 days is forgotten', async () => {
+  const draft = { values: { message: 'old' }, submission: 'x', savedAt: Date.now() - draftLife - 1 }
+  localStorage.setItem(draftKey, JSON.stringify(draft))
+  await open(languages[0])
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message*').value).toBe('')
+  expect(localStorage.getItem(draftKey)).toBeNull()
 })
 
 describe('before scripts', () => {

@@ -1,0 +1,44 @@
+/** The round of the scheduled function: what another process has stored is delivered, once, with the settings of the environment. */
+import { deliverOnce } from './deliver-once'
+import { memoryStore } from './outbox/memory-store'
+import { startSite } from './testing/contact-site'
+import { startMailServer } from './testing/mail-server'
+import { countById } from './testing/read-mail'
+import { sampleRequest } from './testing/samples'
+
+const times = { starts: 10_000, attempt: 5000 }
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+test('two rounds at once and one later: each message once, held ones not at all', async () => {
+  const store = memoryStore()
+  const site = await startSite({ store, delivers: false })
+  const mail = await startMailServer()
+  const requests = Array.from({ length: 7 }, () => sampleRequest())
+  for (const request of requests) await site.post(request)
+  await site.post(sampleRequest({ topic: 'spam' }))
+  const env = {
+    AWS_LAMBDA_FUNCTION_NAME: 'contact-delivery',
+    CONTACT_SMTP_HOST: '127.0.0.1',
+    CONTACT_SMTP_PORT: String(mail.port),
+    CONTACT_SMTP_TLS: 'none',
+    CONTACT_FROM: 'website@example.com',
+    CONTACT_TO: 'office@example.com',
+  }
+  await Promise.all([deliverOnce(env, store, times), deliverOnce(env, store, times)])
+  await deliverOnce(env, store, times)
+  const counts = [...countById(mail.received)].filter(([id]) => !id.startsWith('notice'))
+  expect(counts.sort()).toEqual(requests.map(({ submission }) => [`${submission}@example.com`, 1]).sort())
+  expect(await store.list('held')).toHaveLength(1)
+  await site.close()
+  await mail.close()
+})
+
+test('without a usable configuration nothing happens', async () => {
+  const store = memoryStore()
+  await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x' }, store, times)
+  await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x', CONTACT_BACKEND: 'netlify-forms' }, store, times)
+  expect(await store.list('pending')).toEqual([])
+})
