@@ -15,11 +15,11 @@ type Attempt = RequestInit & Pick<RequestOptions, 'attemptTimeout'> & { response
  * of the network and is tried again, where ofetch would reject with a bare TypeError.
  */
 async function attempt(input: RequestInfo | URL, options: Attempt = {}): Promise<Response> {
-  const { attemptTimeout, signal } = options
-  const timer = attemptTimeout ? [AbortSignal.timeout(attemptTimeout)] : []
-  const signals = [...(signal ? [signal] : []), ...timer]
-  const init = signals.length > 0 ? { ...options, signal: AbortSignal.any(signals) } : options
-  const response = await fetch(input, init)
+  const { attemptTimeout, signal: own } = options
+  const timer = attemptTimeout ? AbortSignal.timeout(attemptTimeout) : undefined
+  // Browsers before 2024 have no `any`: they get it only where there really are two.
+  const signal = own && timer ? AbortSignal.any([own, timer]) : (own ?? timer)
+  const response = await fetch(input, { ...options, signal })
   if (options.responseType !== 'stream') await response.clone().arrayBuffer()
   return response
 }
