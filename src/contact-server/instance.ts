@@ -37,6 +37,10 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
  * configuration is wrong or the outbox cannot be written. Undefined: messages go to Netlify Forms instead.
  */
 export function contactInstance(env = processEnv): Promise<Contact | undefined> {
-  lasting[key] ??= start(env)
+  lasting[key] ??= start(env).catch((error: unknown) => {
+    // What failed may be mended by the time of the next request.
+    delete lasting[key]
+    throw error
+  })
   return lasting[key]
 }
