@@ -30,6 +30,11 @@ async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { transitionLog: string[] }).transitionLog)
 }
 
+/** Gives the test time to act while a page is leaving. */
+async function leaveSlowly(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('--page-leave', '900ms'))
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(
     `R23 transition page, out-in, motion ${reducedMotion}`,
@@ -148,6 +153,7 @@ test('R26 the position survives a reload of a later page', {}, async ({ page, op
 test('rapid navigation during a transition: the last click wins', {}, async ({ page, open }) => {
   await open('/about')
   await mark(page)
+  await leaveSlowly(page)
   await follow(page, '/products')
   await page.waitForSelector('main.page-leave-active', { state: 'attached' })
   await follow(page, '/services')
@@ -163,6 +169,7 @@ test('rapid navigation during a transition: the last click wins', {}, async ({ p
 test('back during a transition ends at the page that was asked for last', {}, async ({ page, open }) => {
   await open('/about')
   await visit(page, '/products')
+  await leaveSlowly(page)
   await follow(page, '/services')
   await page.waitForSelector('main.page-leave-active', { state: 'attached' })
   await page.goBack()
