@@ -1,10 +1,10 @@
 /** Brings a field of the form into view. */
 import { localeCodes, type LocaleCode } from '../../site/locales'
 
-/** Decap names the inputs of a field `<name>-field-<number>`; the second language stands in the second pane. */
+/** Decap names the inputs of a field `<name>-field-<number>`; each language stands in a pane of its own. */
 export function showField(name: string, locale: LocaleCode): void {
-  const labels = [...document.querySelectorAll<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`)]
-  const label = labels[localeCodes.indexOf(locale)] ?? labels[0]
+  const pane = document.querySelector(`.Pane${localeCodes.indexOf(locale) + 1}`) ?? document
+  const label = pane.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`)
   if (!label) return
   label.scrollIntoView({ block: 'center' })
   document.getElementById(label.htmlFor)?.focus({ preventScroll: true })

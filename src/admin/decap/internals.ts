@@ -50,7 +50,9 @@ type LoadedEntry = {
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
-  const inWorkflow = state.editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`]) !== undefined
+  // Decap keeps a note of every entry that is being saved; only those in the workflow have a status.
+  const inWorkflow =
+    state.editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`, 'status']) !== undefined
   if (!inWorkflow) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
   return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
 }

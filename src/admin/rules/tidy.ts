@@ -44,10 +44,25 @@ export function withSharedValues(collection: Collection, values: EntryValues): E
   })
 }
 
-/** Both steps, for all languages. */
+/** A picture chosen in the default language only is taken over; its alternative text is left to the translator. */
+function withPictures(collection: Collection, values: EntryValues): EntryValues {
+  const pictures = Object.entries(collection.fields).flatMap(([name, field]) => (field.kind === 'image' ? [name] : []))
+  const source = values[defaultLocale]
+  return perLocale((locale) => {
+    const taken = pictures.flatMap((name) => {
+      const [picture, own] = [source[name], values[locale][name]]
+      if (!isGroup(picture) || (isGroup(own) && own['src'])) return []
+      const { alt: _alt, ...file } = picture
+      return [[name, { ...file, ...(isGroup(own) ? own : {}) }] as const]
+    })
+    return locale === defaultLocale ? source : { ...values[locale], ...Object.fromEntries(taken) }
+  })
+}
+
+/** All steps, for all languages. */
 export function tidy(collection: Collection, values: EntryValues): EntryValues {
   const clean = Object.fromEntries(
     localeCodes.map((locale) => [locale, withoutEmpties(values[locale])]),
   ) as EntryValues
-  return withSharedValues(collection, clean)
+  return withPictures(collection, withSharedValues(collection, clean))
 }

@@ -20,14 +20,17 @@ export function deskOf(page: Page, url: string) {
     if (await login.isVisible()) await login.click()
   }
 
+  // Each language has a pane of its own; inside it the entry's own fields come before those of its sections.
+  const pane = (locale: LocaleCode): Locator => page.locator(`.Pane${localeCodes.indexOf(locale) + 1}`)
   const field = (name: string, locale: LocaleCode = 'en'): Locator =>
-    page.locator(`[id^="${name}-field-"]`).nth(localeCodes.indexOf(locale))
+    pane(locale).locator(`[id^="${name}-field-"]`).first()
 
   return {
     page,
     pause,
     open,
     field,
+    pane,
 
     async openEntry(collection: string, slug: string): Promise<void> {
       await open(`/collections/${collection}/entries/${slug}`)
@@ -55,7 +58,7 @@ export function deskOf(page: Page, url: string) {
 
     /** Types into the body of one language. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
-      const body = page.locator('[data-slate-editor="true"]').nth(localeCodes.indexOf(locale))
+      const body = pane(locale).locator('[data-slate-editor="true"]').last()
       await body.click()
       await page.keyboard.press('Control+a')
       await page.keyboard.type(text)

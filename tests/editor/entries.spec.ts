@@ -1,0 +1,169 @@
+/** New entries of every collection, addresses, pictures, deletion, and the way through review. */
+import { equal, match, ok } from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { collections, type Collection } from '../../src/content-model'
+import { deskOf, type Desk } from './lib/desk'
+import { editorTest } from './lib/editor-test'
+import { gitStorage, startEditor } from './lib/editor'
+
+const creatable = Object.values<Collection>(collections).filter(
+  ({ storage, fixedEntries }) => storage === 'folder' && !fixedEntries,
+)
+
+const firstOf = (collection: string): string =>
+  readdirSync(join('content', collection))
+    .filter((name) => name.endsWith('.en.md'))
+    .sort()[0]
+    ?.replace('.en.md', '') ?? ''
+
+for (const { name, titleField, fields } of creatable) {
+  editorTest(
+    `new entry: ${name}, with its file named after a German title`,
+    async ({ page, bundle, later }) => {
+      const editor = await startEditor(bundle, await gitStorage('simple'))
+      later(editor.close)
+      page.on('dialog', (dialog) => void dialog.accept())
+      const desk = deskOf(page, editor.url)
+      await desk.openEntry(name, firstOf(name))
+      await page.getByRole('button', { name: 'Published' }).click()
+      await page.getByText('Duplicate', { exact: true }).click()
+      await page.waitForURL(/\/new/)
+      await desk.pause(800)
+      await desk.fill(titleField, 'Größe & „Maß“ für Jürgen')
+      if (fields[titleField]?.translated) await desk.fill(titleField, 'Größe & „Maß“ <für> Jürgen', 'de')
+      for (const locale of ['en', 'de'] as const) if (fields['slug']) await desk.fill('slug', '', locale)
+      await desk.publish()
+      await desk.toast(/Entry saved/)
+      const [subject, ...files] = editor.project
+        .git('show', '--name-only', '--format=%s')
+        .split('\n')
+        .filter(Boolean)
+      equal(
+        subject,
+        `${collections[name as keyof typeof collections].label.en}: add groesse-mass-fuer-juergen`,
+      )
+      equal(
+        files.join(),
+        ['de', 'en'].map((code) => `content/${name}/groesse-mass-fuer-juergen.${code}.md`).join(),
+      )
+    },
+  )
+}
+
+editorTest(
+  'a new address keeps a redirect from the old one, in the same commit',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('simple'))
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.openEntry('services', 'training')
+    await desk.fill('slug', 'Schulung für Größen', 'de')
+    equal(await desk.field('slug', 'de').inputValue(), 'schulung-fuer-groessen')
+    await desk.publish()
+    await desk.toast(/Entry saved/)
+    match(
+      editor.project.read('content/redirects.yml'),
+      /- from: \/de\/services\/\S+\n {2}to: \/de\/services\/schulung-fuer-groessen\n/,
+    )
+    equal(editor.project.git('show', '--name-only', '--format=').split('\n').length, 2)
+  },
+)
+
+async function choosePicture(
+  desk: Desk,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Choose an image' }).first().click()
+  await page.locator('input[type=file]').first().setInputFiles(file)
+}
+
+editorTest(
+  'a large picture comes in small, without metadata, in the entry’s own commit',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('simple'))
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.openEntry('partners', firstOf('partners'))
+    const noise = Buffer.from(
+      Uint8Array.from({ length: 3200 * 1800 * 3 }, (_, index) => (index * 2654435761) >>> 24),
+    )
+    const buffer = await sharp(noise, { raw: { width: 3200, height: 1800, channels: 3 } })
+      .withExif({ IFD0: { Copyright: 'Secret place' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    await page
+      .locator('button[aria-label="Expand"], [class*="TopBar"] button')
+      .first()
+      .click()
+      .catch(() => undefined)
+    await choosePicture(desk, { name: 'Bild (1) – Größe Ä.PNG', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Choose selected' }).click({ timeout: 60_000 })
+    await desk.pause(1500)
+    await desk.fill('alt', 'A “pattern” of ä & ß')
+  await desk.pane('de').getByText(/^Mark$/).last().click()
+  await desk.fill('alt', 'Ein „Muster“ aus ä & ß', 'de')
+  await desk.publish()
+    await desk.toast(/Entry saved/)
+    const files = editor.project.git('show', '--name-only', '--format=').split('\n')
+    const picture = files.find((file) => file.startsWith('content/media/')) ?? ''
+    match(picture, /^content\/media\/[a-z0-9-]+\.webp$/)
+    const { width, exif } = await sharp(join(editor.project.root, picture)).metadata()
+    ok((width ?? 0) <= 2400)
+    equal(exif, undefined)
+  },
+)
+
+editorTest('deleting an entry removes both languages in one commit', async ({ page, bundle, later }) => {
+  const editor = await startEditor(bundle, await gitStorage('simple'))
+  later(editor.close)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const desk = deskOf(page, editor.url)
+  const slug = firstOf('jobs')
+  await desk.openEntry('jobs', slug)
+  await page.getByRole('button', { name: 'Delete entry' }).click()
+  await page.waitForURL(/collections\/jobs$/)
+  await desk.pause(1500)
+  equal(editor.project.has(`content/jobs/${slug}.en.md`), false)
+  equal(editor.project.has(`content/jobs/${slug}.de.md`), false)
+  equal(editor.project.git('show', '--name-status', '--format=').split('\n').length, 2)
+})
+
+editorTest(
+  'workflow: draft, review, ready, published; the main branch is untouched until then',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('editorial_workflow'))
+    later(editor.close)
+    page.on('dialog', (dialog) => void dialog.accept())
+    const desk = deskOf(page, editor.url)
+    const before = editor.project.git('rev-parse', 'main')
+    await desk.openEntry('products', 'belegfluss')
+    await desk.fill('tagline', 'Documents that “flow” & arrive')
+    await desk.fill('tagline', 'Belege, die „fließen“ & ankommen', 'de')
+    await desk.save()
+    await desk.toast(/Entry saved/)
+    equal(editor.project.git('rev-parse', 'main'), before)
+    await desk.pause(1500)
+    await desk.fill(
+      'summary',
+      'Belegfluss reads invoices, checks them and sends them to the people who decide “at once”.',
+    )
+    await desk.save()
+    await desk.pause(2500)
+    for (const [from, to] of [
+      ['Draft', 'In review'],
+      ['In review', 'Ready'],
+    ] as const) {
+      await page.getByText(`Status: ${from}`).click()
+      await page.getByRole('menuitem', { name: to }).click()
+      await page.getByText(`Status: ${to}`).waitFor()
+    }
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText('Publish now').click()
+    await desk.toast(/Entry published/)
+    match(editor.project.git('show', 'main:content/products/belegfluss.de.md'), /„fließen“ & ankommen/)
+    match(editor.project.git('show', 'main:content/products/belegfluss.en.md'), /“at once”/)
+  },
+)

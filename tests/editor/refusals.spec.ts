@@ -1,0 +1,116 @@
+/** Nothing wrong gets in: every refusal names language, field and remedy, and nothing typed is lost. */
+import { equal, match } from 'node:assert/strict'
+import { deskOf } from './lib/desk'
+import { editorTest, type EditorTools } from './lib/editor-test'
+import { filesStorage, gitStorage, startEditor } from './lib/editor'
+
+async function opened({ page, bundle, later }: EditorTools, collection: string, slug: string) {
+  const editor = await startEditor(bundle, filesStorage())
+  later(editor.close)
+  const desk = deskOf(page, editor.url)
+  await desk.openEntry(collection, slug)
+  return { desk, editor }
+}
+
+/** Publishes, and returns what the panel says once nothing has been written. */
+async function refused({ desk, editor }: Awaited<ReturnType<typeof opened>>): Promise<string> {
+  await desk.publish()
+  await desk.panel().waitFor()
+  equal(editor.project.git('status', '--porcelain'), '', 'files have been written')
+  return desk.panel().innerText()
+}
+
+editorTest(
+  'refused: a German text that is too short, in German words for a German editor',
+  async (tools) => {
+    const open = await opened(tools, 'products', 'pegel')
+    await open.desk.fill('summary', 'Zu „kurz“', 'de')
+    const said = await refused(open)
+    match(said, /Deutsch · Kurzbeschreibung/)
+    match(said, /9 Zeichen/)
+    equal(await open.desk.field('summary', 'de').inputValue(), 'Zu „kurz“')
+    match(await open.desk.toast(/Nicht gespeichert/), /Eine Stelle ist zu beheben/)
+  },
+  'de-DE',
+)
+
+editorTest('refused: both languages in one list, also when Decap sees only the first', async (tools) => {
+  const open = await opened(tools, 'testimonials', await firstOf('testimonials'))
+  await open.desk.fill('quote', '')
+  await open.desk.fill('quote', '', 'de')
+  const said = await refused(open)
+  match(said, /English · Quote/)
+  match(said, /German · Quote/)
+})
+
+editorTest('refused: a German link that leads nowhere', async (tools) => {
+  const open = await opened(tools, 'products', 'pegel')
+  const text = open.desk.page.locator('[data-slate-editor="true"]').nth(1)
+  const fields = await text.count()
+  equal(fields >= 0, true)
+  const raw = open.editor.project.read('content/pages/home.de.md')
+  open.editor.project.write(
+    'content/pages/home.de.md',
+    raw.replace(/link: products$/m, 'link: produkte-gibt-es-nicht'),
+  )
+  open.editor.project.git('commit', '-qam', 'A link that leads nowhere')
+  await open.desk.openEntry('pages', 'home')
+  await open.desk.fill('menuTitle', 'Start & Überblick', 'de')
+  const said = await refused(open)
+  match(said, /German · Section \d+ › .*Leads to/)
+  match(said, /produkte-gibt-es-nicht/)
+})
+
+editorTest(
+  'refused: a picture without alternative text, and sections that are not parallel',
+  async (tools) => {
+    const open = await opened(tools, 'products', 'taktgeber')
+    const { project } = open.editor
+    const path = 'content/products/taktgeber.de.md'
+    const text = project.read(path)
+    project.write(path, text.replace(/^ {6}alt: .*$/m, '').replace(/^ {2}- type: image\n(?: {4}.*\n)*/m, ''))
+    project.git('commit', '-qam', 'Less than there should be')
+    await open.desk.openEntry('products', 'taktgeber')
+    await open.desk.fill('tagline', 'Neu & „besser“', 'de')
+    const said = await refused(open)
+    match(said, /German · .*Picture.*Alternative text|German · .*Picture/)
+    match(said, /section/i)
+    await open.desk.page.locator('[data-structure="en-de"]').click()
+    await open.desk
+      .notice()
+      .filter({ hasText: /same now/ })
+      .waitFor()
+    equal(await open.desk.field('tagline', 'de').inputValue(), 'Neu & „besser“')
+  },
+)
+
+editorTest(
+  'refused: overwriting a change that came in meanwhile, also without a forge',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('simple'))
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.openEntry('services', 'training')
+    await desk.fill('tagline', 'Mine, “all mine”')
+    const path = 'content/services/training.de.md'
+    editor.project.write(
+      path,
+      editor.project.read(path).replace(/^tagline: .*$/m, 'tagline: Deins & nicht meins'),
+    )
+    editor.project.git('-c', 'user.name=Bärbel Straß', 'commit', '-qam', 'Services: update training')
+    await desk.publish()
+    await desk.panel().waitFor()
+    const said = await desk.panel().innerText()
+    match(said, /Bärbel Straß has changed this entry/)
+    match(said, /Deins & nicht meins/)
+    await page.screenshot({ path: 'test-results/editor/conflict.png' })
+  },
+)
+
+async function firstOf(collection: string): Promise<string> {
+  const { readdir } = await import('node:fs/promises')
+  const [first = ''] = (await readdir(`content/${collection}`))
+    .filter((name) => name.endsWith('.en.md'))
+    .sort()
+  return first.replace('.en.md', '')
+}
