@@ -1,6 +1,6 @@
-/** The shapes of the tiles, as path commands relative to the tile's corner. */
+/** The shapes of the tiles, as steps of a pen from the tile's top left corner. */
 
-/** `m`, `l`: point. `a`: radius, then point; arcs always run clockwise unless `sweep` is 0. */
+/** `m`, `l`: point. `a`: radius, then point; arcs run clockwise unless the last number is 0. */
 export type Step = readonly ['m' | 'l', number, number] | readonly ['a', number, number, number, (0 | 1)?]
 
 export const tileSize = 10
@@ -11,74 +11,52 @@ const circle = (x: number, y: number, radius: number): Step[] => [
   ['a', radius, x - radius, y],
 ]
 
-const dots = [1.8, 5, 8.2].flatMap((x) => [1.8, 5, 8.2].flatMap((y) => circle(x, y, 1)))
+const places = [1.8, 5, 8.2]
 
-/** How far a shape reaches over the edge of its tile at the top, right, bottom and left. */
-export type Reach = readonly [number, number, number, number]
-
-/** A motif's shapes; the reach counts only where a shape touches the edge. */
 export const motifs = {
-  plain: () => [],
-  quarter: ([top, , , left]: Reach) => [
-    ['m', -left, -top],
-    ['l', 10, -top],
+  plain: [],
+  quarter: [
+    ['m', 0, 0],
     ['l', 10, 0],
     ['a', 10, 0, 10],
-    ['l', -left, 10],
   ],
-  arcs: ([, right, bottom]: Reach) => [
+  arcs: [
     ['m', 0, 10],
     ['a', 10, 10, 0],
-    ['l', 10 + right, 0],
-    ['l', 10 + right, 3],
     ['l', 10, 3],
     ['a', 7, 3, 10, 0],
-    ['l', 3, 10 + bottom],
-    ['l', 0, 10 + bottom],
     ['m', 5, 10],
     ['a', 5, 10, 5],
-    ['l', 10 + right, 5],
-    ['l', 10 + right, 8],
     ['l', 10, 8],
     ['a', 2, 8, 10, 0],
-    ['l', 8, 10 + bottom],
-    ['l', 5, 10 + bottom],
   ],
-  leaf: () => [
+  leaf: [
     ['m', 0, 10],
     ['a', 10, 10, 0],
     ['a', 10, 0, 10],
   ],
-  bowls: ([top]: Reach) => [
-    ['m', 0, -top],
-    ['l', 10, -top],
+  bowls: [
+    ['m', 0, 0],
     ['l', 10, 0],
     ['a', 5, 0, 0],
     ['m', 0, 5],
     ['l', 10, 5],
     ['a', 5, 0, 5],
   ],
-  disc: () => circle(5, 5, 3.6),
-  triangle: ([, , bottom, left]: Reach) => [
-    ['m', -left, 0],
-    ['l', 0, 0],
+  disc: circle(5, 5, 3.6),
+  triangle: [
+    ['m', 0, 0],
     ['l', 10, 10],
-    ['l', 10, 10 + bottom],
-    ['l', -left, 10 + bottom],
+    ['l', 0, 10],
   ],
-  bars: ([top, right, bottom, left]: Reach) =>
-    [
-      [-top, 2],
-      [4, 6],
-      [8, 10 + bottom],
-    ].flatMap(([from = 0, to = 0]): Step[] => [
-      ['m', -left, from],
-      ['l', 10 + right, from],
-      ['l', 10 + right, to],
-      ['l', -left, to],
-    ]),
-  dots: () => dots,
-} as const satisfies Record<string, (reach: Reach) => readonly Step[]>
+  bars: [0, 4, 8].flatMap((y): Step[] => [
+    ['m', 0, y],
+    ['l', 10, y],
+    ['l', 10, y + 2],
+    ['l', 0, y + 2],
+  ]),
+  dots: places.flatMap((x) => places.flatMap((y) => circle(x, y, 1))),
+} as const satisfies Record<string, readonly Step[]>
 
 export type Motif = keyof typeof motifs
 
@@ -97,15 +75,5 @@ export const motifWeights: Readonly<Record<Motif, number>> = {
 
 export const motifNames = Object.keys(motifWeights) as Motif[]
 
-/** The sides a motif touches before it is turned: 0 top, 1 right, 2 bottom, 3 left. */
-export const touches: Readonly<Record<Motif, readonly number[]>> = {
-  plain: [],
-  quarter: [0, 3],
-  arcs: [1, 2],
-  leaf: [],
-  bowls: [0],
-  disc: [],
-  triangle: [2, 3],
-  bars: [0, 1, 2, 3],
-  dots: [],
-}
+/** After how many quarter turns a motif looks the same again, where that is before the fourth. */
+export const sameAfter: Readonly<Partial<Record<Motif, number>>> = { leaf: 2, disc: 1, bars: 2, dots: 1 }

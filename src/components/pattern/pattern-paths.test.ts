@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { compose } from './compose'
 import { inks, palettes } from './palettes'
-import { patternPaths } from './pattern-paths'
+import { drawTiles, patternPaths } from './pattern-paths'
+import { motifPath } from './trace'
 
 const seeds = ['taktgeber', 'belegfluss', 'lotse', 'pegel', 'consulting', 'musterwerk', 'not-found', 'Größe']
 /** The grids of the design: mark, cover, quote, call, news, opening, large article. */
@@ -20,7 +21,9 @@ const grids = [
 /** The markup of a pattern as the page holds it. */
 const markup = (seed: string, columns: number, rows: number) =>
   patternPaths(seed, columns, rows)
-    .paths.map(({ ink, d }) => `<path fill="var(--p-${ink})" d="${d}"></path>`)
+    .paths.map(
+      ({ ink, d, figure }) => `<path ${figure ? 'color' : 'fill'}="var(--p-${ink})" d="${d}"></path>`,
+    )
     .join('')
 
 test('the same seed draws the same picture, another seed another one', () => {
@@ -43,8 +46,28 @@ test('the first path covers the whole picture, so that nothing shows through', (
   for (const [columns, rows] of grids) {
     const { width, height, paths } = patternPaths('lotse', columns, rows)
     expect([width, height]).toEqual([columns * 10, rows * 10])
-    expect(paths[0]?.d).toBe(`M0 0h${width}v${height}H0z`)
+    expect(paths[0]?.d).toBe(`M0 0h${width}v${height}h-${width}z`)
   }
+})
+
+test('grounds come first, each whole below the later ones', () => {
+  const inks = ['paper', 'ink', 'cobalt', 'signal'] as const
+  const plain = (ground: number) => ({ motif: 'plain', turn: 0, ground, figure: 0 }) as const
+  const { paths } = drawTiles({ inks, rows: [[plain(2), plain(1), plain(0), plain(3)]] })
+  expect(paths.map(({ ink, d }) => `${ink} ${d}`)).toEqual([
+    'paper M0 0h40v10h-40z',
+    'ink M0 0h20v10h-20zM30 0h10v10h-10z',
+    'cobalt M0 0h10v10h-10zM30 0h10v10h-10z',
+    'signal M30 0h10v10h-10z',
+  ])
+  const kinds = patternPaths('lotse', 6, 7).paths.map(({ figure }) => figure)
+  expect(kinds).toEqual([...kinds].sort())
+})
+
+test('turns that look the same are written the same', () => {
+  expect(motifPath('disc', 3)).toBe(motifPath('disc', 0))
+  expect(motifPath('leaf', 3)).toBe(motifPath('leaf', 1))
+  expect(motifPath('quarter', 1)).not.toBe(motifPath('quarter', 3))
 })
 
 test('a chosen palette is used whatever the seed', () => {

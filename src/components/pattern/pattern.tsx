@@ -1,4 +1,5 @@
 /** A seeded picture of tiles as inline SVG, decorative. */
+import type { ReactNode } from 'react'
 import { patternPaths, type PatternPaths } from './pattern-paths'
 import * as styles from './pattern.module.css'
 
@@ -16,19 +17,24 @@ export function Pattern({ seed, cols, rows, palette }: Props) {
   return <PatternPicture {...patternPaths(seed, cols, rows, palette)} />
 }
 
-/** Draws finished paths. */
-export function PatternPicture({ width, height, paths }: PatternPaths) {
+/** Draws finished paths. `children` are drawn on top of them. */
+export function PatternPicture({ width, height, paths, children }: PatternPaths & { children?: ReactNode }) {
   return (
     <svg
       className={styles.pattern}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
-      {paths.map(({ ink, d }, index) => (
-        <path key={index} fill={`var(--p-${ink})`} d={d} />
-      ))}
+      <PatternShapes paths={paths} />
+      {children}
     </svg>
   )
+}
+
+/** The paths alone. The style gives figures a stroke of their own colour, hence the two attributes. */
+export function PatternShapes({ paths }: Pick<PatternPaths, 'paths'>) {
+  return paths.map(({ ink, d, figure }, index) => (
+    <path key={index} {...{ [figure ? 'color' : 'fill']: `var(--p-${ink})` }} d={d} />
+  ))
 }

@@ -1,5 +1,5 @@
 /** Writes motifs as SVG path data. */
-import { motifs, tileSize, type Motif, type Reach, type Step } from './motifs'
+import { motifs, sameAfter, tileSize, type Motif, type Step } from './motifs'
 
 /** Two decimals at most, without a leading zero. */
 function short(value: number): string {
@@ -20,20 +20,15 @@ function turn(x: number, y: number, quarters: number): [number, number] {
 }
 
 /**
- * Path data of a motif, turned by quarters; to stand after a `M` to the tile's corner. `reach` is given for the
- * sides as they lie in the grid.
+ * Path data of a motif, turned by quarters; to stand after a `M` to the tile's corner. Commands are relative, so
+ * the same tile is the same text wherever it stands, which is what compression lives on.
  */
-export function motifPath(motif: Motif, quarters: number, reach: Reach): string {
-  const side = (index: number) => reach[(index + quarters) % 4] ?? 0
-  return trace(motifs[motif]([side(0), side(1), side(2), side(3)]), quarters)
-}
-
-/** Writes steps with relative commands, so that the same tile is the same text wherever it stands. */
-function trace(steps: readonly Step[], quarters: number): string {
+export function motifPath(motif: Motif, turns: number): string {
+  const quarters = turns % (sameAfter[motif] ?? 4)
   let [fromX, fromY] = [0, 0]
   let [startX, startY] = [0, 0]
   let path = ''
-  for (const step of steps) {
+  for (const step of motifs[motif]) {
     const [x, y] = step[0] === 'a' ? turn(step[2], step[3], quarters) : turn(step[1], step[2], quarters)
     if (step[0] === 'm') {
       // Closing a shape leads back to where it began.
@@ -46,10 +41,12 @@ function trace(steps: readonly Step[], quarters: number): string {
   return path === '' ? '' : `${path}z`
 }
 
-/** One step as a relative command. */
+/** One step as a relative command; nothing for a pen that is there already. */
 function command(step: Step, dx: number, dy: number): string {
   if (step[0] === 'a') return `a${join(step[1], step[1], 0, 0, step[4] ?? 1, dx, dy)}`
-  if (step[0] === 'l' && short(dy) === '0') return `h${short(dx)}`
-  if (step[0] === 'l' && short(dx) === '0') return `v${short(dy)}`
+  const [flat, steep] = [short(dy) === '0', short(dx) === '0']
+  if (flat && steep) return ''
+  if (step[0] === 'l' && flat) return `h${short(dx)}`
+  if (step[0] === 'l' && steep) return `v${short(dy)}`
   return `${step[0]}${join(dx, dy)}`
 }
