@@ -4986,6 +4986,8 @@ type ErrorPageQuery = { readonly page: { readonly title: string, readonly descri
 
 type JobFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly place: string, readonly workload: string, readonly employment: string | null, readonly date: string | null, readonly validThrough: string | null, readonly tasks: ReadonlyArray<string> | null, readonly profile: ReadonlyArray<string> | null, readonly offer: ReadonlyArray<string> | null, readonly contact: { readonly name: string | null, readonly role: string, readonly email: string | null, readonly phone: string | null } | null };
 
+type LinkFragment = { readonly href: string, readonly external: boolean };
+
 type NewsPageQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
