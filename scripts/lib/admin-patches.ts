@@ -19,6 +19,12 @@ const patches: readonly Patch[] = [
     replace:
       "if (!this.backupAsked && this.props.localBackup && (this.props.newEntry || this.props.entryDraft.getIn(['entry', 'slug']) === this.props.slug)) {\n      this.backupAsked = true;",
   },
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]reducers[\\/]entries\.js$/,
+    why: 'Pictures were taken from the published site, where a new one is not yet, instead of from the repository.',
+    find: 'if (isAbsolutePath(mediaPath)) {\n    return mediaPath;',
+    replace: "if (isAbsolutePath(mediaPath) && !mediaPath.startsWith(config.public_folder + '/')) {\n    return mediaPath;",
+  },
 ]
 
 /** The esbuild plugin that applies them. */

@@ -20,7 +20,11 @@ editorTest(
       (await frame.locator('main').innerText()).replace(/[\u200b-\u200d\u2060-\u2064\ufeff]/g, ''),
       /A “new” headline with ä & <i>/,
     )
-    await page.screenshot({ path: 'test-results/editor/preview.png' })
+    const picture = frame.locator('main img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await desk.pause(1500)
+  ok(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0), 'the picture is not shown')
+  await page.screenshot({ path: 'test-results/editor/preview.png' })
     ok(
       (await frame.locator('main').evaluate((main) => getComputedStyle(main).fontFamily)).includes(
         'Familjen',
