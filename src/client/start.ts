@@ -10,6 +10,7 @@ import { startRipples } from './motion/ripples'
 import { gatsbyRuntime } from './navigation/gatsby'
 import { restoreFormState } from './reload/form-state'
 import { loadDocument } from './reload/reload'
+import { serveTextLinks } from './navigation/text-links'
 import { startNavigation, type NavigationHooks } from './start-navigation'
 import { currentCookies } from './storage/cookies'
 import { initialBreakpoint } from './viewport/device'
@@ -23,6 +24,7 @@ export function onClientEntry(): void {
   guardStartUp(() => {
     listenForChunkErrors((error) => loadDocument({ error }))
     navigation = startNavigation(watchBuilds())
+    serveTextLinks()
     viewport.start(initialBreakpoint(currentCookies(), navigator.userAgent))
     keepViewportCookie(viewport, consent)
     startRipples(document)

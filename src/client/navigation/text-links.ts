@@ -1,0 +1,31 @@
+/** Links inside rendered Markdown: the client's navigation serves them like every other link of the site. */
+import { kindOfHref } from '../../components/link/href-kind'
+import { gatsbyRuntime } from './gatsby'
+
+/** A click that the browser would answer by opening the link in this tab; React's links have answered theirs. */
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !modified && !event.defaultPrevented
+}
+
+/** The address of the site's page that a link leads to, or undefined if the browser should follow it itself. */
+function pageOf(link: HTMLAnchorElement): string | undefined {
+  const href = link.getAttribute('href') ?? ''
+  const stays = link.target && link.target !== '_self'
+  if (stays || link.hasAttribute('download') || kindOfHref(href) !== 'page') return undefined
+  const samePage = link.pathname === location.pathname && link.search === location.search && link.hash
+  return samePage ? undefined : href
+}
+
+/** Listens on the whole document; returns how to stop. */
+export function serveTextLinks(root: Document = document): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const page = link && isPlainClick(event) ? pageOf(link) : undefined
+    if (!page) return
+    event.preventDefault()
+    gatsbyRuntime().___navigate(page)
+  }
+  root.addEventListener('click', onClick)
+  return () => root.removeEventListener('click', onClick)
+}
