@@ -16,8 +16,8 @@ async function main() {
   const results = await runSteps(root, stepsOf(root, { fast: process.argv.includes('--fast') }))
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  for (const { name, failed: count, output } of results) {
-    if (count > 0) console.log(`\n── ${name} ──\n${output.trim()}`)
+  for (const { name, failed: count, output, log } of results) {
+    if (count > 0) console.log(`\n── ${name} (all of its output: ${log}) ──\n${output.trim()}`)
   }
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

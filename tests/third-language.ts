@@ -40,7 +40,9 @@ function translateEntry(source: string, shared: ReadonlySet<string>): string {
 
 /** Fields with one value for all languages. */
 function sharedFields(collection: string): ReadonlySet<string> {
-  const definition: Collection | undefined = Object.values(collections).find(({ name }) => name === collection)
+  const definition: Collection | undefined = Object.values(collections).find(
+    ({ name }) => name === collection,
+  )
   const fields = Object.entries(definition?.fields ?? {})
   return new Set(fields.filter(([, field]) => !field.translated).map(([name]) => name))
 }
@@ -58,11 +60,14 @@ function addLocale(copy: string): void {
   edit(join(copy, 'src/site/locales.ts'), (text) => text.replace(/(\n\] as const)/, `\n${entry.trimEnd()}$1`))
 }
 
+/** A French path made from the German one; hosts and Gatsby know the error pages by their names. */
+const frenchPath = (german: string): string => (/^(\d+)?$/.test(german) ? german : `fr-${german}`)
+
 /** Step 2: a path beside each German one. Every list of paths in the table names its languages. */
 function addPaths(copy: string): void {
   edit(join(copy, 'src/site/routes.ts'), (text) =>
     text
-      .replace(/\bde: '([^']*)'/g, (whole, path: string) => `${whole}, fr: '${path && `fr-${path}`}'`)
+      .replace(/\bde: '([^']*)'/g, (whole, path: string) => `${whole}, fr: '${frenchPath(path)}'`)
       .replace(/(\n\s*)de: \[[^\]]*\],/g, (whole, indent: string) => `${whole}${indent}fr: [],`),
   )
 }

@@ -17,7 +17,7 @@ import { startGroup } from './processes.mjs'
  *   env?: Record<string, string>,
  *   read: (outcome: Outcome) => Counts & { output?: string },
  * }} Step
- * @typedef {Counts & { name: string, output: string }} Result
+ * @typedef {Counts & { name: string, output: string, log: string }} Result
  */
 
 /** @type {Set<import('./processes.mjs').Group>} */
@@ -46,21 +46,24 @@ async function collect(root, command, env) {
   return { code, output }
 }
 
+/** Where the whole output of a step is kept, from the project's folder. @param {Step} step */
+const logOf = (step) => `test-results/${step.name.replace(/\W+/g, '-')}.log`
+
 /** @param {string} root @param {Step} step @returns {Promise<Result>} */
 async function runStep(root, step) {
-  const folder = join(root, 'test-results')
-  const report = join(folder, `${step.name.replace(/\W+/g, '-')}.json`)
+  const log = logOf(step)
+  const report = join(root, log.replace(/log$/, 'json'))
   rmSync(report, { force: true })
   const started = Date.now()
   const outcome = await collect(root, step.command(report), step.env ?? {})
-  writeFileSync(report.replace(/json$/, 'log'), outcome.output)
+  writeFileSync(join(root, log), outcome.output)
   const read = step.read({ ...outcome, report })
   // A command that fails without naming anything has failed all the same.
   const failed = read.failed === 0 && outcome.code !== 0 ? 1 : read.failed
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const mark = failed === 0 ? '✓' : '✗'
   console.log(`${mark} ${step.name.padEnd(16)} ${read.passed} passed, ${failed} failed (${seconds} s)`)
-  return { name: step.name, passed: read.passed, failed, output: read.output ?? outcome.output }
+  return { name: step.name, passed: read.passed, failed, output: read.output ?? outcome.output, log }
 }
 
 /** @param {Step} step @param {Result[]} results @returns {Result | undefined} why a step cannot run */
@@ -68,7 +71,8 @@ function blocked(step, results) {
   const broken = results.find(({ name, failed }) => failed > 0 && step.needs.includes(name))
   if (!broken) return undefined
   console.log(`✗ ${step.name.padEnd(16)} not run: "${broken.name}" failed`)
-  return { name: step.name, passed: 0, failed: 1, output: `Not run, because "${broken.name}" failed.` }
+  const output = `Not run, because "${broken.name}" failed.`
+  return { name: step.name, passed: 0, failed: 1, output, log: logOf(step) }
 }
 
 /** @param {string} root the project's folder @param {Step[]} steps @returns {Promise<Result[]>} in the order of the steps */
