@@ -28,7 +28,7 @@ test(
 
 test(
   'R84 a failure of the first render is logged and shown',
-  { allow: [/Error while mounting|could not be read|Minified React/] },
+  { allow: [/Error while mounting|could not be read|Failed locale loading|Minified React/] },
   async ({ page, site }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))

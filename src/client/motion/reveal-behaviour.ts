@@ -38,23 +38,25 @@ function waitInView(element: HTMLElement, threshold: number, again: boolean): ()
   const see = ({
     isIntersecting,
     intersectionRatio,
-    boundingClientRect,
-    rootBounds,
+    boundingClientRect: { top },
   }: IntersectionObserverEntry) => {
-    const [top, windowTop] = [boundingClientRect.top, rootBounds?.top ?? 0]
     // The ratio may come out a little below the threshold that it has passed.
     const visible = isIntersecting && intersectionRatio >= threshold * 0.99
-    const step = revealStep({ visible, top, windowTop, first })
+    const step = revealStep({ visible, top, windowTop: 0, first })
     first = false
     if (step === 'enter') {
       element.dataset.reveal = 'enter'
       if (!again) stop()
     } else if (step === 'leave' && intersectionRatio === 0) element.dataset.reveal = 'waiting'
     // Scrolled past in one jump: it must not stay hidden above.
-    else if (!step && top <= windowTop) show()
+    else if (!step && top <= 0) show()
   }
-  // The first threshold tells when it is out of sight altogether.
-  const observer = new IntersectionObserver((entries) => entries.forEach(see), { threshold: [0, threshold] })
+  const observer = new IntersectionObserver((entries) => entries.forEach(see), {
+    // Everything above the window counts as seen: what was jumped over is told as well.
+    rootMargin: '1000000px 0px 0px',
+    // The first threshold tells when it is out of sight altogether.
+    threshold: [0, threshold],
+  })
   element.dataset.reveal = 'waiting'
   element.addEventListener('focusin', show)
   observer.observe(element)

@@ -7,7 +7,7 @@ import * as styles from './pointer-parallax.module.css'
 
 type Props = { type?: PointerOptions['type']; strength?: number; className?: string; children: ReactNode }
 
-/** Still until the pointer is over it, and always with reduced motion. Defaults: spec, section 9. */
+/** A window on its content, which moves behind it. Still until the pointer is over it, and always with reduced motion. Defaults: spec, section 9. */
 export function PointerParallax({ type, strength, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const start = useCallback(
@@ -16,7 +16,7 @@ export function PointerParallax({ type, strength, className, children }: Props) 
   )
   useMotion(box, start)
   return (
-    <div ref={box} className={className}>
+    <div ref={box} className={[styles.box, className].filter(Boolean).join(' ')}>
       <div className={styles.content}>{children}</div>
     </div>
   )
