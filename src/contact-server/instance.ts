@@ -8,7 +8,7 @@ import { startContact, type Contact } from './service'
 
 /** `gatsby develop` loads a function anew for each request, so what must last stands outside of the module. */
 const key = Symbol.for('musterwerk.contact')
-const lasting = globalThis as { [key]?: Promise<Contact | undefined> }
+const lasting = globalThis as { [key]?: Promise<Contact | undefined> | undefined }
 
 async function start(env: Readonly<Record<string, string | undefined>>): Promise<Contact | undefined> {
   const result = readConfig(env)
@@ -39,7 +39,7 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
 export function contactInstance(env = processEnv): Promise<Contact | undefined> {
   lasting[key] ??= start(env).catch((error: unknown) => {
     // What failed may be mended by the time of the next request.
-    delete lasting[key]
+    lasting[key] = undefined
     throw error
   })
   return lasting[key]

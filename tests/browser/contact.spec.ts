@@ -1,76 +1,10 @@
-/** The contact form's journeys in a real browser, in both languages (issue: contact form; FRM-26, FRM-27). */
+/** The contact form's journeys in a real browser, in both languages (FRM-26, FRM-27). */
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
 import { rippleTime } from '../../src/client/constants'
-import { fieldNames, textFieldNames } from '../../src/forms/contact/fields'
-import { formTexts, type FormText } from '../../src/contact-server/texts'
-import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import { textFieldNames } from '../../src/forms/contact/fields'
 import { pathOf } from '../../src/site/paths'
 import { axeProblems } from '../lib/axe'
-import { test, waitUntilReady, type Options, type Tools } from '../lib/browser-test'
-import { contactSite, type ContactSite } from '../lib/contact-site'
-
-/** The form's own site has another port than the one the runner watches. */
-const ownSite = /^request to another host: http:\/\/localhost:\d+\//
-const refused = [/\b4(09|22|29)\b.*/, /\/api\/contact/, /status of (4|5)\d\d/]
-
-type Form = {
-  locale: LocaleCode
-  text: FormText
-  mark: string
-  site: ContactSite
-  page: Page
-  alert: Locator
-}
-type Run = (form: Form, tools: Tools) => Promise<void>
-
-let visitors = 0
-
-/** Registers a journey in each language, on a page that is open (and hydrated, where scripts run). */
-function journey(name: string, options: Options, run: Run): void {
-  for (const locale of localeCodes) {
-    const settings = { ...options, allow: [ownSite, ...(options.allow ?? [])] }
-    test(`contact ${locale}: ${name}`, settings, async (tools) => {
-      const { page, context } = tools
-      const site = await contactSite()
-      const visitor = (visitors += 1)
-      // Each journey is another visitor, so that the limits of one do not reach the next.
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${visitor}` })
-      await page.goto(site.url + pathOf('contact', locale))
-      if (options.browser?.javaScriptEnabled !== false) await ready(page)
-      const text = formTexts(locale)
-      await run(
-        { locale, text, mark: `mark ${visitor}.`, site, page, alert: page.locator('form [role=alert]') },
-        tools,
-      )
-    })
-  }
-}
-
-/** React has taken over and the form's own part is there. */
-async function ready(page: Page): Promise<void> {
-  const engine = page
-    .waitForResponse((response) => /contact-engine|\.js$/.test(response.url()))
-    .catch(() => undefined)
-  await waitUntilReady(page)
-  await engine
-  await page.waitForLoadState('networkidle')
-}
-
-const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`)
-
-async function fill({ page, mark }: Form): Promise<void> {
-  await field(page, 'name').fill('Lovelace')
-  await field(page, 'email').fill('ada@example.org')
-  await field(page, 'message').fill(`${mark} Hello\nthere`)
-  await field(page, 'consent').check()
-}
-
-const submit = ({ page, text }: Form): Promise<void> =>
-  page.getByRole('button', { name: text('send') }).click()
-const sent = ({ page, text }: Form): Locator => page.getByRole('heading', { name: text('sentHeading') })
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+import { field, fill, focused, journey, ready, refused, sent, submit } from '../lib/contact-journey'
 
 journey('by keyboard only, from the first field to the reference', {}, async (form) => {
   const { page, site, mark } = form
@@ -208,59 +142,6 @@ journey(
     await context.unroute('**/api/contact')
     await submit(form)
     await sent(form).waitFor()
-    equal((await site.messages(mark)).length, 1)
-  },
-)
-
-journey(
-  'scripts blocked after the HTML: the form still works',
-  { allow: [/ERR_FAILED/] },
-  async (form, { context }) => {
-    const { page, site, mark, locale } = form
-    await context.route(/\.js$/, (route) => route.abort())
-    await page.goto(site.url + pathOf('contact', locale))
-    await fill(form)
-    await submit(form)
-    await page.waitForURL(`**${pathOf('contact-sent', locale)}?reference=*`)
-    equal((await site.messages(mark)).length, 1)
-  },
-)
-
-const noScripts: Options = { browser: { javaScriptEnabled: false } }
-
-journey('without scripts: sent, with a page that says so', noScripts, async (form) => {
-  const { page, site, mark, locale } = form
-  await fill(form)
-  await submit(form)
-  await page.waitForURL(`**${pathOf('contact-sent', locale)}?reference=*`)
-  const [message, ...more] = await site.messages(mark)
-  equal(more.length, 0)
-  ok(page.url().endsWith(message?.reference ?? 'none'))
-  equal(message?.values.message, `${mark} Hello\nthere`)
-  await page.goBack()
-  await fill(form)
-  await submit(form)
-  await page.waitForURL(`**${pathOf('contact-sent', locale)}?reference=*`)
-  equal((await site.messages(mark)).length, 1)
-})
-
-journey(
-  'without scripts: mistakes come back with all entries, and can be mended',
-  { ...noScripts, allow: refused },
-  async (form) => {
-    const { page, text, site, mark, locale } = form
-    await fill(form)
-    await field(page, 'email').fill('"><b>ada@')
-    await submit(form)
-    const summary = page.getByRole('alert')
-    ok((await summary.innerText()).includes(`${text('mandatory')} ${text('failed')}`))
-    equal(await field(page, 'email').inputValue(), '"><b>ada@')
-    match(await field(page, 'message').inputValue(), new RegExp(mark))
-    equal(await field(page, 'consent').isChecked(), true)
-    for (const name of fieldNames) equal(await page.locator(`label[for="contact-${name}"]`).count(), 1)
-    await field(page, 'email').fill('ada@example.org')
-    await submit(form)
-    await page.waitForURL(`**${pathOf('contact-sent', locale)}?reference=*`)
     equal((await site.messages(mark)).length, 1)
   },
 )

@@ -1,9 +1,7 @@
-/** FRM-01 to FRM-06: what the function takes and what it refuses, over real connections. */
-import { connect } from 'node:net'
-import { gzipSync } from 'node:zlib'
-import { bodyBytes } from '../limits'
+/** FRM-01 to FRM-05: what the function takes and what it refuses, over real connections. */
 import { localSmtp, startSite, type Site } from '../testing/contact-site'
 import { startMailServer, type MailServer } from '../testing/mail-server'
+import { exchangeRaw, rawHead, rawJson } from '../testing/raw-request'
 import { readMail } from '../testing/read-mail'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
 
@@ -29,39 +27,6 @@ const nothingStored = async (): Promise<void> => {
   expect(await site.store.list('pending')).toEqual([])
   expect(mail.received).toEqual([])
 }
-
-/** Sends bytes as they are and gives what comes back until the server closes or `time` has passed. */
-function exchangeRaw(pieces: readonly (string | Buffer)[], time = 12_000, pause = 0): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
-    let answer = ''
-    const timer = setTimeout(() => socket.destroy(), time)
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('utf8')))
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      clearTimeout(timer)
-      resolve(answer)
-    })
-    void (async () => {
-      for (const piece of pieces) {
-        if (socket.destroyed) return
-        socket.write(piece)
-        await new Promise((next) => setTimeout(next, pause))
-      }
-    })()
-  })
-}
-
-const head = (...lines: string[]): string =>
-  [
-    'POST /api/contact HTTP/1.1',
-    `Host: ${new URL(site.origin).host}`,
-    `Origin: ${site.origin}`,
-    ...lines,
-    '',
-    '',
-  ].join('\r\n')
-const json = 'Content-Type: application/json'
 
 describe('FRM-01: valid submissions', () => {
   test('JSON: 200, one mail with the same content', async () => {
@@ -141,8 +106,8 @@ describe('FRM-03: content types', () => {
     const body = JSON.stringify(sampleRequest())
     expect((await site.send({ body })).status).toBe(415)
     const length = `Content-Length: ${Buffer.byteLength(body)}`
-    const answer = await exchangeRaw([
-      head(json, 'Content-Type: text/plain', length, 'Connection: close'),
+    const answer = await exchangeRaw(site, [
+      rawHead(site, rawJson, 'Content-Type: text/plain', length, 'Connection: close'),
       body,
     ])
     expect(answer).toMatch(/^HTTP\/1\.1 415/)
@@ -216,53 +181,5 @@ describe('FRM-05: wrong types', () => {
     const answer = await site.send({ body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
     expect(answer.status).toBe(400)
     await nothingStored()
-  })
-})
-
-describe('FRM-06: bodies that are too large, too slow or packed', () => {
-  /** A submission of exactly `size` bytes, filled up with a field that is not ours. */
-  const sized = (size: number): string => {
-    const bare = JSON.stringify({ ...sampleRequest(), filler: '' })
-    return bare.replace('"filler":""', `"filler":"${'x'.repeat(size - Buffer.byteLength(bare))}"`)
-  }
-  test('at the limit: taken; one byte more: 413', async () => {
-    const options = { headers: { 'content-type': 'application/json' } }
-    expect((await site.send({ ...options, body: sized(bodyBytes) })).status).toBe(200)
-    expect((await site.send({ ...options, body: sized(bodyBytes + 1) })).status).toBe(413)
-  })
-  test('10 MB announced: 413 before it is sent', async () => {
-    const answer = await exchangeRaw([head(json, 'Content-Length: 10485760'), '{'])
-    expect(answer).toMatch(/^HTTP\/1\.1 413/)
-  })
-  test('10 MB sent: 413, memory stays flat', async () => {
-    const before = process.memoryUsage().arrayBuffers
-    const pieces = Array.from({ length: 160 }, () => Buffer.alloc(65_536, 120))
-    const chunk = (piece: Buffer): Buffer =>
-      Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')])
-    const answer = await exchangeRaw([
-      head(json, 'Transfer-Encoding: chunked'),
-      ...pieces.map(chunk),
-      '0\r\n\r\n',
-    ])
-    expect(answer).toMatch(/^HTTP\/1\.1 413/)
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024)
-  })
-  test('less than announced, then hung up: nothing is stored; a length that is no number: 400', async () => {
-    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
-    socket.end(`${head(json, 'Content-Length: 5000')}${JSON.stringify(sampleRequest())}`)
-    await new Promise((resolve) => socket.resume().on('close', resolve))
-    expect(await exchangeRaw([head(json, 'Content-Length: 12x'), '{}'])).toMatch(/^HTTP\/1\.1 400/)
-    await nothingStored()
-  })
-  test('one byte a second: 408 after ten seconds', async () => {
-    const started = Date.now()
-    const answer = await exchangeRaw([head(json, 'Content-Length: 600'), ...'x'.repeat(14)], 14_000, 1000)
-    expect(answer).toMatch(/^HTTP\/1\.1 408/)
-    expect(Date.now() - started).toBeLessThan(14_000)
-  }, 20_000)
-  test('gzip, and a gzip bomb: 415 unopened', async () => {
-    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
-    expect((await site.send({ body: gzipSync(JSON.stringify(sampleRequest())), headers })).status).toBe(415)
-    expect((await site.send({ body: gzipSync(Buffer.alloc(30_000_000)), headers })).status).toBe(415)
   })
 })

@@ -1,17 +1,13 @@
 /**
- * The form in the browser: plain HTML first, then checks, sending, truthful answers, drafts. Each in both languages.
+ * The form in the browser: checks, sending, truthful answers, drafts. Each in both languages.
  * @jest-environment jsdom
  */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import de from '../../../locales/de/form.json'
-import en from '../../../locales/en/form.json'
 import { request } from '../../client/http/client'
-import { makeTranslate, TextsContext } from '../../i18n/texts'
-import { ContactForm } from './contact-form'
 import { draftKey, draftLife } from './draft'
+import { company, fill, languages, open, submit, type } from './testing/form'
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
@@ -20,44 +16,10 @@ jest.mock('gatsby', () => ({
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
 const requested = jest.mocked(request)
 
-const languages = [
-  { iso: 'en-US', code: 'en', text: en },
-  { iso: 'de-DE', code: 'de', text: de },
-] as const
-type Language = (typeof languages)[number]
-
-const company = { phone: '+49 30 23125 000', email: 'hello@example.com' }
-const element = ({ iso, text }: Language) => (
-  <TextsContext.Provider value={{ iso, t: makeTranslate({ form: text }) }}>
-    <ContactForm company={company} />
-  </TextsContext.Provider>
-)
-
-/** Renders, and waits until the lazily loaded part has taken over. */
-async function open(language: Language): Promise<HTMLFormElement> {
-  cleanup()
-  render(element(language))
-  await act(() => import('./contact-engine').then(() => undefined))
-  return screen.getByRole<HTMLFormElement>('form')
-}
-
-const type = (label: string, value: string): void => {
-  fireEvent.input(screen.getByLabelText(label), { target: { value } })
-}
-
-function fill({ text }: Language, message = 'Hello'): void {
-  type(`${text.name}*`, 'Lovelace')
-  type(`${text.email}*`, 'ada@example.org')
-  type(`${text.message}*`, message)
-  fireEvent.click(screen.getByLabelText(text.consent))
-}
-
 /** Colours are checked in the browser; jsdom draws nothing. */
 const violations = async (form: HTMLElement): Promise<unknown> =>
   (await axe.run(form, { rules: { 'color-contrast': { enabled: false } } })).violations
 
-const submit = ({ text }: Language): boolean =>
-  fireEvent.click(screen.getByRole('button', { name: text.send }))
 const online = (value: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value })
 }
@@ -235,59 +197,4 @@ test('a kept text that nobody came back to for 30 days is forgotten', async () =
   await open(languages[0])
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message*').value).toBe('')
   expect(localStorage.getItem(draftKey)).toBeNull()
-})
-
-describe('before scripts', () => {
-  const [english, german] = languages
-  let root: Root | undefined
-  afterEach(() => act(() => root?.unmount()))
-
-  /** The server's HTML. React's server renderer wants the globals of Node, so it runs in the test's own realm. */
-  function serverHtml(language: Language): string {
-    const { TextEncoder: Encoder } = jest.requireActual<typeof import('node:util')>('node:util')
-    globalThis.TextEncoder ??= Encoder as typeof TextEncoder
-    const { MessageChannel: Channel } =
-      jest.requireActual<typeof import('node:worker_threads')>('node:worker_threads')
-    globalThis.MessageChannel ??= Channel as unknown as typeof MessageChannel
-    const { renderToString } = jest.requireActual<typeof import('react-dom/server')>('react-dom/server')
-    return renderToString(element(language))
-  }
-
-  test('FRM-26: the HTML is a working form by itself', () => {
-    document.body.innerHTML = serverHtml(german)
-    const form = screen.getByRole<HTMLFormElement>('form')
-    expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual([
-      'post',
-      '/api/contact',
-      true,
-    ])
-    const names = [...new FormData(form).keys()]
-    expect(names.sort()).toEqual([
-      'company',
-      'email',
-      'language',
-      'message',
-      'name',
-      'sentAt',
-      'startedAt',
-      'submission',
-      'surname',
-      'topic',
-    ])
-    expect(new FormData(form).get('language')).toBe('de')
-  })
-
-  test('what was typed before hydration stays, and is sent', async () => {
-    document.body.innerHTML = `<div id="page">${serverHtml(english)}</div>`
-    const page = document.getElementById('page') as HTMLElement
-    fill(english, 'Typed early')
-    await act(async () => {
-      root = hydrateRoot(page, element(english))
-      await import('./contact-engine')
-    })
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Message*').value).toBe('Typed early')
-    submit(english)
-    await screen.findByRole('heading', { name: en.sentHeading })
-    expect(requested.mock.calls[0]?.[1]?.body).toMatchObject({ message: 'Typed early', consent: true })
-  })
 })

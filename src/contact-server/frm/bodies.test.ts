@@ -1,0 +1,71 @@
+/** FRM-06: bodies that are too large, too slow, broken off or packed, over real connections. */
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { bodyBytes } from '../limits'
+import { startSite, type Site } from '../testing/contact-site'
+import { exchangeRaw, rawHead, rawJson } from '../testing/raw-request'
+import { sampleRequest } from '../testing/samples'
+
+jest.setTimeout(30_000)
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({ delivers: false })
+})
+afterAll(() => site.close())
+
+describe('FRM-06: bodies that are too large, too slow or packed', () => {
+  /** A submission of exactly `size` bytes, filled up with a field that is not ours. */
+  const sized = (size: number): string => {
+    const bare = JSON.stringify({ ...sampleRequest(), filler: '' })
+    return bare.replace('"filler":""', `"filler":"${'x'.repeat(size - Buffer.byteLength(bare))}"`)
+  }
+  test('at the limit: taken; one byte more: 413', async () => {
+    const options = { headers: { 'content-type': 'application/json' } }
+    expect((await site.send({ ...options, body: sized(bodyBytes) })).status).toBe(200)
+    expect((await site.send({ ...options, body: sized(bodyBytes + 1) })).status).toBe(413)
+  })
+  test('10 MB announced: 413 before it is sent', async () => {
+    const answer = await exchangeRaw(site, [rawHead(site, rawJson, 'Content-Length: 10485760'), '{'])
+    expect(answer).toMatch(/^HTTP\/1\.1 413/)
+  })
+  test('10 MB sent: 413, memory stays flat', async () => {
+    const before = process.memoryUsage().arrayBuffers
+    const pieces = Array.from({ length: 160 }, () => Buffer.alloc(65_536, 120))
+    const chunk = (piece: Buffer): Buffer =>
+      Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')])
+    const answer = await exchangeRaw(site, [
+      rawHead(site, rawJson, 'Transfer-Encoding: chunked'),
+      ...pieces.map(chunk),
+      '0\r\n\r\n',
+    ])
+    expect(answer).toMatch(/^HTTP\/1\.1 413/)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024)
+  })
+  test('less than announced, then hung up: nothing is stored; a length that is no number: 400', async () => {
+    const before = (await site.store.list('message')).length
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+    socket.end(`${rawHead(site, rawJson, 'Content-Length: 5000')}${JSON.stringify(sampleRequest())}`)
+    await new Promise((resolve) => socket.resume().on('close', resolve))
+    expect(await exchangeRaw(site, [rawHead(site, rawJson, 'Content-Length: 12x'), '{}'])).toMatch(
+      /^HTTP\/1\.1 400/,
+    )
+    expect(await site.store.list('message')).toHaveLength(before)
+  })
+  test('one byte a second: 408 after ten seconds', async () => {
+    const started = Date.now()
+    const answer = await exchangeRaw(
+      site,
+      [rawHead(site, rawJson, 'Content-Length: 600'), ...'x'.repeat(14)],
+      { time: 14_000, pause: 1000 },
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 408/)
+    expect(Date.now() - started).toBeLessThan(14_000)
+  }, 20_000)
+  test('gzip, and a gzip bomb: 415 unopened', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    expect((await site.send({ body: gzipSync(JSON.stringify(sampleRequest())), headers })).status).toBe(415)
+    expect((await site.send({ body: gzipSync(Buffer.alloc(30_000_000)), headers })).status).toBe(415)
+  })
+})

@@ -1,0 +1,33 @@
+/** What tests of deliveries start, and what ends with each test. */
+import { startMailServer, type MailServer, type Mood } from './mail-server'
+import { localSmtp, startSite, type Site } from './contact-site'
+import { until } from './samples'
+
+type Closing = { close: () => Promise<void> }
+
+/** `kept` notes what is to be closed; call `closeAll` after each test. */
+export function cleanup(): { kept: <T extends Closing>(thing: T) => T; closeAll: () => Promise<void> } {
+  const open: Closing[] = []
+  return {
+    kept(thing) {
+      open.push(thing)
+      return thing
+    },
+    async closeAll() {
+      for (const thing of open.splice(0)) await thing.close()
+    },
+  }
+}
+
+/** A mail server in a mood, and a function that delivers to it; attempts end after 1.5 seconds. */
+export async function startBoth(
+  kept: <T extends Closing>(thing: T) => T,
+  mood: Mood = 'ok',
+): Promise<{ mail: MailServer; site: Site }> {
+  const mail = kept(await startMailServer(mood))
+  return { mail, site: kept(await startSite({ transport: localSmtp(mail.port, 1500) })) }
+}
+
+/** Waits until nothing is under way any more. */
+export const settled = ({ store }: Site): Promise<unknown> =>
+  until(async () => (await store.list('pending')).length === 0 && (await store.list('attempt')).length === 0)
