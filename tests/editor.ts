@@ -29,12 +29,9 @@ async function runTest(browser: Browser, bundle: Bundle, test: EditorTest): Prom
   page.setDefaultTimeout(20_000)
   const problems: string[] = []
   const closing: (() => void | Promise<void>)[] = []
-  page.on('response', (r) => {
-    if (process.env['SHOW404'] && r.status() === 404) console.log(r.url())
-  })
   page.on('pageerror', (error) => {
     // Decap rejects a promise that nobody holds whenever a save is refused.
-    if (error.message !== 'Object') problems.push(`error in the page: ${error.message}`)
+    if (!['Object', 'undefined'].includes(error.message)) problems.push(`error in the page: ${error.message}`)
   })
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) problems.push(message.text())

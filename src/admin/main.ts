@@ -6,12 +6,21 @@ import { interfaceLanguage } from './language'
 import { registerPhrases } from './phrases/register'
 import { registerDecap } from './decap/register'
 import { startDecap } from './decap/start'
+import { identityTokenIn } from './sign-in/identity-token'
+import { mountPasswordForm } from './sign-in/password-form'
 
 const settings = readSettings(document)
 const language = interfaceLanguage()
 document.documentElement.lang = language
 
-registerPhrases()
-registerDecap(settings, language)
-startDecap(makeConfig(settings, language))
-mountBar(settings, language)
+const token = identityTokenIn(location.hash)
+const place = document.getElementById('nc-root')
+
+if (token && place) {
+  mountPasswordForm(place, token, language)
+} else {
+  registerPhrases()
+  registerDecap(settings, language)
+  startDecap(makeConfig(settings, language))
+  mountBar(settings, language)
+}

@@ -103,9 +103,13 @@ editorTest(
     await page.getByRole('button', { name: 'Choose selected' }).click({ timeout: 60_000 })
     await desk.pause(1500)
     await desk.fill('alt', 'A “pattern” of ä & ß')
-  await desk.pane('de').getByRole('button', { name: /expand|^$/i }).first().click()
-  await desk.fill('alt', 'Ein „Muster“ aus ä & ß', 'de')
-  await desk.publish()
+    await desk
+      .pane('de')
+      .getByRole('button', { name: /expand|^$/i })
+      .first()
+      .click()
+    await desk.fill('alt', 'Ein „Muster“ aus ä & ß', 'de')
+    await desk.publish()
     await desk.toast(/Entry saved/)
     const files = editor.project.git('show', '--name-only', '--format=').split('\n')
     const picture = files.find((file) => file.startsWith('content/media/')) ?? ''

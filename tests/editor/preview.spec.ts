@@ -21,10 +21,13 @@ editorTest(
       /A “new” headline with ä & <i>/,
     )
     const picture = frame.locator('main img').first()
-  await picture.scrollIntoViewIfNeeded()
-  await desk.pause(1500)
-  ok(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0), 'the picture is not shown')
-  await page.screenshot({ path: 'test-results/editor/preview.png' })
+    await picture.scrollIntoViewIfNeeded()
+    await desk.pause(1500)
+    ok(
+      await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
+      'the picture is not shown',
+    )
+    await page.screenshot({ path: 'test-results/editor/preview.png' })
     ok(
       (await frame.locator('main').evaluate((main) => getComputedStyle(main).fontFamily)).includes(
         'Familjen',

@@ -46,7 +46,9 @@ export function withSharedValues(collection: Collection, values: EntryValues): E
 
 /** A picture chosen in the default language only is taken over; its alternative text is left to the translator. */
 function withPictures(collection: Collection, values: EntryValues): EntryValues {
-  const pictures = Object.entries(collection.fields).flatMap(([name, field]) => (field.kind === 'image' ? [name] : []))
+  const pictures = Object.entries(collection.fields).flatMap(([name, field]) =>
+    field.kind === 'image' ? [name] : [],
+  )
   const source = values[defaultLocale]
   return perLocale((locale) => {
     const taken = pictures.flatMap((name) => {
