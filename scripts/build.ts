@@ -1,6 +1,7 @@
 /** npm run build: the content check, then a clean production build into `public/`; a failed one leaves it as it was. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { configMessage, readConfig } from '../src/contact-server/config'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { takeLock } from './lib/lock.mjs'
@@ -24,9 +25,17 @@ async function buildSite(): Promise<void> {
   writeHostFiles(root)
 }
 
+/** A published site whose form cannot deliver would lose its visitors' messages, so it is not built at all. */
+function checkContactForm(): void {
+  if (!process.env['NETLIFY'] || process.env['CONTEXT'] !== 'production') return
+  const result = readConfig(process.env)
+  if ('problems' in result) throw new Error(configMessage(result.problems))
+}
+
 async function build(): Promise<void> {
   takeLock(root, { what: 'npm run build' })
   restoreLastGood(root)
+  checkContactForm()
   if ((await runScript('check-content.ts')) !== 0) {
     throw new Error('Nothing was built: the content has the problems listed above. public/ is as it was.')
   }
