@@ -1,5 +1,6 @@
 /** Gatsby's build hooks; each lives in a file of its own under src/gatsby. */
-export { onCreateDevServer, onPreBootstrap } from './src/gatsby/content-problems'
+export { onPreBootstrap } from './src/gatsby/content-problems'
+export { onCreateDevServer } from './src/gatsby/dev-server'
 export { onCreateNode } from './src/gatsby/entry-nodes'
 export { createPages } from './src/gatsby/pages'
 export { onPostBuild } from './src/gatsby/post-build'

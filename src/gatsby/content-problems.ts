@@ -1,9 +1,6 @@
 /** While developing: which content files are faulty, so that they are left out and named in the browser. */
-import type { CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby'
-import { problemsPath } from '../client/development/problem-overlay'
+import type { ParentSpanPluginArgs } from 'gatsby'
 import { checkContent, formatProblem } from '../content-check'
-
-type Answer = { json: (body: unknown) => void; status: (code: number) => Answer }
 
 let faultyPaths: ReadonlySet<string> = new Set()
 
@@ -28,12 +25,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
 }
 
-/** Gatsby's hook: the list for the overlay in the browser, read anew at every request. */
-export function onCreateDevServer({ app }: CreateDevServerArgs): void {
-  app.get(problemsPath, (_request: unknown, response: Answer) => {
-    void currentProblems().then(
-      (problems) => response.json(problems.map((problem) => ({ ...problem, text: formatProblem(problem) }))),
-      (error: unknown) => response.status(500).json([{ text: String(error) }]),
-    )
-  })
+/** The current problems as the overlay in the browser shows them, read anew at every request. */
+export async function problemsForOverlay() {
+  return (await currentProblems()).map((problem) => ({ ...problem, text: formatProblem(problem) }))
 }
