@@ -12,6 +12,8 @@ export type PagePlace = {
   switchTo: PerLocale<string>
   breadcrumb: { label: string; href: string }[]
   noindex: boolean
+  /** A draft, or dated in the future: only the development server builds such a page. */
+  pending: boolean
 }
 
 export type PageContext = {

@@ -6,6 +6,7 @@ import { pathOf } from '../site/paths'
 import { routeOf, type RouteId } from '../site/routes'
 import { entriesOf, hrefOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
 import type { PagePlace } from './page-context'
+import { isPending } from './publishing'
 
 function crumbOf(route: RouteId, language: LocaleCode, getNodes: GetNodes) {
   const data = entriesOf('pages', getNodes).filter(({ slug }) => slug === route)
@@ -34,6 +35,7 @@ export function placeOfRoute(route: RouteId, language: LocaleCode, getNodes: Get
     switchTo: status ? perLocale((locale) => pathOf('home', locale)) : paths,
     breadcrumb: [...trail(route, language, getNodes), crumbOf(route, language, getNodes)],
     noindex: noindex === true,
+    pending: false,
   }
 }
 
@@ -57,5 +59,6 @@ export function placeOfEntry(
     switchTo: perLocale((locale) => hrefOf({ route, entry: entry.slug }, locale, getNodes)),
     breadcrumb: [...trail(route, language, getNodes), { label, href: path }],
     noindex: false,
+    pending: isPending(routeOf(route).entries ?? '', entry),
   }
 }

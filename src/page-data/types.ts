@@ -173,6 +173,8 @@ export type PageMeta = {
   /** Where the language switch leads: the same page, else its section's list. */
   switchTo: PerLocale<string>
   noindex: boolean
+  /** A draft, or dated in the future: not part of the published site. */
+  pending?: boolean
 }
 
 export type ArticleBody = {

@@ -21,6 +21,11 @@ export function Layout({ page, children }: Props) {
       </a>
       <Header page={page} />
       <Breadcrumb items={page.meta.breadcrumb} />
+      {page.meta.pending && (
+        <div data-tone="sky">
+          <p className="wrap">{t('common:pending')}</p>
+        </div>
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

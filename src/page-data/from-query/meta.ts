@@ -6,7 +6,7 @@ import type { PageMeta } from '../types'
 export type PlaceContext = {
   language: PageMeta['locale']
   slug: string
-  place: Pick<PageMeta, 'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex'>
+  place: Pick<PageMeta, 'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex' | 'pending'>
   archive?: { page: number; pages: { number: number; href: string }[] }
 }
 
