@@ -147,6 +147,7 @@ export function stepsOf(root, { fast }) {
   const report = (/** @type {string} */ file) => [`--report=${file}`]
   return [
     ...quick,
+    { name: 'find browser', needs: [], command: () => ours('tests/find-browser.ts'), read: byExitCode },
     // The first step that fills both cores; it starts when the content is known to be good.
     { name: 'build', needs: ['content'], command: () => ours('scripts/build.ts'), read: byExitCode },
     {
@@ -165,14 +166,14 @@ export function stepsOf(root, { fast }) {
     // What a browser does in time is part of what is tested: nothing that fills a core runs beside these two.
     {
       name: 'browser',
-      needs: ['build'],
+      needs: ['build', 'find browser'],
       after: ['built pages', 'third language'],
       command: (file) => [...ours('tests/browser.ts'), ...report(file)],
       read: ownReport,
     },
     {
       name: 'editor',
-      needs: [],
+      needs: ['find browser'],
       after: ['built pages', 'third language'],
       command: (file) => [...ours('tests/editor.ts'), ...report(file)],
       read: ownReport,
