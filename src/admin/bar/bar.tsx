@@ -33,9 +33,9 @@ function draftMark(): string {
 
 function LanguageChoice({ language }: Pick<Props, 'language'>) {
   return (
-    <label className="mw-choice">
-      {wordsIn(language).interfaceLanguage}
+    <span className="mw-choice">
       <select
+        aria-label={wordsIn(language).interfaceLanguage}
         value={language}
         onChange={(event) => chooseInterfaceLanguage(event.target.value === 'de' ? 'de' : 'en')}
       >
@@ -45,7 +45,7 @@ function LanguageChoice({ language }: Pick<Props, 'language'>) {
           </option>
         ))}
       </select>
-    </label>
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Carries what the check before saving found out to the backend that writes the files. */
-import type { Redirect } from '../rules/redirects'
+import type { Redirect } from '../../site/redirects'
 import type { EntryValues } from '../rules/values'
 import type { Draft } from './draft'
 

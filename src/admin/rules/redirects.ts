@@ -2,12 +2,8 @@
 import { localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { entryRouteOf } from '../../site/routes'
+import type { Redirect } from '../../site/redirects'
 import type { EntryValues } from './values'
-
-/** One line of `content/redirects.yml`: site paths with language prefix. */
-export type Redirect = { from: string; to: string }
-
-export const redirectsPath = 'content/redirects.yml'
 
 /** The redirects that a change of `slug` asks for; `id` is the entry's file name, the slug where none is set. */
 export function redirectsFor(
@@ -36,17 +32,4 @@ export function addRedirects(kept: readonly Redirect[], added: readonly Redirect
     return [...led.filter((entry) => entry.from !== entry.to), next]
   }, kept)
   return [...list].sort((a, b) => (a.from < b.from ? -1 : 1))
-}
-
-/** Writes the list as YAML: only paths stand in it, which need no quotes. */
-export function redirectsFile(list: readonly Redirect[]): string {
-  return list.map(({ from, to }) => `- from: ${from}\n  to: ${to}\n`).join('')
-}
-
-/** Reads the list; what is not in the form that redirectsFile writes is left out. */
-export function readRedirects(text: string): Redirect[] {
-  return [...text.matchAll(/^- from: (\S+)\n {2}to: (\S+)$/gm)].map(([, from = '', to = '']) => ({
-    from,
-    to,
-  }))
 }

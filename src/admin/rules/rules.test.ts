@@ -5,7 +5,8 @@ import { commitMessage } from './commit-message'
 import { copyStructure } from './copy-structure'
 import { entryFile } from './entry-file'
 import { mergeEntries } from './merge'
-import { addRedirects, readRedirects, redirectsFile, redirectsFor } from './redirects'
+import { readRedirects, redirectsFile } from '../../site/redirects'
+import { addRedirects, redirectsFor } from './redirects'
 import { tidy } from './tidy'
 
 const { products } = collections

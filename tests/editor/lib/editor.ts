@@ -32,7 +32,7 @@ export async function startEditor(bundle: Bundle, storage: Storage): Promise<Run
     '/content.json': () => readSiteContent(project.root, { drafts: true }),
     '/translations.json': () => translationStatus(project.root),
   }
-  const folders = [bundle.variant({ ...settings, local: true }), bundle.folder]
+  const folders = [bundle.variant({ ...settings, local: true }), bundle.folder, 'static']
   const { server, address } = await startEditorServer({ folders, answer, fresh, policy: editorPolicy(false) })
   const close = async () => {
     server.closeAllConnections()
