@@ -20,6 +20,15 @@ function shortenClassNames(rules: readonly Rule[]): void {
   }
 }
 
+type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
+
+/** Cascade layers decide which rule wins, so the order of the modules in the one style sheet says nothing. */
+function ignoreModuleOrder(webpackPlugins: readonly Plugin[]): void {
+  for (const { constructor, options } of webpackPlugins) {
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
+  }
+}
+
 /** Visitors download the part of i18next that shows texts; the build renders with the whole (docs/decisions). */
 const lightI18n = {
   i18next$: resolve(process.cwd(), 'src/i18n/light/i18next.ts'),
@@ -28,9 +37,10 @@ const lightI18n = {
 
 /** Gatsby's hook. Names stay readable while developing. */
 export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { module: { rules: Rule[] }; devtool?: string | false }
+  const config = getConfig() as { module: { rules: Rule[] }; plugins: Plugin[]; devtool?: string | false }
   if (!stage.startsWith('develop')) {
     shortenClassNames(config.module.rules)
+    ignoreModuleOrder(config.plugins)
     // Source maps would publish the source of the site beside it.
     config.devtool = false
     actions.replaceWebpackConfig(config)
