@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     publishMode: inGit ? ('editorial_workflow' as const) : ('simple' as const),
     local: true,
   }
-  const stopWatching = await watchAdmin({ outdir, dev: true, settings }, () => undefined)
+  const stopWatching = await watchAdmin({ outdir, dev: true, settings })
   const folders = [outdir, join(root, 'public/admin')]
   const fresh = {
     '/known.json': () => readKnownSite(tree),

@@ -1,5 +1,5 @@
 /** The editor's bundle: esbuild beside Gatsby, so that neither slows the other. */
-import { build, context, type BuildOptions, type Metafile } from 'esbuild'
+import { build, context, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -162,26 +162,25 @@ export async function buildAdmin(
   }
 }
 
-/** Builds, then builds again after every change of a source; returns the way to stop. */
-export async function watchAdmin(input: BuildAdmin, built: () => void): Promise<() => Promise<void>> {
+/** Builds, then builds again after every change of a source; returns the way to stop once the first build is done. */
+export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>> {
   await emptied(input.outdir)
-  const pages = {
+  let first = (): void => undefined
+  const built = new Promise<void>((resolve) => {
+    first = resolve
+  })
+  const pages: Plugin = {
     name: 'pages',
-    setup: (hooks: {
-      onEnd: (callback: (result: { metafile?: Metafile; errors: unknown[] }) => Promise<void>) => void
-    }) =>
+    setup: (hooks) =>
       hooks.onEnd(async ({ metafile, errors }) => {
-        if (!metafile || errors.length > 0) return
-        await writePages(metafile, input)
-        built()
+        // esbuild has printed its errors; the next change may mend them.
+        if (metafile && errors.length === 0) await writePages(metafile, input)
+        first()
       }),
   }
-  const watching = await context({
-    ...options(input),
-    entryNames: '[name]',
-    chunkNames: 'part-[hash]',
-    plugins: [decapPatches, pages],
-  })
+  const names = { entryNames: '[name]', chunkNames: 'part-[hash]' }
+  const watching = await context({ ...options(input), ...names, plugins: [decapPatches, pages] })
   await watching.watch()
+  await built
   return () => watching.dispose()
 }
