@@ -14,14 +14,12 @@ export function ArchiveRow({ article: { title, summary, date, href, cover } }: P
   const iso = useIso()
   return (
     <article ref={useReveal()} className={`${styles.row} target`}>
-      <div className={styles.cover}>
-        <Cover cover={cover} cols={5} rows={3} sizes="(min-width: 768px) 18rem, 30vw" />
-      </div>
+      <Cover cover={cover} cols={5} rows={3} sizes="(min-width: 768px) 18rem, 30vw" />
       <div className="stack" data-gap="small">
         <time dateTime={date} className="muted small">
           {formatDate(date, iso)}
         </time>
-        <h4 className={styles.title}>
+        <h4>
           <Link href={href} className="cover-link">
             {title}
           </Link>

@@ -4,24 +4,29 @@ import { useIso } from '../../i18n/texts'
 import type { ArticleCard } from '../../page-data/types'
 import { Cover } from '../cover/cover'
 import { Link } from '../link/link'
-import * as styles from './article-teaser.module.css'
 
-type Props = { article: ArticleCard; large?: boolean }
+type Props = {
+  article: ArticleCard
+  /** With the summary. */
+  long?: boolean
+  /** First among smaller ones. */
+  lead?: boolean
+}
 
-/** `large` shows the summary as well. */
-export function ArticleTeaser({ article: { title, summary, date, href, cover }, large = false }: Props) {
+/** The cover of a `lead` is larger, so its pattern has more tiles. */
+export function ArticleTeaser({ article: { title, summary, date, href, cover }, long, lead }: Props) {
   const iso = useIso()
   return (
-    <article className={`${styles.teaser} target`}>
+    <article className="stack target" data-gap="small">
       <Cover
         cover={cover}
-        cols={large ? 8 : 5}
-        rows={large ? 5 : 3}
+        cols={lead ? 8 : 5}
+        rows={lead ? 5 : 3}
         sizes={
-          large ? '(min-width: 992px) 42vw, 92vw' : '(min-width: 992px) 27vw, (min-width: 768px) 45vw, 92vw'
+          long ? '(min-width: 992px) 42vw, 92vw' : '(min-width: 992px) 27vw, (min-width: 768px) 45vw, 92vw'
         }
       />
-      <time dateTime={date} className={styles.date}>
+      <time dateTime={date} className="muted small">
         {formatDate(date, iso)}
       </time>
       <h3>
@@ -29,7 +34,7 @@ export function ArticleTeaser({ article: { title, summary, date, href, cover }, 
           {title}
         </Link>
       </h3>
-      {large && <p className="muted">{summary}</p>}
+      {long && <p className="muted">{summary}</p>}
     </article>
   )
 }

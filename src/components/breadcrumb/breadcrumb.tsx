@@ -14,9 +14,9 @@ export function Breadcrumb({ items }: Props) {
     <nav aria-label={t('common:breadcrumb')} className={`${styles.breadcrumb} screen`}>
       <ol className={`wrap ${styles.list}`}>
         {items.map(({ label, href }, index) => (
-          <li key={href} className={styles.item}>
+          <li key={href}>
             {index < items.length - 1 ? (
-              <Link href={href} className={styles.link}>
+              <Link href={href} className="quiet">
                 {label}
               </Link>
             ) : (

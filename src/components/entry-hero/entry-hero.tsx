@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Cover as CoverData } from '../../page-data/types'
 import { Cover } from '../cover/cover'
 import { Label } from '../label/label'
-import * as styles from './entry-hero.module.css'
 
 type Props = {
   label: ReactNode
@@ -20,15 +19,15 @@ type Props = {
 /** The picture reaches the edge of the window. */
 export function EntryHero({ label, title, tagline, summary, cover, size = 'short', children }: Props) {
   return (
-    <header className={`bleed ${styles.hero}`} data-size={size}>
+    <header className="bleed" data-size={size}>
       <div className="stack">
         <Label>{label}</Label>
         <h1>{title}</h1>
-        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {tagline && <p className="statement">{tagline}</p>}
         <p className="lead">{summary}</p>
         {children}
       </div>
-      <div className={styles.art} data-parallax>
+      <div className="screen" data-parallax>
         <Cover cover={cover} cols={6} rows={6} fill sizes="(min-width: 992px) 46vw, 100vw" priority />
       </div>
     </header>

@@ -19,12 +19,12 @@ export function Footer({ page: { meta, site } }: Props) {
         <div className={styles.columns}>
           <div className="stack">
             <Logo name={site.name} />
-            <address className={styles.address}>
+            <address>
               {company.legalName}
               <br />
               {company.street}
               <br />
-              {company.postalCode} {company.city}
+              {`${company.postalCode} ${company.city}`}
             </address>
             <p>
               <span className="muted">{footer.managementLabel}</span>
@@ -34,11 +34,11 @@ export function Footer({ page: { meta, site } }: Props) {
           </div>
           {footer.columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
-              <p className={styles.heading}>{heading}</p>
+              <p className="muted">{heading}</p>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link href={href} className={styles.link}>
+                    <Link href={href} className="quiet">
                       {label}
                     </Link>
                   </li>
@@ -47,20 +47,20 @@ export function Footer({ page: { meta, site } }: Props) {
             </nav>
           ))}
         </div>
-        {footer.sample && <p className={styles.note}>{t('common:sampleNote')}</p>}
-        <div className={styles.legal}>
-          <span>© {site.name}</span>
+        {footer.sample && <p className={`${styles.note} muted small`}>{t('common:sampleNote')}</p>}
+        <div className={`${styles.legal} muted small`}>
+          <span>{`© ${site.name}`}</span>
           <nav aria-label={t('common:legal')}>
-            <ul className={styles.line}>
+            <ul>
               {footer.legal.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} className={styles.link}>
+                  <Link href={href} className="quiet">
                     {label}
                   </Link>
                 </li>
               ))}
               <li>
-                <button type="button" className={`${styles.link} scripted`} data-consent-settings>
+                <button type="button" className="quiet scripted" data-consent-settings>
                   {t('common:cookieSettings')}
                 </button>
               </li>

@@ -15,7 +15,7 @@ export function MenuSheet({ meta, site }: Props) {
   const t = useTexts()
   return (
     <details className={styles.sheet}>
-      <summary className={styles.button}>
+      <summary className={`${styles.button} box`}>
         <span className={styles.bars} />
         {t('common:menu')}
       </summary>

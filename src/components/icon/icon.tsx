@@ -19,14 +19,7 @@ type Props = { name: IconName }
 /** Decorative: the words beside it carry the meaning. */
 export function Icon({ name }: Props) {
   return (
-    <svg
-      width="1em"
-      height="1em"
-      viewBox="0 0 16 16"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   )

@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/texts'
 import type { PageMeta } from '../../page-data/types'
 import { locales } from '../../site/locales'
 import { Link } from '../link/link'
-import * as styles from './language-switch.module.css'
 
 type Props = { meta: PageMeta; full?: boolean }
 
@@ -14,12 +13,12 @@ type Props = { meta: PageMeta; full?: boolean }
 export function LanguageSwitch({ meta, full = false }: Props) {
   const t = useTexts()
   return (
-    <ul className={styles.languages} data-full={full || undefined} aria-label={t('common:language')}>
+    <ul className="chips" aria-label={t('common:language')}>
       {locales.map(({ code, name }) => (
         <li key={code}>
           <Link
             href={meta.switchTo[code]}
-            className={styles.language}
+            className="chip"
             lang={code}
             hrefLang={code}
             aria-current={code === meta.locale ? 'true' : undefined}

@@ -10,8 +10,12 @@ type Props = {
   className?: string
 }
 
-/** Width and height are always set, so that nothing moves when it arrives. */
+/**
+ * Width and height are always set, so that nothing moves when it arrives. Where there are sources, every browser in
+ * use takes one of them; the file of `src` is for the others.
+ */
 export function Picture({ picture, sizes = '100vw', priority = false, className }: Props) {
+  const srcSet = picture.sources.length > 0 ? undefined : picture.srcSet
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -20,8 +24,8 @@ export function Picture({ picture, sizes = '100vw', priority = false, className 
       <img
         className={className}
         src={picture.src}
-        srcSet={picture.srcSet}
-        sizes={picture.srcSet ? sizes : undefined}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -15,14 +15,14 @@ export function ProductCard({ product: { title, summary, href, cover } }: Props)
   return (
     <article ref={useReveal()} className={`${styles.card} target`}>
       <Cover cover={cover} cols={4} rows={3} sizes="(min-width: 992px) 22vw, (min-width: 576px) 45vw, 92vw" />
-      <div className={styles.body}>
+      <div className="stack" data-gap="small">
         <h3>
           <Link href={href} className="cover-link">
             {title}
           </Link>
         </h3>
         <p className="muted">{summary}</p>
-        <span className={`go ${styles.go}`}>
+        <span className="go">
           {t('common:learnMore')} <Icon name="right" />
         </span>
       </div>

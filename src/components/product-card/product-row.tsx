@@ -15,12 +15,10 @@ export function ProductRow({ product: { title, kind, summary, href, cover } }: P
   const t = useTexts()
   return (
     <article ref={useReveal()} className={`${styles.row} target`}>
-      <div className={styles.cover}>
-        <Cover cover={cover} cols={6} rows={4} sizes="(min-width: 768px) 50vw, 92vw" />
-      </div>
-      <div className={styles.body}>
+      <Cover cover={cover} cols={6} rows={4} sizes="(min-width: 768px) 50vw, 92vw" />
+      <div className="stack">
         <Label>{kind}</Label>
-        <h3 className={styles.title}>
+        <h3>
           <Link href={href} className="cover-link">
             {title}
           </Link>

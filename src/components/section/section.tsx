@@ -10,8 +10,8 @@ type Props = {
   lead?: string
   more?: Action
   tone?: 'plain' | 'surface' | 'dark' | 'sky' | 'signal'
-  /** `side` puts the heading beside the body from 992 px. */
-  layout?: 'top' | 'side'
+  /** `side` puts the heading beside a wider body from 992 px, `even` makes two equal columns. */
+  layout?: 'top' | 'side' | 'even'
   children?: ReactNode
 }
 
@@ -19,7 +19,7 @@ type Props = {
 export function Section({ anchor, tone, layout = 'top', children, ...head }: Props) {
   return (
     <section id={anchor} className="section" data-tone={tone === 'plain' ? undefined : tone}>
-      <div className={layout === 'side' ? 'wrap sides' : 'wrap'}>
+      <div className={layout === 'top' ? 'wrap' : 'wrap sides'} data-even={layout === 'even' || undefined}>
         {head.heading && <SectionHead {...head} heading={head.heading} beside={layout === 'side'} />}
         {children}
       </div>

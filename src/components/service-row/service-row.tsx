@@ -15,16 +15,14 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
   const tiles = large ? 3 : 2
   return (
     <article ref={useReveal()} className={`${styles.row} target`} data-large={large || undefined}>
-      <div className={styles.mark}>
-        <Cover cover={cover} cols={tiles} rows={tiles} sizes="12rem" />
-      </div>
-      <h3 className={styles.title}>
+      <Cover cover={cover} cols={tiles} rows={tiles} sizes="12rem" />
+      <h3>
         <Link href={href} className="cover-link">
           {title}
         </Link>
       </h3>
-      <p className={styles.summary}>{summary}</p>
-      <span className={`go ${styles.go}`}>
+      <p className="muted">{summary}</p>
+      <span className="go">
         {large && t('common:learnMore')}
         <Icon name="right" />
       </span>

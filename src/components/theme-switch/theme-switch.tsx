@@ -1,7 +1,6 @@
 /** Three buttons for the colours of the page. */
 import { useTexts } from '../../i18n/texts'
 import { Icon } from '../icon/icon'
-import * as styles from './theme-switch.module.css'
 
 const choices = [
   { choice: 'system', text: 'common:themeSystem' },
@@ -16,12 +15,12 @@ const choices = [
 export function ThemeSwitch() {
   const t = useTexts()
   return (
-    <div role="group" aria-label={t('common:theme')} className={`${styles.themes} scripted`}>
+    <div role="group" aria-label={t('common:theme')} className="chips scripted">
       {choices.map(({ choice, text }) => (
         <button
           key={choice}
           type="button"
-          className={styles.theme}
+          className="chip"
           data-theme-choice={choice}
           title={t(text)}
           suppressHydrationWarning

@@ -11,37 +11,37 @@ export function ContactFacts({ company }: Props) {
   const t = useTexts()
   return (
     <dl className={`rows ${styles.facts}`}>
-      <div className={styles.fact}>
+      <div>
         <dt className="muted">{t('common:address')}</dt>
         <dd>
           {company.legalName}
           <br />
           {company.street}
           <br />
-          {company.postalCode} {company.city}
+          {`${company.postalCode} ${company.city}`}
         </dd>
       </div>
-      <div className={styles.fact}>
+      <div>
         <dt className="muted">{t('common:phone')}</dt>
         <dd>
-          <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+          <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className="lined">
             {company.phone}
           </Link>
         </dd>
       </div>
-      <div className={styles.fact}>
+      <div>
         <dt className="muted">{t('common:email')}</dt>
         <dd>
-          <Link href={`mailto:${company.email}`} className={styles.link}>
+          <Link href={`mailto:${company.email}`} className="lined">
             {company.email}
           </Link>
         </dd>
       </div>
-      <div className={styles.fact}>
+      <div>
         <dt className="muted">{t('common:hours')}</dt>
         <dd>{company.hours}</dd>
       </div>
-      <div className={styles.fact}>
+      <div>
         <dt className="muted">{t('common:directions')}</dt>
         <dd>{company.directions}</dd>
       </div>

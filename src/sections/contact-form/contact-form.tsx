@@ -15,7 +15,7 @@ export function ContactFormSection({ section: { anchor, label, heading, lead }, 
   const { company } = site
   return (
     <section id={anchor} className="section">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap sides ${styles.columns}`}>
         <div className="stack">
           {label && <Label>{label}</Label>}
           <h2>{heading}</h2>

@@ -12,14 +12,12 @@ export function Contents({ section: { contentsLabel, text } }: Props) {
     <section className="section">
       <div className="wrap sides">
         {headings.length > 1 && (
-          <nav aria-label={contentsLabel} className={`${styles.contents} screen`}>
-            <p className={styles.label}>{contentsLabel}</p>
+          <nav aria-label={contentsLabel} className={`${styles.contents} sticky screen`}>
+            <p>{contentsLabel}</p>
             <ol className="rows">
               {headings.map(({ id, text: heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={styles.link}>
-                    {heading}
-                  </a>
+                  <a href={`#${id}`}>{heading}</a>
                 </li>
               ))}
             </ol>

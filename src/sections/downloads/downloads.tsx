@@ -18,10 +18,10 @@ export function Downloads({ section: { items, ...head } }: Props) {
       <ul className="rows">
         {items.map(({ id, title, summary, href, extension, bytes }) => (
           <li key={id}>
-            <Link href={href} className={styles.file}>
-              <b>{title}</b>
-              <span className={styles.summary}>{summary}</span>
-              <span className={styles.facts}>
+            <Link href={href} className={`${styles.file} target`}>
+              <b className="name">{title}</b>
+              <span className="muted">{summary}</span>
+              <span className={`${styles.facts} muted`}>
                 {t('common:fileFacts', { type: extension.toUpperCase(), size: formatBytes(bytes, iso) })}
                 <Icon name="file" />
               </span>

@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon/icon'
 import { Prose } from '../../components/prose/prose'
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page-data/types'
-import * as styles from './faq.module.css'
 
 type Props = { section: SectionOf<'faq'> }
 
@@ -13,14 +12,12 @@ export function Faq({ section: { items, ...head } }: Props) {
     <Section {...head} layout="side">
       <div className="rows">
         {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              <h3>{question}</h3>
+          <details key={question}>
+            <summary className="opener target">
+              <h3 className="name">{question}</h3>
               <Icon name="plus" />
             </summary>
-            <div className={styles.answer}>
-              <Prose text={answer} />
-            </div>
+            <Prose text={answer} />
           </details>
         ))}
       </div>

@@ -12,7 +12,7 @@ export function Features({ section: { items, ...head } }: Props) {
     <Section {...head}>
       <ul className="grid" data-columns="3">
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.feature}>
+          <li key={title} className={`${styles.feature} stack`} data-gap="small">
             <div className={styles.tile}>
               <Pattern seed={title} cols={2} rows={1} />
             </div>

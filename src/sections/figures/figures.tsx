@@ -11,10 +11,12 @@ export function Figures({ section: { items, ...head } }: Props) {
     <Section {...head}>
       <dl className="grid" data-columns={items.length % 3 === 0 ? 3 : 4}>
         {items.map(({ value, label, note }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+          <div key={label} className={`${styles.figure} stack`}>
+            <dt>
+              <b>{label}</b>
+            </dt>
             <dd className={styles.value}>{value}</dd>
-            {note && <dd className={styles.note}>{note}</dd>}
+            {note && <dd className="muted small">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -4,7 +4,6 @@ import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
 import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
 import type { SectionOf } from '../../page-data/types'
-import * as styles from './hero.module.css'
 
 type Props = { section: SectionOf<'hero'> }
 
@@ -13,7 +12,7 @@ export function Hero({ section }: Props) {
   const { anchor, size, label, heading, lead, seed, primary, secondary } = section
   const large = size === 'large'
   return (
-    <header id={anchor} className={`bleed ${styles.hero}`} data-size={size}>
+    <header id={anchor} className="bleed" data-size={size}>
       <div className="stack">
         {label && <Label>{label}</Label>}
         <h1>{heading}</h1>
@@ -25,7 +24,7 @@ export function Hero({ section }: Props) {
           </div>
         )}
       </div>
-      <PointerParallax type="depth" className={`${styles.art} screen`}>
+      <PointerParallax type="depth" className="screen">
         <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />
       </PointerParallax>
     </header>

@@ -25,9 +25,9 @@ export function JobDetails({ job, apply }: Props) {
     { heading: t('common:offer'), items: job.offer },
   ]
   return (
-    <details ref={details} className={styles.job}>
-      <summary className={styles.line}>
-        <h3 className={styles.title}>{job.title}</h3>
+    <details ref={details}>
+      <summary className={`opener target ${styles.line}`}>
+        <h3 className="name">{job.title}</h3>
         <span className="muted">
           {job.place}
           <br />

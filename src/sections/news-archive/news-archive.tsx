@@ -13,8 +13,8 @@ export function NewsArchive({ section: { items, page, pages, heading, ...head } 
   return (
     <Section {...head} heading={heading}>
       {byYear(items).map(({ year, articles }) => (
-        <div key={year} className={styles.year}>
-          <h3 className={styles.number}>{year}</h3>
+        <div key={year} className={`sides ${styles.year}`}>
+          <h3 className="sticky">{year}</h3>
           <ul className="rows">
             {articles.map((article) => (
               <li key={article.id}>

@@ -17,7 +17,7 @@ export function Paging({ page, pages }: Props) {
           <li key={number}>
             <Link
               href={href}
-              className={styles.page}
+              className="box"
               aria-label={t('common:pageNumber', { n: number })}
               aria-current={number === page ? 'page' : undefined}
             >

@@ -14,7 +14,7 @@ export function News({ section: { items, ...head } }: Props) {
       <ul className={styles.list} data-lead={rows || undefined}>
         {items.map((article, index) => (
           <li key={article.id}>
-            <ArticleTeaser article={article} large={index === 0 || !rows} />
+            <ArticleTeaser article={article} long={index === 0 || !rows} lead={index === 0 && rows} />
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export function Principles({ section: { items, ...head } }: Props) {
     <Section {...head}>
       <ol className={`rows ${styles.list}`}>
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.principle}>
-            <h3 className={styles.title}>{title}</h3>
+          <li key={title} className="sides">
+            <h3>{title}</h3>
             <p className="lead">{text}</p>
           </li>
         ))}

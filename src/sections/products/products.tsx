@@ -3,7 +3,6 @@ import { ProductCard } from '../../components/product-card/product-card'
 import { ProductRow } from '../../components/product-card/product-row'
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page-data/types'
-import * as styles from './products.module.css'
 
 type Props = {
   section: SectionOf<'products'>
@@ -11,20 +10,23 @@ type Props = {
   extract?: boolean
 }
 
+/** One or two cards stand beside the heading, three or four below it. */
+const columnsFor = (cards: number) => (cards < 3 ? 2 : Math.min(cards, 4))
+
 /** An extract shows cards, the list of all shows rows. */
 export function Products({ section: { items, ...head }, extract = head.more !== undefined }: Props) {
   return (
-    <Section {...head}>
+    <Section {...head} layout={extract && items.length < 3 ? 'side' : 'top'}>
       {extract ? (
-        <ul className="grid" data-columns={items.length === 3 ? 3 : 4}>
+        <ul className="grid" data-columns={columnsFor(items.length)}>
           {items.map((product) => (
-            <li key={product.id} className={styles.cell}>
+            <li key={product.id}>
               <ProductCard product={product} />
             </li>
           ))}
         </ul>
       ) : (
-        <ul className={styles.list}>
+        <ul className="grid" data-columns="1">
           {items.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} />

@@ -17,7 +17,7 @@ export function Steps({ section: { items, ...head } }: Props) {
     <Section {...head}>
       <ol className={`grid ${styles.list}`} data-columns={columnsFor(items.length)}>
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`${styles.step} stack`} data-gap="small">
             <h3>{title}</h3>
             <p className="muted">{text}</p>
           </li>

@@ -21,19 +21,19 @@ export function Member({ member: { id, name, role, text, email, phone, portrait 
           sizes="(min-width: 992px) 22vw, (min-width: 576px) 36vw, 70vw"
         />
       </div>
-      <div className={styles.body}>
+      <div className={`${styles.body} stack`}>
         <h3>{name}</h3>
-        <p className={styles.role}>{role}</p>
+        <b>{role}</b>
         <p className="muted">{text}</p>
         {email && (
-          <p className={styles.contact}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </p>
+          <Link href={`mailto:${email}`} className="lined">
+            {email}
+          </Link>
         )}
         {phone && (
-          <p className={styles.contact}>
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
-          </p>
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="lined">
+            {phone}
+          </Link>
         )}
       </div>
     </article>

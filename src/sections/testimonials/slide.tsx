@@ -7,12 +7,12 @@ type Props = { testimonial: Testimonial }
 /** The quotation marks are the language's own, set by the style. */
 export function Slide({ testimonial: { quote, person, company } }: Props) {
   return (
-    <figure className={styles.slide}>
-      <blockquote className={styles.quote}>
-        <p>{quote}</p>
+    <figure className={`${styles.slide} stack`}>
+      <blockquote>
+        <p className="statement">{quote}</p>
       </blockquote>
       <figcaption className="muted">
-        <b className={styles.person}>{person}</b>
+        <b>{person}</b>
         {company}
       </figcaption>
     </figure>

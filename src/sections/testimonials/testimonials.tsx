@@ -17,11 +17,11 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
   const position = (n: number) => t('common:slideOf', { n: n + 1, total: items.length })
   return (
     <Section {...head}>
-      <div className={styles.slider}>
+      <div className={`sides ${styles.slider}`}>
         <div className={styles.art}>
           <Pattern seed={seed} cols={3} rows={4} />
         </div>
-        <div className={styles.voices}>
+        <div className="stack">
           <div
             ref={track}
             className={styles.track}
@@ -35,11 +35,11 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
           </div>
           {items.length > 1 && (
             <div className={`${styles.controls} scripted`}>
-              <button type="button" className={styles.button} onClick={() => go(index - 1)} data-replay>
+              <button type="button" className="box" onClick={() => go(index - 1)} data-replay>
                 <Icon name="left" />
                 <span className="hidden">{t('common:previousSlide')}</span>
               </button>
-              <button type="button" className={styles.button} onClick={() => go(index + 1)} data-replay>
+              <button type="button" className="box" onClick={() => go(index + 1)} data-replay>
                 <Icon name="right" />
                 <span className="hidden">{t('common:nextSlide')}</span>
               </button>

@@ -7,20 +7,24 @@ import type { SectionOf } from '../../page-data/types'
 
 type Props = { section: SectionOf<'text'> }
 
-/** A picture takes the wider side; without heading and picture the text stands alone, in its measure. */
+/** A picture stays in view beside a longer text; without heading and picture the text stands alone. */
 export function Text({ section: { anchor, label, heading, text, image, tone } }: Props) {
   const head = heading && <SectionHead label={label} heading={heading} beside />
+  if (!image) {
+    return (
+      <Section anchor={anchor} tone={tone} layout={head ? 'side' : 'top'}>
+        {head}
+        <Prose text={text} />
+      </Section>
+    )
+  }
   return (
-    <Section anchor={anchor} tone={tone} layout={head || image ? 'side' : 'top'}>
-      {image ? (
-        <div className="stack">
-          {head}
-          <Prose text={text} />
-        </div>
-      ) : (
-        head
-      )}
-      {image ? <Picture picture={image} sizes="(min-width: 992px) 56vw, 92vw" /> : <Prose text={text} />}
+    <Section anchor={anchor} tone={tone} layout="even">
+      <div className="stack">
+        {head}
+        <Prose text={text} />
+      </div>
+      <Picture picture={image} sizes="(min-width: 992px) 46vw, 92vw" className="sticky" />
     </Section>
   )
 }

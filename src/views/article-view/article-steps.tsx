@@ -30,7 +30,7 @@ function Step({ article: { title, href, cover }, label }: { article: ArticleCard
       <Cover cover={cover} cols={3} rows={2} sizes="(min-width: 768px) 18vw, 40vw" />
       <div className="stack" data-gap="small">
         <Label>{label}</Label>
-        <h2 className={styles.title}>
+        <h2>
           <Link href={href} className="cover-link">
             {title}
           </Link>

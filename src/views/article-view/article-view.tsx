@@ -32,8 +32,8 @@ export function ArticleView({ page: { article, meta } }: Props) {
         summary={summary}
         cover={cover}
       />
-      <div className={`wrap section ${styles.body}`}>
-        <aside className={`${styles.aside} screen`}>
+      <div className={`wrap section sides ${styles.body}`}>
+        <aside className={`${styles.aside} sticky screen`}>
           {author && <Author author={author} />}
           <Share path={meta.path} title={title} />
         </aside>

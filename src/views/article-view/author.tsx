@@ -11,9 +11,7 @@ export function Author({ author: { name, role, portrait } }: Props) {
   const t = useTexts()
   return (
     <div className={styles.author}>
-      <div className={styles.portrait}>
-        <Cover cover={portrait} cols={2} rows={2} sizes="5rem" />
-      </div>
+      <Cover cover={portrait} cols={2} rows={2} sizes="5rem" />
       <p className="small">
         <span className="muted">{t('common:writtenBy')}</span>
         <br />

@@ -30,10 +30,10 @@ export function ErrorView({ status, title, detail, homeHref, suggestions = [], s
   const hint = status === 404 ? t('errors:notFoundHint') : t('errors:serverErrorHint')
   return (
     <>
-      <header className="bleed">
+      <header className="bleed" data-size="long">
         <div className="stack">
           <Label>{t('errors:statusLabel', { status })}</Label>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           {detail !== title && (
             <p className={styles.detail} lang="en">
               {detail}
