@@ -64,6 +64,9 @@ function languageState(
   if (empty.length > 0) return { ...shared, state: 'incomplete', empty }
   const newer = others.some((text) => {
     const theirs = changes.get(text.locale)
+    // A text that has gaps itself is no measure for another.
+    const { slug: _other, ...found } = wordsOf(text)
+    if (gaps(words, found).length > 0) return false
     return change && theirs && change.commit !== theirs.commit && theirs.date > change.date
   })
   return { ...shared, state: newer ? 'older' : 'complete', empty }

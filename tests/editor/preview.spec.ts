@@ -35,3 +35,34 @@ editorTest(
     )
   },
 )
+
+editorTest(
+  'preview: a click on a text leads to its field, and a device has its own width',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, filesStorage())
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.openEntry('products', 'taktgeber')
+    await page.getByTitle('Preview of the page').click()
+    const frame = page.frameLocator('#preview-pane')
+    await frame.locator('main h1').waitFor()
+    await frame.getByText('Production planning that keeps step').first().click()
+    await desk.pause(600)
+    ok(
+      await desk.field('tagline').evaluate((input) => input === document.activeElement),
+      'the field has no focus',
+    )
+    await frame.locator('.mw-preview-controls select').first().selectOption('desktop')
+    await desk.pause(500)
+    ok(
+      (await frame.locator('html').evaluate((html) => html.clientWidth)) >= 1180,
+      'the page is not as wide as a desktop',
+    )
+    await frame.locator('.mw-preview-controls select').first().selectOption('phone')
+    await desk.pause(500)
+    ok(
+      (await frame.locator('html').evaluate((html) => html.clientWidth)) <= 390,
+      'the page is not as narrow as a phone',
+    )
+  },
+)

@@ -1,0 +1,60 @@
+/** Translations by git's history, in a repository of its own. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openWork, translationStatus } from './status'
+
+const root = mkdtempSync(join(tmpdir(), 'translations-'))
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ä', '-c', 'user.email=a@example.com', ...args], { cwd: root })
+const write = (name: string, text: string) => writeFileSync(join(root, 'content/partners', name), text)
+const partner = (kind: string, order = 1) =>
+  `---\nname: Nordkante\nkind: ${kind}\ntext: Wir “arbeiten” zusammen.\norder: ${order}\n---\n`
+const commit = (message: string, day: string) => {
+  git('add', '.')
+  execFileSync('git', ['-c', 'user.name=Ä', '-c', 'user.email=a@example.com', 'commit', '-qm', message], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+  })
+}
+const open = async () =>
+  openWork(await translationStatus(root)).map(
+    ({ entry, language }) => `${entry.id} ${language.locale} ${language.state}`,
+  )
+
+beforeAll(() => {
+  mkdirSync(join(root, 'content/partners'), { recursive: true })
+  git('init', '-q')
+  write('nordkante.en.md', partner('Reseller'))
+  write('nordkante.de.md', partner('Händler'))
+  commit('Both', '2026-01-01')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('both in one commit are up to date, and a change of a shared value or of the form changes nothing', async () => {
+  expect(await open()).toEqual([])
+  write('nordkante.en.md', partner("'Reseller'", 7))
+  commit('A shared value', '2026-01-02')
+  expect(await open()).toEqual([])
+})
+
+test('a change of words in one language makes the other older, until that changes as well', async () => {
+  write('nordkante.en.md', partner('Reseller & partner', 7))
+  expect(await open()).toEqual(['nordkante de older'])
+  commit('English words', '2026-01-03')
+  expect(await open()).toEqual(['nordkante de older'])
+  write('nordkante.de.md', partner('Händler & Partner', 7))
+  commit('German words', '2026-01-04')
+  expect(await open()).toEqual(['nordkante en older'])
+  write('nordkante.en.md', partner('Reseller and partner', 7))
+  write('nordkante.de.md', partner('Händler und Partner', 7))
+  commit('Both', '2026-01-05')
+  expect(await open()).toEqual([])
+})
+
+test('what is not there is missing, what is empty is incomplete', async () => {
+  write('pruefstand.en.md', partner('Testing'))
+  write('nordkante.de.md', '---\nname: Nordkante\ntext: Text\norder: 7\n---\n')
+  expect(await open()).toEqual(['nordkante de incomplete', 'pruefstand de missing'])
+})
