@@ -52,5 +52,10 @@ export function adminPage({
 
 /** The list of translations. */
 export function translationsPage({ script, style }: { script: string; style: string }): string {
-  return page({ title: 'Musterwerk · Translations', script, style, body: '<div id="translations" class="mw-page"></div>' })
+  return page({
+    title: 'Musterwerk · Translations',
+    script,
+    style,
+    body: '<div id="translations" class="mw-page"></div>',
+  })
 }

@@ -23,7 +23,8 @@ const patches: readonly Patch[] = [
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]reducers[\\/]entries\.js$/,
     why: 'Pictures were taken from the published site, where a new one is not yet, instead of from the repository.',
     find: 'if (isAbsolutePath(mediaPath)) {\n    return mediaPath;',
-    replace: "if (isAbsolutePath(mediaPath) && !mediaPath.startsWith(config.public_folder + '/')) {\n    return mediaPath;",
+    replace:
+      "if (isAbsolutePath(mediaPath) && !mediaPath.startsWith(config.public_folder + '/')) {\n    return mediaPath;",
   },
 ]
 
