@@ -9,8 +9,13 @@ import { samplePages } from '../lib/samples'
 /** The narrowest window that must do without sideways scrolling, then tablet and desktop, in pixels. */
 const widths = [320, 768, 1440] as const
 
+/** A layout that scripts help with may follow a change of the window so much later, in milliseconds. */
+const patience = 1500
+
 /** How far the page can be scrolled sideways, in pixels, and which element sticks out furthest. */
 async function sideways(page: Page): Promise<string> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  await page.waitForFunction(fits, undefined, { timeout: patience }).catch(() => undefined)
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return ''
