@@ -1,11 +1,12 @@
 /** Serves a built site with the host rules applied; `npm run serve` and the browser tests use it. */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { collectInline } from '../../src/site/csp'
-import { answerTo, headersOf, notFoundFile, type HostFacts } from '../../src/site/host-rules'
+import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/site/host-rules'
 import { knownScripts } from '../../src/site/known-scripts'
+import type { Redirect } from '../../src/site/redirects'
 import { contactApi, type Api } from './api-mount'
 import { bodyOf } from './file-bodies'
 import { mediaType } from './media-types'
@@ -22,7 +23,7 @@ type Options = {
   api?: Api
 }
 
-type Site = { dir: string; facts: HostFacts; api: Api }
+type Site = { dir: string; facts: HostFacts; moved: readonly Redirect[]; api: Api }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile()
 
@@ -66,7 +67,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     sendText(response, 405, 'Only GET and HEAD are answered here.\n')
     return
   }
-  const decision = answerTo(path, (file) => isFile(join(site.dir, file)))
+  const decision = answerTo(path, (file) => isFile(join(site.dir, file)), site.moved)
   if (decision.kind === 'refused') sendText(response, decision.status, 'Bad request\n')
   else if (decision.kind === 'redirect') {
     response.setHeader('Location', query === undefined ? decision.to : `${decision.to}?${query}`)
@@ -81,6 +82,12 @@ function localFacts(dir: string): HostFacts {
   return { inline: collectInline(builtPages(dir), knownScripts), https: false, indexable: true }
 }
 
+/** The changed addresses, as the build wrote them down for the host. */
+function movedPages(dir: string): Redirect[] {
+  const file = join(dir, '_redirects')
+  return isFile(file) ? movedIn(readFileSync(file, 'utf8')) : []
+}
+
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -90,7 +97,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Starts the server on this machine only. `close` also ends connections that browsers keep open. */
 export async function startSite({ port = 0, dir, api }: Options): Promise<RunningSite> {
-  const site: Site = { dir, facts: localFacts(dir), api: api ?? (await contactApi()) }
+  const site: Site = { dir, facts: localFacts(dir), moved: movedPages(dir), api: api ?? (await contactApi()) }
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       console.error(error)

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectInline } from '../../src/site/csp'
-import { headerRules, headersFile, nginxFile, redirectsFile, type HostFacts } from '../../src/site/host-rules'
+import { headerRules, headersFile, nginxFile, redirectRules, type HostFacts } from '../../src/site/host-rules'
 import { knownScripts } from '../../src/site/known-scripts'
+import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
 import { siteUrl } from '../../src/site/site-url'
 import { builtPages, siteFiles } from './site-files'
 
@@ -27,6 +28,12 @@ export function publishedFacts(folder: string, files = siteFiles(folder)): HostF
   }
 }
 
+/** The addresses that editors have changed. */
+function movedPages(root: string): Redirect[] {
+  const file = join(root, redirectsPath)
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : []
+}
+
 /**
  * Writes the files for a checkout whose `public/` is complete; nothing may touch the pages afterwards.
  * @throws {Error} when a page holds an inline script that the site does not know
@@ -36,9 +43,10 @@ export function writeHostFiles(root: string): void {
   const files = siteFiles(folder)
   const facts = publishedFacts(folder, files)
   const redirects = join(folder, '_redirects')
+  const moved = movedPages(root)
   writeFileSync(join(folder, '_headers'), headersFile(headerRules(files, facts)))
-  writeFileSync(redirects, adapterRedirects(redirects) + redirectsFile())
+  writeFileSync(redirects, adapterRedirects(redirects) + redirectRules(moved))
   mkdirSync(join(root, '.build'), { recursive: true })
   const names = { host: new URL(siteUrl).host, root: '/var/www/site' }
-  writeFileSync(join(root, '.build/nginx.conf'), nginxFile(facts, names))
+  writeFileSync(join(root, '.build/nginx.conf'), nginxFile(facts, names, moved))
 }

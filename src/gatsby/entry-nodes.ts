@@ -2,6 +2,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { parse } from 'yaml'
 import { collections, type Collection } from '../content-model'
+import type { Field } from '../content-model/fields'
 import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { isPublished } from './publishing'
 import { isFaulty } from './content-problems'
@@ -22,21 +23,16 @@ export const contentSource = 'content'
 /** An entry before it becomes a node: shared values beside the translations. */
 export type EntryRecord = { slug: string; translations: Values[]; draft?: unknown; date?: unknown } & Values
 
-// gray-matter turns an unquoted YAML day into a Date; everywhere else a day is the text YYYY-MM-DD.
-function normalised(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (Array.isArray(value)) return value.map(normalised)
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalised(inner)]))
-  }
-  return value
+/** gatsby-transformer-remark turns an unquoted YAML day into a time stamp; everywhere else a day is `YYYY-MM-DD`. */
+function stored(field: Field, value: unknown): unknown {
+  return field.kind === 'date' && typeof value === 'string' ? value.slice(0, 10) : value
 }
 
 function splitValues(collection: Collection, values: Values): { shared: Values; own: Values } {
   const shared: Values = {}
   const own: Values = {}
   for (const [name, field] of Object.entries(collection.fields)) {
-    const value = normalised(values[name])
+    const value = stored(field, values[name])
     if (field.translated) own[name] = value
     else if (value !== undefined) shared[name] = value
   }

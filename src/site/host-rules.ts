@@ -5,6 +5,6 @@
 export { answerTo, notFoundFile, type Answer } from './host-rules/answers'
 export { groupOf, type Group } from './host-rules/groups'
 export { headersOf, type Headers, type HostFacts } from './host-rules/headers'
-export { headerRules, headersFile, redirectsFile, type HeaderRule } from './host-rules/netlify'
+export { headerRules, headersFile, movedIn, redirectRules, type HeaderRule } from './host-rules/netlify'
 export { nginxFile } from './host-rules/nginx'
 export type { InlineHashes } from './host-rules/policies'

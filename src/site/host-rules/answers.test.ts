@@ -53,3 +53,13 @@ test.each(['/%', '/%00', '/a\\b', '/../x', '/a/%2e%2e/%2e%2e/etc/passwd', '/./x'
     expect(answer(path)).toEqual({ kind: 'refused', status: 400 })
   },
 )
+
+test('an address that has changed leads to the new one, unless a page stands there again', () => {
+  const moved = [
+    { from: '/old', to: '/about' },
+    { from: '/about', to: '/nowhere' },
+  ]
+  const exists = (file: string) => file === '/about/index.html'
+  expect(answerTo('/old', exists, moved)).toEqual({ kind: 'redirect', to: '/about', status: 301 })
+  expect(answerTo('/about', exists, moved)).toEqual({ kind: 'file', file: '/about/index.html', status: 200 })
+})

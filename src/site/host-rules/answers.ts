@@ -1,6 +1,7 @@
 /** What a host answers to a path: a file, another address, or the 404 page of the path's language. */
 import { defaultLocale, localeCodes, type LocaleCode } from '../locales'
 import { localeOfPath, pathOf } from '../paths'
+import type { Redirect } from '../redirects'
 import { editorFolder } from './groups'
 
 export type Answer =
@@ -48,13 +49,20 @@ function written(path: string): string {
  * Decides the answer to a path of a request.
  * @param rawPath as it came, without query, still percent-encoded
  * @param exists tells whether the built site holds a file (`/about/index.html`)
+ * @param moved addresses that have changed
  */
-export function answerTo(rawPath: string, exists: (file: string) => boolean): Answer {
+export function answerTo(
+  rawPath: string,
+  exists: (file: string) => boolean,
+  moved: readonly Redirect[] = [],
+): Answer {
   const path = decode(rawPath)
   if (path === undefined) return { kind: 'refused', status: 400 }
   const to = written(path)
   if (to !== path) return { kind: 'redirect', to: encodeURI(to), status: 301 }
   const file = hostFiles.includes(path) ? undefined : candidates(path).find(exists)
   if (file) return { kind: 'file', file, status: 200 }
+  const now = moved.find(({ from }) => from === path)
+  if (now) return { kind: 'redirect', to: encodeURI(now.to), status: 301 }
   return { kind: 'file', file: notFoundFile(localeOfPath(path)), status: 404 }
 }

@@ -1,6 +1,6 @@
 /** The `_headers` and `_redirects` files: complete, and no path under two rules with the same header. */
 import { headersOf, type HostFacts } from './headers'
-import { headerRules, headersFile, redirectsFile, type HeaderRule } from './netlify'
+import { headerRules, headersFile, movedIn, redirectRules, type HeaderRule } from './netlify'
 
 const facts: HostFacts = { inline: { scripts: [], styles: [] }, https: true, indexable: true }
 const files = [
@@ -75,5 +75,11 @@ test('the file has one block per rule', () => {
 })
 
 test('404 pages answer in the language of the path, the default language last', () => {
-  expect(redirectsFile()).toBe('/de/*  /de/404.html  404\n/*  /404.html  404\n')
+  expect(redirectRules([])).toBe('/de/*  /de/404.html  404\n/*  /404.html  404\n')
+})
+
+test('changed addresses come first, and are read back as they were written', () => {
+  const moved = [{ from: '/de/services/alt', to: '/de/services/beratung' }]
+  expect(redirectRules(moved)).toMatch(/^\/de\/services\/alt {2}\/de\/services\/beratung {2}301\n\/de\/\*/)
+  expect(movedIn(redirectRules(moved))).toEqual(moved)
 })

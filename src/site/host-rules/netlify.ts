@@ -1,5 +1,6 @@
 /** The host rules as Netlify's `_headers` and `_redirects` files (Cloudflare Pages reads them as well). */
 import { defaultLocale } from '../locales'
+import type { Redirect } from '../redirects'
 import { notFoundFile, prefixedLocales } from './answers'
 import { firstSegment, groupOf, pageSegments, type Group } from './groups'
 import { commonHeaders, groupHeaders, type Headers, type HostFacts } from './headers'
@@ -77,8 +78,17 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n')}\n`
 }
 
-/** The text of a `_redirects` file: real 404 answers in the language of the path, after everything else. */
-export function redirectsFile(): string {
+/**
+ * The text of a `_redirects` file: addresses that have changed, then real 404 answers in the language of the path.
+ * A file of the site stands before a rule, so a page that takes a former address answers itself.
+ */
+export function redirectRules(moved: readonly Redirect[]): string {
+  const former = moved.map(({ from, to }) => `${from}  ${to}  301`)
   const prefixed = prefixedLocales.map(({ locale, prefix }) => `${prefix}/*  ${notFoundFile(locale)}  404`)
-  return `${[...prefixed, `/*  ${notFoundFile(defaultLocale)}  404`].join('\n')}\n`
+  return `${[...former, ...prefixed, `/*  ${notFoundFile(defaultLocale)}  404`].join('\n')}\n`
+}
+
+/** Reads the changed addresses back from a `_redirects` file, for the server of `npm run serve`. */
+export function movedIn(rules: string): Redirect[] {
+  return [...rules.matchAll(/^(\/\S*) +(\/\S*) +301$/gm)].map(([, from = '', to = '']) => ({ from, to }))
 }

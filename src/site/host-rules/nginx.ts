@@ -1,5 +1,6 @@
 /** The host rules as an nginx configuration, for hosting on a server of one's own. */
 import { defaultLocale } from '../locales'
+import type { Redirect } from '../redirects'
 import { notFoundFile, prefixedLocales } from './answers'
 import {
   editorFolder,
@@ -47,7 +48,11 @@ function headerMap(name: string, facts: HostFacts): { variable: string; lines: s
  * Writes the configuration. @param facts the header facts of the build
  * @param names what differs per server: the host name and the folder of the built site
  */
-export function nginxFile(facts: HostFacts, names: { host: string; root: string }): string {
+export function nginxFile(
+  facts: HostFacts,
+  names: { host: string; root: string },
+  moved: readonly Redirect[] = [],
+): string {
   const grouped = [...new Set(groups.flatMap((group) => Object.keys(groupHeaders(group, facts))))]
   const maps = grouped.map((name) => ({ name, ...headerMap(name, facts) }))
   const always = Object.entries(commonHeaders(facts))
@@ -92,7 +97,7 @@ ${maps.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).j
   location = /_headers { return 404; }
   location = /_redirects { return 404; }
 
-  location / {
+${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}  location / {
     try_files $uri $uri.html $uri/index.html =404;
   }
 
