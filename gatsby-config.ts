@@ -1,5 +1,6 @@
 /** Gatsby's configuration: where content and interface texts come from, and which plugins read them. */
 import type { GatsbyConfig } from 'gatsby'
+import { adapter } from './src/gatsby/adapter'
 import { contentSource } from './src/gatsby/entry-nodes'
 import { defaultLocale, localeCodes } from './src/site/locales'
 import { siteUrl } from './src/site/site-url'
@@ -7,6 +8,7 @@ import { siteUrl } from './src/site/site-url'
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   trailingSlash: 'never',
+  adapter: adapter(process.env['NETLIFY'] !== undefined),
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
