@@ -9,6 +9,7 @@ import { translationStatus } from '../../src/translations-status/status'
 import { adminPage, translationsPage } from './admin-html'
 import { readSiteContent } from './site-content'
 import { decapPatches } from './admin-patches'
+import { siteTexts } from './admin-texts'
 import { adminSettings } from './admin-settings'
 
 const root = process.cwd()
@@ -60,7 +61,7 @@ function options({ outdir, dev }: BuildAdmin): BuildOptions & { metafile: true }
     publicPath: '/admin',
     external: ['/fonts/*'],
     alias,
-    plugins: [decapPatches],
+    plugins: [decapPatches, siteTexts(root)],
     define: {
       global: 'globalThis',
       'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
@@ -179,7 +180,11 @@ export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>
       }),
   }
   const names = { entryNames: '[name]', chunkNames: 'part-[hash]' }
-  const watching = await context({ ...options(input), ...names, plugins: [decapPatches, pages] })
+  const watching = await context({
+    ...options(input),
+    ...names,
+    plugins: [decapPatches, siteTexts(root), pages],
+  })
   await watching.watch()
   await built
   return () => watching.dispose()

@@ -40,3 +40,9 @@ declare module 'decap-cms-core/dist/esm/redux/index.js' {
     dispatch: (action: object) => void
   }
 }
+
+/** Made by scripts/lib/admin-texts.ts: language → namespace → texts. */
+declare module 'site-texts' {
+  const texts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+  export default texts
+}

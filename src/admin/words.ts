@@ -44,7 +44,6 @@ const en = {
   copyMine: 'Copy all of my text',
   copied: 'Copied',
   empty: '(empty)',
-  language: { en: 'English', de: 'German' },
   errors: {
     offline:
       'The server cannot be reached. Check your connection and save again. Your text stays in this form.',
@@ -76,7 +75,7 @@ const en = {
     view: 'View on site',
     none: 'This part has no page of its own.',
     unbuilt: 'The preview needs the built site. Start it once, then reload this page.',
-    pending: 'Not published: a draft, or dated in the future.',
+    pending: 'Not published: a draft, dated in the future, or no longer open.',
   },
 }
 
@@ -126,7 +125,6 @@ const de: Words = {
   copyMine: 'Meinen ganzen Text kopieren',
   copied: 'Kopiert',
   empty: '(leer)',
-  language: { en: 'Englisch', de: 'Deutsch' },
   errors: {
     offline:
       'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und speichern Sie erneut. Ihr Text bleibt in diesem Formular.',
@@ -160,7 +158,7 @@ const de: Words = {
     none: 'Dieser Teil hat keine eigene Seite.',
     unbuilt:
       'Die Vorschau braucht die gebaute Website. Starten Sie sie einmal und laden Sie diese Seite dann neu.',
-    pending: 'Nicht veröffentlicht: ein Entwurf oder ein Datum in der Zukunft.',
+    pending: 'Nicht veröffentlicht: ein Entwurf, ein Datum in der Zukunft oder eine abgelaufene Frist.',
   },
 }
 

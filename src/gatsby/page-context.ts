@@ -25,7 +25,7 @@ export type PageContext = {
   /** Query variables of the news list. */
   skip: number
   limit: number
-  archive?: { page: number; pages: { number: number; href: string }[] }
+  archive?: { page: number; pages: { number: number; href: string }[]; label?: string }
   /** Query variables of an article: the entries before and after it in time. */
   older: string | null
   newer: string | null

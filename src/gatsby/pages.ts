@@ -34,6 +34,13 @@ function emit(
   }
 }
 
+/** The interface text “Page 2” of a language, from the nodes of gatsby-plugin-react-i18next. */
+function pageLabel(language: LocaleCode, number: number, getNodes: GetNodes): string {
+  const texts = getNodes('Locale').find((node) => node['language'] === language && node['ns'] === 'common')
+  const common = JSON.parse(String(texts?.['data'] ?? '{}')) as Record<string, string>
+  return (common['pageNumber'] ?? '').replace('{{n}}', String(number))
+}
+
 function newsPages(args: CreatePagesArgs, page: Page, getNodes: GetNodes): void {
   const count = Math.max(1, Math.ceil(entriesOf('news', getNodes).length / articlesPerPage))
   const pages = Array.from({ length: count }, (_, index) => ({
@@ -44,11 +51,9 @@ function newsPages(args: CreatePagesArgs, page: Page, getNodes: GetNodes): void 
     const place = { ...page.place, path: href, ...(number > 1 && pagePlaceOf(number)) }
     const skip = (number - 1) * articlesPerPage
     const aliases = aliasesOf('news', page.language, href)
-    emit(
-      args,
-      { ...page, place, path: href, skip, limit: articlesPerPage, archive: { page: number, pages } },
-      aliases,
-    )
+    const label = number > 1 ? pageLabel(page.language, number, getNodes) : undefined
+    const archive = { page: number, pages, ...(label && { label }) }
+    emit(args, { ...page, place, path: href, skip, limit: articlesPerPage, archive }, aliases)
   }
 }
 

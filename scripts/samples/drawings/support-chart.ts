@@ -1,13 +1,13 @@
 /** The chart of the support figures; the numbers are those of the article that shows it. */
-import type { LocaleCode, PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage, SampleLanguage } from '../languages'
 import type { Screen } from '../screens/frame'
 import { each } from '../screens/html'
 
 type Figure = {
-  name: PerLocale<string>
-  note: PerLocale<string>
+  name: PerSampleLanguage<string>
+  note: PerSampleLanguage<string>
   values: readonly number[]
-  labels: PerLocale<readonly string[]>
+  labels: PerSampleLanguage<readonly string[]>
 }
 
 const median = { en: 'median', de: 'Median' }
@@ -53,7 +53,7 @@ const words = {
 }
 
 /** Bars of one figure, the highest as tall as the space. */
-function panel({ name, note, values, labels }: Figure, lang: LocaleCode): string {
+function panel({ name, note, values, labels }: Figure, lang: SampleLanguage): string {
   const most = Math.max(...values)
   const bars = each(
     values,

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { parse } from 'yaml'
-import { isLocaleCode, type LocaleCode } from '../../../src/site/locales'
+import { sampleLanguages, type SampleLanguage } from '../languages'
 
 export type Block =
   | { kind: 'heading'; text: string }
@@ -11,7 +11,13 @@ export type Block =
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] }
 
-export type SampleText = { slug: string; lang: LocaleCode; title: string; summary: string; blocks: Block[] }
+export type SampleText = {
+  slug: string
+  lang: SampleLanguage
+  title: string
+  summary: string
+  blocks: Block[]
+}
 
 /** Returns the texts of all sample files, by name; `root` is the folder of the project. */
 export function readTexts(root: string): SampleText[] {
@@ -20,7 +26,8 @@ export function readTexts(root: string): SampleText[] {
     .sort()
     .map((file) => {
       const [slug = '', lang] = file.split('.')
-      if (!isLocaleCode(lang)) throw new Error(`${file}: the name needs a language before ".md"`)
+      if (!sampleLanguages.some((known) => known === lang))
+        throw new Error(`${file}: the name needs a language before ".md"`)
       const { title, summary } = frontMatter(join(root, 'content/downloads', file))
       return { slug, lang, title, summary, blocks: blocks(readFileSync(join(folder, file), 'utf8')) }
     })

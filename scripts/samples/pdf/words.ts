@@ -1,5 +1,5 @@
 /** The few words that every sample PDF shows, in both languages. */
-import type { PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage } from '../languages'
 
 type Words = {
   publisher: string
@@ -10,7 +10,7 @@ type Words = {
 
 const address = 'Musterwerk Software GmbH · Musterstraße 1 · 12345 Musterstadt'
 
-export const words: PerLocale<Words> = {
+export const words: PerSampleLanguage<Words> = {
   en: {
     publisher: 'Musterwerk Software GmbH',
     status: 'November 2026 · Sample document',

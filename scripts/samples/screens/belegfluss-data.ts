@@ -1,10 +1,10 @@
 /** Invoices and approval steps of the drawn inbox. */
 import type { Ink } from '../../../src/components/pattern/palettes'
-import type { PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage } from '../languages'
 
 export type State = 'deviation' | 'waiting' | 'matched' | 'posted' | 'unsure'
 
-export const states: Record<State, { ink: Ink; label: PerLocale<string> }> = {
+export const states: Record<State, { ink: Ink; label: PerSampleLanguage<string> }> = {
   deviation: { ink: 'signal', label: { en: 'Deviation', de: 'Abweichung' } },
   waiting: { ink: 'sun', label: { en: 'Approval', de: 'Freigabe' } },
   matched: { ink: 'mint', label: { en: 'Matched', de: 'Abgeglichen' } },
@@ -44,7 +44,11 @@ export const invoices: readonly Invoice[] = [
   { supplier: 'Labor am Ring', number: 'L 2611-08', format: 'ZUGFeRD', euros: 1495, state: 'matched' },
 ]
 
-type Step = { mark: 'done' | 'fault' | 'now' | 'next'; title: PerLocale<string>; text: PerLocale<string> }
+type Step = {
+  mark: 'done' | 'fault' | 'now' | 'next'
+  title: PerSampleLanguage<string>
+  text: PerSampleLanguage<string>
+}
 
 export const steps: readonly Step[] = [
   {

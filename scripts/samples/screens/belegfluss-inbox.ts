@@ -1,5 +1,5 @@
 /** The inbox of Belegfluss: invoices with supplier and amount, beside them the approval steps of one. */
-import type { LocaleCode } from '../../../src/site/locales'
+import type { SampleLanguage } from '../languages'
 import { invoices, states, steps, type Invoice } from './belegfluss-data'
 import { frame, type Screen } from './frame'
 import { each, icon, onInk } from './html'
@@ -29,12 +29,16 @@ const words = {
 
 const counts = [38, 6, 11, 21]
 
-function amount(euros: number, lang: LocaleCode): string {
+function amount(euros: number, lang: SampleLanguage): string {
   const locale = { en: 'en-IE', de: 'de-DE' }[lang]
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(euros)
 }
 
-function line({ supplier, number, format, euros, state }: Invoice, place: number, lang: LocaleCode): string {
+function line(
+  { supplier, number, format, euros, state }: Invoice,
+  place: number,
+  lang: SampleLanguage,
+): string {
   const { ink, label } = states[state]
   return `<li${place === 0 ? ' class="chosen"' : ''}>
     <span class="who"><b>${supplier}</b><span class="muted">${number}</span></span>
@@ -44,7 +48,7 @@ function line({ supplier, number, format, euros, state }: Invoice, place: number
 
 const marks = { done: icon('leaf', 1), fault: '!', now: '', next: '' }
 
-function main(lang: LocaleCode): string {
+function main(lang: SampleLanguage): string {
   const text = words[lang]
   const tabs = each(
     text.tabs,

@@ -1,7 +1,7 @@
 /** What all products look like around their content: rail with the views, bar with title and actions. */
 import type { Motif } from '../../../src/components/pattern/motifs'
 import type { Ink } from '../../../src/components/pattern/palettes'
-import type { LocaleCode } from '../../../src/site/locales'
+import type { SampleLanguage } from '../languages'
 import { each, icon, onInk, patternSvg } from './html'
 
 export type View = { motif: Motif; turn?: number; label: string; current?: boolean; count?: number }
@@ -40,4 +40,9 @@ export function frame({ product, rail, views, user, title, beside, actions, main
  * One picture to photograph: its name in `content/media/`, the styles it needs and its body in each language.
  * One without words is photographed once.
  */
-export type Screen = { name: string; styles: string; wordless?: boolean; body: (lang: LocaleCode) => string }
+export type Screen = {
+  name: string
+  styles: string
+  wordless?: boolean
+  body: (lang: SampleLanguage) => string
+}

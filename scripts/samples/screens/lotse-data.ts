@@ -1,11 +1,11 @@
 /** Systems, messages and words of the drawn map. */
 import type { Motif } from '../../../src/components/pattern/motifs'
 import type { Ink } from '../../../src/components/pattern/palettes'
-import type { PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage } from '../languages'
 
 export type System = {
-  name: PerLocale<string>
-  note: PerLocale<string>
+  name: PerSampleLanguage<string>
+  note: PerSampleLanguage<string>
   motif: Motif
   ink: Ink
   messages: number

@@ -1,10 +1,10 @@
 /** The map in Lotse: systems around the hub with the messages of the day, beside it the connection that waits. */
-import type { LocaleCode } from '../../../src/site/locales'
+import type { SampleLanguage } from '../languages'
 import { frame, type Screen } from './frame'
 import { each, icon, onInk } from './html'
 import { day, hub, systems, words, type System } from './lotse-data'
 
-const number = (value: number, lang: LocaleCode) => new Intl.NumberFormat(lang).format(value)
+const number = (value: number, lang: SampleLanguage) => new Intl.NumberFormat(lang).format(value)
 
 /** Each message arrives from one system and leaves for another. */
 const delivered = systems.reduce((sum, { messages }) => sum + messages, 0) / 2
@@ -14,23 +14,23 @@ function spoke({ x, y, waiting }: System): string {
   return `<line x1="${hub.x}" y1="${hub.y}" x2="${x}" y2="${y}" stroke="var(--${waiting ? 'signal' : 'cobalt'})" stroke-width="5"${dash}/>`
 }
 
-function node({ name, note, motif, ink, x, y }: System, lang: LocaleCode): string {
+function node({ name, note, motif, ink, x, y }: System, lang: SampleLanguage): string {
   return `<div class="node" style="left:${x}px;top:${y}px"><span class="tile" style="${onInk(ink)}">${icon(motif)}</span><b>${name[lang]}</b><small>${note[lang]}</small></div>`
 }
 
-function count({ x, y, messages, waiting }: System, lang: LocaleCode): string {
+function count({ x, y, messages, waiting }: System, lang: SampleLanguage): string {
   const at = (from: number, to: number) => from + (to - from) * 0.53
   return `<b class="messages${waiting ? ' late' : ''}" style="left:${at(hub.x, x)}px;top:${at(hub.y, y)}px">${number(messages, lang)}</b>`
 }
 
-function map(lang: LocaleCode): string {
+function map(lang: SampleLanguage): string {
   return `<div class="map"><svg class="spokes" viewBox="0 0 644 567">${each(systems, spoke)}</svg>
     <div class="hub" style="left:${hub.x}px;top:${hub.y}px"></div>
     <p class="total" style="left:${hub.x}px;top:${hub.y}px"><b>${number(delivered, lang)}</b>${words[lang].total}</p>
     ${each(systems, (system) => node(system, lang))}${each(systems, (system) => count(system, lang))}</div>`
 }
 
-function panel(lang: LocaleCode): string {
+function panel(lang: SampleLanguage): string {
   const text = words[lang]
   const bars = each(
     day,

@@ -1,7 +1,7 @@
 /** Photographs the drawn screens of the four products, the chart and the drawings, in both languages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, localeCodes } from '../../../src/site/locales'
+import { sampleLanguages, type SampleLanguage } from '../languages'
 import { launchBrowser } from '../../../tests/lib/chromium'
 import { writePng } from '../png'
 import { building } from '../drawings/building'
@@ -33,7 +33,7 @@ const scale = 1.6
 const fontFile = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 
 /** A page on its own: styles, font and inks are part of it. */
-function page(root: string, { styles, body }: Screen, lang: (typeof localeCodes)[number]): string {
+function page(root: string, { styles, body }: Screen, lang: SampleLanguage): string {
   const read = (name: string) => readFileSync(join(root, 'scripts/samples', name), 'utf8')
   const font = readFileSync(join(root, 'node_modules', fontFile)).toString('base64')
   return `<!doctype html><html lang="${lang}"><style>
@@ -48,7 +48,7 @@ export async function makeScreens(root: string): Promise<void> {
   try {
     const tab = await browser.newPage({ viewport: size, deviceScaleFactor: scale })
     for (const screen of screens) {
-      for (const lang of screen.wordless ? [defaultLocale] : localeCodes) {
+      for (const lang of screen.wordless ? ['en' as const] : sampleLanguages) {
         await tab.setContent(page(root, screen, lang))
         await tab.evaluate(() => document.fonts.ready.then(() => undefined))
         const name = screen.wordless ? screen.name : `${screen.name}.${lang}`

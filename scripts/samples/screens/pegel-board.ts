@@ -1,5 +1,5 @@
 /** The board of Pegel: level gauges with their usual range, one of them above its mark with an open alert. */
-import type { LocaleCode } from '../../../src/site/locales'
+import type { SampleLanguage } from '../languages'
 import { frame, type Screen } from './frame'
 import { each } from './html'
 import { gauges } from './pegel-data'
@@ -44,7 +44,10 @@ const words = {
 const moon =
   '<svg class="moon" viewBox="0 0 20 20"><path d="M12 1a9 9 0 1 0 7 12A8 8 0 0 1 12 1z" fill="currentColor"/></svg>'
 
-function gauge({ name, unit, level, low, high, limit, top, change, quiet }: Gauge, lang: LocaleCode): string {
+function gauge(
+  { name, unit, level, low, high, limit, top, change, quiet }: Gauge,
+  lang: SampleLanguage,
+): string {
   const height = (value: number) => `${((value / top) * 100).toFixed(2)}%`
   const state = level > limit ? 'over' : quiet ? 'quiet' : ''
   const note = quiet ? `<p class="rest">${moon}${words[lang].quiet}</p>` : `<p>${change[lang]}</p>`
@@ -55,7 +58,7 @@ function gauge({ name, unit, level, low, high, limit, top, change, quiet }: Gaug
     <p class="value"><b>${level}</b></p><p>${unit[lang]}</p>${note}</li>`
 }
 
-function main(lang: LocaleCode): string {
+function main(lang: SampleLanguage): string {
   const text = words[lang]
   const [usual, mark, quiet] = text.legend
   return `<div class="board"><section><ul class="gauges">${each(gauges, (item) => gauge(item, lang))}</ul>

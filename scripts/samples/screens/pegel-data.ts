@@ -1,15 +1,15 @@
 /** The level gauges of the drawn board; `low` to `high` is the usual range, `limit` the mark, `top` the full gauge. */
-import type { PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage } from '../languages'
 
 type Gauge = {
-  name: PerLocale<string>
-  unit: PerLocale<string>
+  name: PerSampleLanguage<string>
+  unit: PerSampleLanguage<string>
   level: number
   low: number
   high: number
   limit: number
   top: number
-  change: PerLocale<string>
+  change: PerSampleLanguage<string>
   quiet?: boolean
 }
 

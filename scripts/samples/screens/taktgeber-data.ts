@@ -1,13 +1,13 @@
 /** Parts that the drawn factory makes, and the views of the product. */
 import type { Ink } from '../../../src/components/pattern/palettes'
-import type { PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage } from '../languages'
 import type { View } from './frame'
 
 export type Part = 'PG' | 'FL' | 'LR' | 'D' | 'W' | 'LB' | 'rush'
 
 export const parts: Record<
   Part,
-  { code: string; ink: Ink; name: PerLocale<string>; due: PerLocale<string> }
+  { code: string; ink: Ink; name: PerSampleLanguage<string>; due: PerSampleLanguage<string> }
 > = {
   PG: {
     code: 'PG 80',

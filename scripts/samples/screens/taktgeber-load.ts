@@ -1,5 +1,5 @@
 /** The capacity view in Taktgeber: planned against available hours per machine, and the orders behind an overload. */
-import type { LocaleCode } from '../../../src/site/locales'
+import type { SampleLanguage } from '../languages'
 import { frame, type Screen } from './frame'
 import { each, onInk } from './html'
 import { parts, views, type Part } from './taktgeber-data'
@@ -67,7 +67,7 @@ function machineBar(name: string, place: number): string {
     <span class="limit" style="left:${limit}%"></span></div><b>${load}<small> / ${limit} h</small></b></li>`
 }
 
-function main(lang: LocaleCode): string {
+function main(lang: SampleLanguage): string {
   const text = words[lang]
   const strip = each(
     weeks,

@@ -1,13 +1,13 @@
 /** Machines of the drawn plan and their operations; times in working hours since Monday 6:00, 16 per day. */
-import type { PerLocale } from '../../../src/site/locales'
+import type { PerSampleLanguage } from '../languages'
 import type { Part } from './taktgeber-data'
 
 /** Order number, part, first hour, hour after the last. */
 export type Operation = readonly [order: number, part: Part, from: number, to: number]
 
-type Machine = { name: PerLocale<string>; operations: readonly Operation[] }
+type Machine = { name: PerSampleLanguage<string>; operations: readonly Operation[] }
 
-export const sites: readonly { name: PerLocale<string>; machines: readonly Machine[] }[] = [
+export const sites: readonly { name: PerSampleLanguage<string>; machines: readonly Machine[] }[] = [
   {
     name: { en: 'Plant North', de: 'Werk Nord' },
     machines: [

@@ -1,5 +1,5 @@
 /** The weekly plan in Taktgeber: one row per machine, grouped by site, and a line at the current time. */
-import type { LocaleCode } from '../../../src/site/locales'
+import type { SampleLanguage } from '../languages'
 import { frame, type Screen } from './frame'
 import { each, onInk } from './html'
 import { parts, views } from './taktgeber-data'
@@ -52,7 +52,7 @@ function lorry(from: number, place: number): string {
   return `<span class="lorry" style="left:${percent(from)};width:${percent(4)}">${[3, 5, 4, 6, 2][place]}</span>`
 }
 
-function plan(lang: LocaleCode): string {
+function plan(lang: SampleLanguage): string {
   const text = words[lang]
   const pause = `<span class="maintenance" style="left:${percent(54)};width:${percent(8)}"></span>`
   const rows = each(sites, (site, at) => {

@@ -1,5 +1,6 @@
 /** Shown when an entry has changed upstream: who, what, both texts, and the ways on. */
 import { useState } from 'react'
+import { languageName } from '../../i18n/language-name'
 import { localeCodes } from '../../site/locales'
 import { currentDraft, replaceDraft } from '../decap/draft'
 import { setOpened } from '../decap/opened'
@@ -33,7 +34,7 @@ function Change({ conflict, difference, language }: Props & { difference: Differ
   return (
     <li>
       <strong>
-        {words.language[locale]} · {place}
+        {languageName(locale, language)} · {place}
       </strong>
       <p>{both ? words.conflictBoth : words.conflictOnly}</p>
       <dl>
@@ -49,7 +50,7 @@ function Change({ conflict, difference, language }: Props & { difference: Differ
 /** The whole of the editor's text, language by language, for the clipboard. */
 function allText({ draft }: Conflict, language: Language): string {
   return localeCodes
-    .map((locale) => `${wordsIn(language).language[locale]}\n\n${readable(draft.values[locale])}`)
+    .map((locale) => `${languageName(locale, language)}\n\n${readable(draft.values[locale])}`)
     .join('\n\n\n')
 }
 

@@ -1,4 +1,5 @@
 /** The list of what keeps an entry from being saved: language, field, what was found, what to do. */
+import { languageName } from '../../i18n/language-name'
 import type { Problem } from '../../content-model/problems'
 import { currentDraft } from '../decap/draft'
 import type { Language } from '../language'
@@ -18,7 +19,7 @@ function Item({ problem, language }: { problem: Problem; language: Language }) {
   return (
     <li data-severity={problem.severity} data-rule={problem.rule} data-locale={locale}>
       <strong>
-        {words.language[locale]} · {place || problem.label[language]}
+        {languageName(locale, language)} · {place || problem.label[language]}
       </strong>
       {problem.severity === 'warning' && <em> ({words.warning})</em>}: {problem.found[language]};{' '}
       {problem.remedy[language]}.{' '}

@@ -1,4 +1,5 @@
 /** Buttons that give one language the sections of the other. */
+import { languageName } from '../../i18n/language-name'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { currentDraft, replaceDraft, type Draft } from '../decap/draft'
 import type { Language } from '../language'
@@ -19,7 +20,7 @@ function copy(from: LocaleCode, to: LocaleCode, language: Language): void {
   const words = wordsIn(language)
   const target = asList(draft.values[to]['sections'])
   const { sections, removed } = copyStructure(field.types, asList(draft.values[from]['sections']), target)
-  if (removed > 0 && !confirmWith(words.structureRemoves(removed, words.language[to]))) return
+  if (removed > 0 && !confirmWith(words.structureRemoves(removed, languageName(to, language)))) return
   const changed = !same(sections, target)
   if (changed) replaceDraft({ ...draft.values, [to]: { ...draft.values[to], sections } })
   showPanel({ kind: 'notice', text: words.structureDone(changed ? 1 : 0) })

@@ -1,5 +1,6 @@
 /** Links from the open entry to its pages on the site, one for each language. */
 import { useEffect, useState } from 'react'
+import { languageName } from '../../i18n/language-name'
 import type { PageData } from '../../page-data/types'
 import { localeCodes } from '../../site/locales'
 import { currentDraft, type Draft } from '../decap/draft'
@@ -42,7 +43,7 @@ export function ViewLinks({ language, siteUrl }: Props) {
     const path = alternates?.[locale]
     return path ? (
       <a key={locale} href={`${siteUrl}${path}`} target="_blank" rel="noopener">
-        {words.viewPage(words.language[locale])}
+        {words.viewPage(languageName(locale, language))}
       </a>
     ) : null
   })

@@ -1,9 +1,8 @@
 /** The message of the editor's commits, in English whatever the language of the interface. */
 import type { Collection } from '../../content-model'
-import { localeCodes, localeOf } from '../../site/locales'
+import { languageName } from '../../i18n/language-name'
+import { localeCodes } from '../../site/locales'
 import { same, type EntryValues } from './values'
-
-const languageWord = { en: 'English', de: 'German' }
 
 /** The fields that differ in one language, by their English labels. */
 function changedLabels(
@@ -38,7 +37,7 @@ export function commitMessage(entry: {
   if (!before || oneLine) return subject
   const lines = localeCodes.flatMap((locale) => {
     const labels = changedLabels(collection, before[locale], after[locale])
-    return labels.length ? [`${languageWord[localeOf(locale).code]}: ${labels.join(', ')}`] : []
+    return labels.length ? [`${languageName(locale, 'en')}: ${labels.join(', ')}`] : []
   })
   return lines.length ? `${subject}\n\n${lines.join('\n')}` : subject
 }

@@ -7,7 +7,8 @@ export type PlaceContext = {
   language: PageMeta['locale']
   slug: string
   place: Pick<PageMeta, 'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex' | 'pending'>
-  archive?: { page: number; pages: { number: number; href: string }[] }
+  /** The part of the news list; `label` (“Page 2”) is there from the second one on. */
+  archive?: { page: number; pages: { number: number; href: string }[]; label?: string }
 }
 
 /** Joins both. `title` and `description` are the page's own, without the company's name. */

@@ -37,11 +37,19 @@ export function pageFromQuery(
 /** The news list: a page with the articles of its part of the archive. */
 export function newsFromQuery(data: Queries.NewsPageQuery, context: PlaceContext): Of<'page'> {
   const { archive } = context
-  return pageFromQuery(
+  const page = pageFromQuery(
     data,
     context,
     archive && { ...archive, items: list(data.articles.nodes, articleCard) },
   )
+  const label = archive?.label
+  if (!label) return page
+  // Every page of the archive has its own name in search results and among the tabs.
+  const { title, description } = page.meta
+  return {
+    ...page,
+    meta: { ...page.meta, title: `${title}, ${label}`, description: `${label}: ${description}` },
+  }
 }
 
 export function productFromQuery(data: Queries.ProductPageQuery, context: PlaceContext): Of<'product'> {
