@@ -25,9 +25,9 @@ export function readTexts(root: string): SampleText[] {
   return readdirSync(folder)
     .sort()
     .map((file) => {
-      const [slug = '', lang] = file.split('.')
-      if (!sampleLanguages.some((known) => known === lang))
-        throw new Error(`${file}: the name needs a language before ".md"`)
+      const [slug = '', ending] = file.split('.')
+      const lang = sampleLanguages.find((known) => known === ending)
+      if (!lang) throw new Error(`${file}: the name needs a language before ".md"`)
       const { title, summary } = frontMatter(join(root, 'content/downloads', file))
       return { slug, lang, title, summary, blocks: blocks(readFileSync(join(folder, file), 'utf8')) }
     })
