@@ -1,10 +1,20 @@
 /** From PageData to the tags of `<head>`: canonical, alternates, link previews (semantics, 5.6). */
+import { mainPicture, mainPictureSizes } from '../page-data/main-picture'
 import type { PageData } from '../page-data/types'
 import { defaultLocale, locales } from '../site/locales'
 import { socialImagePath } from '../site/social-image'
 
 export type HeadTag =
-  | { tag: 'link'; rel: string; href: string; hrefLang?: string; type?: string; title?: string }
+  | { tag: 'link'; rel: string; href: string; hrefLang?: string }
+  | {
+      tag: 'link'
+      rel: 'preload'
+      as: 'image'
+      type: string
+      imageSrcSet: string
+      imageSizes: string
+      fetchPriority: 'high'
+    }
   | { tag: 'meta'; name?: string; property?: string; content: string }
 
 /** The page's title with the company's name; the home page leads with the name. */
@@ -27,6 +37,24 @@ function alternates({ meta }: PageData, origin: string): HeadTag[] {
     : links
 }
 
+/** The main picture in its best format; browsers that do not know the type pass over the link. */
+function preload(page: PageData): HeadTag[] {
+  const best = mainPicture(page)?.sources[0]
+  if (!best) return []
+  const { type, srcSet } = best
+  return [
+    {
+      tag: 'link',
+      rel: 'preload',
+      as: 'image',
+      type,
+      imageSrcSet: srcSet,
+      imageSizes: mainPictureSizes,
+      fetchPriority: 'high',
+    },
+  ]
+}
+
 /** Returns every tag of a page's head except title and language; `origin` has no trailing slash. */
 export function headTags(page: PageData, origin: string): HeadTag[] {
   const { meta, site } = page
@@ -35,6 +63,7 @@ export function headTags(page: PageData, origin: string): HeadTag[] {
   if (meta.noindex) return [description, { tag: 'meta', name: 'robots', content: 'noindex' }]
   return [
     description,
+    ...preload(page),
     { tag: 'link', rel: 'canonical', href: url },
     ...alternates(page, origin),
     { tag: 'meta', property: 'og:type', content: page.kind === 'article' ? 'article' : 'website' },

@@ -70,6 +70,20 @@ test('pages that search engines leave out say so and nothing else', () => {
   expect(jsonLd(hidden, origin)).toBeUndefined()
 })
 
+test('an uploaded cover is fetched before everything else, in its best format', () => {
+  const sources = [
+    { type: 'image/avif', srcSet: '/a.avif 480w' },
+    { type: 'image/webp', srcSet: '/a.webp 480w' },
+  ]
+  const picture = { src: '/a.png', sources, width: 480, height: 300, alt: '' }
+  const article = { title: 'A', summary: 'S', date: '2026-11-12', cover: { seed: 'a', picture } }
+  const data = { ...page(), kind: 'article', article } as unknown as PageData
+  expect(headTags(data, origin)).toContainEqual(
+    expect.objectContaining({ rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: '/a.avif 480w' }),
+  )
+  expect(headTags(page(), origin)).not.toContainEqual(expect.objectContaining({ rel: 'preload' }))
+})
+
 test('titles end in the company’s name; the home page begins with it', () => {
   expect(documentTitle(page())).toBe('Über uns | Muster')
   expect(documentTitle(page({ routeId: 'home', title: 'Software' }))).toBe('Muster: Software')

@@ -1,5 +1,6 @@
 /** The opening of a detail page: what it is called, what it is, and its own picture. */
 import type { ReactNode } from 'react'
+import { mainPictureSizes } from '../../page-data/main-picture'
 import type { Cover as CoverData } from '../../page-data/types'
 import { Cover } from '../cover/cover'
 import { Label } from '../label/label'
@@ -28,7 +29,7 @@ export function EntryHero({ label, title, tagline, summary, cover, size = 'short
         {children}
       </div>
       <div className="screen" data-parallax>
-        <Cover cover={cover} cols={6} rows={6} fill sizes="(min-width: 992px) 46vw, 100vw" priority />
+        <Cover cover={cover} cols={6} rows={6} fill sizes={mainPictureSizes} priority />
       </div>
     </header>
   )

@@ -1,0 +1,19 @@
+/** The picture at the top of a page, which is fetched before everything else. */
+import type { PageData, Picture } from './types'
+
+/** How wide the opening of an entry shows its cover: beside the title from 992 px on, else across the screen. */
+export const mainPictureSizes = '(min-width: 992px) 46vw, 100vw'
+
+/** Returns the uploaded cover of a product, service or article; undefined where a pattern is drawn instead. */
+export function mainPicture(page: PageData): Picture | undefined {
+  switch (page.kind) {
+    case 'product':
+      return page.product.cover.picture
+    case 'service':
+      return page.service.cover.picture
+    case 'article':
+      return page.article.cover.picture
+    case 'page':
+      return undefined
+  }
+}
