@@ -36,8 +36,8 @@ export const partners = collection({
 export const testimonials = collection({
   name: 'testimonials',
   graphql: 'Testimonial',
-  label: label('Customer voices', 'Kundenstimmen'),
-  singular: label('Customer voice', 'Kundenstimme'),
+  label: label('Testimonials', 'Kundenstimmen'),
+  singular: label('Testimonial', 'Kundenstimme'),
   description: label('What customers say; shown in the slider.', 'Was Kunden sagen; erscheint im Karussell.'),
   storage: 'folder',
   titleField: 'person',

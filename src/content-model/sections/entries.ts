@@ -16,7 +16,7 @@ export const entrySections = {
     fields: { anchor, ...heading, lead, items: chosen('services'), more },
   },
   testimonials: {
-    label: label('Customer voices', 'Kundenstimmen'),
+    label: label('Testimonials', 'Kundenstimmen'),
     graphql: 'TestimonialsSection',
     fields: { anchor, ...heading, items: chosen('testimonials') },
   },
