@@ -12,15 +12,15 @@ jest.mock('gatsby', () => ({ Link: 'a', withPrefix: (path: string) => path }))
 
 const width = 400
 
-/** Renders the three sample voices; the strip is 400 px wide. */
-function show() {
+/** Renders the voices, by default the three samples; the strip is 400 px wide. */
+function show(section = samples.testimonials) {
   const texts = { t: makeTranslate({ common }), iso: 'en-US' } as const
   render(
     <TextsContext.Provider value={texts}>
-      <Testimonials section={samples.testimonials} />
+      <Testimonials section={section} />
     </TextsContext.Provider>,
   )
-  const strip = screen.getByRole('group', { name: 'Customer voices' })
+  const strip = screen.getByRole('group', { name: 'Testimonials' })
   Object.defineProperty(strip, 'clientWidth', { value: width })
   return strip
 }
@@ -36,10 +36,10 @@ test('all voices are in the page, and nothing is announced before the visitor ac
 
 test('the buttons move by one, start over at the ends, and tell the position', () => {
   const strip = show()
-  fireEvent.click(screen.getByRole('button', { name: 'Next voice' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next testimonial' }))
   expect([strip.scrollLeft, told()]).toEqual([width, '2 of 3'])
-  fireEvent.click(screen.getByRole('button', { name: 'Previous voice' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Previous voice' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous testimonial' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Previous testimonial' }))
   expect([strip.scrollLeft, told()]).toEqual([2 * width, '3 of 3'])
 })
 
@@ -60,4 +60,10 @@ test('swiping updates the position in silence', () => {
   fireEvent.scroll(strip)
   expect(screen.getByText('2 of 3')).toBeTruthy()
   expect(told()).toBe('')
+})
+
+test('a single voice is no stop for the keyboard and has no buttons', () => {
+  const strip = show({ ...samples.testimonials, items: samples.testimonials.items.slice(0, 1) })
+  expect(strip.tabIndex).toBe(-1)
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { useSlider } from './use-slider'
 
 type Props = { section: SectionOf<'testimonials'> }
 
-/** A strip that scrolls and snaps by itself; the buttons and the position come with scripts. */
+/** A strip that scrolls and snaps by itself; the buttons and the position come with scripts, a single voice needs neither. */
 export function Testimonials({ section: { seed, items, ...head } }: Props) {
   const t = useTexts()
   const { track, index, told, go, keyboard } = useSlider(items.length)
@@ -27,7 +27,7 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
             className={styles.track}
             role="group"
             aria-label={t('common:customerVoices')}
-            {...keyboard}
+            {...(items.length > 1 ? keyboard : {})}
           >
             {items.map((item) => (
               <Slide key={item.id} testimonial={item} />
