@@ -33,7 +33,7 @@ export function ArticleView({ page: { article, meta } }: Props) {
         cover={cover}
       />
       <div className={`wrap section sides ${styles.body}`}>
-        <aside className={`${styles.aside} sticky screen`}>
+        <aside className={`${styles.aside} sticky`}>
           {author && <Author author={author} />}
           <Share path={meta.path} title={title} />
         </aside>
