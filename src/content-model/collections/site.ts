@@ -55,7 +55,7 @@ export const site = collection({
         country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
         phone: text({ label: label('Telephone', 'Telefon'), ...required, max: 40 }),
         email: text({ label: label('E-mail', 'E-Mail'), ...required, max: 120 }),
-        hours: text({ label: label('Office hours', 'Öffnungszeiten'), ...required, max: 80 }),
+        hours: text({ label: label('Office hours', 'Bürozeiten'), ...required, max: 80 }),
         register: text({
           label: label('Register court and number', 'Registergericht und Nummer'),
           ...required,

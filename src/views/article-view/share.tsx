@@ -28,7 +28,7 @@ export function Share({ path, title }: Props) {
   }
 
   return (
-    <div>
+    <div className="screen">
       <p className="muted small">{t('common:share')}</p>
       <ul className="rows">
         <li>
