@@ -68,25 +68,29 @@ export async function runNode(root, args, env = {}) {
   return code
 }
 
+/** How often a process that npm started looks whether npm is still there, in milliseconds. */
+const watch = 500
+
 /**
  * Calls `clean` once when this process is asked to end, then ends it with the code shells expect.
  * @param {() => Promise<void> | void} clean
  */
 export function onStop(clean) {
   let stopping = false
-  /** @type {[NodeJS.Signals, number][]} */
-  const signals = [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ]
-  for (const [signal, code] of signals) {
-    process.on(signal, async () => {
-      // A terminal sends Ctrl-C to npm and to us, and npm passes it on once more.
-      if (stopping) return
-      stopping = true
-      await clean()
-      process.exit(code)
-    })
+  const stop = async (/** @type {number} */ code) => {
+    // A terminal sends Ctrl-C to npm and to us, and npm passes it on once more.
+    if (stopping) return
+    stopping = true
+    await clean()
+    process.exit(code)
   }
+  process.on('SIGINT', () => void stop(130))
+  process.on('SIGTERM', () => void stop(143))
+  process.on('SIGHUP', () => void stop(129))
+  if (!process.env['npm_lifecycle_event']) return
+  // npm passes a signal on to the shell between itself and us, and the shell ends without telling us.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void stop(143)
+  }, watch).unref()
 }
