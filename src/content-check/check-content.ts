@@ -3,7 +3,6 @@ import { byPlace, type Problem } from '../content-model/problems'
 import { checkSources, knownSiteOf } from './check-sources'
 import { pathsBelow, readSource } from './files/read-folder'
 import { imageFaults, imageLimits } from './images/check-image'
-import { redirectsPath } from '../site/redirects'
 import type { KnownSite } from './known-site'
 import { message } from './rule'
 import { maxTextSize } from './sources/decode'
@@ -16,7 +15,7 @@ const sitePath = (path: string, folder: string) => path.replace(folder, `/${fold
 
 async function readTexts(root: string): Promise<SourceFile[]> {
   const paths = (await pathsBelow(root, folders.content)).filter(
-    (path) => !path.startsWith(`${folders.media}/`) && path !== redirectsPath,
+    (path) => !path.startsWith(`${folders.media}/`),
   )
   return Promise.all(paths.map((path) => readSource(root, path, folders.content, maxTextSize)))
 }

@@ -3,10 +3,12 @@ import { collections } from '../content-model'
 import { label } from '../content-model/fields'
 import { byPlace, type Problem } from '../content-model/problems'
 import { defaultLocale, localeCodes, perLocale, type LocaleCode } from '../site/locales'
+import { redirectsPath } from '../site/redirects'
 import { singleRouteIds } from '../site/routes'
 import { knownEntry, type KnownSite } from './known-site'
 import { siteLookup, type SiteLookup } from './site-lookup'
 import { message } from './rule'
+import { redirectProblems } from './rules/redirects'
 import { readEntries, type Entry } from './sources/read-entries'
 import { fileProblem, type SourceFile } from './sources/source'
 import { validateEntry } from './validate-entry'
@@ -85,11 +87,14 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
 
 /** Returns all problems of all files, in the order of the files. Pure: takes what was read, reads nothing. */
 export function checkSources(sources: Sources, { day }: Options = {}): Problem[] {
-  const { entries, problems } = readEntries(sources.files)
-  const lookup = siteLookup(knownSiteOf(entries, sources, day))
+  const redirects = sources.files.filter(({ path }) => path === redirectsPath)
+  const { entries, problems } = readEntries(sources.files.filter((file) => !redirects.includes(file)))
+  const known = knownSiteOf(entries, sources, day)
+  const lookup = siteLookup(known)
   return [
     ...problems,
     ...entries.flatMap((entry) => entryProblems(entry, lookup, day)),
     ...missingFiles(entries),
+    ...redirects.flatMap((file) => redirectProblems(file, known)),
   ].sort(byPlace)
 }

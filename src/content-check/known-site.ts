@@ -2,7 +2,7 @@
 import { collections } from '../content-model'
 import type { Collection } from '../content-model'
 import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
-import { isPending } from '../gatsby/publishing'
+import { isPending } from '../site/publishing'
 import { headingsOf, parseMarkdown } from './markdown-parse'
 import { outOfBounds } from './rules/markdown-bounds'
 import { asValues, walkFields, type Values } from './walk-fields'

@@ -16,6 +16,8 @@ export type RuleInput = {
   readonly lookup: SiteLookup
   /** The entry itself is not published, so it may point to others that are not. */
   readonly pending: boolean
+  /** Today, `YYYY-MM-DD`. */
+  readonly day: string
 }
 
 export type Rule = (input: RuleInput) => Finding[]

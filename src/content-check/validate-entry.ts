@@ -5,10 +5,12 @@ import { label } from '../content-model/fields'
 import type { FieldPath, Finding, Problem } from '../content-model/problems'
 import { fieldName } from '../content-model/problems'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import { today } from '../site/publishing'
 import { collectionOf, knownEntry } from './known-site'
 import { withEntry, type SiteLookup } from './site-lookup'
 import { languageName, message, type Rule } from './rule'
 import { addresses } from './rules/addresses'
+import { deadlines } from './rules/deadlines'
 import { unknownFields } from './rules/keys'
 import { links } from './rules/links'
 import { markdown } from './rules/markdown'
@@ -18,7 +20,16 @@ import { requiredBody } from './rules/required-body'
 import { texts } from './rules/texts'
 import { asValues } from './walk-fields'
 
-const rules: readonly Rule[] = [unknownFields, requiredBody, texts, markdown, links, addresses, pageSections]
+const rules: readonly Rule[] = [
+  unknownFields,
+  requiredBody,
+  texts,
+  markdown,
+  links,
+  addresses,
+  deadlines,
+  pageSections,
+]
 
 /** Where a field stands: the file of its language and the line, both as far as they are known. */
 export type Locate = (
@@ -71,6 +82,12 @@ function withoutBody(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'body'))
 }
 
+/** A value that is faulty in either language is told once, not a second time because the languages differ. */
+function withoutEchoes(found: readonly Finding[], faults: readonly Finding[]): Finding[] {
+  const faulty = new Set(faults.map(({ at }) => fieldName(at)))
+  return found.filter(({ rule, at }) => rule !== 'differs' || !faulty.has(fieldName(at)))
+}
+
 /**
  * Returns all problems of an entry. `values` holds each language's fields, with `body` for the Markdown below;
  * a language that is absent is a problem. Pure: no files, no clock but for `context.day`.
@@ -78,18 +95,23 @@ function withoutBody(values: object): object {
 export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
   const collection = collectionOf(name)
   if (!collection) throw new Error(`There is no collection “${name}”.`)
-  const { id, day, locate = usualPlace(collection, id) } = context
+  const { id, day = today(), locate = usualPlace(collection, id) } = context
   const known = knownEntry(collection, id, values, day)
   const lookup = withEntry(context.lookup, name, known)
+  const first = asValues(values[defaultLocale])
+  const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   return localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
     if (!own) return [problemOf(missingLanguage(locale), locale, locate)]
-    const input = { collection, id, locale, values: own, pending: known.pending ?? false, lookup }
-    const first = asValues(values[defaultLocale])
+    const input = { collection, id, locale, values: own, pending: known.pending ?? false, day, lookup }
+    const other = locale !== defaultLocale
+    const faults = other ? valueFindings(collection.fields, withoutBody(own)) : firstFaults
     const findings = [
-      ...valueFindings(collection.fields, withoutBody(own)),
+      ...faults,
       ...rules.flatMap((rule) => rule(input)),
-      ...(first && locale !== defaultLocale ? parallel(collection, first, own, defaultLocale) : []),
+      ...(first && other
+        ? withoutEchoes(parallel(collection, first, own, defaultLocale), [...firstFaults, ...faults])
+        : []),
     ]
     return findings.map((finding) => problemOf(finding, locale, locate))
   })

@@ -3,13 +3,28 @@ import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { FieldOf } from '../../content-model/validate-values'
 import { quote } from '../../content-model/value-messages'
-import { message, type RuleInput } from '../rule'
+import { isLocaleCode, type LocaleCode } from '../../site/locales'
+import { languageName, message, type RuleInput } from '../rule'
+
+/** A name like `plan.de.pdf` says which language's file it is; a warning, since there may be no other. */
+function otherLanguageFile(path: string, locale: LocaleCode): Message | undefined {
+  const named = /\.([a-z]+)\.[a-z0-9]+$/.exec(path)?.[1]
+  if (!isLocaleCode(named) || named === locale) return undefined
+  const { en, de } = languageName(named)
+  const own = path.replace(/\.[a-z]+(?=\.[a-z0-9]+$)/, `.${locale}`)
+  return message(
+    'file-of-other-language',
+    [`the name of the file says that it is in ${en}`, `der Dateiname sagt, dass die Datei auf ${de} ist`],
+    [`use ${own} if there is one`, `verwenden Sie ${own}, wenn es sie gibt`],
+    'warning',
+  )
+}
 
 /** Returns what is wrong with the address of a file. */
 export function downloadFault(
   path: string,
   field: FieldOf<'file'>,
-  { lookup }: RuleInput,
+  { lookup, locale }: RuleInput,
 ): Message | undefined {
   const ending = /^\/downloads\/[a-z0-9]+(?:[-_.][a-z0-9]+)*\.([a-z0-9]+)$/.exec(path)?.[1]
   const named = quote(path, 80)
@@ -33,7 +48,8 @@ export function downloadFault(
       [`use one of: ${field.extensions.join(', ')}`, `verwenden Sie: ${field.extensions.join(', ')}`],
     )
   }
-  if (!lookup.downloads || lookup.downloads.has(path)) return undefined
+  if (!lookup.downloads || lookup.downloads.has(path))
+    return field.translated ? otherLanguageFile(path, locale) : undefined
   const meant = nearest(path, [...lookup.downloads])
   return message(
     'missing-file',

@@ -12,6 +12,7 @@ import { unequalMarkdown, untranslated } from './unequal-texts'
 /** `first` is the language compared with (the default one); findings belong to the other. */
 type Pair = {
   first: LocaleCode
+  findings: Finding[]
   add: (fault: Message, field: { label: Finding['label'] }, at: FieldPath) => void
 }
 
@@ -34,8 +35,12 @@ function compareItems(
   at: FieldPath,
   pair: Pair,
 ): void {
-  if (first.length !== other.length) pair.add(otherCount(other.length, first.length, pair.first), field, at)
+  const unequal = first.length !== other.length
+  if (unequal) pair.add(otherCount(other.length, first.length, pair.first), field, at)
+  const told = pair.findings.length
   first.forEach((item, index) => {
+    // One section more or less shifts all that follow; the first place that differs is enough to find it.
+    if (unequal && field.kind === 'sections' && pair.findings.length > told) return
     const counterpart = asValues(other[index])
     const own = asValues(item)
     if (!own || !counterpart) return
@@ -47,6 +52,7 @@ function compareItems(
     }
     const fields = fieldsOfItem(field, item)
     if (fields) compareGroups(fields, own, counterpart, here, pair)
+    if (unequal && field.kind === 'sections') pair.findings.splice(told + 1)
   })
 }
 
@@ -142,6 +148,7 @@ export function parallel(
   const findings: Finding[] = []
   const pair: Pair = {
     first: firstLocale,
+    findings,
     add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
   }
   for (const [name, field] of Object.entries(collection.fields)) {

@@ -72,7 +72,7 @@ const settings = localeCodes
   name: Musterwerk
   claim: Claim
   description: ${sentence[locale]}
-  company: { legalName: M, street: S, postalCode: '1', city: C, country: L, phone: '1', email: a@b.de, hours: H, register: R, vatId: V, directions: D }
+  company: { legalName: M, street: S, postalCode: '1', city: C, country: L, phone: +49 30 123456, email: a@b.de, hours: H, register: R, vatId: V, directions: D }
   navigation:
     - ${item}
   contact: { label: Contact, link: contact }

@@ -68,12 +68,20 @@ describe('languages', () => {
         }),
       )
     const faq = '  - type: faq\n    heading: H\n    items:\n      - question: Q\n        answer: A\n'
-    expect(german('sections:\n', `sections:\n${faq}`)).toEqual(
-      expect.arrayContaining([
-        'not-parallel content/products/lotse.de.md:7',
-        'not-parallel content/products/lotse.de.md:8',
-      ]),
-    )
+    // One too many shifts all others: the number and the first place are told, not every one that follows.
+    expect(german('sections:\n', `sections:\n${faq}`)).toEqual([
+      'not-parallel content/products/lotse.de.md:7',
+      'not-parallel content/products/lotse.de.md:8',
+    ])
+    const three = (lines: string) => product().replace('sections:\n', `sections:\n${faq}${lines}`)
+    const shifted = check({
+      'content/products/lotse.en.md': three(faq),
+      'content/products/lotse.de.md': three(`  - type: text\n    text: Mehr.\n${  faq}`),
+    })
+    expect(shifted.map(({ rule, field }) => [rule, field])).toEqual([
+      ['not-parallel', 'sections'],
+      ['not-parallel', 'sections[1].type'],
+    ])
     expect(german('anchor: overview', 'anchor: ueberblick')).toEqual([
       'differs content/products/lotse.de.md:9',
     ])
@@ -100,6 +108,25 @@ describe('languages', () => {
   })
 })
 
+/** An open position; `lines` hold its days. */
+function opening(locale: 'en' | 'de', lines: string): string {
+  const words = { en: 'Work', de: 'Arbeit' }[locale]
+  const summary = {
+    en: 'A sentence that is long enough for a card.',
+    de: 'Ein Satz, der für eine Karte lang genug ist.',
+  }
+  const list = (name: string) => `${name}:\n  - ${words} A\n  - ${words} B\n`
+  return `---
+title: ${words}
+${lines}summary: ${summary[locale]}
+place: ${words}
+workload: ${words}
+employment: FULL_TIME
+${list('tasks')}${list('profile')}${list('offer')}contact: mara
+---
+`
+}
+
 describe('dates', () => {
   const dated = (date: string) => check(inAll('news/a', article('Words.\n', '', date)))
 
@@ -116,6 +143,25 @@ describe('dates', () => {
     expect(brief(dated('2028-02-29'))).toEqual([])
     expect(dated('2026-05-01').concat(dated(`"${day}"`))).toEqual([])
     expect(brief(dated('2026-12-31'))).toEqual([])
+  })
+
+  test('jobs: a last day before the first one, and one that is over', () => {
+    const job = (lines: string) =>
+      check({
+        'content/jobs/a.en.md': opening('en', lines),
+        'content/jobs/a.de.md': opening('de', lines),
+      })
+    const found = (lines: string) => job(lines).map(({ rule, severity, line }) => [rule, severity, line])
+    const both = <T>(value: T) => [value, value]
+    expect(found('date: 2026-05-01\nvalidThrough: 2026-06-01\n')).toEqual([])
+    expect(found('date: 2026-05-01\nvalidThrough: 2026-05-31\n')).toEqual(
+      both(['deadline-over', 'warning', 4]),
+    )
+    expect(found('date: 2026-09-02\nvalidThrough: 2026-09-01\n')).toEqual(
+      both(['ends-before-start', 'error', 4]),
+    )
+    expect(found('date: 2026-09-01\nvalidThrough: 2026-09-01\n')).toEqual([])
+    expect(found('date: 2026-09-01\n')).toEqual([])
   })
 
   test('MD-37 nothing published may link to an article that is still hidden', () => {

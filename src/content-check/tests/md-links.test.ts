@@ -1,5 +1,6 @@
 /** MD-57 to MD-60: links, fragments and references (reliability, section 3.3). */
-import { article, brief, check, inAll, product, rulesOf } from './good-site'
+import { checkSources } from '../check-sources'
+import { article, brief, check, filesOf, inAll, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'
 const errorsOf = (text: string) =>
@@ -8,6 +9,38 @@ const errorsOf = (text: string) =>
   )
 /** The file's line on which the text begins. */
 const first = 8
+
+test('a file whose name names another language is a warning', () => {
+  const sheet = (locale: 'en' | 'de', name: string) => {
+    const words = {
+      en: 'A sentence that is long enough for a card.',
+      de: 'Ein Satz, der für eine Karte lang genug ist.',
+    }
+    return `---\ntitle: Plan\nsummary: ${words[locale]}\nfile: /downloads/${name}\norder: 1\n---\n`
+  }
+  const found = (en: string, de: string) =>
+    checkSources({
+      files: Object.entries(
+        filesOf({
+          'content/downloads/a.en.md': sheet('en', en),
+          'content/downloads/a.de.md': sheet('de', de),
+        }),
+      )
+        .filter(([path]) => path.startsWith('content/downloads/'))
+        .map(([path, content]) => {
+          const bytes = new TextEncoder().encode(String(content))
+          return { path, size: bytes.length, bytes }
+        }),
+      media: [],
+      downloads: ['plan', 'plan.en', 'plan.de', 'plan.v2'].map((name) => `/downloads/${name}.pdf`),
+    })
+      .filter(({ path }) => path.startsWith('content/downloads/'))
+      .map(({ rule, severity, locale, line }) => [rule, severity, locale, line])
+  expect(found('plan.en.pdf', 'plan.de.pdf')).toEqual([])
+  expect(found('plan.pdf', 'plan.v2.pdf')).toEqual([])
+  expect(found('plan.en.pdf', 'plan.en.pdf')).toEqual([['file-of-other-language', 'warning', 'de', 4]])
+  expect(found('plan.de.pdf', 'plan.pdf')).toEqual([['file-of-other-language', 'warning', 'en', 4]])
+})
 
 describe('links', () => {
   test.each([

@@ -1,5 +1,5 @@
 /** MD-01 to MD-18: YAML faults, types and names of fields (reliability, section 3.3). */
-import { brief, check, inAll, product, rulesOf } from './good-site'
+import { brief, check, filesOf, inAll, member, product, rulesOf } from './good-site'
 
 const file = 'content/products/lotse.en.md'
 const withEnglish = (text: string) => check({ ...inAll('products/lotse', product()), [file]: text })
@@ -90,6 +90,60 @@ describe('types', () => {
     const found = check(inAll('news/a', `${news}date: ${text}\n---\n\nWords.\n`))
     expect(brief(found)).toEqual(['de', 'en'].map((code) => `not-a-day content/news/a.${code}.md:5`))
     expect(brief(check(inAll('news/a', `${news}date: 2026-03-01\n---\n\nWords.\n`)))).toEqual([])
+  })
+
+  test.each([
+    ['words for a telephone number', 'phone: "+49 30 123456"', 'phone: call us', 4],
+    ['too few digits', 'phone: "+49 30 123456"', 'phone: "+49 30"', 4],
+    ['words for an e-mail address', 'email: a@b.de', 'email: write to us', 4],
+    ['two e-mail addresses', 'email: a@b.de', 'email: a@b.de c@d.de', 4],
+  ])('%s, and its good twin: a team member', (_name, good, bad, at) => {
+    const { 'content/team/mara.en.md': en, 'content/team/mara.de.md': de } = inAll('team/mara', member())
+    const both = (text: string) =>
+      check({
+        'content/team/mara.en.md': en?.replace('text:', `${text}\ntext:`),
+        'content/team/mara.de.md': de?.replace('text:', `${text}\ntext:`),
+      })
+    expect(brief(both(good))).toEqual([])
+    expect(brief(both(bad))).toEqual(
+      ['de', 'en'].map((code) => `wrong-form content/team/mara.${code}.md:${at}`),
+    )
+  })
+
+  test.each([
+    ['phone', 'call us'],
+    ['phone', '12-34'],
+    ['email', 'hello@example'],
+    ['email', 'a@b.de c@d.de'],
+  ])('the company’s %s is not “%s”', (field, bad) => {
+    const before = { phone: '+49 30 123456', email: 'a@b.de' }[field] ?? ''
+    const settings = filesOf()['content/site/site.yml']
+    const changed = String(settings).replaceAll(`${field}: ${before}`, `${field}: ${bad}`)
+    const found = check({ 'content/site/site.yml': changed })
+    expect(found.map(({ rule, field: name, locale }) => [rule, name, locale])).toEqual([
+      ['wrong-form', `company.${field}`, 'en'],
+      ['wrong-form', `company.${field}`, 'de'],
+    ])
+  })
+
+  test.each(['030 123456', '+49 (0)30 / 12 34-56', '(030) 123-456'])(
+    'good twin: the telephone number %s',
+    (phone) => {
+      const settings = String(filesOf()['content/site/site.yml'])
+      const changed = settings.replaceAll('phone: +49 30 123456', `phone: '${phone}'`)
+      expect(brief(check({ 'content/site/site.yml': changed }))).toEqual([])
+    },
+  )
+
+  test('a faulty shared value is told once, not again because the languages differ', () => {
+    const found = check({
+      ...inAll('products/lotse', product()),
+      'content/products/lotse.de.md': product().replace('order: 1', 'order: first'),
+    })
+    expect(brief(found)).toEqual(['wrong-type content/products/lotse.de.md:6'])
+    expect(brief(withEnglish(product().replace('order: 1', 'order: first')))).toEqual([
+      `wrong-type ${file}:6`,
+    ])
   })
 
   test('empty optional values are fine, whichever way they are written', () => {

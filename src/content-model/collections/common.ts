@@ -43,3 +43,26 @@ export const draft = boolean({
   label: label('Draft', 'Entwurf'),
   hint: label('A draft is not published.', 'Ein Entwurf wird nicht veröffentlicht.'),
 })
+
+/** What `text()` takes for one e-mail address. */
+export const emailAddress = {
+  label: label('E-mail', 'E-Mail'),
+  pattern: {
+    regex: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+    message: label('must be one e-mail address', 'muss eine einzelne E-Mail-Adresse sein'),
+  },
+  max: 120,
+} as const
+
+/** What `text()` takes for a telephone number: at least six digits, and the signs that set them apart. */
+export const telephone = {
+  label: label('Telephone', 'Telefon'),
+  pattern: {
+    regex: '^[ +()/-]*(?:\\d[ +()/-]*){6,}$',
+    message: label(
+      'must be a telephone number of digits, spaces and + ( ) - /',
+      'muss eine Telefonnummer aus Ziffern, Leerzeichen und + ( ) - / sein',
+    ),
+  },
+  max: 40,
+} as const

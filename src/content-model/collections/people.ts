@@ -1,16 +1,7 @@
 /** Team members and open positions. */
 import { boolean, date, image, label, list, reference, select, text } from '../fields'
-import { draft, order, summary, title } from './common'
+import { draft, emailAddress, order, summary, telephone, title } from './common'
 import { collection } from './define'
-
-const email = text({
-  label: label('E-mail', 'E-Mail'),
-  pattern: {
-    regex: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-    message: label('must be one e-mail address', 'muss eine einzelne E-Mail-Adresse sein'),
-  },
-  max: 120,
-})
 
 export const team = collection({
   name: 'team',
@@ -26,8 +17,8 @@ export const team = collection({
     role: text({ label: label('Role', 'Aufgabe'), required: true, translated: true, max: 60 }),
     portrait: image({ label: label('Portrait', 'Porträt'), translated: true }),
     text: text({ label: label('About', 'Über die Person'), required: true, translated: true, max: 400 }),
-    email,
-    phone: text({ label: label('Telephone', 'Telefon'), max: 40 }),
+    email: text(emailAddress),
+    phone: text(telephone),
     management: boolean({ label: label('Member of the management', 'Mitglied der Geschäftsführung') }),
     order,
     draft,

@@ -1,5 +1,6 @@
 /** The one entry that every page draws on: company facts, navigation and footer. */
 import { boolean, label, link, list, object, text } from '../fields'
+import { emailAddress, telephone } from './common'
 import { collection } from './define'
 
 const required = { required: true } as const
@@ -53,8 +54,8 @@ export const site = collection({
         postalCode: text({ label: label('Postal code', 'Postleitzahl'), ...required, max: 12 }),
         city: text({ label: label('City', 'Ort'), ...required, max: 60 }),
         country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
-        phone: text({ label: label('Telephone', 'Telefon'), ...required, max: 40 }),
-        email: text({ label: label('E-mail', 'E-Mail'), ...required, max: 120 }),
+        phone: text({ ...telephone, ...required }),
+        email: text({ ...emailAddress, ...required }),
         hours: text({ label: label('Office hours', 'Bürozeiten'), ...required, max: 80 }),
         register: text({
           label: label('Register court and number', 'Registergericht und Nummer'),

@@ -1,0 +1,108 @@
+/** The file of redirects: each in the one form that is read, from an address without a page to one with a page. */
+import { label } from '../../content-model/fields'
+import type { Message, Problem } from '../../content-model/problems'
+import { localeCodes } from '../../site/locales'
+import { aliasesOf, pathOf } from '../../site/paths'
+import type { Redirect } from '../../site/redirects'
+import { pagingSegment, routeIds, routeOf } from '../../site/routes'
+import type { KnownSite } from '../known-site'
+import { decode } from '../sources/decode'
+import { fileProblem, type SourceFile } from '../sources/source'
+import { aliveFrom, deadTarget, fromTwice, notAPath, notARedirect, redirectLoop } from './redirect-messages'
+
+/** Without trailing slash, and without signs that mean something in a host's configuration. */
+const sitePath = /^(?:\/|(?:\/[\w.~%-]+)+)$/
+
+type Line = Redirect & { line: number }
+type Fault = { line: number; field: string; content: Message }
+
+/** Pairs of lines as `redirectsFile` writes them; every other line is a fault. */
+function readLines(text: string): { list: Line[]; faults: Fault[] } {
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const list: Line[] = []
+  const faults: Fault[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const from = /^- from: (\S+)$/.exec(lines[index] ?? '')?.[1]
+    const next = lines[index + 1] ?? ''
+    const to = /^ {2}to: (\S+)$/.exec(next)?.[1]
+    if (from && to) list.push({ from, to, line: index + 1 })
+    // Of a pair with a faulty second line only that one is told.
+    else if (!from || !/^\s+\S/.test(next))
+      faults.push({ line: index + 1, field: 'from', content: notARedirect })
+    else faults.push({ line: index + 2, field: 'to', content: notARedirect })
+    if (from && /^\s+\S/.test(next)) index += 1
+  }
+  return { list, faults }
+}
+
+type Addresses = { pages: ReadonlySet<string>; hidden: ReadonlySet<string>; aliases: ReadonlySet<string> }
+
+/** The addresses of all pages; `hidden` are those of entries that are not published yet. */
+function addressesOf({ entries }: KnownSite): Addresses {
+  const pages = new Set<string>()
+  const hidden = new Set<string>()
+  const aliases = new Set<string>()
+  for (const locale of localeCodes) {
+    for (const id of routeIds) {
+      const { entries: collection, status } = routeOf(id)
+      const own = collection
+        ? (entries[collection] ?? []).map(({ slugs, pending }) => ({ slug: slugs[locale], pending }))
+        : [{ slug: undefined, pending: false }]
+      for (const { slug, pending } of status ? [] : own) {
+        const path = pathOf(id, locale, slug)
+        ;(pending ? hidden : pages).add(path)
+        for (const alias of aliasesOf(id, locale, path)) aliases.add(alias)
+      }
+    }
+  }
+  return { pages, hidden, aliases }
+}
+
+/** Tells whether redirects lead from this address back to it. */
+function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>()
+  let at = targets.get(start)
+  while (at !== undefined && at !== start && !seen.has(at)) {
+    seen.add(at)
+    at = targets.get(at)
+  }
+  return at === start
+}
+
+const furtherPages = localeCodes.map((locale) => `${pathOf('news', locale)}/${pagingSegment[locale]}/`)
+
+function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): Fault[] {
+  const targets = new Map(list.map(({ from, to }) => [from, to]))
+  const isAlive = (path: string) =>
+    [pages, hidden, aliases].some((paths) => paths.has(path)) ||
+    furtherPages.some((start) => path.startsWith(start))
+  return list.flatMap(({ from, to, line }, index): Fault[] => {
+    const wrong = [
+      ...(sitePath.test(from) ? [] : [{ line, field: 'from', content: notAPath(from) }]),
+      ...(sitePath.test(to) ? [] : [{ line: line + 1, field: 'to', content: notAPath(to) }]),
+    ]
+    if (wrong.length > 0) return wrong
+    const twice = list.findIndex((entry) => entry.from === from) < index
+    if (twice) return [{ line, field: 'from', content: fromTwice(from) }]
+    if (isLoop(from, targets)) return [{ line, field: 'from', content: redirectLoop(from) }]
+    return [
+      ...(isAlive(from) ? [{ line, field: 'from', content: aliveFrom(from) }] : []),
+      ...(pages.has(to) ? [] : [{ line: line + 1, field: 'to', content: deadTarget(to, hidden.has(to)) }]),
+    ]
+  })
+}
+
+const fileLabel = label('Redirects', 'Weiterleitungen')
+
+/** Returns the problems of the file of redirects, with the lines on which they stand. */
+export function redirectProblems(file: SourceFile, known: KnownSite): Problem[] {
+  // Taking the last redirect away leaves an empty file.
+  if (file.size === 0) return []
+  const decoded = decode(file)
+  if ('fault' in decoded) return [fileProblem(file.path, decoded.fault)]
+  const { list, faults } = readLines(decoded.text)
+  return [...faults, ...faultsOf(list, addressesOf(known))].map(({ content, line, field }) =>
+    fileProblem(file.path, { ...content, line, field, label: fileLabel }),
+  )
+}
