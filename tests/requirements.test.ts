@@ -7,6 +7,7 @@ import { formStateKey } from '../src/client/reload/form-state'
 import { reloadKey } from '../src/client/reload/guard'
 import { positionsKey } from '../src/client/scroll/positions'
 import { themeStorageKey } from '../src/client/theme/theme-script'
+import { draftKey } from '../src/forms/contact/draft'
 import { localeCodes } from '../src/site/locales'
 
 const root = join(__dirname, '..')
@@ -50,6 +51,7 @@ const stored = [
   reloadKey,
   formStateKey,
   positionsKey,
+  draftKey,
 ]
 
 test.each(localeCodes)('R114: the privacy page (%s) names everything the browser keeps', (locale) => {
