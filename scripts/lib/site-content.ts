@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathsBelow, readSource } from '../../src/content-check/files/read-folder'
 import { maxTextSize } from '../../src/content-check/sources/decode'
 import { readEntries, type Entry } from '../../src/content-check/sources/read-entries'
-import { isPending } from '../../src/gatsby/publishing'
+import { isPending } from '../../src/site/publishing'
 import type { ContentEntry, EntryValues, SiteContent } from '../../src/page-data/from-entry/site-content'
 import { defaultLocale } from '../../src/site/locales'
 

@@ -6,7 +6,7 @@ import { pathOf } from '../site/paths'
 import { routeOf, type RouteId } from '../site/routes'
 import { entriesOf, hrefOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
 import type { PagePlace } from './page-context'
-import { isPending } from './publishing'
+import { isPending } from '../site/publishing'
 
 function crumbOf(route: RouteId, language: LocaleCode, getNodes: GetNodes) {
   const data = entriesOf('pages', getNodes).filter(({ slug }) => slug === route)

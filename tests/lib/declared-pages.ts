@@ -1,5 +1,5 @@
 /** The pages that the routes table and the content ask for: what the built site must hold, no more and no less. */
-import { isPending } from '../../src/gatsby/publishing'
+import { isPending } from '../../src/site/publishing'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { aliasesOf, newsPagePath, pathOf } from '../../src/site/paths'
 import { articlesPerPage, routeIds, routeOf, type RouteId } from '../../src/site/routes'

@@ -76,7 +76,7 @@ describe('languages', () => {
     const three = (lines: string) => product().replace('sections:\n', `sections:\n${faq}${lines}`)
     const shifted = check({
       'content/products/lotse.en.md': three(faq),
-      'content/products/lotse.de.md': three(`  - type: text\n    text: Mehr.\n${  faq}`),
+      'content/products/lotse.de.md': three(`  - type: text\n    text: Mehr.\n${faq}`),
     })
     expect(shifted.map(({ rule, field }) => [rule, field])).toEqual([
       ['not-parallel', 'sections'],

@@ -1,0 +1,36 @@
+/** Drafts and dates: what is published, and when a day begins. */
+import { isPending, today } from './publishing'
+
+test('a day begins at midnight in Germany, in summer and in winter', () => {
+  expect(today(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
+  expect(today(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+  expect(today(new Date('2026-12-01T22:59:00Z'))).toBe('2026-12-01')
+  expect(today(new Date('2026-12-01T23:00:00Z'))).toBe('2026-12-02')
+})
+
+test.each([
+  ['news', { date: '2026-11-20' }, false],
+  ['news', { date: '2026-11-21' }, true],
+  ['news', { date: '2026-11-01', draft: true }, true],
+  ['products', { draft: true }, true],
+  ['products', { draft: false }, false],
+  ['products', {}, false],
+  ['news', { date: '2026-11-20', draft: true }, true],
+  ['news', { date: '2026-11-19', validThrough: '2026-11-19' }, false],
+  ['jobs', { date: '2027-01-01' }, false],
+  ['jobs', { date: '2026-11-01', validThrough: '2026-11-21' }, false],
+  ['jobs', { date: '2026-11-01', validThrough: '2026-11-20' }, false],
+  ['jobs', { date: '2026-11-01', validThrough: '2026-11-19' }, true],
+  ['jobs', { date: '2026-11-01', validThrough: null }, false],
+])('%s %j on 2026-11-20: pending %s', (collection, record, pending) => {
+  expect(isPending(collection, record, '2026-11-20')).toBe(pending)
+})
+
+test('an article appears and a job ends at midnight in Germany', () => {
+  const before = today(new Date('2026-11-20T22:59:59Z'))
+  const after = today(new Date('2026-11-20T23:00:00Z'))
+  const article = { date: '2026-11-21' }
+  const job = { date: '2026-11-01', validThrough: '2026-11-20' }
+  expect([before, after].map((day) => isPending('news', article, day))).toEqual([true, false])
+  expect([before, after].map((day) => isPending('jobs', job, day))).toEqual([false, true])
+})

@@ -1,0 +1,22 @@
+/** What is published on a day: no drafts, no news of the future, and no jobs that are no longer open. */
+
+/** Today as `YYYY-MM-DD` in Germany, where the company is: an article appears at midnight there. */
+export function today(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
+}
+
+/** The fields that decide; days as `YYYY-MM-DD`. */
+export type PublishingFacts = { draft?: unknown; date?: unknown; validThrough?: unknown }
+
+/**
+ * Tells whether an entry is unpublished on `day`: marked as a draft, a news article dated later, or a job whose
+ * last day for applications is over (the last day itself still counts).
+ */
+export function isPending(collection: string, record: PublishingFacts, day = today()): boolean {
+  const { draft, date, validThrough } = record
+  return (
+    draft === true ||
+    (collection === 'news' && typeof date === 'string' && date > day) ||
+    (collection === 'jobs' && typeof validThrough === 'string' && validThrough < day)
+  )
+}
