@@ -1,9 +1,8 @@
 /** Stylelint: the standard rules, logical directions, and no literal colour, space or size outside the tokens. */
-import { existsSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 
 const file = new URL('./src/site/breakpoints.ts', import.meta.url)
-const { breakpoints } = existsSync(file) ? await tsImport(file.href, import.meta.url) : { breakpoints: {} }
+const { breakpoints } = await tsImport(file.href, import.meta.url)
 
 /** The widths at which a layout may change: the spec's breakpoints, and just below them (semantics, A9). */
 const widths = Object.values(breakpoints).flatMap((width) => [`${width}px`, `${width - 0.02}px`])
@@ -42,9 +41,7 @@ export default {
       '^[a-z][a-zA-Z0-9]*$',
       { message: (name) => `Write the class "${name}" in camelCase: it is read as a property.` },
     ],
-    ...(widths.length > 0 && {
-      'media-feature-name-value-allowed-list': { '/^(min-|max-)?(width|inline-size)$/': widths },
-    }),
+    'media-feature-name-value-allowed-list': { '/^(min-|max-)?(width|inline-size)$/': widths },
     'import-notation': 'string',
     // Older browsers of the supported range do not read `width >= 768px`.
     'media-feature-range-notation': 'prefix',

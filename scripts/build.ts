@@ -1,5 +1,5 @@
 /** npm run build: the content check, then a clean production build into `public/`; a failed one leaves it as it was. */
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
@@ -11,9 +11,9 @@ import { writeHostFiles } from './lib/write-host-files'
 const root = join(__dirname, '..')
 const script = (name: string): string => join(root, 'scripts', name)
 
-/** Runs a script of this project if it exists. Returns its exit code. */
+/** Runs a script of this project. Returns its exit code. */
 async function runScript(name: string): Promise<number> {
-  return existsSync(script(name)) ? runNode(root, [script('run.mjs'), script(name)]) : 0
+  return runNode(root, [script('run.mjs'), script(name)])
 }
 
 /** Gatsby's own build, from nothing: only clean builds come out the same twice (reliability, 4.1). */

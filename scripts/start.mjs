@@ -1,7 +1,6 @@
 /** npm start: from a fresh clone to the running site. Node's own modules only, until the install is done. */
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { takeLock } from './lib/lock.mjs'
@@ -9,22 +8,11 @@ import { requireNode } from './lib/node-version.mjs'
 import { freePort } from './lib/ports.mjs'
 import { onStop, runNode, startGroup } from './lib/processes.mjs'
 import { addressesOf } from './lib/start-addresses.mjs'
+import { startEditor } from './lib/start-editor.mjs'
 import { followGatsby } from './lib/start-output.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wantedPort = 8000
-
-/**
- * The editor's part: what serves its files and its local git, when the project has it.
- * @typedef {{ env: Record<string, string>, notes: string[], stop: () => Promise<void> }} Editor
- * @returns {Promise<Editor>}
- */
-async function startEditor() {
-  const file = join(root, 'scripts/lib/start-editor.mjs')
-  if (!existsSync(file)) return { env: {}, notes: [], stop: async () => undefined }
-  const editor = await import(pathToFileURL(file).href)
-  return editor.startEditor({ root, argv: process.argv.slice(2) })
-}
 
 async function start() {
   requireNode(root)
@@ -34,14 +22,11 @@ async function start() {
   takeLock(root, { what: 'npm start', address: `http://localhost:${port}/` })
   if (port !== wantedPort) console.log(`Port ${wantedPort} is taken by another program; using ${port}.\n`)
 
-  const contentCheck = join(root, 'scripts/check-content.ts')
-  if (existsSync(contentCheck)) {
-    const code = await runNode(root, [join(root, 'scripts/run.mjs'), contentCheck])
-    if (code !== 0)
-      console.log('\nThe site starts all the same; what is listed above is missing or wrong in it.\n')
-  }
+  const checked = await runNode(root, [join(root, 'scripts/run.mjs'), join(root, 'scripts/check-content.ts')])
+  if (checked !== 0)
+    console.log('\nThe site starts all the same; what is listed above is missing or wrong in it.\n')
 
-  const editor = await startEditor()
+  const editor = await startEditor({ root, argv: process.argv.slice(2) })
   const addresses = await addressesOf(root, port)
   console.log('Starting the site (the first time takes about a minute)…\n')
   const gatsby = startGroup([gatsbyCommand(root), 'develop', '--host', '127.0.0.1', '--port', String(port)], {
