@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import type { Check } from '../lib/report'
 import { listedPages, type Site } from '../lib/site'
+import { dateChecks } from './dates'
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -93,6 +94,7 @@ export function machineFileChecks(site: Site): Check[] {
   return [
     sitemap(site),
     ...feeds(site),
+    ...dateChecks(site),
     withFile(site, '/robots.txt', (text) => [
       !text.includes(`Sitemap: ${site.origin}/sitemap.xml`) && 'it does not name the sitemap',
       /^Disallow: \/$/m.test(text) && 'it keeps search engines out',

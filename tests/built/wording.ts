@@ -4,6 +4,7 @@ import { pathOf } from '../../src/site/paths'
 import type { RouteId } from '../../src/site/routes'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
+import { blockChecks } from './blocks'
 import { navigationLabels } from './spec-table'
 
 const words = (page: Page): string =>
@@ -22,8 +23,8 @@ type Part = { rule: string; route: RouteId; text: PerLocale<string> }
 const parts: readonly Part[] = [
   { rule: 'R31', route: 'home', text: { en: 'Management', de: 'Geschäftsführung' } },
   { rule: 'R37', route: 'home', text: { en: 'What our customers think', de: 'Was unsere Kunden sagen' } },
-  { rule: 'R38', route: 'home', text: { en: 'Interested?', de: 'Interesse' } },
-  { rule: 'R38', route: 'home', text: { en: 'Get in touch with us!', de: 'Kontakt' } },
+  { rule: 'R38', route: 'home', text: { en: 'Interested?', de: 'Interesse?' } },
+  { rule: 'R38', route: 'home', text: { en: 'Get in touch with us!', de: 'Sprechen Sie mit uns!' } },
   { rule: 'R39', route: 'home', text: { en: 'Learn more', de: 'Mehr erfahren' } },
 ]
 
@@ -74,5 +75,5 @@ function everyPage(page: Page): Check {
 }
 
 export function wordingChecks(site: Site): Check[] {
-  return [...labelChecks(site), ...partChecks(site), ...site.pages.map(everyPage)]
+  return [...labelChecks(site), ...partChecks(site), ...blockChecks(site), ...site.pages.map(everyPage)]
 }

@@ -1,0 +1,136 @@
+/** From content files to nodes: one for each entry, whatever order its files come in. */
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { checkContent } from '../content-check'
+import type { Problem } from '../content-model/problems'
+import { onPreBootstrap } from './content-problems'
+import { contentSource, onCreateNode } from './entry-nodes'
+
+jest.mock('../content-check', () => ({ checkContent: jest.fn(), formatProblem: jest.fn() }))
+
+type Values = Record<string, unknown>
+type Made = Node & { slug: string; translations: Values[] } & Values
+
+/** The few things that the hook takes of Gatsby: a store of nodes, and the texts of files. */
+function fakeGatsby(texts: Record<string, string> = {}) {
+  const nodes = new Map<string, Node>()
+  const args = {
+    actions: { createNode: (node: Node) => Promise.resolve(void nodes.set(node.id, node)) },
+    createNodeId: (text: string) => `id ${text}`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    getNode: (id: string) => nodes.get(id),
+    loadNodeContent: (node: Node) => Promise.resolve(texts[node.id] ?? ''),
+  }
+  const give = async (node: object) => {
+    const full = node as Node
+    nodes.set(full.id, full)
+    await onCreateNode({ ...args, node: full } as unknown as CreateNodeArgs)
+  }
+  const file = (path: string, source = contentSource) => {
+    const [relativeDirectory = '', base = ''] = path.split('/')
+    const [, name, extension] = /^(.+)\.(\w+)$/.exec(base) ?? []
+    const place = { relativePath: path, relativeDirectory, name, extension, sourceInstanceName: source }
+    return { id: `file ${path}`, internal: { type: 'File' }, ...place }
+  }
+  return {
+    /** A Markdown file as gatsby-transformer-remark hands it on. */
+    markdown: async (path: string, frontmatter: Values, body = '', source?: string) => {
+      const parent = file(path, source)
+      await give(parent)
+      const internal = { type: 'MarkdownRemark' }
+      await give({ id: `remark ${path}`, parent: parent.id, internal, frontmatter, rawMarkdownBody: body })
+    },
+    settings: (path: string) => give(file(path)),
+    made: () =>
+      [...nodes.values()].filter(
+        ({ internal }) => !['File', 'MarkdownRemark'].includes(internal.type),
+      ) as Made[],
+  }
+}
+
+const english = { title: 'News', date: '2026-03-01T00:00:00.000Z', author: 'mara' }
+const german = { ...english, title: 'Neues' }
+
+test.each([
+  ['English first', ['en', 'de']],
+  ['German first', ['de', 'en']],
+])('two files become one node, translations in the order of the locales: %s', async (_name, order) => {
+  const gatsby = fakeGatsby()
+  for (const code of order) {
+    const values = code === 'en' ? english : german
+    await gatsby.markdown(`news/a.${code}.md`, values, `Body ${code}`)
+  }
+  const [node, ...others] = gatsby.made()
+  expect(others).toEqual([])
+  expect(node).toMatchObject({ slug: 'a', author: 'mara', internal: { type: 'Article' } })
+  expect(node?.translations).toEqual([
+    expect.objectContaining({ languages_code: 'en-US', title: 'News', body: 'Body en' }),
+    expect.objectContaining({ languages_code: 'de-DE', title: 'Neues', body: 'Body de' }),
+  ])
+})
+
+test('a time stamp becomes the day that was written', async () => {
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/a.en.md', english)
+  await gatsby.markdown('jobs/b.en.md', {
+    date: '2026-03-01T00:00:00.000Z',
+    validThrough: '2999-01-31T00:00:00.000Z',
+  })
+  expect(gatsby.made().map(({ date, validThrough }) => [date, validThrough])).toEqual([
+    ['2026-03-01', undefined],
+    ['2026-03-01', '2999-01-31'],
+  ])
+})
+
+test('a file that is read again takes the place of what it said before', async () => {
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/a.de.md', german)
+  await gatsby.markdown('news/a.de.md', { ...german, title: 'Anders' })
+  expect(gatsby.made().map(({ translations }) => translations.map(({ title }) => title))).toEqual([
+    ['Anders'],
+  ])
+})
+
+test('drafts, days to come and closed jobs are left out', async () => {
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/draft.en.md', { ...english, draft: true })
+  await gatsby.markdown('news/later.en.md', { ...english, date: '2999-01-01T00:00:00.000Z' })
+  await gatsby.markdown('jobs/closed.en.md', { date: '2026-01-01', validThrough: '2026-01-31T00:00:00.000Z' })
+  expect(gatsby.made()).toEqual([])
+})
+
+test('files without a language, of no collection or of another source are left out', async () => {
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/a.md', english)
+  await gatsby.markdown('news/a.fr.md', english)
+  await gatsby.markdown('produkte/a.en.md', english)
+  await gatsby.markdown('news/a.en.md', english, '', 'docs')
+  expect(gatsby.made()).toEqual([])
+})
+
+test('the settings file becomes one node with all languages', async () => {
+  const gatsby = fakeGatsby({
+    'file site/site.yml': 'de:\n  name: M\n  claim: Satz\nen:\n  name: M\n  claim: Line\n',
+  })
+  await gatsby.settings('site/site.yml')
+  const [node, ...others] = gatsby.made()
+  expect(others).toEqual([])
+  expect(node).toMatchObject({ slug: 'site', name: 'M', internal: { type: 'SiteSettings' } })
+  expect(node?.translations.map((entry) => [entry['languages_code'], entry['claim']])).toEqual([
+    ['en-US', 'Line'],
+    ['de-DE', 'Satz'],
+  ])
+})
+
+// Last: what is faulty stays known to the module.
+test('faulty files are left out, the other language stays', async () => {
+  const problem = { severity: 'error', path: 'content/news/a.de.md' } as Problem
+  const warning = { severity: 'warning', path: 'content/news/a.en.md' } as Problem
+  jest.mocked(checkContent).mockResolvedValue([problem, warning])
+  const reporter = { warn: jest.fn(), panic: jest.fn() }
+  await onPreBootstrap({ reporter } as never)
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/a.de.md', german)
+  await gatsby.markdown('news/a.en.md', english)
+  expect(gatsby.made().map(({ translations }) => translations.map(({ title }) => title))).toEqual([['News']])
+  expect(reporter.panic).not.toHaveBeenCalled()
+})

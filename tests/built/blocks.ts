@@ -1,0 +1,98 @@
+/** Blocks that lead on from an entry's page: news box, download block, service block, product box (R33 to R36). */
+import type { HTMLElement } from 'node-html-parser'
+import { localeCodes } from '../../src/site/locales'
+import type { RouteId } from '../../src/site/routes'
+import type { Check } from '../lib/report'
+import type { Page, Site } from '../lib/site'
+
+type Block = {
+  rule: string
+  name: string
+  /** The kinds of pages that show it. */
+  on: readonly RouteId[]
+  /** Tells whether one item of a list is one of this block. */
+  isItem: (item: HTMLElement, page: Page, site: Site) => boolean
+}
+
+const hrefOf = (item: HTMLElement, selector: string) =>
+  item.querySelector(selector)?.getAttribute('href') ?? ''
+
+/** A card whose heading is a link to a page of this route, in the language of the page it stands on. */
+function leadsTo(route: RouteId, item: HTMLElement, page: Page, site: Site): boolean {
+  const href = hrefOf(item, 'article h3 a')
+  const target = site.pages.find(({ path }) => path === href)?.declared
+  return target?.route === route && target.locale === page.locale && !target.alias
+}
+
+function isDownload(item: HTMLElement, _page: Page, site: Site): boolean {
+  const href = hrefOf(item, 'a[href^="/downloads/"]')
+  const type = href.split('.').at(-1)?.toUpperCase() ?? ''
+  // The name, then what it is about, then type and size: all of it belongs to the link.
+  return (
+    site.files.has(href) &&
+    !!item.querySelector('a b') &&
+    item.text.includes(type) &&
+    /\d\s?[kM]B/i.test(item.text)
+  )
+}
+
+const blocks: readonly Block[] = [
+  {
+    rule: 'R33',
+    name: 'news box',
+    on: ['product', 'service'],
+    isItem: (item, page, site) =>
+      leadsTo('article', item, page, site) && !!item.querySelector('time[datetime]'),
+  },
+  { rule: 'R34', name: 'download block', on: ['product', 'service'], isItem: isDownload },
+  {
+    rule: 'R35',
+    name: 'service block',
+    on: ['product', 'article'],
+    isItem: (item, page, site) => leadsTo('service', item, page, site),
+  },
+  {
+    rule: 'R36',
+    name: 'product box',
+    on: ['service', 'article'],
+    isItem: (item, page, site) => leadsTo('product', item, page, site),
+  },
+]
+
+/** A section with a heading, whose list holds nothing but items of the block. */
+function has(block: Block, page: Page, site: Site): boolean {
+  return page.root.querySelectorAll('main section').some((section) => {
+    const items = section.querySelectorAll('ul > li')
+    return (
+      !!section.querySelector('h2') &&
+      items.length > 0 &&
+      items.every((item) => block.isItem(item, page, site))
+    )
+  })
+}
+
+/** Each block stands on a page of each kind, in both languages, and on the same entries' pages in both. */
+export function blockChecks(site: Site): Check[] {
+  return blocks.flatMap((block) =>
+    block.on.map((route) => {
+      const entries = localeCodes.map((locale) =>
+        site.pages
+          .filter(
+            ({ declared }) => declared?.route === route && declared.locale === locale && !declared.alias,
+          )
+          .filter((page) => has(block, page, site))
+          .map(({ declared }) => declared?.entry)
+          .sort()
+          .join(', '),
+      )
+      const missing = localeCodes.filter((_, index) => entries[index] === '')
+      return {
+        name: `${block.rule} ${block.name} ${route}`,
+        problems: [
+          ...missing.map((locale) => `no ${route} page has it in ${locale}`),
+          ...(new Set(entries).size > 1 ? [`other entries in each language: ${entries.join(' | ')}`] : []),
+        ],
+      }
+    }),
+  )
+}
