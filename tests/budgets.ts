@@ -6,7 +6,7 @@ const firstRoundTrip = 14 * 1024
 export const budgets = {
   /** The HTML of a page with all its inline CSS. */
   html: firstRoundTrip,
-  /** All CSS of the site; it is inlined into every page (docs/architecture.md). */
+  /** All CSS of the site, inline and in its file (docs/decisions/styles.md). */
   css: 8 * 1024,
   /** All scripts that a content page loads, chunks included. */
   scripts: 120 * 1024,

@@ -84,7 +84,14 @@ async function fromMarkdown(args: CreateNodeArgs, node: RemarkNode) {
   const collection = collectionOf(file)
   const [, slug, locale] = /^(.+)\.([a-z]+)$/.exec(file.name) ?? []
   if (!collection || !slug || !isLocaleCode(locale)) return
-  await upsert(args, collection, slug, locale, node.frontmatter, collection.body ? node.rawMarkdownBody : undefined)
+  await upsert(
+    args,
+    collection,
+    slug,
+    locale,
+    node.frontmatter,
+    collection.body ? node.rawMarkdownBody : undefined,
+  )
 }
 
 async function fromYaml(args: CreateNodeArgs, file: FileNode) {

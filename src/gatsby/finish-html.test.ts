@@ -1,5 +1,6 @@
 /** The last pass over built pages: scripts wait, inline code is constant, and surprises stop the build. */
 import { finishHtml, isFinished } from './finish-html'
+import { pageStyles } from './page-styles'
 
 const scripts = {
   build: 'b1',
@@ -8,6 +9,7 @@ const scripts = {
   rootLocale: 'root()',
   chunkFile: '/chunks-1.js',
 }
+const styles = pageStyles('@layer base{p{margin:0}}@layer sections.people{.Team{gap:0}}', '')
 const files = ['webpack-runtime-1.js', 'framework-2.js', 'app-3.js']
 
 function gatsbyPage(path: string, sources = files): string {
@@ -15,6 +17,7 @@ function gatsbyPage(path: string, sources = files): string {
   return [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="generator" content="Gatsby"/>',
     '<link as="script" rel="preload" href="/app-3.js"/><link rel="preload" href="/page-data/x.json" as="fetch"/>',
+    '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{}</style>',
     '<link rel="preload" href="/fonts/f.woff2" as="font"/></head><body><p>$& text</p>',
     `<script id="gatsby-script-loader">${inline}</script><!-- slice-start id="_gatsby-scripts-1" -->`,
     '<script>window.___webpackCompilationHash="abc";</script><script>window.___chunkMapping="{}";</script>',
@@ -25,10 +28,10 @@ function gatsbyPage(path: string, sources = files): string {
 }
 
 test('Gatsby’s scripts are started by the loader, in the order in which they need each other', () => {
-  const html = finishHtml(gatsbyPage('/about'), scripts)
+  const html = finishHtml(gatsbyPage('/about'), scripts, styles)
   expect(html).not.toMatch(/<script[^>]* src=/)
   expect(html).toContain(
-    'data-page="/about" data-hash="abc" data-scripts="/chunks-1.js /webpack-runtime-1.js /framework-2.js /app-3.js"',
+    `data-page="/about" data-hash="abc" data-scripts="/chunks-1.js /webpack-runtime-1.js /framework-2.js /app-3.js"`,
   )
   expect(html).not.toMatch(/as="(script|fetch)"|generator|slice-|window\.pagePath="/)
   expect(html).toContain('as="font"')
@@ -37,11 +40,11 @@ test('Gatsby’s scripts are started by the loader, in the order in which they n
 })
 
 test('theme and early clicks come first in the head; the choice of language stands at the root only', () => {
-  expect(finishHtml(gatsbyPage('/about'), scripts)).toContain(
+  expect(finishHtml(gatsbyPage('/about'), scripts, styles)).toContain(
     '<meta charSet="utf-8"/><meta name="build-id" content="b1"><script>theme()</script><script>early()</script>',
   )
-  expect(finishHtml(gatsbyPage('/about'), scripts)).not.toContain('root()')
-  expect(finishHtml(gatsbyPage('/'), scripts)).toContain('<script>root()</script>')
+  expect(finishHtml(gatsbyPage('/about'), scripts, styles)).not.toContain('root()')
+  expect(finishHtml(gatsbyPage('/'), scripts, styles)).toContain('<script>root()</script>')
 })
 
 test.each([
@@ -50,15 +53,19 @@ test.each([
   ['/de/500.html', '/500.html'],
   ['/de/ueber-uns', '/de/ueber-uns'],
 ])('%s tells Gatsby that it is %s', (path, told) => {
-  expect(finishHtml(gatsbyPage(path), scripts)).toContain(`data-page="${told}"`)
+  expect(finishHtml(gatsbyPage(path), scripts, styles)).toContain(`data-page="${told}"`)
 })
 
 test('a page that Gatsby left from the last build is known', () => {
   expect(isFinished(gatsbyPage('/'))).toBe(false)
-  expect(isFinished(finishHtml(gatsbyPage('/'), scripts))).toBe(true)
+  expect(isFinished(finishHtml(gatsbyPage('/'), scripts, styles))).toBe(true)
 })
 
 test('HTML that no longer looks like Gatsby’s ends the build', () => {
-  expect(() => finishHtml(gatsbyPage('/', ['app-3.js']), scripts)).toThrow('unexpected scripts: /app-3.js')
-  expect(() => finishHtml('<html><head></head><body></body></html>', scripts)).toThrow('unexpected scripts')
+  expect(() => finishHtml(gatsbyPage('/', ['app-3.js']), scripts, styles)).toThrow(
+    'unexpected scripts: /app-3.js',
+  )
+  expect(() => finishHtml('<html><head></head><body></body></html>', scripts, styles)).toThrow(
+    'unexpected scripts',
+  )
 })

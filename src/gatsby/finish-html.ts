@@ -4,6 +4,7 @@
  */
 import { buildMetaName } from '../client/builds/addresses'
 import { loaderScript } from '../client/loader/loader-script'
+import { styleElements, type PageStyles } from './page-styles'
 
 /** What a page's own script tags say, taken out of Gatsby's HTML. */
 type Extracted = { html: string; pagePath: string; compilationHash: string; scripts: string[] }
@@ -61,11 +62,21 @@ export function isFinished(html: string): boolean {
   return html.includes('<script data-page=')
 }
 
+/** The one style element in which Gatsby puts all styles of the site. */
+const gatsbyStyle = /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/
+
+/** The styles of the site, as Gatsby's HTML of any page holds them. */
+export function sheetOf(html: string): string {
+  const sheet = gatsbyStyle.exec(html)?.[1]
+  if (!sheet) throw new Error('Gatsby’s HTML has no style element with the styles of the site.')
+  return sheet
+}
+
 /**
  * Rewrites one page. Throws if Gatsby's HTML no longer looks as expected, so that an update of Gatsby cannot
  * silently publish pages without scripts.
  */
-export function finishHtml(html: string, scripts: HeadScripts): string {
+export function finishHtml(html: string, scripts: HeadScripts, styles: PageStyles): string {
   const { html: bare, pagePath, compilationHash, scripts: sources } = extract(html)
   const files = ordered(sources)
   if (!pagePath || !compilationHash || files.length !== 3) {
@@ -78,8 +89,9 @@ export function finishHtml(html: string, scripts: HeadScripts): string {
   return bare
     .replace(/<link\b[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*as="(?:script|fetch)"[^>]*>/g, '')
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>/g, '')
-    .replace(/<meta\b[^>]*name="generator"[^>]*>/g, '')
+    .replace(/<meta\b[^>]*(?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g, '')
     .replace(/(<meta charset="utf-8"\s*\/?>)/i, (first) => first + early)
     .replace(/<!-- slice-(?:start|end) [^>]*-->\s*/g, '')
+    .replace(gatsbyStyle, () => styleElements(bare, styles))
     .replace('</body>', () => `<script ${data}>${loaderScript}</script></body>`)
 }

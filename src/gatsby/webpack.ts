@@ -2,22 +2,26 @@
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { siteUrl } from '../site/site-url'
+import { classNames } from './class-names'
 
-type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } | false } }
+/** As css-loader asks for a name: the module, the pattern of names, the class. */
+type NameOf = (module: { resourcePath: string }, pattern: string, local: string) => string | undefined
+type Loader = { loader?: string; options?: { modules?: { getLocalIdent?: NameOf } | false } }
 type Rule = { oneOf?: Rule[]; use?: Loader[] | Loader; rules?: Rule[] }
-
-/** All class names stand in every page, so they are as short as is safe: four characters tell some hundred apart. */
-const shortClassName = '_[hash:base64:4]'
 
 function loadersIn(rule: Rule): Loader[] {
   const own = Array.isArray(rule.use) ? rule.use : rule.use ? [rule.use] : []
   return [...own, ...[...(rule.oneOf ?? []), ...(rule.rules ?? [])].flatMap(loadersIn)]
 }
 
-function shortenClassNames(rules: readonly Rule[]): void {
+/** Returns the version of the names. */
+function shortenClassNames(rules: readonly Rule[]): string {
+  const { nameOf, version } = classNames(resolve(process.cwd(), 'src'))
   for (const { loader, options } of rules.flatMap(loadersIn)) {
-    if (loader?.includes('css-loader') && options?.modules) options.modules.localIdentName = shortClassName
+    if (loader?.includes('css-loader') && options?.modules)
+      options.modules.getLocalIdent = ({ resourcePath }, _pattern, local) => nameOf(resourcePath, local)
   }
+  return version
 }
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
@@ -35,11 +39,20 @@ const lightI18n = {
   'react-i18next$': resolve(process.cwd(), 'src/i18n/light/react-i18next.tsx'),
 }
 
+type Config = {
+  module: { rules: Rule[] }
+  plugins: Plugin[]
+  devtool?: string | false
+  cache?: { version?: string }
+}
+
 /** Gatsby's hook. Names stay readable while developing. */
 export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { module: { rules: Rule[] }; plugins: Plugin[]; devtool?: string | false }
+  const config = getConfig() as Config
   if (!stage.startsWith('develop')) {
-    shortenClassNames(config.module.rules)
+    const version = shortenClassNames(config.module.rules)
+    // Modules stored by an earlier build have its names.
+    if (config.cache) config.cache.version = version
     ignoreModuleOrder(config.plugins)
     // Source maps would publish the source of the site beside it.
     config.devtool = false

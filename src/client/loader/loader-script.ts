@@ -10,7 +10,9 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 const idleTimeout = 2000
 
 /**
+ * The styles that only scripts and other pages need are in the browser by then, for print (src/gatsby/page-styles.ts);
+ * now they apply.
  * Constant text, so that one hash in the script policy covers it on all pages; what differs stands in its attributes.
  * With the visitor's data saver on, only a sign of the visitor starts the scripts.
  */
-export const loaderScript = `(function(w,d){var s=d.currentScript.dataset,g=${JSON.stringify(signs)},b;function r(){if(b)return;b=1;g.forEach(function(e){removeEventListener(e,r)});w.pagePath=s.page;w.___webpackCompilationHash=s.hash;s.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.head.appendChild(e)})}g.forEach(function(e){addEventListener(e,r,{passive:true})});function i(){var c=navigator.connection;if(c&&c.saveData)return;w.requestIdleCallback?requestIdleCallback(r,{timeout:${idleTimeout}}):setTimeout(r,200)}d.readyState=="complete"?i():addEventListener("load",i)})(window,document)`
+export const loaderScript = `(function(w,d){var s=d.currentScript.dataset,g=${JSON.stringify(signs)},b;function r(){if(b)return;b=1;g.forEach(function(e){removeEventListener(e,r)});w.pagePath=s.page;w.___webpackCompilationHash=s.hash;d.querySelector("link[media]").media="all";s.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.head.appendChild(e)})}g.forEach(function(e){addEventListener(e,r,{passive:true})});function i(){var c=navigator.connection;if(c&&c.saveData)return;w.requestIdleCallback?requestIdleCallback(r,{timeout:${idleTimeout}}):setTimeout(r,200)}d.readyState=="complete"?i():addEventListener("load",i)})(window,document)`

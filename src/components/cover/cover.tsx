@@ -15,10 +15,14 @@ type Props = {
   priority?: boolean
 }
 
-/** Pictures are cut to the box like the pattern would be. */
+/** A picture is cut to the box that the pattern would have; a pattern has its own shape. */
 export function Cover({ cover, cols, rows, fill = false, sizes, priority }: Props) {
   return (
-    <div className={styles.cover} data-shape={fill ? 'fill' : `${cols}x${rows}`}>
+    <div
+      className={styles.cover}
+      data-fill={fill || undefined}
+      style={cover.picture && !fill ? { aspectRatio: `${cols}/${rows}` } : undefined}
+    >
       {cover.picture ? (
         <Picture picture={cover.picture} sizes={sizes} priority={priority} className={styles.picture} />
       ) : (

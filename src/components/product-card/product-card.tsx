@@ -23,7 +23,8 @@ export function ProductCard({ product: { title, summary, href, cover } }: Props)
         </h3>
         <p className="muted">{summary}</p>
         <span className="go">
-          {t('common:learnMore')} <Icon name="right" />
+          {t('common:learnMore')}
+          <Icon name="right" />
         </span>
       </div>
     </article>

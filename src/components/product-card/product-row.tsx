@@ -25,7 +25,8 @@ export function ProductRow({ product: { title, kind, summary, href, cover } }: P
         </h3>
         <p className="lead">{summary}</p>
         <span className="go">
-          {t('common:learnMore')} <Icon name="right" />
+          {t('common:learnMore')}
+          <Icon name="right" />
         </span>
       </div>
     </article>

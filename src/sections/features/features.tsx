@@ -10,7 +10,7 @@ type Props = { section: ItemsSection }
 export function Features({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
-      <ul className="grid" data-columns="3">
+      <ul className="grid" data-columns={items.length % 4 === 0 ? 4 : 3}>
         {items.map(({ title, text }) => (
           <li key={title} className={`${styles.feature} stack`} data-gap="small">
             <div className={styles.tile}>

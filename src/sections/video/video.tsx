@@ -24,7 +24,8 @@ export function VideoSection({ section: { anchor, heading, text, youtube, minute
           <Player youtube={youtube} title={heading} />
         </div>
         <Link href={`https://www.youtube.com/watch?v=${youtube}`} className="go">
-          {t('common:videoDirect')} <Icon name="external" />
+          {t('common:videoDirect')}
+          <Icon name="external" />
         </Link>
       </div>
     </Section>

@@ -33,12 +33,14 @@ export function Share({ path, title }: Props) {
       <ul className="rows">
         <li>
           <a href={path} className={styles.share} onClick={copy}>
-            {t('common:linkToArticle')} <Icon name="right" />
+            {t('common:linkToArticle')}
+            <Icon name="right" />
           </a>
         </li>
         <li className="scripted">
           <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={styles.share} onClick={mail}>
-            {t('common:shareByMail')} <Icon name="right" />
+            {t('common:shareByMail')}
+            <Icon name="right" />
           </a>
         </li>
       </ul>

@@ -1,0 +1,53 @@
+/** Short names for the classes of the CSS modules, the same in scripts and HTML. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+export type ClassNames = {
+  /** The short name of a module's class, or undefined for a class that the module does not define. */
+  nameOf: (file: string, local: string) => string | undefined
+  /** Changes when any name does; webpack's stored modules are of no use then. */
+  version: string
+}
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const letters = capitals.toLowerCase()
+
+/** `A` … `Z`, `Aa`, `Ab` …: capitals keep them apart from the names of global classes, which are small. */
+function shortName(place: number): string {
+  const [first, second] = [place % capitals.length, Math.floor(place / capitals.length)]
+  return capitals.charAt(first) + (second === 0 ? '' : shortTail(second - 1))
+}
+
+function shortTail(place: number): string {
+  const rest = Math.floor(place / letters.length)
+  return (rest === 0 ? '' : shortTail(rest - 1)) + letters.charAt(place % letters.length)
+}
+
+function modulesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join(folder, file))
+    .sort()
+}
+
+/** The classes that a module defines, in its order. */
+function classesIn(css: string): string[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  return [...new Set([...code.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))]
+}
+
+/**
+ * Numbers the classes of all modules below `folder`. All of them stand in every page, so each letter counts: against
+ * names made of hashes this saves some 450 bytes of each page after compression.
+ */
+export function classNames(folder: string): ClassNames {
+  const keys = modulesIn(folder).flatMap((file) =>
+    classesIn(readFileSync(file, 'utf8')).map((local) => `${relative(folder, file)} ${local}`),
+  )
+  const names = new Map(keys.map((key, place) => [key, shortName(place)]))
+  return {
+    nameOf: (file, local) => names.get(`${relative(folder, file)} ${local}`),
+    version: createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12),
+  }
+}
