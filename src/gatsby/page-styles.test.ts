@@ -5,10 +5,10 @@ const sheet = [
   '@layer base, components, sections;',
   '@font-face{font-family:"A;B"}',
   '@layer base{:root{--gap:1rem;--p-ink:#000}}',
-  '@layer sections.people{.Team{gap:var(--gap)}}',
+  '@layer sections.grid{.Team{gap:var(--gap)}}',
   '@layer sections{.Hero{color:var(--p-ink)}}',
   '@layer base{p{gap:var(--gap)}}',
-  '@layer components.people{.Wall{margin:.5rem}}',
+  '@layer components.grid{.Wall{margin:.5rem}}',
   '@layer components.late{[data-reveal]{opacity:0}}',
   '@layer utilities.late{@media print{.grid{gap:0}}}',
 ].join('')
@@ -31,7 +31,7 @@ test('custom properties that scripts name keep their names', () => {
 
 test('a page has the parts of which it uses a class, and no others', () => {
   const people =
-    '<style>@layer sections.people{.Team{gap:var(--a)}}@layer components.people{.Wall{margin:.5rem}}</style>'
+    '<style>@layer sections.grid{.Team{gap:var(--a)}}@layer components.grid{.Wall{margin:.5rem}}</style>'
   const file = `<link rel="stylesheet" href="${styles.rest.path}" media="print,(forced-colors:active)">`
   expect(styleElements('<ul class="grid Wall">', styles)).toBe(
     `<style>${styles.core}</style>${people}${file}`,

@@ -63,6 +63,12 @@ function byLayer(css: string): Map<string, string> {
   return layers
 }
 
+/** The classes in the selectors of a part; the dot in a layer's name makes no class. */
+function classesIn(css: string): string[] {
+  const rules = css.replace(/@layer [\w.]+/g, '')
+  return [...rules.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+}
+
 /**
  * Takes the site's one style sheet and the code of its scripts. The layers' order has to be declared in the sheet,
  * and what belongs to a part must not be changed by rules of another part.
@@ -82,10 +88,7 @@ export function pageStyles(sheet: string, code: string): PageStyles {
     core,
     parts: [...parts]
       .filter(([name]) => name !== late)
-      .map(([, text]) => ({
-        css: text,
-        classes: [...text.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name),
-      })),
+      .map(([, text]) => ({ css: text, classes: classesIn(text) })),
     rest: { path: `/styles-${hash}.css`, css },
   }
 }
