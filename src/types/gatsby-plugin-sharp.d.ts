@@ -11,7 +11,11 @@ declare module 'gatsby-plugin-sharp' {
     reporter: Reporter
     cache: GatsbyCache | undefined
   }): Promise<
-    | { images: { fallback?: Image; sources?: { srcSet: string; type: string }[] }; width: number; height: number }
+    | {
+        images: { fallback?: Image; sources?: { srcSet: string; type: string }[] }
+        width: number
+        height: number
+      }
     | undefined
   >
 }
