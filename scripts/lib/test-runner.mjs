@@ -1,4 +1,5 @@
 /** Runs the steps of "npm test" side by side, each as soon as what it needs has passed. */
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -40,8 +41,11 @@ async function collect(root, command, env) {
   for (const stream of [group.child.stdout, group.child.stderr]) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (output += chunk))
   }
+  // What was written last may still be on its way when the process has ended.
+  const drained = once(group.child, 'close')
   const code = await group.ended
   await group.stop()
+  await drained
   running.delete(group)
   return { code, output }
 }
