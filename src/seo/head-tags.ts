@@ -5,15 +5,16 @@ import { defaultLocale, locales } from '../site/locales'
 import { socialImagePath } from '../site/social-image'
 
 export type HeadTag =
-  | { tag: 'link'; rel: string; href: string; hrefLang?: string }
   | {
       tag: 'link'
-      rel: 'preload'
-      as: 'image'
-      type: string
-      imageSrcSet: string
-      imageSizes: string
-      fetchPriority: 'high'
+      rel: string
+      href: string
+      hrefLang?: string
+      as?: 'image'
+      type?: string
+      imageSrcSet?: string
+      imageSizes?: string
+      fetchPriority?: 'high'
     }
   | { tag: 'meta'; name?: string; property?: string; content: string }
 
@@ -46,6 +47,8 @@ function preload(page: PageData): HeadTag[] {
     {
       tag: 'link',
       rel: 'preload',
+      // For browsers that do not read the list of widths; the smallest file.
+      href: srcSet.split(' ')[0] ?? '',
       as: 'image',
       type,
       imageSrcSet: srcSet,

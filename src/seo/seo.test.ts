@@ -32,7 +32,7 @@ const page = (changes: Partial<PageMeta> = {}): PageData => ({
 
 const links = (data: PageData, rel: string) =>
   headTags(data, origin).flatMap((tag) =>
-    tag.tag === 'link' && 'href' in tag && tag.rel === rel ? [[tag.hrefLang, tag.href]] : [],
+    tag.tag === 'link' && tag.rel === rel ? [[tag.hrefLang, tag.href]] : [],
   )
 const metaOf = (data: PageData, name: string) =>
   headTags(data, origin).flatMap((tag) =>
