@@ -14,7 +14,7 @@ export type PatternPaths = { width: number; height: number; paths: PatternPath[]
 
 /**
  * Takes a seed word, the grid in tiles and optionally a palette's place; returns the picture's size and its
- * paths in painting order: the grounds, the first ink as one area below all others, then the figures.
+ * paths in painting order: the grounds, the first one as one area below all others, then the figures.
  */
 export function patternPaths(seed: string, columns: number, rows: number, palette?: number): PatternPaths {
   return drawTiles(compose(seed, columns, rows, palette))
@@ -22,7 +22,8 @@ export function patternPaths(seed: string, columns: number, rows: number, palett
 
 /** Draws tiles that are already composed (the logo has its own). */
 export function drawTiles({ inks, rows }: Composition): PatternPaths {
-  const grounds = inks.map((ink, place) => ({ ink, d: grounded(rows, place), figure: false }))
+  const first = Math.min(...rows.flat().map(({ ground }) => ground))
+  const grounds = inks.map((ink, place) => ({ ink, d: grounded(rows, place, first), figure: false }))
   const figures = inks.map((ink, place) => ({ ink, d: figured(rows, place), figure: true }))
   return {
     width: (rows[0]?.length ?? 0) * tileSize,
@@ -33,10 +34,10 @@ export function drawTiles({ inks, rows }: Composition): PatternPaths {
 
 /**
  * Where the grounds of an ink are, and of all inks painted after it: each lies whole below the later ones, so
- * that only exact edges show and nothing shines through them.
+ * that only exact edges show and nothing shines through them. The first one is one area.
  */
-function grounded(rows: Composition['rows'], place: number): string {
-  if (place === 0) return area(0, 0, rows[0]?.length ?? 0, rows.length)
+function grounded(rows: Composition['rows'], place: number, first: number): string {
+  if (place <= first) return place < first ? '' : area(0, 0, rows[0]?.length ?? 0, rows.length)
   return rows.flatMap((row, y) => runs(row, place).map(([x, length]) => area(x, y, length, 1))).join('')
 }
 
