@@ -1,4 +1,5 @@
-/** Checks the content of a checkout: reads `content/` and the downloads, and finds all problems of all files. */
+/** Checks the content of a checkout: reads `content/`, downloads and videos, and finds all problems of all files. */
+import { join } from 'node:path'
 import { byPlace, type Problem } from '../content-model/problems'
 import { checkSources, knownSiteOf } from './check-sources'
 import { pathsBelow, readSource } from './files/read-folder'
@@ -8,8 +9,14 @@ import { message } from './rule'
 import { maxTextSize } from './sources/decode'
 import { readEntries } from './sources/read-entries'
 import { fileProblem, type SourceFile } from './sources/source'
+import { videoFileFaults, videoLimits } from './videos/check-video'
 
-const folders = { content: 'content', media: 'content/media', downloads: 'static/downloads' }
+const folders = {
+  content: 'content',
+  media: 'content/media',
+  downloads: 'static/downloads',
+  videos: 'static/videos',
+}
 
 const sitePath = (path: string, folder: string) => path.replace(folder, `/${folder.split('/').at(-1) ?? ''}`)
 
@@ -21,14 +28,14 @@ async function readTexts(root: string): Promise<SourceFile[]> {
 }
 
 async function readFileLists(root: string): Promise<{ media: string[]; downloads: string[] }> {
-  const [media, downloads] = await Promise.all([
-    pathsBelow(root, folders.media),
-    pathsBelow(root, folders.downloads),
+  const pathsIn = async (folder: string) =>
+    (await pathsBelow(root, folder)).map((path) => sitePath(path, folder))
+  const [media, downloads, videos] = await Promise.all([
+    pathsIn(folders.media),
+    pathsIn(folders.downloads),
+    pathsIn(folders.videos),
   ])
-  return {
-    media: media.map((path) => sitePath(path, folders.media)),
-    downloads: downloads.map((path) => sitePath(path, folders.downloads)),
-  }
+  return { media, downloads: [...downloads, ...videos] }
 }
 
 /** One after the other, so that no more than one picture is in memory. */
@@ -37,6 +44,15 @@ async function imageProblems(root: string): Promise<Problem[]> {
   for (const path of await pathsBelow(root, folders.media)) {
     const file = await readSource(root, path, folders.media, imageLimits.bytes)
     problems.push(...imageFaults(file).map((fault) => fileProblem(path, fault)))
+  }
+  return problems
+}
+
+async function videoProblems(root: string): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const path of await pathsBelow(root, folders.videos)) {
+    const file = await readSource(root, path, folders.videos, videoLimits.bytes)
+    problems.push(...(await videoFileFaults(file, join(root, path))).map((fault) => fileProblem(path, fault)))
   }
   return problems
 }
@@ -55,16 +71,17 @@ const outside = message(
  * with severity `error` should stop a build. `day` is today as `YYYY-MM-DD`. Throws only if a folder cannot be read.
  */
 export async function checkContent(root: string, options: { day?: string } = {}): Promise<Problem[]> {
-  const [texts, lists, images] = await Promise.all([
+  const [texts, lists, images, videos] = await Promise.all([
     readTexts(root),
     readFileLists(root),
     imageProblems(root),
+    videoProblems(root),
   ])
   const links = texts
     .filter((file) => file.leavesFolder)
     .map(({ path }) => fileProblem(path, { ...outside, line: 1 }))
   const files = texts.filter((file) => !file.leavesFolder)
-  return [...links, ...checkSources({ files, ...lists }, options), ...images].sort(byPlace)
+  return [...links, ...checkSources({ files, ...lists }, options), ...images, ...videos].sort(byPlace)
 }
 
 /** Sums up what links and references may point to, as plain data for the editor. Faulty files are left out. */

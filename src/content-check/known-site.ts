@@ -22,6 +22,7 @@ export type KnownSite = {
   readonly entries: Readonly<Record<string, readonly KnownEntry[]>>
   /** Absent where files are not known, as for a picture that is being uploaded: then none is missed. */
   readonly media?: readonly string[]
+  /** Files that are served as they are: below `/downloads/` and `/videos/`. */
   readonly downloads?: readonly string[]
 }
 

@@ -1,10 +1,12 @@
 /** Reads Markdown into tokens for checking: raw HTML and unsafe links stay visible instead of being dropped. */
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from '../content-model/markdown/heading-id'
+import { videoLine } from '../content-model/markdown/video-line'
 
 export type Token = ReturnType<MarkdownIt['parse']>[number]
 
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false })
+parser.use(videoLine)
 parser.validateLink = () => true
 
 export type ParsedMarkdown = { tokens: Token[]; definitions: { href: string; line: number }[] }

@@ -18,6 +18,7 @@ import { pageSections } from './rules/page-sections'
 import { parallel } from './rules/parallel'
 import { requiredBody } from './rules/required-body'
 import { texts } from './rules/texts'
+import { videoSources } from './rules/videos'
 import { asValues } from './walk-fields'
 
 const rules: readonly Rule[] = [
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   links,
   addresses,
   deadlines,
+  videoSources,
   pageSections,
 ]
 

@@ -10,6 +10,8 @@ type Common = {
   readonly required?: boolean
   /** True: each language has its own value. Absent: one value, the same in all language files. */
   readonly translated?: boolean
+  /** For editors alone: it stands last in the form, and the site's data does not hold it. */
+  readonly internal?: boolean
 }
 
 /** Limits count user-perceived text in UTF-16 code units, as HTML's `maxlength` does. */
@@ -17,10 +19,17 @@ type Limits = { readonly min?: number; readonly max?: number }
 
 type TextOptions = Common &
   Limits & { readonly pattern?: { readonly regex: string; readonly message: Label } }
-type NumberOptions = Common & Limits & { readonly integer?: boolean }
+type NumberOptions = Common &
+  Limits & {
+    readonly integer?: boolean
+    /** What the form of a new entry begins with. */
+    readonly start?: number
+  }
 type Choice = { readonly value: string; readonly label: Label }
 type SelectOptions = Common & { readonly options: readonly Choice[] }
-type FileOptions = Common & { readonly extensions: readonly string[] }
+/** Folders below `static/`, each at the same address on the site. */
+export type FileFolder = 'downloads' | 'videos'
+type FileOptions = Common & { readonly folder: FileFolder; readonly extensions: readonly string[] }
 type ReferenceOptions = Common &
   Limits & {
     readonly collection: string
@@ -78,7 +87,7 @@ export const select = <O extends SelectOptions>(options: O) =>
   Object.freeze({ kind: 'select' as const, ...options })
 /** A picture: `{ src, alt }`, or `{ src, decorative: true }` for one that says nothing. */
 export const image = <O extends Common>(options: O) => Object.freeze({ kind: 'image' as const, ...options })
-/** A file to download, as a site path below `/downloads/`. */
+/** A file that is served as it is, as a site path below its folder: `/downloads/…`. */
 export const file = <O extends FileOptions>(options: O) =>
   Object.freeze({ kind: 'file' as const, ...options })
 /** The file name (without language and ending) of an entry of another collection. */

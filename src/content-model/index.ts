@@ -6,17 +6,21 @@ import { products } from './collections/products'
 import { downloads, partners, testimonials } from './collections/relations'
 import { services } from './collections/services'
 import { site } from './collections/site'
+import { tags } from './collections/tags'
+import { videos } from './collections/videos'
 
 export const collections = {
   pages,
   products,
   services,
   news,
+  tags,
   team,
   jobs,
   partners,
   testimonials,
   downloads,
+  videos,
   site,
 }
 

@@ -1,4 +1,5 @@
 /** From field descriptors to Decap's field configuration: one exhaustive switch over the kinds. */
+import { today } from '../site/publishing'
 import { hintOf } from './decap-hints'
 import type { Field, Fields, Label, SectionType } from './fields'
 
@@ -68,7 +69,7 @@ function widgetOf(field: Field, context: DecapContext): Widget {
     case 'longText':
       return { widget: 'text' }
     case 'markdown':
-      return { widget: 'markdown', buttons, editor_components: ['image'], minimal: true }
+      return { widget: 'markdown', buttons, editor_components: ['image', 'video'], minimal: true }
     case 'slug':
       return { widget: 'slug' }
     case 'link':
@@ -80,11 +81,18 @@ function widgetOf(field: Field, context: DecapContext): Widget {
         date_format: 'YYYY-MM-DD',
         time_format: false,
         picker_utc: false,
+        // An article or a position is most often new today. Inside a list, a default would make a first item.
+        ...(field.required && !context.translated ? { default: today() } : {}),
       }
     case 'boolean':
       return { widget: 'boolean', required: false }
     case 'number':
-      return { widget: 'number', value_type: field.integer ? 'int' : 'float', step: field.integer ? 1 : 0.1 }
+      return {
+        widget: 'number',
+        value_type: field.integer ? 'int' : 'float',
+        step: field.integer ? 1 : 0.1,
+        ...(field.start === undefined ? {} : { default: field.start }),
+      }
     case 'select':
       return {
         widget: 'select',
@@ -94,8 +102,8 @@ function widgetOf(field: Field, context: DecapContext): Widget {
       return {
         widget: 'file',
         choose_url: false,
-        media_folder: '/static/downloads',
-        public_folder: '/downloads',
+        media_folder: `/static/${field.folder}`,
+        public_folder: `/${field.folder}`,
       }
     case 'image':
       return imageWidget(field.required === true && !context.optional, context)

@@ -8,7 +8,7 @@ const valueTypes = `
 type Picture { src: String! srcSet: String sources: [PictureSource!]! width: Int! height: Int! alt: String! }
 type PictureSource { type: String! srcSet: String! }
 type Link { href: String! external: Boolean! }
-type RichText { html: String! headings: [RichTextHeading!]! }
+type RichText { html: String! headings: [RichTextHeading!]! videos: [Video!]! }
 type RichTextHeading { level: Int! id: String! text: String! }
 `
 
@@ -82,7 +82,9 @@ function nodeField(name: string, field: Field, owner: string, nodeType: NodeType
 
 function nodeType(collection: Collection, nodeTypeOf: NodeTypeOf): string[] {
   const { graphql, fields, body } = collection
-  const lines = Object.entries(fields).map(([name, field]) => nodeField(name, field, graphql, nodeTypeOf))
+  const lines = Object.entries(fields)
+    .filter(([, field]) => !field.internal)
+    .map(([name, field]) => nodeField(name, field, graphql, nodeTypeOf))
   // `slug` is the file name here; an entry's own address in a language is a translated value of that name.
   const own = lines.filter((line) => !line.startsWith('  slug('))
   if (body) own.push('  body(language: String!): RichText @value')

@@ -49,7 +49,12 @@ test.each<[string, Field, unknown, string[]]>([
   ['slug', fields.slug({ label: name }), 'a-1', []],
   ['slug with a space', fields.slug({ label: name }), 'a 1', ['not-a-slug']],
   ['link that is a list', fields.link({ label: name }), ['x'], ['wrong-type']],
-  ['file', fields.file({ label: name, extensions: ['pdf'], required: true }), '', ['missing']],
+  [
+    'file',
+    fields.file({ label: name, folder: 'downloads', extensions: ['pdf'], required: true }),
+    '',
+    ['missing'],
+  ],
   ['day', fields.date({ label: name }), '2024-02-29', []],
   ['day that does not exist', fields.date({ label: name }), '2023-02-29', ['not-a-day']],
   ['boolean', fields.boolean({ label: name }), false, []],

@@ -1,32 +1,37 @@
-/** When the words of a file in one language last changed. */
+/** When the words of a file in one language last changed, and when somebody last found them right. */
 import type { Collection } from '../content-model'
 import { same } from '../admin/rules/values'
 import type { LocaleCode } from '../site/locales'
 import type { Version } from './history'
-import { translatedWords, valuesOfText } from './words'
+import { translatedWords, translatorsWork, valuesOfText } from './words'
 
 /** A change that is not committed yet has no commit and happens now. */
 export type Change = { commit?: string; date: string }
+
+/** `words`: the text itself; `work`: the text or the mark that it has been checked. */
+export type Changes = { words: Change; work: Change }
 
 /**
  * Takes the file as it is now and its versions, newest first. Commits that changed only shared fields or the
  * form of the file do not count. Undefined without versions: then nothing can be said.
  */
-export function lastWordChange(
+export function lastChanges(
   collection: Collection,
   locale: LocaleCode,
   now: { text: string; date: string },
   versions: readonly Version[],
-): Change | undefined {
-  const words = (text: string) => translatedWords(collection, valuesOfText(collection, text, locale))
+): Changes | undefined {
   const [newest] = versions
   if (!newest) return undefined
-  const current = words(now.text)
-  if (!same(current, words(newest.text))) return { date: now.date }
-  const last = versions.findIndex((version, index) => {
-    const before = versions[index + 1]
-    return !before || !same(words(version.text), words(before.text))
-  })
-  const found = versions[last] ?? newest
-  return { commit: found.commit, date: found.date }
+  const lastOf = (read: typeof translatedWords): Change => {
+    const words = (text: string) => read(collection, valuesOfText(collection, text, locale))
+    if (!same(words(now.text), words(newest.text))) return { date: now.date }
+    const last = versions.findIndex((version, index) => {
+      const before = versions[index + 1]
+      return !before || !same(words(version.text), words(before.text))
+    })
+    const found = versions[last] ?? newest
+    return { commit: found.commit, date: found.date }
+  }
+  return { words: lastOf(translatedWords), work: lastOf(translatorsWork) }
 }

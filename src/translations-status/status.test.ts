@@ -53,6 +53,24 @@ test('a change of words in one language makes the other older, until that change
   expect(await open()).toEqual([])
 })
 
+test('a text that somebody has found right is up to date, until the other changes again', async () => {
+  const checked = (day: string) =>
+    write('nordkante.de.md', partner('Händler und Partner', 7).replace(/---\n$/, `checked: ${day}\n---\n`))
+  write('nordkante.en.md', partner('Reseller, and partner', 7))
+  commit('A comma', '2026-01-06')
+  expect(await open()).toEqual(['nordkante de older'])
+  checked('2026-01-07')
+  expect(await open()).toEqual([])
+  commit('Checked', '2026-01-07')
+  expect(await open()).toEqual([])
+  write('nordkante.en.md', partner('Reseller and partner', 7))
+  commit('No comma', '2026-01-08')
+  expect(await open()).toEqual(['nordkante de older'])
+  checked('2026-01-09')
+  commit('Checked again', '2026-01-09')
+  expect(await open()).toEqual([])
+})
+
 test('what is not there is missing, what is empty is incomplete', async () => {
   write('pruefstand.en.md', partner('Testing'))
   write('nordkante.de.md', '---\nname: Nordkante\ntext: Text\norder: 7\n---\n')

@@ -6,7 +6,7 @@ import { placeOf } from '../content-check/sources/file-names'
 import type { Collection } from '../content-model'
 import { isPending } from '../site/publishing'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
-import { lastWordChange, type Change } from './age'
+import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
 import { contentHistory, type History } from './history'
 import type { EntryState, LanguageState, TranslationStatus } from './types'
@@ -30,9 +30,9 @@ async function readAll(root: string): Promise<Entry[]> {
   return [...entries.values()]
 }
 
-function changesOf({ collection, texts }: Entry, history: History, now: string): Map<LocaleCode, Change> {
+function changesOf({ collection, texts }: Entry, history: History, now: string): Map<LocaleCode, Changes> {
   const found = texts.flatMap(({ locale, path, text }) => {
-    const change = lastWordChange(collection, locale, { text, date: now }, history.versions.get(path) ?? [])
+    const change = lastChanges(collection, locale, { text, date: now }, history.versions.get(path) ?? [])
     return change ? [[locale, change] as const] : []
   })
   return new Map(found)
@@ -41,14 +41,14 @@ function changesOf({ collection, texts }: Entry, history: History, now: string):
 function languageState(
   entry: Entry,
   locale: LocaleCode,
-  changes: ReadonlyMap<LocaleCode, Change>,
+  changes: ReadonlyMap<LocaleCode, Changes>,
 ): LanguageState {
   const { collection, texts } = entry
   const own = texts.find((text) => text.locale === locale)
   const wordsOf = (text: Text) =>
     translatedWords(collection, valuesOfText(collection, text.text, text.locale))
   const change = changes.get(locale)
-  const shared = { locale, ...(change ? { changed: change.date } : {}) }
+  const shared = { locale, ...(change ? { changed: change.words.date } : {}) }
   if (!own || Object.keys(wordsOf(own)).length === 0) return { ...shared, state: 'missing', empty: [] }
   // An address of its own is a matter of each language.
   const { slug: _slug, ...words } = wordsOf(own)
@@ -67,7 +67,9 @@ function languageState(
     // A text that has gaps itself is no measure for another.
     const { slug: _other, ...found } = wordsOf(text)
     if (gaps(words, found).length > 0) return false
-    return change && theirs && change.commit !== theirs.commit && theirs.date > change.date
+    return (
+      change && theirs && change.work.commit !== theirs.words.commit && theirs.words.date > change.work.date
+    )
   })
   return { ...shared, state: newer ? 'older' : 'complete', empty }
 }

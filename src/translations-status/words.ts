@@ -25,10 +25,18 @@ export function valuesOfText(collection: Collection, text: string, locale: Local
   }
 }
 
-/** Keeps the translated fields, without what is empty, so that neither shared values nor form count as a change. */
-export function translatedWords(collection: Collection, values: Values): Values {
-  const own = Object.entries(values).filter(
+const translatedFields = (collection: Collection, values: Values): [string, unknown][] =>
+  Object.entries(values).filter(
     ([name]) => name === 'body' || name === 'unreadable' || collection.fields[name]?.translated === true,
   )
+
+/** Keeps the translated fields, without what is empty, so that neither shared values nor form count as a change. */
+export function translatedWords(collection: Collection, values: Values): Values {
+  const own = translatedFields(collection, values).filter(([name]) => !collection.fields[name]?.internal)
   return withoutEmpties(Object.fromEntries(own))
+}
+
+/** The words, and the day on which somebody found them right: what changes when a translator has been at work. */
+export function translatorsWork(collection: Collection, values: Values): Values {
+  return withoutEmpties(Object.fromEntries(translatedFields(collection, values)))
 }

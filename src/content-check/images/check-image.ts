@@ -20,7 +20,8 @@ const endings = Object.keys(typeByEnding).join(', ')
 
 const fault = (...content: Parameters<typeof message>): FileFault => ({ ...message(...content), line: 1 })
 
-function nameFault(name: string): FileFault | undefined {
+/** A name that cannot be part of an address. */
+export function nameFault(name: string): FileFault | undefined {
   if (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return undefined
   return fault(
     'file-name',

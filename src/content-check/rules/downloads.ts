@@ -1,4 +1,4 @@
-/** Files to download: below `/downloads/`, of an allowed type, and there. */
+/** Files that are served as they are: below their folder's address, of an allowed type, and there. */
 import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { FieldOf } from '../../content-model/validate-values'
@@ -26,18 +26,21 @@ export function downloadFault(
   field: FieldOf<'file'>,
   { lookup, locale }: RuleInput,
 ): Message | undefined {
-  const ending = /^\/downloads\/[a-z0-9]+(?:[-_.][a-z0-9]+)*\.([a-z0-9]+)$/.exec(path)?.[1]
+  const folder = `/${field.folder}/`
+  const ending = path.startsWith(folder)
+    ? /^[a-z0-9]+(?:[-_.][a-z0-9]+)*\.([a-z0-9]+)$/.exec(path.slice(folder.length))?.[1]
+    : undefined
   const named = quote(path, 80)
   if (!ending) {
     return message(
       'foreign-file',
       [
-        `${named.en} is not a file of the downloads folder`,
-        `${named.de} ist keine Datei aus dem Downloadordner`,
+        `${named.en} is not a file of the folder ${field.folder}`,
+        `${named.de} ist keine Datei aus dem Ordner ${field.folder}`,
       ],
       [
-        'use an address like /downloads/name.pdf, in lower case',
-        'verwenden Sie eine Adresse wie /downloads/name.pdf, in Kleinbuchstaben',
+        `use an address like ${folder}name.${field.extensions[0] ?? ''}, in lower case`,
+        `verwenden Sie eine Adresse wie ${folder}name.${field.extensions[0] ?? ''}, in Kleinbuchstaben`,
       ],
     )
   }
@@ -56,6 +59,6 @@ export function downloadFault(
     [`there is no file ${named.en}`, `eine Datei ${named.de} gibt es nicht`],
     meant
       ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
-      : ['upload it to static/downloads', 'legen Sie sie in static/downloads ab'],
+      : [`upload it to static${folder}`, `legen Sie sie in static${folder} ab`],
   )
 }

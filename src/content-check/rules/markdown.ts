@@ -1,6 +1,9 @@
 /** Markdown texts: no raw HTML, sound links, pictures and headings, and a size that a parser can take. */
+import { placeholderNames, unknownPlaceholders } from '../../content-model/markdown/placeholders'
+import { nearest } from '../../content-model/nearest'
 import type { Finding, Message } from '../../content-model/problems'
 import { headingsOf, parseMarkdown, spokenText, textOf, type Token } from '../markdown-parse'
+import { videoToken } from '../../content-model/markdown/video-line'
 import { bodyLabel, message, type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../walk-fields'
 import { headingFaults } from './headings'
@@ -8,6 +11,7 @@ import { linkTextFault } from './link-texts'
 import { targetFault } from './link-targets'
 import { outOfBounds } from './markdown-bounds'
 import { altFault, sourceFault } from './pictures'
+import { videoLineFault } from './videos'
 
 type Fault = Message & { textLine: number }
 
@@ -55,6 +59,18 @@ function inInline(children: readonly Token[], firstLine: number, input: RuleInpu
   return faults
 }
 
+function unknownPlaceholder(name: string): Message {
+  const meant = nearest(name, placeholderNames)
+  const known = placeholderNames.join(', ')
+  return message(
+    'unknown-placeholder',
+    [`“{{${name}}}” stands for nothing`, `„{{${name}}}“ steht für nichts`],
+    meant
+      ? [`write {{${meant}}}`, `schreiben Sie {{${meant}}}`]
+      : [`known are: ${known}`, `bekannt sind: ${known}`],
+  )
+}
+
 /** Returns everything that is wrong with one Markdown text. */
 export function markdownFaults(source: string, input: RuleInput): Fault[] {
   const bound = outOfBounds(source)
@@ -71,6 +87,10 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
   }
   const faults = tokens.flatMap((token): Fault[] => {
     const textLine = token.map?.[0] ?? 0
+    if (token.type === videoToken) {
+      const fault = videoLineFault(token, input.lookup)
+      return fault ? [{ ...fault, textLine }] : []
+    }
     if (token.type === 'html_block') return [{ ...rawHtml(token.content), textLine }]
     return token.children ? inInline(token.children, textLine, input) : []
   })
@@ -81,7 +101,11 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
       ? [{ ...fault, textLine: line }]
       : []
   })
-  return [...faults, ...unused, ...headingFaults(headingsOf(tokens))]
+  const nameless = unknownPlaceholders(source).map(({ name, line }) => ({
+    ...unknownPlaceholder(name),
+    textLine: line,
+  }))
+  return [...faults, ...unused, ...nameless, ...headingFaults(headingsOf(tokens))]
 }
 
 /** Checks the Markdown fields and the text below the front matter. */

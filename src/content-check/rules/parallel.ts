@@ -152,6 +152,8 @@ export function parallel(
     add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
   }
   for (const [name, field] of Object.entries(collection.fields)) {
+    // Notes of editors about one language, such as the day on which it was checked.
+    if (field.internal) continue
     if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
     else if (plain(first[name]) !== plain(other[name])) pair.add(differs(pair.first), field, [name])
   }

@@ -70,13 +70,15 @@ function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
   return at === start
 }
 
-const furtherPages = localeCodes.map((locale) => `${pathOf('news', locale)}/${pagingSegment[locale]}/`)
+/** The further pages of the news list and of the lists of topics, however many there are. */
+const furtherPage = new RegExp(`^(.+)/(?:${Object.values(pagingSegment).join('|')})/\\d+$`)
 
 function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): Fault[] {
   const targets = new Map(list.map(({ from, to }) => [from, to]))
   const isAlive = (path: string) =>
-    [pages, hidden, aliases].some((paths) => paths.has(path)) ||
-    furtherPages.some((start) => path.startsWith(start))
+    [path, furtherPage.exec(path)?.[1] ?? path].some((own) =>
+      [pages, hidden, aliases].some((paths) => paths.has(own)),
+    )
   return list.flatMap(({ from, to, line }, index): Fault[] => {
     const wrong = [
       ...(sitePath.test(from) ? [] : [{ line, field: 'from', content: notAPath(from) }]),

@@ -31,6 +31,8 @@ describe('raw HTML and unsafe addresses', () => {
     ['MD-45 base and meta', '<base href="https://evil.example">\n<meta http-equiv="refresh">', 'raw-html'],
     ['MD-46 iframe', '<iframe src="https://example.com"></iframe>', 'raw-html'],
     ['MD-46 form', '<form action="/x"><input></form>', 'raw-html'],
+    ['a misspelt placeholder', 'Call {{company.fone}}.', 'unknown-placeholder'],
+    ['an invented placeholder', 'Call {{weather.today}}.', 'unknown-placeholder'],
   ])('%s', (_name, text, rule) => {
     expect(rulesOf(errorsOf(`${text}\n`))).toContain(rule)
     expect(errorsOf(`Words.\n\n${text}\n`)[0]?.line).toBeGreaterThanOrEqual(first)
@@ -44,6 +46,7 @@ describe('raw HTML and unsafe addresses', () => {
       'safe links',
       '[us](/about), [mail](mailto:hello@example.com), [call](tel:+493012345), [source](https://example.com/a?b=c#d)',
     ],
+    ['placeholders', 'Call {{company.phone}}.\n\n{{ storage.media }}'],
     ['an address of its own', '<https://example.com>'],
     ['a fragment', '## Our plan\n\n[to the plan](#our-plan)'],
     ['the word javascript: in prose', 'Write javascript: and data: as you like.'],

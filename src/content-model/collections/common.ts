@@ -15,17 +15,21 @@ export const summary = text({
 export const ownSlug = slug({
   label: label('Address in this language', 'Adresse in dieser Sprache'),
   hint: label(
-    'Only if it differs from the file name. Changing it breaks links unless a redirect is kept.',
-    'Nur wenn sie vom Dateinamen abweicht. Eine Änderung bricht Links, wenn keine Weiterleitung bleibt.',
+    'Left empty, it is made from the English title. After a change the old address leads to the new one.',
+    'Bleibt sie leer, entsteht sie aus dem englischen Titel. Nach einer Änderung führt die alte Adresse zur neuen.',
   ),
   translated: true,
 })
 
 export const order = number({
   label: label('Position', 'Reihenfolge'),
-  hint: label('Small numbers come first.', 'Kleine Zahlen stehen vorn.'),
+  hint: label(
+    'Small numbers come first; a new entry stands at the end.',
+    'Kleine Zahlen stehen vorn; ein neuer Eintrag steht am Ende.',
+  ),
   required: true,
   integer: true,
+  start: 100,
   min: 1,
   max: 999,
 })

@@ -1,5 +1,5 @@
 /** What a collection is: its names, its fields, and how its entries are filed and shown. */
-import type { Fields, Label } from '../fields'
+import { date, label, type Fields, type Label } from '../fields'
 
 export type Collection = {
   /** Also the folder below `content/`. */
@@ -22,4 +22,17 @@ export type Collection = {
   readonly orderField?: string
 }
 
-export const collection = <C extends Collection>(definition: C): C => Object.freeze(definition)
+/** What every collection has: the way to say that a text is right though the other language is newer. */
+const checked = date({
+  label: label('Translation checked on', 'Übersetzung geprüft am'),
+  hint: label(
+    'Today, if the other language has changed and this text is right as it is. Not shown on the site.',
+    'Heute, wenn sich die andere Sprache geändert hat und dieser Text trotzdem stimmt. Erscheint nicht auf der Website.',
+  ),
+  translated: true,
+  internal: true,
+})
+
+/** Freezes a definition and adds the fields that every collection has. */
+export const collection = <C extends Collection>(definition: C): C =>
+  Object.freeze({ ...definition, fields: { ...definition.fields, checked } })

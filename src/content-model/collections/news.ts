@@ -27,6 +27,16 @@ export const news = collection({
     }),
     draft,
     author: reference({ label: label('Author', 'Autorin oder Autor'), collection: 'team', required: true }),
+    tags: reference({
+      label: label('Topics', 'Themen'),
+      hint: label(
+        'One or two; the article then stands on their pages, and related articles are found by them.',
+        'Ein oder zwei; der Beitrag steht dann auf deren Seiten, und verwandte Beiträge finden sich darüber.',
+      ),
+      collection: 'tags',
+      multiple: true,
+      max: 4,
+    }),
     cover,
     products: reference({
       label: label('About these products', 'Zu diesen Produkten'),

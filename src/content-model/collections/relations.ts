@@ -76,6 +76,7 @@ export const downloads = collection({
       label: label('File', 'Datei'),
       required: true,
       translated: true,
+      folder: 'downloads',
       extensions: ['pdf', 'zip', 'csv', 'xlsx', 'docx'],
     }),
     product: reference({ label: label('Belongs to', 'Gehört zu'), collection: 'products' }),

@@ -1,5 +1,6 @@
 /** Markdown to HTML: nothing an editor types becomes markup that we did not mean. */
-import { imagesIn, plainText, renderMarkdown } from './render'
+import { imagesIn, plainText, renderMarkdown, videosIn } from './render'
+import { splitAtVideos } from './video-place'
 
 const context = {
   resolveLink: (target: string) =>
@@ -75,3 +76,21 @@ test('pictures and plain text of a source', () => {
   expect(imagesIn(source)).toEqual(['/media/b.png'])
   expect(plainText(source).replace(/\s+/g, ' ')).toBe('A text c d')
 })
+
+test('a video has a line of its own, where the HTML keeps its place; inside a list or quotation it has none', () => {
+  const source =
+    'Before\n::video[a-plan]\nafter\n\n> ::video[b]\n\n- ::video[c]\n\n`::video[d]`\n\n::video[a-plan]\n'
+  const { html } = renderMarkdown(source, context)
+  expect(html).toMatch(/^<p>Before<\/p>\n<!--video:a-plan-->\n<p>after<\/p>\n/)
+  expect(html.match(/<!--/g)).toHaveLength(2)
+  expect(html).toContain('<code>::video[d]</code>')
+  expect(videosIn(source)).toEqual(['a-plan'])
+  expect(splitAtVideos(html).filter((_, index) => index % 2)).toEqual(['a-plan', 'a-plan'])
+})
+
+test.each(['::video[--><script>alert(1)</script>]', '::video[a"b]', '<!--video:a-->'])(
+  '%s puts no markup into the page',
+  (source) => {
+    expect(renderMarkdown(source, context).html).not.toMatch(/<script|<!--/)
+  },
+)

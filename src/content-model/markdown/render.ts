@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it'
 import type { RichText } from '../../page-data/types'
 import { createHeadingIds } from './heading-id'
 import { urlKind } from './safe-url'
+import { videoLine, videoToken } from './video-line'
 
 export type MarkdownContext = {
   /** The address of a site link in the page's language, or undefined if there is no such page. */
@@ -20,6 +21,7 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
   'html_block',
   'html_inline',
 ])
+parser.use(videoLine)
 parser.validateLink = (target) => urlKind(target) !== 'unsafe'
 
 const { escapeHtml } = parser.utils
@@ -63,8 +65,11 @@ parser.renderer.rules.image = (tokens, index, _options, env: MarkdownContext) =>
 parser.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>'
 parser.renderer.rules.table_close = () => '</table></div>'
 
-/** Renders Markdown to sanitised HTML and lists its headings. Never throws; unsafe parts become plain text. */
-export function renderMarkdown(source: string, context: MarkdownContext): RichText {
+/**
+ * Renders Markdown to sanitised HTML and lists its headings. Where a video stands, the HTML holds its place
+ * (`video-place.ts`). Never throws; unsafe parts become plain text.
+ */
+export function renderMarkdown(source: string, context: MarkdownContext): Omit<RichText, 'videos'> {
   const tokens = parser.parse(source, context)
   const idFor = createHeadingIds()
   const headings: RichText['headings'] = []
@@ -96,6 +101,12 @@ export function imagesIn(source: string): string[] {
     .flatMap((token) => token.children ?? [])
     .filter((token) => token.type === 'image')
     .map((token) => token.attrGet('src') ?? '')
+}
+
+/** The names of all videos in a text, each once, in order. */
+export function videosIn(source: string): string[] {
+  const tokens = parser.parse(source, {}).filter(({ type, level }) => type === videoToken && level === 0)
+  return [...new Set(tokens.map(({ content }) => content).filter(Boolean))]
 }
 
 /** The text of a Markdown source without markup, for word counts and descriptions. */

@@ -98,6 +98,12 @@ export const entrySections = {
     graphql: 'ContactFormSection',
     fields: { anchor, ...heading, lead },
   },
+  search: {
+    label: label('Search', 'Suche'),
+    hint: label('Field, hits, and the pages of the site.', 'Feld, Treffer und die Seiten der Website.'),
+    graphql: 'SearchSection',
+    fields: { anchor, heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }) },
+  },
   contents: {
     label: label('Long text with table of contents', 'Langer Text mit Inhaltsverzeichnis'),
     hint: label('Shows the page’s own text.', 'Zeigt den eigenen Text der Seite.'),

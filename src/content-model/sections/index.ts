@@ -11,6 +11,7 @@ const {
   newsArchive: _archive,
   contents: _contents,
   contactForm: _form,
+  search: _search,
   ...inEntries
 } = sectionTypes
 

@@ -1,5 +1,5 @@
 /** Sections whose words and pictures are written in the section itself. */
-import { image, label, list, longText, markdown, number, select, slug, text } from '../fields'
+import { image, label, list, longText, markdown, reference, select, slug, text } from '../fields'
 import { action, anchor, heading, lead, titledItems, tone } from './common'
 
 export const writingSections = {
@@ -129,37 +129,13 @@ export const writingSections = {
   },
   video: {
     label: label('Video', 'Video'),
-    hint: label(
-      'Loads from YouTube only after the visitor has agreed.',
-      'Lädt erst von YouTube, wenn die Besucherin oder der Besucher zugestimmt hat.',
-    ),
+    hint: label('Shows an entry of the collection “Videos”.', 'Zeigt einen Eintrag der Sammlung „Videos“.'),
     graphql: 'VideoSection',
     fields: {
       anchor,
       heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }),
-      youtube: text({
-        label: label('YouTube id', 'YouTube-Kennung'),
-        hint: label(
-          'The eleven characters after “v=” in the address.',
-          'Die elf Zeichen nach „v=“ in der Adresse.',
-        ),
-        required: true,
-        pattern: {
-          regex: '^[A-Za-z0-9_-]{11}$',
-          message: label(
-            'must be the eleven characters of a YouTube id',
-            'muss aus den elf Zeichen einer YouTube-Kennung bestehen',
-          ),
-        },
-      }),
-      poster: image({ label: label('Still picture', 'Standbild') }),
-      minutes: number({
-        label: label('Length in minutes', 'Länge in Minuten'),
-        integer: true,
-        min: 1,
-        max: 240,
-      }),
-      text: longText({ label: label('What it shows', 'Was zu sehen ist'), required: true, max: 600 }),
+      video: reference({ label: label('Video', 'Video'), collection: 'videos', required: true }),
+      text: longText({ label: label('Beside the video', 'Neben dem Video'), required: true, max: 600 }),
     },
   },
 } as const

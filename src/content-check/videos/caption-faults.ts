@@ -1,0 +1,72 @@
+/** Captions: WebVTT that browsers read, with times that go forward (https://www.w3.org/TR/webvtt1/). */
+import { message } from '../rule'
+import { decode } from '../sources/decode'
+import type { FileFault, SourceFile } from '../sources/source'
+
+const timing =
+  /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/
+
+const at = (line: number, ...content: Parameters<typeof message>): FileFault => ({
+  ...message(...content),
+  line,
+})
+
+const secondsOf = (time: string): number =>
+  time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+
+/** Faults of the lines with times; the last one says that there is none. */
+function timeFaults(lines: readonly string[]): FileFault[] {
+  const faults: FileFault[] = []
+  let [count, last] = [0, 0]
+  lines.forEach((line, index) => {
+    if (!line.includes('-->')) return
+    count += 1
+    const [, from, to] = timing.exec(line.trim()) ?? []
+    if (
+      from === undefined ||
+      to === undefined ||
+      secondsOf(to) <= secondsOf(from) ||
+      secondsOf(from) < last
+    ) {
+      faults.push(
+        at(
+          index + 1,
+          'caption-time',
+          [`the times “${line.trim()}” cannot be used`, `die Zeiten „${line.trim()}“ sind nicht brauchbar`],
+          [
+            'write 00:00:01.000 --> 00:00:04.000, each caption after the one before',
+            'schreiben Sie 00:00:01.000 --> 00:00:04.000, jeden Untertitel nach dem vorigen',
+          ],
+        ),
+      )
+    } else last = secondsOf(from)
+  })
+  if (count > 0) return faults
+  return [
+    at(
+      1,
+      'captions-empty',
+      ['the file has no captions', 'die Datei hat keine Untertitel'],
+      [
+        'write at least one, below a line with its times',
+        'schreiben Sie mindestens einen, unter eine Zeile mit seinen Zeiten',
+      ],
+    ),
+  ]
+}
+
+/** Returns what is wrong with a file of captions. */
+export function captionFaults(file: SourceFile): FileFault[] {
+  const decoded = decode(file)
+  if ('fault' in decoded) return [decoded.fault]
+  const lines = decoded.text.split('\n')
+  if (/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return timeFaults(lines)
+  return [
+    at(
+      1,
+      'not-webvtt',
+      ['the file is no WebVTT', 'die Datei ist kein WebVTT'],
+      ['begin it with a line WEBVTT', 'beginnen Sie sie mit einer Zeile WEBVTT'],
+    ),
+  ]
+}

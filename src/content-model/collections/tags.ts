@@ -1,0 +1,19 @@
+/** Topics: what several articles are about, each with a page that lists them. */
+import { label } from '../fields'
+import { order, ownSlug, summary, title } from './common'
+import { collection } from './define'
+
+export const tags = collection({
+  name: 'tags',
+  graphql: 'Tag',
+  label: label('Topics', 'Themen'),
+  singular: label('Topic', 'Thema'),
+  description: label(
+    'What articles are about. Each topic has a page with its articles.',
+    'Wovon Beiträge handeln. Jedes Thema hat eine Seite mit seinen Beiträgen.',
+  ),
+  storage: 'folder',
+  titleField: 'title',
+  orderField: 'order',
+  fields: { title, slug: ownSlug, summary, order },
+} as const)

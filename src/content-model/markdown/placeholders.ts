@@ -1,0 +1,43 @@
+/** Facts that texts name without repeating them: `{{company.phone}}` in Markdown stands for what is written in one place. */
+
+/** What a text may ask for: facts of the company, and the tables of what the site keeps in a browser. */
+export const placeholderNames = [
+  'company.name',
+  'company.address',
+  'company.city',
+  'company.country',
+  'company.phone',
+  'company.email',
+  'company.hours',
+  'company.register',
+  'company.vatId',
+  'company.managers',
+  'storage.necessary',
+  'storage.functional',
+  'storage.media',
+  'storage.editor',
+] as const
+
+export type PlaceholderName = (typeof placeholderNames)[number]
+
+const placeholder = /\{\{\s*([a-z]+\.\w+)\s*\}\}/gi
+
+const isKnown = (name: string): name is PlaceholderName =>
+  (placeholderNames as readonly string[]).includes(name)
+
+/** Replaces the placeholders of a Markdown source by Markdown; what is not known stays as it is. */
+export function fillPlaceholders(source: string, valueOf: (name: PlaceholderName) => string): string {
+  return source.replace(placeholder, (whole, name: string) => (isKnown(name) ? valueOf(name) : whole))
+}
+
+/** The names in a text that stand for nothing, with the line (from 0) on which each stands. */
+export function unknownPlaceholders(source: string): { name: string; line: number }[] {
+  return [...source.matchAll(placeholder)]
+    .map(({ 1: name = '', index }) => ({ name, line: source.slice(0, index).split('\n').length - 1 }))
+    .filter(({ name }) => !isKnown(name))
+}
+
+/** A text in which no character means anything to Markdown. */
+export function asMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#~]/g, '\\$&')
+}
