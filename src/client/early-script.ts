@@ -11,7 +11,7 @@ export const earlyClickProperty = 'earlyClick'
 export const readyAttribute = 'data-ready'
 
 /**
- * Returns the script for the head of every page, in constant text. A click on the language switch stores the
+ * Returns the part of the start script about clicks. A click on the language switch stores the
  * locale cookie (same text as `localeCookie`) and takes query and hash along; the browser, or later the
  * client's navigation, then follows the link. A click on a button that needs scripts is kept for later.
  */

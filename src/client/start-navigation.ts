@@ -47,6 +47,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   const positions = createPositions()
   const transition = createPageTransition(documentStage)
   let shown = currentPlace()
+  let moved = false
   stampEntry()
   let key = currentKey()
   const savePosition = () => positions.save(key, { left: window.scrollX, top: window.scrollY })
@@ -67,7 +68,8 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   if (positions.restored) history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {
     savePosition()
-    positions.persist()
+    // Within one page the browser itself finds the way back; nothing needs to be stored for that.
+    if (moved || positions.restored) positions.persist()
     // When somebody comes back to this document's entry, the browser restores its position itself.
     history.scrollRestoration = 'auto'
   })
@@ -96,6 +98,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
     beforePage: savePosition,
     pageShown(first) {
       if (first) return
+      moved = true
       const from = shown
       shown = currentPlace()
       key = currentKey()

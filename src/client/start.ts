@@ -1,4 +1,5 @@
 /** Everything the browser does beyond the pages, as the hooks that gatsby-browser hands to Gatsby. */
+import { statistics } from '../site/statistics'
 import { watchBuilds } from './builds/watch-builds'
 import { listenForChunkErrors } from './chunk-errors/listen'
 import { consent } from './consent/store'
@@ -7,15 +8,21 @@ import { guardStartUp } from './errors/app-error'
 import { setMounted } from './errors/error-boundary'
 import { startLocaleSwitch } from './locale/switch'
 import { startRipples } from './motion/ripples'
+import { dropCrawlerTags } from './navigation/crawler-tags'
 import { gatsbyRuntime } from './navigation/gatsby'
 import { restoreFormState } from './reload/form-state'
 import { loadDocument } from './reload/reload'
 import { serveTextLinks } from './navigation/text-links'
 import { startNavigation, type NavigationHooks } from './start-navigation'
 import { currentCookies } from './storage/cookies'
+import { keep } from './storage/keep'
+import { keepTheme } from './theme/keep-theme'
 import { initialBreakpoint } from './viewport/device'
 import { viewport } from './viewport/viewport'
 import { keepViewportCookie } from './viewport/viewport-cookie'
+
+/** Where statistics are off, the bundler leaves the import out. */
+const counted = statistics
 
 let navigation: NavigationHooks | undefined
 
@@ -25,6 +32,8 @@ export function onClientEntry(): void {
     listenForChunkErrors((error) => loadDocument({ error }))
     navigation = startNavigation(watchBuilds())
     serveTextLinks()
+    keep.follow()
+    keepTheme(consent)
     viewport.start(initialBreakpoint(currentCookies(), navigator.userAgent))
     keepViewportCookie(viewport, consent)
     startRipples(document)
@@ -48,7 +57,9 @@ export function onPreRouteUpdate({ prevLocation }: { prevLocation: unknown }): v
 
 /** Gatsby's hook when a page stands in the document. */
 export function onRouteUpdate({ prevLocation }: { prevLocation: unknown }): void {
+  if (prevLocation) dropCrawlerTags()
   navigation?.pageShown(!prevLocation)
+  if (counted) void import('./statistics/count-view').then(({ countView }) => countView(counted))
 }
 
 /** Gatsby's own scrolling stands aside: it would run before the transition and prefer the hash (semantics, 4.1). */

@@ -5,12 +5,16 @@ import type common from '../../locales/en/common.json'
 import type consent from '../../locales/en/consent.json'
 import type errors from '../../locales/en/errors.json'
 import type form from '../../locales/en/form.json'
+import type search from '../../locales/en/search.json'
+import type storage from '../../locales/en/storage.json'
 
 type Resources = {
   common: typeof common
   consent: typeof consent
   errors: typeof errors
   form: typeof form
+  search: typeof search
+  storage: typeof storage
 }
 
 /** `namespace:key` of every text in `locales/en`. */

@@ -1,23 +1,22 @@
-/** The visitor's consent: what was allowed, to which text, when; kept in the browser (semantics, 10.1). */
-import { day } from '../constants'
+/** The visitor's consent: what was allowed, to which purposes, when; kept in the browser (semantics, 10.1). */
 import { createEmitter } from '../emitter'
-import { readStoredJson, writeStored } from '../storage/safe-storage'
+import { parsed, readDevice, writeDevice } from '../storage/device'
+import { consentLife, registry, type ConsentCategory } from '../storage/registry'
+import { consentCategories, consentVersion } from './purposes'
 
-/** The purposes that need consent; what is necessary needs none and cannot be chosen. */
-export const consentCategories = ['functional', 'media'] as const
-export type ConsentCategory = (typeof consentCategories)[number]
+export { consentCategories, consentVersion }
+export type { ConsentCategory }
 
-export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>
+/** One answer for each purpose that the visitor is asked about. */
+export type ConsentChoices = Readonly<
+  Record<Exclude<ConsentCategory, 'statistics'>, boolean> & { statistics?: boolean }
+>
 
-/** What is stored: L9 asks for the version of the text, the time (ISO 8601) and the choice. */
-export type ConsentRecord = { version: number; time: string; choices: ConsentChoices }
+/** What is stored: L9 asks for the version of the purposes, the time (ISO 8601) and the choice. */
+export type ConsentRecord = { version: string; time: string; choices: ConsentChoices }
 
-/** Raise it when a purpose or its text changes: everybody is asked again (L10). */
-export const consentVersion = 1
-/** After this many milliseconds the question is asked again (L11: 6 to 12 months). */
-export const consentLife = 365 * day
 /** The entry in `localStorage`. */
-export const consentKey = 'consent'
+export const consentKey = registry.consent.name
 
 export type ConsentStore = {
   /** The valid record, or undefined when the visitor has not chosen yet. */
@@ -32,17 +31,16 @@ export type ConsentStore = {
 
 /** Every purpose allowed, or every purpose refused. */
 export function allChoices(allowed: boolean): ConsentChoices {
-  return { functional: allowed, media: allowed }
+  return Object.fromEntries(consentCategories.map((category) => [category, allowed])) as ConsentChoices
 }
 
 /** Checks what storage holds: another version, an expired or a damaged record counts as none. */
 export function parseRecord(value: unknown, now: number): ConsentRecord | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { version, time, choices } = value as Partial<ConsentRecord>
-  const age = now - Date.parse(String(time))
-  if (version !== consentVersion || !choices || !(age < consentLife)) return undefined
-  if (consentCategories.some((category) => typeof choices[category] !== 'boolean')) return undefined
-  return { version, time: String(time), choices }
+  const record = (value ?? {}) as Partial<ConsentRecord>
+  const { version, time = '', choices } = record
+  const complete = consentCategories.every((category) => typeof choices?.[category] === 'boolean')
+  const valid = version === consentVersion && complete && now - Date.parse(time) < consentLife
+  return valid ? (record as ConsentRecord) : undefined
 }
 
 /** Makes the store. Where storage is blocked, a choice holds until the page is left. */
@@ -52,7 +50,7 @@ export function createConsentStore(now = () => Date.now()): ConsentStore {
   let current: ConsentRecord | undefined
   const load = () => {
     read = true
-    current = parseRecord(readStoredJson('localStorage', consentKey), now())
+    current = parseRecord(parsed(readDevice('consent')), now())
   }
   const record = () => {
     if (!read) load()
@@ -64,7 +62,7 @@ export function createConsentStore(now = () => Date.now()): ConsentStore {
     choose(choices) {
       read = true
       current = { version: consentVersion, time: new Date(now()).toISOString(), choices }
-      writeStored('localStorage', consentKey, JSON.stringify(current))
+      writeDevice('consent', JSON.stringify(current))
       changes.emit()
     },
     subscribe(listener) {

@@ -9,7 +9,11 @@ export type VideoPermission = {
   loaded: boolean
   /** It was loaded by a press, not by a choice made earlier. */
   pressed: boolean
+  /** Videos load by themselves: external media are allowed. */
+  allowed: boolean
   load: () => void
+  /** Takes back what a press has loaded. */
+  unload: () => void
   /** The visitor wants videos to load at once from now on. */
   always: boolean
   setAlways: (always: boolean) => void
@@ -31,5 +35,6 @@ export function useVideoPermission(): VideoPermission {
     setPressed(true)
     if (always) alwaysAllowMedia()
   }
-  return { loaded: pressed || allowed, pressed, load, always, setAlways }
+  const unload = () => setPressed(false)
+  return { loaded: pressed || allowed, pressed, allowed, load, unload, always, setAlways }
 }

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MasonryWall } from '../../components/masonry-wall/masonry-wall'
 import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
-import { Reveal } from '../../components/reveal/reveal'
+import { useReveal } from '../../components/reveal/use-reveal'
 import { ScrollParallax } from '../../components/scroll-parallax/scroll-parallax'
 
 /** Gives every element the rectangle that `of` says; jsdom has no layout. */
@@ -110,7 +110,10 @@ describe('masonry wall', () => {
 })
 
 describe('reveal', () => {
-  const page = <Reveal>text</Reveal>
+  function Box() {
+    return <div ref={useReveal<HTMLDivElement>()}>text</div>
+  }
+  const page = <Box />
   const state = (container: HTMLElement) => (container.firstElementChild as HTMLElement).dataset.reveal
   const below = () => layOut(() => ({ top: 1500, height: 400 }))
   const sight = (ratio: number, top: number) => ({

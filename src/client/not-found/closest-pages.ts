@@ -1,6 +1,8 @@
 /** The pages that somebody may have meant with an address that does not exist. */
+import { wordsOf } from '../../search/words'
+import { isLocaleCode } from '../../site/locales'
 import { editDistance } from '../../content-model/nearest'
-import type { Action, SiteData } from '../../page-data/types'
+import type { Action } from '../../page-data/types'
 
 /** How many pages are offered: a choice, not a site map. */
 export const suggestionCount = 4
@@ -16,23 +18,28 @@ function unlikeness(wanted: string, path: string): number {
   return distance - 0.1 * shared
 }
 
-/** Every page that header and footer link to, once. */
-export function linkedPages({ navigation, footer, contact }: SiteData): Action[] {
-  const links = [
-    ...navigation.flatMap((item) => [...item.children, item]),
-    ...footer.columns.flatMap((column) => column.links),
-    ...footer.legal,
-    contact,
-  ]
-  return links.filter(
-    ({ href, external }, index) => !external && links.findIndex((link) => link.href === href) === index,
-  )
+/** The words of an address that somebody could look for: `/de/produkte/takt-geber?x=1` → `produkte takt geber`. */
+export function wordsOfAddress(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  try {
+    const segments = decodeURIComponent(path).split('/').filter(Boolean)
+    const words = wordsOf(
+      segments
+        .filter((segment) => !isLocaleCode(segment))
+        .join(' ')
+        .replace(/\.\w+$/, ''),
+    )
+    return words.slice(0, 6).join(' ')
+  } catch {
+    return ''
+  }
 }
 
 /** Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. */
 export function closestPages(address: string, pages: readonly Action[]): Action[] {
   const wanted = (address.split(/[?#]/)[0] ?? '').toLowerCase()
   return pages
+    .filter((page, index) => pages.findIndex(({ href }) => href === page.href) === index)
     .map((page) => ({ page, score: unlikeness(wanted, page.href) }))
     .filter(({ score }) => score < tolerance)
     .sort((a, b) => a.score - b.score)

@@ -1,5 +1,5 @@
 /** Error pages: what was meant, and in which language the answer comes. */
-import { closestPages, suggestionCount } from './closest-pages'
+import { closestPages, suggestionCount, wordsOfAddress } from './closest-pages'
 import { answerInLanguageOfPath, type Loader } from './not-found-language'
 
 const pages = [
@@ -23,6 +23,19 @@ test.each([
 test('nothing is offered for an address that is like no page', () => {
   expect(closestPages('/wp-login-0815.php', pages)).toEqual([])
   expect(closestPages('/products/x', pages).length).toBeLessThanOrEqual(suggestionCount)
+})
+
+test.each([
+  ['/de/produkte/takt-geber?x=1#y', 'produkte takt geber'],
+  ['/old/index.html', 'old index'],
+  ['/%E0%A4%A', ''],
+  ['/ueber%20uns/%C3%9Cbersicht', 'ueber uns übersicht'],
+  ['/', ''],
+])('%s is looked for as “%s”', (address, words) => expect(wordsOfAddress(address)).toBe(words))
+
+test('a page that stands in two lists is offered once', () => {
+  const twice = closestPages('/products/lotze', [...pages, ...pages])
+  expect(twice.map(({ href }) => href)).toEqual([...new Set(twice.map(({ href }) => href))])
 })
 
 const gatsbysPage = (path: string) => ({

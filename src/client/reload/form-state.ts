@@ -1,8 +1,5 @@
 /** Half-filled forms survive a reload that the site itself causes. */
-import { readStoredJson, writeStored } from '../storage/safe-storage'
-
-/** The entry in `sessionStorage`: written just before a reload, removed when it is read. */
-export const formStateKey = 'form-state'
+import { keep } from '../storage/keep'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Value of each field, by the number of the form in the page and the name of the field. */
@@ -33,7 +30,7 @@ export function keepFormState(path = location.pathname): void {
     ),
   )
   if (!forms.some((form) => Object.keys(form).length > 0)) return
-  writeStored('sessionStorage', formStateKey, JSON.stringify({ path, forms } satisfies State))
+  keep.write('formState', JSON.stringify({ path, forms } satisfies State))
 }
 
 /** Sets a value the way typing does, so that React's forms notice. */
@@ -48,9 +45,9 @@ function setField(field: Field, value: string | boolean): void {
 
 /** Puts the kept values back, once, if they belong to this page. Call it when React has taken over. */
 export function restoreFormState(path = location.pathname): void {
-  const state = readStoredJson('sessionStorage', formStateKey) as Partial<State> | undefined
+  const state = keep.read('formState') as Partial<State> | undefined
   if (state?.path !== path || !Array.isArray(state.forms)) return
-  writeStored('sessionStorage', formStateKey, undefined)
+  keep.write('formState', undefined)
   const { forms } = state
   ;[...document.forms].forEach((form, index) => {
     for (const field of fieldsOf(form)) {

@@ -1,9 +1,6 @@
 /** The guard that keeps a broken page from reloading for ever (spec, section 9; semantics, section 3.1). */
 import { reloadGuardTime } from '../constants'
-import { readStoredJson, writeStored } from '../storage/safe-storage'
-
-/** The entry in `sessionStorage` (semantics, section 3.1). */
-export const reloadKey = 'nuxt:reload'
+import { keep } from '../storage/keep'
 
 type Entry = { path: string; expires: number }
 
@@ -58,9 +55,9 @@ export function createReloadGuard({ now, isReload }: Surroundings = surroundings
       const name = String(error)
       if (seen.has(name)) return false
       const time = now()
-      if (!mayReload({ path, now: time, stored: readStoredJson('sessionStorage', reloadKey) })) return false
+      if (!mayReload({ path, now: time, stored: keep.read('reload') })) return false
       const entry: Entry = { path, expires: time + reloadGuardTime }
-      const remembered = writeStored('sessionStorage', reloadKey, JSON.stringify(entry))
+      const remembered = keep.write('reload', JSON.stringify(entry))
       if (!remembered && isReload()) return false
       seen.add(name)
       return true

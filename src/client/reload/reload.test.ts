@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 /** The reload guard and what survives a reload (semantics, B9 to B11 and A18). */
 import { keepFormState, restoreFormState } from './form-state'
-import { createReloadGuard, mayReload, reloadKey } from './guard'
+import { registry } from '../storage/registry'
+import { createReloadGuard, mayReload } from './guard'
 import { browser, loadDocument } from './reload'
 
 const now = 1_000_000
@@ -28,7 +29,7 @@ test.each<[string, string, unknown, boolean, boolean]>([
 })
 
 test('B11: corrupt JSON in storage does not prevent the reload', () => {
-  sessionStorage.setItem(reloadKey, '{"path":')
+  sessionStorage.setItem(registry.reload.name, '{"path":')
   expect(createReloadGuard().allow('/a', 'lost')).toBe(true)
 })
 

@@ -1,9 +1,7 @@
 /** Scroll positions by history entry, kept over reloads for the life of the tab. */
-import { readStoredJson, writeStored } from '../storage/safe-storage'
+import { keep } from '../storage/keep'
 import type { Position } from './decide'
 
-/** The entry in `sessionStorage`. */
-export const positionsKey = 'scroll-positions'
 /** How many entries are kept; the oldest ones go first. */
 const most = 100
 
@@ -27,7 +25,7 @@ export type Positions = {
 
 /** Reads what an earlier document of the tab has left, and keeps on from there. */
 export function createPositions(): Positions {
-  const stored = readStoredJson('sessionStorage', positionsKey)
+  const stored = keep.read('positions')
   const map = new Map<string, Position>()
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     if (Array.isArray(entry) && isPosition(entry[1])) map.set(String(entry[0]), entry[1])
@@ -41,6 +39,6 @@ export function createPositions(): Positions {
       const oldest = map.keys().next()
       if (map.size > most && !oldest.done) map.delete(oldest.value)
     },
-    persist: () => void writeStored('sessionStorage', positionsKey, JSON.stringify([...map])),
+    persist: () => void keep.write('positions', JSON.stringify([...map])),
   }
 }

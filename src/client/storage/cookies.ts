@@ -1,4 +1,5 @@
-/** Cookies as text: reading one by name, and the attributes this site gives its own. */
+/** Cookies as text: reading one by name, and writing those that the registry knows. */
+import { registry, type IdOf } from './registry'
 
 /** Returns the value of a cookie in a `document.cookie` text, decoded; undefined when it is not there. */
 export function cookieValue(name: string, cookies: string): string | undefined {
@@ -24,8 +25,11 @@ export function currentCookies(): string {
   }
 }
 
-/** Sets a cookie from its text; does nothing where cookies are not allowed. */
-export function setCookie(text: string): void {
+/** The text of a cookie begins with the name that the registry gives it. */
+type CookieText<I extends IdOf<'cookie'>> = `${(typeof registry)[I]['name']}=${string}`
+
+/** Sets a cookie; does nothing where cookies are not allowed. */
+export function writeCookie<I extends IdOf<'cookie'>>(id: I, text: CookieText<I>): void {
   try {
     document.cookie = text
   } catch {
@@ -34,6 +38,6 @@ export function setCookie(text: string): void {
 }
 
 /** Deletes a cookie of path `/`. */
-export function deleteCookie(name: string): void {
-  setCookie(`${name}=;expires=${new Date(0).toUTCString()};path=/`)
+export function deleteCookie(id: IdOf<'cookie'>): void {
+  writeCookie(id, `${registry[id].name}=;expires=${new Date(0).toUTCString()};path=/`)
 }

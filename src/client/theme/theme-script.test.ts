@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 /** The theme script: before paint, on clicks, with blocked storage. */
 import { runInNewContext } from 'node:vm'
-import { themeScript, themeStorageKey, themeSyncEvent } from './theme-script'
+import { allChoices, createConsentStore } from '../consent/store'
+import { registry } from '../storage/registry'
+import { themeScript, themeSwitchScript, themeSyncEvent } from './theme-script'
+
+const themeStorageKey = registry.theme.name
 
 const html = document.documentElement
 const meta = () => document.querySelector('meta[name=color-scheme]')?.getAttribute('content')
@@ -19,8 +23,34 @@ beforeEach(() => {
     .join('')
 })
 const run = () => {
-  runInNewContext(themeScript(), { document, window })
+  runInNewContext(themeSwitchScript(), { document, window })
 }
+
+test.each([
+  [null, undefined],
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['neon', undefined],
+])('before the first paint, stored %s', (stored, theme) => {
+  if (stored) localStorage.setItem(themeStorageKey, stored)
+  runInNewContext(themeScript(), { document, window })
+  expect(html.dataset.theme).toBe(theme)
+})
+
+test('the colours around the page follow the choice', () => {
+  const scheme = (name: string) =>
+    `<meta name="theme-color" content="${name}" media="(prefers-color-scheme:${name})">`
+  document.head.innerHTML += scheme('light') + scheme('dark')
+  const colors = () =>
+    [...document.querySelectorAll('meta[name=theme-color]')].map((each) => each.getAttribute('content'))
+  run()
+  click('dark')
+  expect(colors()).toEqual(['dark', 'dark'])
+  click('light')
+  expect(colors()).toEqual(['light', 'light'])
+  click('system')
+  expect(colors()).toEqual(['light', 'dark'])
+})
 
 test.each([
   [null, undefined, 'light dark', ['false', 'false', 'true']],
@@ -36,6 +66,7 @@ test.each([
 })
 
 test('a click stores the choice and applies it; system forgets it', () => {
+  createConsentStore().choose(allChoices(true))
   run()
   click('dark')
   expect([html.dataset.theme, localStorage.getItem(themeStorageKey), meta()]).toEqual([
@@ -45,6 +76,15 @@ test('a click stores the choice and applies it; system forgets it', () => {
   ])
   click('system')
   expect([html.dataset.theme, localStorage.getItem(themeStorageKey)]).toEqual([undefined, null])
+})
+
+test.each([undefined, false])('L1: consent %s: a click applies the choice and stores nothing', (allowed) => {
+  if (allowed !== undefined) createConsentStore().choose(allChoices(allowed))
+  run()
+  click('dark')
+  expect([html.dataset.theme, localStorage.getItem(themeStorageKey)]).toEqual(['dark', null])
+  document.dispatchEvent(new Event(themeSyncEvent))
+  expect(html.dataset.theme).toBe('dark')
 })
 
 test('blocked storage: the choice still applies', () => {

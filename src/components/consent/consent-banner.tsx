@@ -1,17 +1,16 @@
 /** The question for consent: a bar that leaves the page readable and usable. */
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { allChoices, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
 import type { Action } from '../../page-data/types'
 import { Link } from '../link/link'
 import * as styles from './consent.module.css'
 
 type Props = {
-  ref: RefObject<HTMLElement | null>
   name: string
   /** Privacy policy and imprint, readable without a decision. */
   legal: readonly Action[]
-  /** All purposes allowed, or all refused. */
-  onAll: (allowed: boolean) => void
+  onChoose: (choices: ConsentChoices) => void
 }
 
 /** Keeps free at the page's end, and when scrolling to focused things, what the bar covers (WCAG 2.4.11). */
@@ -24,24 +23,28 @@ function useRoomFor(ref: RefObject<HTMLElement | null>): void {
       const height = `${element.offsetHeight}px`
       body.style.paddingBlockEnd = height
       documentElement.style.scrollPaddingBlockEnd = height
+      // What stands still beside the text gives way as well.
+      documentElement.style.setProperty('--covered', height)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
       body.style.paddingBlockEnd = ''
       documentElement.style.scrollPaddingBlockEnd = ''
+      documentElement.style.removeProperty('--covered')
     }
   }, [ref])
 }
 
 /** Both answers weigh the same: same look, same size, one press each (semantics, L2). */
-export function ConsentBanner({ ref, name, legal, onAll }: Props) {
+export function ConsentBanner({ name, legal, onChoose }: Props) {
   const t = useTexts()
+  const ref = useRef<HTMLElement>(null)
   useRoomFor(ref)
   return (
     <section ref={ref} className={`${styles.banner} screen`} aria-label={t('consent:bannerLabel')}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.heading}>{t('consent:bannerHeading')}</p>
           <p className={styles.text}>{t('consent:bannerText', { name })}</p>
           <p className={styles.links}>
@@ -52,11 +55,21 @@ export function ConsentBanner({ ref, name, legal, onAll }: Props) {
             ))}
           </p>
         </div>
-        <div className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={() => onAll(true)} data-ripple>
+        <div className={styles.answers}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => onChoose(allChoices(true))}
+            data-ripple
+          >
             {t('consent:acceptAll')}
           </button>
-          <button type="button" className={styles.button} onClick={() => onAll(false)} data-ripple>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => onChoose(allChoices(false))}
+            data-ripple
+          >
             {t('consent:rejectAll')}
           </button>
           <button type="button" className={styles.quiet} data-consent-settings>

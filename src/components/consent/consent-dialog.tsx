@@ -7,18 +7,19 @@ import { Purpose } from './purpose'
 
 type Props = {
   name: string
-  initial: ConsentChoices
+  /** The answers given before; nothing is ticked without one. */
+  choices?: ConsentChoices
   onChoose: (choices: ConsentChoices) => void
   /** Closed without a choice, by its button or the Escape key. */
   onClose: () => void
 }
 
 /** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
-export function ConsentDialog({ name, initial, onChoose, onClose }: Props) {
+export function ConsentDialog({ name, choices: given = allChoices(false), onChoose, onClose }: Props) {
   const t = useTexts()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [choices, setChoices] = useState(initial)
+  const [choices, setChoices] = useState(given)
   // The browser gives the focus back when it closes the dialog itself.
   const close = () => dialog.current?.close()
   const choose = (chosen: ConsentChoices) => {
@@ -42,7 +43,7 @@ export function ConsentDialog({ name, initial, onChoose, onClose }: Props) {
           key={category}
           label={t(`consent:${category}`)}
           text={t(`consent:${category}Text`, { name })}
-          allowed={choices[category]}
+          allowed={choices[category] ?? false}
           onChange={(allowed) => setChoices({ ...choices, [category]: allowed })}
         />
       ))}

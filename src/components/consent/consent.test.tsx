@@ -29,6 +29,15 @@ const page = (locale: 'en' | 'de' = 'en') => (
 )
 const stored = () => (JSON.parse(localStorage.getItem(consentKey) ?? '{}') as { choices?: unknown }).choices
 const button = (name: string) => screen.getByRole('button', { name })
+/** Question and settings are chunks of their own. */
+const asked = async () => {
+  render(page())
+  await screen.findByRole('region')
+}
+const openSettings = async (opener = 'Choose') => {
+  fireEvent.click(button(opener))
+  await screen.findByRole('dialog')
+}
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 beforeAll(() => {
@@ -53,8 +62,8 @@ test('nothing of it stands in the HTML', () => {
   expect(renderToString(page())).not.toContain('banner')
 })
 
-test('L2: both answers are buttons of the same look, one press each', () => {
-  render(page())
+test('L2: both answers are buttons of the same look, one press each', async () => {
+  await asked()
   const [accept, reject] = [button('Accept all'), button('Reject all')]
   expect(accept.className).toBe(reject.className)
   expect(accept.parentElement).toBe(reject.parentElement)
@@ -63,8 +72,8 @@ test('L2: both answers are buttons of the same look, one press each', () => {
 test.each([
   ['Accept all', true],
   ['Reject all', false],
-])('L8: "%s" is remembered and the banner goes; the focus goes to the page', (name, allowed) => {
-  render(page())
+])('L8: "%s" is remembered and the banner goes; the focus goes to the page', async (name, allowed) => {
+  await asked()
   button(name).focus()
   fireEvent.click(button(name))
   expect(stored()).toEqual({ functional: allowed, media: allowed })
@@ -72,9 +81,9 @@ test.each([
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('L3, L4: one choice per purpose, nothing ticked but what is necessary', () => {
-  render(page())
-  fireEvent.click(button('Settings'))
+test('L3, L4: one choice per purpose, nothing ticked but what is necessary', async () => {
+  await asked()
+  await openSettings()
   expect([box('Necessary').checked, box('Necessary').disabled]).toEqual([true, true])
   expect([box('Functional').checked, box('External media').checked]).toEqual([false, false])
   fireEvent.click(box('External media'))
@@ -83,28 +92,29 @@ test('L3, L4: one choice per purpose, nothing ticked but what is necessary', () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('L5, L13: Escape and closing are no choice', () => {
-  render(page())
-  fireEvent.click(button('Settings'))
+test('L5, L13: Escape and closing are no choice', async () => {
+  await asked()
+  await openSettings()
   fireEvent(screen.getByRole('dialog', { name: 'Cookie settings' }), new Event('close'))
   expect(screen.queryByRole('dialog')).toBeNull()
-  fireEvent.click(button('Settings'))
+  await openSettings()
   fireEvent.click(button('Close without a choice'))
   expect(localStorage).toHaveLength(0)
   expect(screen.getByRole('region', { name: 'Cookies and external media' })).not.toBeNull()
 })
 
-test('L7: the footer opens the settings again, and a choice can be withdrawn', () => {
-  render(page())
+test('L7: the footer opens the settings again, and a choice can be withdrawn', async () => {
+  await asked()
   fireEvent.click(button('Accept all'))
-  fireEvent.click(button('Footer settings'))
+  await openSettings('Footer settings')
   expect(box('Functional').checked).toBe(true)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject all' }))
   expect([consent.allows('functional'), consent.allows('media')]).toEqual([false, false])
 })
 
-test('L6, L12: privacy and imprint are linked, in the language of the page', () => {
+test('L6, L12: privacy and imprint are linked, in the language of the page', async () => {
   const { container } = render(page('de'))
+  await screen.findByRole('region')
   expect(button('Alle ablehnen')).not.toBeNull()
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/de/impressum',

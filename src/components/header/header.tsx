@@ -10,13 +10,15 @@ import { ThemeSwitch } from '../theme-switch/theme-switch'
 import * as styles from './header.module.css'
 import { MenuSheet } from './menu-sheet'
 import { Navigation } from './navigation'
+import { SearchButton } from '../search/search-button'
 import { useDisclosures } from './use-disclosures'
 
 type Props = { page: PageData }
 
 /** Complete without scripts; they only close what is open. */
-export function Header({ page: { meta, site } }: Props) {
+export function Header({ page }: Props) {
   const t = useTexts()
+  const { meta, site } = page
   const header = useRef<HTMLElement>(null)
   useDisclosures(header)
   return (
@@ -32,7 +34,10 @@ export function Header({ page: { meta, site } }: Props) {
         <nav className={styles.wide} aria-label={t('common:mainNavigation')}>
           <Navigation items={site.navigation} meta={meta} />
         </nav>
-        <LanguageSwitch meta={meta} />
+        <SearchButton page={page} />
+        <div className={styles.languages}>
+          <LanguageSwitch meta={meta} />
+        </div>
         <div className={styles.wide}>
           <div className={styles.themes}>
             <ThemeSwitch />

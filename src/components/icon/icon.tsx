@@ -4,6 +4,8 @@ const drawings = {
   left: 'M15 8H3M8 3 3 8l5 5',
   down: 'M4 6h8l-4 4zM8 7v1',
   plus: 'M8 1v14M1 8h14',
+  close: 'M3 3l10 10M13 3 3 13',
+  search: 'M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2M11 11l4 4',
   external: 'M5 3h8v8M13 3 3 13',
   file: 'M8 1v10M4 7l4 4 4-4M2 14h12',
   play: 'M4 3l8 5-8 5zM6 6v4l3-2z',

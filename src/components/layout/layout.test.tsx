@@ -68,7 +68,7 @@ test('passes axe and offers what the spec’s pages show', async () => {
   ).toEqual([])
   expect(screen.getByText('Skip to content').getAttribute('href')).toBe('#main')
   expect(screen.getByText('Management')).toBeTruthy()
-  expect(container.querySelector('button[data-consent-settings]')?.textContent).toBe('Cookie settings')
+  expect(container.querySelector('footer [data-consent-settings]')?.textContent).toBe('Cookie settings')
   expect([...container.querySelectorAll('header [data-theme-choice]')].length).toBeGreaterThanOrEqual(3)
 })
 

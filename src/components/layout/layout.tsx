@@ -19,6 +19,8 @@ export function Layout({ page, children }: Props) {
       <a href="#main" className={styles.skip}>
         {t('common:skipToContent')}
       </a>
+      {/* Lies at the window's end, but comes first for the keyboard. */}
+      <Consent name={page.site.name} legal={page.site.footer.legal} />
       <Header page={page} />
       <Breadcrumb items={page.meta.breadcrumb} />
       {page.meta.pending && (
@@ -31,7 +33,6 @@ export function Layout({ page, children }: Props) {
       </main>
       <Footer page={page} />
       <Notice />
-      <Consent name={page.site.name} legal={page.site.footer.legal} />
     </>
   )
 }

@@ -1,17 +1,29 @@
-/** Long text from Markdown. */
+/** Long text from Markdown, with the videos that stand in it. */
+import { splitAtVideos } from '../../content-model/markdown/video-place'
 import type { RichText } from '../../page-data/types'
+import { Video } from '../video/video'
 
 type Props = { text: RichText }
 
 /** Elements with a style that pages without them do not carry (styles/compositions/long-prose.css). */
 const rare = /<(?:blockquote|code|pre|table|hr|figcaption)\b/
 
+/** How wide a player in running text gets: the measure of about 34em, else the screen without gutters. */
+const videoSizes = '(min-width: 768px) 41rem, calc(100vw - 2.2rem)'
+
+const classOf = (html: string) => (rare.test(html) ? 'prose long-prose' : 'prose')
+
 /** The HTML was made and cleaned by the build (`content-model/markdown`). */
-export function Prose({ text: { html } }: Props) {
+export function Prose({ text: { html, videos } }: Props) {
+  if (videos.length === 0) return <div className={classOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
   return (
-    <div
-      className={rare.test(html) ? 'prose long-prose' : 'prose'}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className="prose">
+      {splitAtVideos(html).map((part, index) => {
+        if (index % 2 === 0)
+          return <div key={index} className={classOf(part)} dangerouslySetInnerHTML={{ __html: part }} />
+        const video = videos.find(({ id }) => id === part)
+        return video && <Video key={index} video={video} titled sizes={videoSizes} />
+      })}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { useIso, useTexts } from '../../i18n/texts'
 import { pathOf } from '../../site/paths'
 import * as styles from './contact-form.module.css'
 import { fieldId } from './form-dom'
-import { localeCodeOf } from './locale-code'
+import { localeOfIso } from '../../site/locales'
 import { ProblemText } from './problem-text'
 import type { FieldProblem } from './schema'
 
@@ -13,7 +13,7 @@ type Props = { problem: FieldProblem | undefined }
 /** Wording: spec, section 5. */
 export function ConsentField({ problem }: Props) {
   const t = useTexts()
-  const locale = localeCodeOf(useIso())
+  const locale = localeOfIso(useIso()).code
   const id = fieldId('consent')
   return (
     <div className={styles.field} data-wide="">

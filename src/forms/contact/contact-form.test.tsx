@@ -6,7 +6,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { request } from '../../client/http/client'
-import { draftKey, draftLife } from './draft'
+import { allChoices, consent } from '../../client/consent/store'
+import { keep } from '../../client/storage/keep'
+import { registry } from '../../client/storage/registry'
+import { draftLife } from './draft'
 import { company, fill, languages, open, submit, type } from './testing/form'
 
 jest.mock('gatsby', () => ({
@@ -20,6 +23,8 @@ const requested = jest.mocked(request)
 const violations = async (form: HTMLElement): Promise<unknown> =>
   (await axe.run(form, { rules: { 'color-contrast': { enabled: false } } })).violations
 
+const draftKey = registry.draft.name
+
 const online = (value: boolean): void => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value })
 }
@@ -29,6 +34,7 @@ beforeEach(() => {
   requested.mockReset()
   requested.mockResolvedValue({ ok: true, reference: 'AB12-CD34', message: '' })
   localStorage.clear()
+  consent.choose(allChoices(true))
   online(true)
 })
 
@@ -179,6 +185,28 @@ describe.each(languages)('$code', (language) => {
     submit(language)
     await screen.findByRole('heading', { name: text.sentHeading })
     expect(localStorage.getItem(draftKey)).toBeNull()
+  })
+
+  test('L1, L7: without consent a text is kept in the page only, until functional storage is allowed', async () => {
+    keep.follow()
+    consent.choose(allChoices(false))
+    online(false)
+    await open(language)
+    fill(language, 'On the train')
+    submit(language)
+    fireEvent.click(await screen.findByLabelText(text.keepText))
+    expect(localStorage.getItem(draftKey)).toBeNull()
+    expect(screen.getByText(text.keepTextHere, { exact: false })).toBeTruthy()
+    await open(language)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value).toBe('On the train')
+    fireEvent.click(screen.getByRole('button', { name: text.keepTextAllow }))
+    expect(localStorage.getItem(draftKey)).toContain('On the train')
+    act(() => consent.choose(allChoices(false)))
+    expect(localStorage.getItem(draftKey)).toBeNull()
+    await open(language)
+    fireEvent.click(screen.getByRole('button', { name: text.discard }))
+    await open(language)
+    expect(screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value).toBe('')
   })
 
   test('a kept text can be discarded', async () => {

@@ -13,7 +13,7 @@ import { Field } from './field'
 import { textFieldNames } from './fields'
 import { freshView, type FormView } from './form-view'
 import { HiddenFields } from './hidden-fields'
-import { localeCodeOf } from './locale-code'
+import { localeOfIso } from '../../site/locales'
 import { SentPanel } from './sent-panel'
 import { contactEndpoint, hiddenFields } from './wire'
 
@@ -41,7 +41,7 @@ function useEngine(): ComponentType<EngineProps> | undefined {
 /** The fields keep their values in the page, so nothing typed before the scripts came is lost. */
 export function ContactForm({ company }: Props) {
   const t = useTexts()
-  const locale = localeCodeOf(useIso())
+  const locale = localeOfIso(useIso()).code
   const form = useRef<HTMLFormElement>(null)
   const [view, setView] = useState<FormView>(freshView)
   const Engine = useEngine()

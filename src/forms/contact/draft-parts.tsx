@@ -1,7 +1,33 @@
 /** The choice to keep a text on the device, and the word that one was kept. */
+import { allowAlso } from '../../client/consent/allow'
+import { useConsent } from '../../client/consent/use-consent'
 import * as buttons from '../../components/button/button.module.css'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
+
+/**
+ * Where a text that is kept could not outlast the visit, this is said, and can be allowed on the spot: somebody who
+ * is offline could not open the settings.
+ */
+function KeptHere() {
+  const t = useTexts()
+  const onDevice = useConsent('functional')
+  if (onDevice) return <p>{t('form:keptText')}</p>
+  return (
+    <>
+      <p>{t('form:keepTextHere')}</p>
+      <button
+        type="button"
+        className={buttons.button}
+        data-kind="outline"
+        onClick={() => allowAlso('functional')}
+      >
+        {t('form:keepTextAllow')}
+      </button>
+      <p>{t('form:keepTextAllowed')}</p>
+    </>
+  )
+}
 
 type ChoiceProps = { kept: boolean; onChange: (kept: boolean) => void }
 
@@ -9,29 +35,31 @@ type ChoiceProps = { kept: boolean; onChange: (kept: boolean) => void }
 export function DraftChoice({ kept, onChange }: ChoiceProps) {
   const t = useTexts()
   return (
-    <div className={styles.tick}>
-      <input
-        type="checkbox"
-        id="contact-keep"
-        className={styles.box}
-        checked={kept}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <label htmlFor="contact-keep">{t('form:keepText')}</label>
-    </div>
+    <>
+      <div className={styles.tick}>
+        <input
+          type="checkbox"
+          id="contact-keep"
+          className={styles.box}
+          checked={kept}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <label htmlFor="contact-keep">{t('form:keepText')}</label>
+      </div>
+      {kept && <KeptHere />}
+    </>
   )
 }
 
 type NoticeProps = { onDiscard: () => void }
 
-/** Stands above a text that came back from the device. */
+/** Stands above a text that was kept and has come back. */
 export function DraftNotice({ onDiscard }: NoticeProps) {
   const t = useTexts()
   return (
     <div className={styles.summary} role="status">
-      <p>
-        {t('form:restoredText')} {t('form:keptText')}
-      </p>
+      <p>{t('form:restoredText')}</p>
+      <KeptHere />
       <button type="button" className={buttons.button} data-kind="outline" onClick={onDiscard}>
         {t('form:discard')}
       </button>

@@ -1,24 +1,22 @@
-/** A text that could not be sent, kept on the visitor's device: only when the visitor asks for it, until it is sent or discarded. */
-import { readStoredJson, writeStored } from '../../client/storage/safe-storage'
+/** A text that could not be sent, kept when the visitor asks for it, until it is sent or discarded: on the device as far as consent goes. */
+import { keep } from '../../client/storage/keep'
+import { registry } from '../../client/storage/registry'
 import { emptyValues, textFieldNames, type ContactValues } from './fields'
 
-/** The entry in `localStorage`; the privacy page names it. */
-export const draftKey = 'contact-draft'
-
-/** A text that nobody came back to is removed after this time, in milliseconds; the privacy page says so. */
-export const draftLife = 30 * 24 * 60 * 60 * 1000
+/** A text that nobody came back to is removed after this time, in milliseconds. */
+export const draftLife = registry.draft.life
 
 /** `submission` goes along, so that a text that did arrive after all is not sent a second time. */
 export type Draft = { values: ContactValues; submission: string }
 
-/** Keeps a draft. Returns false where the browser does not allow it. */
-export function keepDraft(draft: Draft): boolean {
-  return writeStored('localStorage', draftKey, JSON.stringify({ ...draft, savedAt: Date.now() }))
+/** Keeps a draft; without consent, or where the browser does not allow it, until the site is left. */
+export function keepDraft(draft: Draft): void {
+  keep.write('draft', JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
 
 /** Removes the draft. */
 export function dropDraft(): void {
-  writeStored('localStorage', draftKey, undefined)
+  keep.write('draft', undefined)
 }
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -26,7 +24,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 /** Returns the kept draft, or undefined when there is none that can be read, or only an old one. Consent is asked for anew. */
 export function readDraft(): Draft | undefined {
-  const { values: stored, submission, savedAt } = record(readStoredJson('localStorage', draftKey))
+  const { values: stored, submission, savedAt } = record(keep.read('draft'))
   if (typeof submission !== 'string') return undefined
   if (typeof savedAt !== 'number' || savedAt + draftLife < Date.now()) {
     dropDraft()

@@ -1,0 +1,31 @@
+/** Whoever agreed is asked again when the purposes change: the version cannot be forgotten (semantics, L10). */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { videoProviders } from '../../site/video-providers'
+import { registry, type StorageEntry } from '../storage/registry'
+import { consentCategories, consentVersion } from './purposes'
+
+const entries: StorageEntry[] = Object.values(registry)
+
+/** What people read before they agree: the texts of the purposes and of the question, in every language. */
+function wordsOf(locale: string): string[] {
+  const file = join(process.cwd(), 'locales', locale, 'consent.json')
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return ['bannerText', ...consentCategories.map((category) => `${category}Text`)].map(
+    (key) => texts[key] ?? '',
+  )
+}
+
+test('L10: purposes, entries that need consent, video providers, or their words have changed: give consentVersion the new name', () => {
+  // One language stands for all: a further language changes nothing for those who have agreed in another.
+  const stored = entries.filter(({ needs }) => needs)
+  const agreedTo = [consentCategories, stored, videoProviders, wordsOf(defaultLocale)]
+  const name = createHash('sha256').update(JSON.stringify(agreedTo)).digest('hex').slice(0, 8)
+  expect(consentVersion).toBe(name)
+})
+
+test('each purpose that the settings list has words, in every language', () => {
+  for (const locale of localeCodes) expect(wordsOf(locale)).not.toContain('')
+})

@@ -1,0 +1,75 @@
+/** Asks the search's worker. Nothing of the search is loaded before the first question. */
+import type { Answer, Found, Question } from '../../search/types'
+import { indexFolder, workerPath } from '../../search/types'
+import type { LocaleCode } from '../../site/locales'
+import { pathPrefix } from '../path-prefix'
+
+/** A slow line gets the index within this; after it the visitor hears that something is wrong. */
+const patience = 20_000
+
+type Waiting = { resolve: (found: Found) => void; reject: (error: Error) => void }
+
+/** A worker of one language with the questions that it has not answered yet. */
+type Desk = { locale: LocaleCode; worker: Worker; waiting: Map<number, Waiting> }
+
+let desk: Desk | undefined
+let asked = 0
+
+/** Ends the worker and tells everybody who waits; the next question starts another one. */
+function close(reason: string): void {
+  desk?.worker.terminate()
+  for (const { reject } of desk?.waiting.values() ?? []) reject(new Error(reason))
+  desk = undefined
+}
+
+function open(locale: LocaleCode): Desk {
+  const waiting: Desk['waiting'] = new Map()
+  const index = pathPrefix() + indexFolder(locale)
+  const worker = new Worker(`${pathPrefix()}${workerPath}?${index}`, { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const one = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('found' in data) one?.resolve(data.found)
+    else {
+      one?.reject(new Error(data.problem))
+      // Files of an older build may be gone; a new worker starts from the present ones.
+      close(data.problem)
+    }
+  })
+  worker.addEventListener('error', ({ message }) => close(message || 'The search could not be loaded.'))
+  return { locale, worker, waiting }
+}
+
+/** Starts the worker, so that the index is there when the first word is. */
+export function warmUp(locale: LocaleCode): void {
+  if (desk?.locale === locale) return
+  close('The language has changed.')
+  try {
+    desk = open(locale)
+  } catch {
+    // No workers here; whoever asks hears of it.
+  }
+}
+
+/**
+ * Asks for hits in a language.
+ * @throws {Error} when worker or index cannot be loaded; asking again starts anew
+ */
+export function ask(locale: LocaleCode, question: Omit<Question, 'id'>): Promise<Found> {
+  warmUp(locale)
+  const at = desk
+  if (!at) return Promise.reject(new Error('This browser starts no worker.'))
+  asked += 1
+  const id = asked
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => at === desk && close('The search does not answer.'), patience)
+    const settled =
+      <T>(settle: (value: T) => void) =>
+      (value: T) => {
+        clearTimeout(timer)
+        settle(value)
+      }
+    at.waiting.set(id, { resolve: settled(resolve), reject: settled(reject) })
+    at.worker.postMessage({ ...question, id } satisfies Question)
+  })
+}

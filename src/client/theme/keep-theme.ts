@@ -1,0 +1,8 @@
+/** Remembers the colours that were chosen before the visitor allowed to store them. */
+import type { ConsentStore } from '../consent/store'
+import { keep } from '../storage/keep'
+
+/** Stores the page's choice as soon as that is allowed; the inline script (`theme-script.ts`) stores later ones. */
+export function keepTheme(consent: ConsentStore): void {
+  consent.subscribe(() => keep.write('theme', document.documentElement.dataset['theme']))
+}

@@ -1,0 +1,8 @@
+/** In place of outdent, which gatsby-plugin-react-i18next needs for one warning of developers. */
+
+/** Returns the text of a template as it is written. */
+function plain(strings: readonly string[], ...values: readonly unknown[]): string {
+  return strings.map((part, index) => part + String(values[index] ?? '')).join('')
+}
+
+export { plain as default }

@@ -1,0 +1,41 @@
+/** What was found. */
+import { useTexts } from '../../i18n/texts'
+import type { Hit, Part } from '../../search/types'
+import { Label } from '../label/label'
+import { Link } from '../link/link'
+import * as styles from './search.module.css'
+
+type Props = { hits: readonly Hit[] }
+
+/** Each hit is a link with the kind above it and the place in the text below. */
+export function Results({ hits }: Props) {
+  const t = useTexts()
+  return (
+    <ol className="rows" data-stop>
+      {hits.map(({ href, kind, title, excerpt }) => (
+        <li key={href} className={`${styles.hit} target`}>
+          <Label>{t(`search:${kind}`)}</Label>
+          <Link href={href} className={`${styles.title} cover-link`}>
+            <Marked parts={title} />
+          </Link>
+          <p className="muted small">
+            <Marked parts={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Text from the index stays text. */
+function Marked({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,66 @@
+/** The search over the page. Loaded when it is opened for the first time. */
+import { useEffect, useRef } from 'react'
+import { useIso, useTexts } from '../../i18n/texts'
+import type { SiteData } from '../../page-data/types'
+import { localeOfIso } from '../../site/locales'
+import { searchPath } from '../../site/paths'
+import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
+import { SearchPanel, type Foot } from './search-panel'
+import * as styles from './search.module.css'
+
+type Props = { site: SiteData; onClose: () => void }
+
+/** As many hits as are looked at before the query is changed. */
+const count = 6
+
+/** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
+export function SearchDialog({ site, onClose }: Props) {
+  const t = useTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const locale = localeOfIso(useIso()).code
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // A press beside the dialog, and a link that is followed, close it.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === element || (target instanceof Element && target.closest('a'))) element?.close()
+    }
+    element?.addEventListener('click', onClick)
+    return () => {
+      element?.removeEventListener('click', onClick)
+      element?.close()
+    }
+  }, [])
+  const all = ({ total, shown, query, kind }: Foot) => {
+    if (total <= shown) return null
+    const href = searchPath(locale, query, kind)
+    return (
+      <div data-stop>
+        <Button action={{ label: t('search:allHits', { n: total }), href, external: false }} kind="outline" />
+      </div>
+    )
+  }
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('search:open')} onClose={onClose}>
+      <SearchPanel
+        site={site}
+        query=""
+        count={count}
+        focused
+        foot={all}
+        button={
+          <button
+            type="button"
+            className="box"
+            aria-label={t('search:close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        }
+      />
+      <p className={`${styles.keys} muted small`}>{t('search:keys')}</p>
+    </dialog>
+  )
+}

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+/** The search as visitors see it: before, while and after looking, and when it fails. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import * as searcher from '../../client/search/searcher'
+import { makeTranslate, TextsContext } from '../../i18n/texts'
+import type { Found, Question } from '../../search/types'
+import { sampleSite } from '../../sections/samples'
+import search from '../../../locales/en/search.json'
+import { SearchPanel } from './search-panel'
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
+  withPrefix: (path: string) => path,
+}))
+jest.mock('../../client/search/searcher')
+const ask = jest.mocked(searcher.ask)
+
+const hit = {
+  href: '/products/taktgeber',
+  kind: 'product' as const,
+  title: [{ text: 'Taktgeber', marked: true }],
+  excerpt: [
+    { text: 'plans <b>orders</b> with ', marked: false },
+    { text: 'Taktgeber', marked: true },
+  ],
+}
+const found = (rest: Partial<Found> = {}): Found => ({
+  hits: [hit],
+  total: 1,
+  counts: { product: 1 },
+  ...rest,
+})
+const asked = (): Omit<Question, 'id'>[] => ask.mock.calls.map(([, question]) => question)
+
+function show(query = '', onLook = jest.fn()) {
+  const texts = { t: makeTranslate({ search }), iso: 'en-US' } as const
+  const shown = render(
+    <TextsContext value={texts}>
+      <SearchPanel
+        site={sampleSite}
+        query={query}
+        count={6}
+        button={null}
+        foot={() => null}
+        onLook={onLook}
+      />
+    </TextsContext>,
+  )
+  return { ...shown, onLook }
+}
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+const status = () => screen.getByRole('status').textContent
+
+beforeEach(() => ask.mockReset())
+
+test('before anything is typed the pages of the site are offered, and nothing is asked', async () => {
+  const { container } = show()
+  expect(screen.getByText('The pages of this site')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } }
+  expect((await axe.run(container, { rules })).violations.map(({ id }) => id)).toEqual([])
+})
+
+test('only the last of quickly typed letters is asked for; hits are links, and text stays text', async () => {
+  ask.mockResolvedValue(found())
+  const { container, onLook } = show()
+  for (const text of ['t', 'ta', 'taktgeber']) type(text)
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/products/taktgeber')
+  expect(asked().map(({ query }) => query)).toEqual(['taktgeber'])
+  expect(status()).toBe('1 result for “taktgeber”')
+  expect(container.querySelector('b')).toBeNull()
+  expect(container.querySelectorAll('mark')).toHaveLength(2)
+  expect(onLook).toHaveBeenLastCalledWith('taktgeber', undefined)
+})
+
+test('a mended typing error is told', async () => {
+  ask.mockResolvedValue(found({ corrected: 'taktgeber' }))
+  show('taktgeeber')
+  await waitFor(() => expect(status()).toContain('Meant was perhaps “taktgeber”'))
+})
+
+test('kinds are offered where there is a choice, with the number of hits', async () => {
+  ask.mockResolvedValue(found({ total: 3, counts: { product: 1, job: 2 } }))
+  const { onLook } = show('plan')
+  fireEvent.click(await screen.findByRole('button', { name: /Jobs/ }))
+  await waitFor(() => expect(asked().at(-1)?.kind).toBe('job'))
+  expect(screen.getByRole('button', { name: /Jobs/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(onLook).toHaveBeenLastCalledWith('plan', 'job')
+})
+
+test('without hits the pages of the site help on', async () => {
+  ask.mockResolvedValue(found({ hits: [], total: 0, counts: {} }))
+  show('xyzxyz')
+  expect(await screen.findByText('Perhaps one of these pages helps:')).toBeTruthy()
+  expect(status()).toContain('Nothing found for “xyzxyz”')
+})
+
+test('a search that cannot be loaded says so, offers the pages, and can be tried again', async () => {
+  ask.mockRejectedValueOnce(new Error('no worker'))
+  show('plan')
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  ask.mockResolvedValue(found())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  expect(await screen.findByText(/1 result/)).toBeTruthy()
+})
+
+test('the arrow keys walk from the field through the hits and back', async () => {
+  ask.mockResolvedValue(found({ hits: [hit, { ...hit, href: '/products/lotse' }], total: 2 }))
+  show('plan')
+  const links = await screen.findAllByRole('link')
+  const field = screen.getByRole('searchbox')
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? field, { key })
+  field.focus()
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(document.activeElement).toBe(links[1])
+  press('ArrowDown')
+  expect(document.activeElement).toBe(links[1])
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(document.activeElement).toBe(field)
+})

@@ -1,0 +1,28 @@
+/** Tells everybody, screen readers too, how the search stands. */
+import { useTexts } from '../../i18n/texts'
+import type { Translate } from '../../i18n/texts'
+import type { Search } from './use-search'
+
+type Props = { search: Search }
+
+function words({ phase, found, answered: query }: Search, t: Translate): string {
+  if (phase === 'busy' && !found) return t('search:searching')
+  // `npm start` builds no pages, so there is nothing to make an index of.
+  if (phase === 'failed')
+    return t(process.env['NODE_ENV'] === 'development' ? 'search:onlyBuilt' : 'search:failed')
+  if (!found) return ''
+  if (found.total === 0) return t('search:none', { query })
+  const { corrected, total } = found
+  if (corrected) return t('search:instead', { query, corrected, n: total })
+  return total === 1 ? t('search:oneHit', { query }) : t('search:hits', { query, n: total })
+}
+
+/** Stands from the start, so that its changes are read out. */
+export function Status({ search }: Props) {
+  const t = useTexts()
+  return (
+    <p role="status" className="small">
+      {words(search, t)}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+/** What is looked for, and what has been found. */
+import { useCallback, useEffect, useState } from 'react'
+import { ask, warmUp } from '../../client/search/searcher'
+import type { Found, Kind } from '../../search/types'
+import type { LocaleCode } from '../../site/locales'
+
+/** Milliseconds after the last letter before the index is asked. */
+const pause = 120
+
+export type Search = {
+  query: string
+  kind?: Kind
+  phase: 'idle' | 'busy' | 'done' | 'failed'
+  /** The last answer; stays until the next one, so that the list does not flicker. */
+  found?: Found
+  /** The query that `found` answers. */
+  answered: string
+}
+
+type Options = { locale: LocaleCode; count: number; query: string; kind?: Kind }
+type Wish = Pick<Search, 'query' | 'kind'> & { count: number; attempt: number }
+
+/** Takes the first query and how many hits are wanted. Returns the state, and what changes it. */
+export function useSearch({ locale, count, query, kind }: Options) {
+  const [wish, setWish] = useState<Wish>({ query, kind, count, attempt: 0 })
+  const [state, setState] = useState<Pick<Search, 'phase' | 'found' | 'answered'>>({
+    phase: 'idle',
+    answered: '',
+  })
+
+  useEffect(() => warmUp(locale), [locale])
+  useEffect(() => {
+    const text = wish.query.trim()
+    if (text === '') {
+      setState({ phase: 'idle', answered: '' })
+      return
+    }
+    let current = true
+    setState((before) => ({ ...before, phase: 'busy' }))
+    const timer = setTimeout(() => {
+      ask(locale, { query: text, kind: wish.kind, from: 0, count: wish.count }).then(
+        (found) => current && setState({ phase: 'done', found, answered: text }),
+        () => current && setState({ phase: 'failed', answered: text }),
+      )
+    }, pause)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [locale, wish])
+
+  const look = useCallback(
+    (change: Partial<Pick<Search, 'query' | 'kind'>>) =>
+      setWish((before) => ({ ...before, count, ...change })),
+    [count],
+  )
+  const more = useCallback(() => setWish((before) => ({ ...before, count: before.count + count })), [count])
+  const retry = useCallback(() => setWish((before) => ({ ...before, attempt: before.attempt + 1 })), [])
+  const search: Search = { query: wish.query, kind: wish.kind, ...state }
+  return { search, look, more, retry }
+}

@@ -1,0 +1,28 @@
+/** Stands below a loaded player: why it is there, and how it goes away again. */
+import { useTexts } from '../../i18n/texts'
+import * as styles from './video.module.css'
+
+type Props = {
+  provider: string
+  /** Loaded by a press for this once, not by consent for all videos. */
+  once: boolean
+  onRemove: () => void
+}
+
+export function Loaded({ provider, once, onRemove }: Props) {
+  const t = useTexts()
+  return (
+    <div className={styles.loaded}>
+      <p>{t(once ? 'common:videoOnce' : 'common:videoAllowed', { provider })}</p>
+      {once ? (
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {t('common:videoRemove')}
+        </button>
+      ) : (
+        <button type="button" className={styles.remove} data-consent-settings>
+          {t('common:cookieSettings')}
+        </button>
+      )}
+    </div>
+  )
+}

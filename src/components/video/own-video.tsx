@@ -1,0 +1,51 @@
+/** A video from the site itself: the browser's own player, for which nobody needs to be asked. */
+import type { CSSProperties } from 'react'
+import { Cover } from '../cover/cover'
+import { useTexts } from '../../i18n/texts'
+import type { Video } from '../../page-data/types'
+import * as styles from './video.module.css'
+
+type Props = { video: Video; source: Extract<Video['source'], { kind: 'file' }>; sizes: string }
+
+/** Chrome darkens players without a poster until they know their film; this one is empty. */
+const emptyPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+
+type Track = Props['source']['tracks'][number]
+
+const attributesOf = (track: Track | undefined) => ({
+  src: track?.src,
+  srcLang: track?.language,
+  label: track?.label,
+})
+
+/**
+ * The still picture lies below the player, which is transparent until it has a frame to show: so it comes in all
+ * formats and only when it is near, which the attribute `poster` cannot do. Nothing of the film is loaded before.
+ */
+export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
+  const t = useTexts()
+  const { src, type, width, height, tracks } = source
+  const [first, ...others] = tracks
+  return (
+    <div className={styles.frame} style={{ '--ratio': `${width}/${height}` } as CSSProperties}>
+      <Cover cover={poster} cols={8} rows={5} fill sizes={sizes} />
+      <video
+        className={styles.player}
+        controls
+        playsInline
+        preload="none"
+        poster={emptyPoster}
+        width={width}
+        height={height}
+        aria-label={title}
+      >
+        <source src={src} type={type} />
+        <track kind="captions" {...attributesOf(first)} default />
+        {others.map((track) => (
+          <track key={track.language} kind="captions" {...attributesOf(track)} />
+        ))}
+        <a href={src}>{t('common:videoFile')}</a>
+      </video>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/** A video at a provider, behind a second click: what loading means, and the button that does it (semantics, 10.2). */
+import { useEffect, useRef } from 'react'
+import { Cover } from '../cover/cover'
+import { useTexts } from '../../i18n/texts'
+import type { Video } from '../../page-data/types'
+import { useVideoPermission } from '../../client/consent/use-video-permission'
+import { Ask } from './ask'
+import { Loaded } from './loaded'
+import * as styles from './video.module.css'
+
+type Props = { video: Video; source: Extract<Video['source'], { kind: 'provider' }>; sizes: string }
+
+/**
+ * Until then the page holds nothing of the provider's but a link. The band below keeps its height when the player
+ * comes, so that nothing moves for those who always load videos. After a press the focus goes to the player, and back
+ * to the button when the player is removed.
+ */
+export function ProviderVideo({ video: { title, poster }, source, sizes }: Props) {
+  const t = useTexts()
+  const permission = useVideoPermission()
+  const { loaded, pressed, unload } = permission
+  const frame = useRef<HTMLIFrameElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const removed = useRef(false)
+  useEffect(() => {
+    if (loaded && pressed) frame.current?.focus()
+    if (!loaded && removed.current) button.current?.focus()
+    removed.current = false
+  }, [loaded, pressed])
+  const remove = () => {
+    removed.current = true
+    unload()
+  }
+  return (
+    <>
+      <div className={styles.frame}>
+        <Cover cover={poster} cols={8} rows={5} fill sizes={sizes} />
+        {loaded && (
+          <iframe
+            ref={frame}
+            className={styles.player}
+            src={source.player}
+            title={t('common:videoPlayer', { title, provider: source.provider })}
+            loading="lazy"
+            allow="encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
+        )}
+      </div>
+      <div className={`${styles.band} scripted`} data-tone="dark">
+        <Ask source={source} permission={permission} button={button} />
+        {loaded && <Loaded provider={source.provider} once={!permission.allowed} onRemove={remove} />}
+      </div>
+    </>
+  )
+}
