@@ -1,6 +1,6 @@
 /** Which entries exist, in which languages and under which addresses, read from Gatsby's nodes. */
 import type { Node } from 'gatsby'
-import { collections } from '../content-model'
+import { collections, type Collection } from '../content-model'
 import { translatedText, translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { parseSiteLink, pathOf, type FindEntry, type PageTarget } from '../site/paths'
@@ -14,6 +14,16 @@ export type GetNodes = (type: string) => Node[]
 export function entriesOf(collection: string, getNodes: GetNodes): EntryNode[] {
   const definition = Object.values(collections).find(({ name }) => name === collection)
   return definition ? (getNodes(definition.graphql) as EntryNode[]) : []
+}
+
+/** Sorts entries in the own order of their collection: numbers ascending, days descending, equal ones by file name. */
+export function inOrder<E extends EntryNode>(collection: string, entries: readonly E[]): E[] {
+  const definition = Object.values<Collection>(collections).find(({ name }) => name === collection)
+  const order = definition?.orderField
+  if (!order) return [...entries]
+  const compare = (a: unknown, b: unknown) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a))
+  return [...entries].sort((a, b) => compare(a[order], b[order]) || a.slug.localeCompare(b.slug))
 }
 
 /** The last part of an entry's address in a language; undefined where the entry has no such translation. */

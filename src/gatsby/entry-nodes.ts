@@ -32,6 +32,7 @@ function splitValues(collection: Collection, values: Values): { shared: Values; 
   const shared: Values = {}
   const own: Values = {}
   for (const [name, field] of Object.entries(collection.fields)) {
+    if (field.internal) continue
     const value = stored(field, values[name])
     if (field.translated) own[name] = value
     else if (value !== undefined) shared[name] = value

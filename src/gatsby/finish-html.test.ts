@@ -1,13 +1,13 @@
 /** The last pass over built pages: scripts wait, inline code is constant, and surprises stop the build. */
-import { finishHtml, isFinished } from './finish-html'
+import { finishHtml, isFinished, scriptsOf } from './finish-html'
 import { pageStyles } from './page-styles'
+import { slimHtml } from './slim-html'
 
 const scripts = {
   build: 'b1',
   theme: 'theme()',
-  early: 'early()',
   rootLocale: 'root()',
-  chunkFile: '/chunks-1.js',
+  startFile: '/start-1.js',
 }
 const styles = pageStyles('@layer base{p{margin:0}}@layer sections.people{.Team{gap:0}}', '')
 const files = ['webpack-runtime-1.js', 'framework-2.js', 'app-3.js']
@@ -27,21 +27,24 @@ function gatsbyPage(path: string, sources = files): string {
   ].join('')
 }
 
-test('Gatsby’s scripts are started by the loader, in the order in which they need each other', () => {
+test('Gatsby’s scripts are left to the start file, in the order in which they need each other', () => {
   const html = finishHtml(gatsbyPage('/about'), scripts, styles)
-  expect(html).not.toMatch(/<script[^>]* src=/)
-  expect(html).toContain(
-    `data-page="/about" data-hash="abc" data-scripts="/chunks-1.js /webpack-runtime-1.js /framework-2.js /app-3.js"`,
-  )
+  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
+    '<script async src="/start-1.js" data-page="/about">',
+  ])
+  expect(scriptsOf(gatsbyPage('/about'))).toEqual({
+    compilationHash: 'abc',
+    files: ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'],
+  })
   expect(html).not.toMatch(/as="(script|fetch)"|generator|slice-|window\.pagePath="/)
   expect(html).toContain('as="font"')
   expect(html).toContain('<p>$& text</p>')
   expect(html).toContain('<script type="application/ld+json">{}</script>')
 })
 
-test('theme and early clicks come first in the head; the choice of language stands at the root only', () => {
+test('the theme comes first in the head; the choice of language stands at the root only', () => {
   expect(finishHtml(gatsbyPage('/about'), scripts, styles)).toContain(
-    '<meta charSet="utf-8"/><meta name="build-id" content="b1"><script>theme()</script><script>early()</script>',
+    '<meta charset="utf-8"><meta name="build-id" content="b1"><script>theme()</script><script async',
   )
   expect(finishHtml(gatsbyPage('/about'), scripts, styles)).not.toContain('root()')
   expect(finishHtml(gatsbyPage('/'), scripts, styles)).toContain('<script>root()</script>')
@@ -68,4 +71,22 @@ test('HTML that no longer looks like Gatsby’s ends the build', () => {
   expect(() => finishHtml('<html><head></head><body></body></html>', scripts, styles)).toThrow(
     'unexpected scripts',
   )
+})
+
+test('what no browser needs is left out', () => {
+  expect(slimHtml('<html lang="de-DE" data-original-tag="html"><meta charSet="utf-8"/>')).toBe(
+    '<html lang="de-DE"><meta charset="utf-8">',
+  )
+  expect(slimHtml('<a hrefLang="de" href="/de/">a />b</a><br/><circle r="1"></circle>')).toBe(
+    '<a hreflang="de" href="/de/">a />b</a><br><circle r="1"></circle>',
+  )
+})
+
+test('tags for crawlers stay in the page when React takes over; Gatsby looks after the others', () => {
+  const [forCrawlers, forBrowsers] = [
+    '<meta property="og:type" content="website" data-crawlers="true" data-gatsby-head="true"/>',
+    '<meta name="description" content="a" data-gatsby-head="true"/>',
+  ]
+  expect(slimHtml(forCrawlers)).toBe('<meta property="og:type" content="website">')
+  expect(slimHtml(forBrowsers)).toBe('<meta name="description" content="a" data-gatsby-head="true">')
 })

@@ -2,7 +2,7 @@
 import { translatedText } from '../content-model/translated'
 import type { Alternates } from '../page-data/types'
 import { localeOf, perLocale, type LocaleCode } from '../site/locales'
-import { pathOf } from '../site/paths'
+import { listPagePath, pathOf } from '../site/paths'
 import { routeOf, type RouteId } from '../site/routes'
 import { entriesOf, hrefOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
 import type { PagePlace } from './page-context'
@@ -60,5 +60,28 @@ export function placeOfEntry(
     breadcrumb: [...trail(route, language, getNodes), { label, href: path }],
     noindex: false,
     pending: isPending(routeOf(route).entries ?? '', entry),
+  }
+}
+
+/**
+ * The place of page `number` of a list, made from the place of its first page. A language whose list is shorter gets
+ * no alternate, and its first page to switch to.
+ */
+export function placeOfFurtherPage(
+  place: PagePlace,
+  language: LocaleCode,
+  number: number,
+  countIn: (locale: LocaleCode) => number,
+): PagePlace {
+  const pageIn = (locale: LocaleCode) => {
+    const list = place.alternates[locale]
+    return list !== undefined && number <= countIn(locale) ? listPagePath(list, locale, number) : undefined
+  }
+  const alternates: Alternates = perLocale(pageIn)
+  return {
+    ...place,
+    path: listPagePath(place.path, language, number),
+    alternates,
+    switchTo: perLocale((locale) => alternates[locale] ?? place.switchTo[locale]),
   }
 }

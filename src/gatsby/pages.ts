@@ -2,11 +2,12 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { localeCodes, type LocaleCode } from '../site/locales'
-import { aliasesOf, newsPagePath, pathOf } from '../site/paths'
+import { aliasesOf, listPagePath, pathOf } from '../site/paths'
 import { articlesPerPage, routeIds, routeOf, type RouteId } from '../site/routes'
+import { articlesUnder } from './article-lists'
 import { entriesOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
 import { i18nContext, type PageContext } from './page-context'
-import { placeOfEntry, placeOfRoute } from './page-place'
+import { placeOfEntry, placeOfFurtherPage, placeOfRoute } from './page-place'
 
 type Page = Pick<PageContext, 'language' | 'slug' | 'place'> &
   Partial<PageContext> & { route: RouteId; path: string }
@@ -41,25 +42,32 @@ function pageLabel(language: LocaleCode, number: number, getNodes: GetNodes): st
   return (common['pageNumber'] ?? '').replace('{{n}}', String(number))
 }
 
-function newsPages(args: CreatePagesArgs, page: Page, getNodes: GetNodes): void {
-  const count = Math.max(1, Math.ceil(entriesOf('news', getNodes).length / articlesPerPage))
-  const pages = Array.from({ length: count }, (_, index) => ({
-    number: index + 1,
-    href: newsPagePath(page.language, index + 1),
-  }))
-  for (const { number, href } of pages) {
-    const place = { ...page.place, path: href, ...(number > 1 && pagePlaceOf(number)) }
-    const skip = (number - 1) * articlesPerPage
-    const aliases = aliasesOf('news', page.language, href)
-    const label = number > 1 ? pageLabel(page.language, number, getNodes) : undefined
-    const archive = { page: number, pages, ...(label && { label }) }
-    emit(args, { ...page, place, path: href, skip, limit: articlesPerPage, archive }, aliases)
-  }
+/** How many pages a list of news has in a language: all articles, or those of a topic. */
+function pageCount(tag: string | undefined, locale: LocaleCode, getNodes: GetNodes): number {
+  const articles = entriesOf('news', getNodes)
+  const listed = tag === undefined ? articles : articlesUnder(tag, articles, locale)
+  return Math.max(1, Math.ceil(listed.length / articlesPerPage))
 }
 
-function pagePlaceOf(number: number) {
-  const alternates = Object.fromEntries(localeCodes.map((locale) => [locale, newsPagePath(locale, number)]))
-  return { alternates, switchTo: alternates } as Pick<PageContext['place'], 'alternates' | 'switchTo'>
+/** A list of news in parts, each at its own address; `tag` is the topic of the list, if it has one. */
+function listPages(args: CreatePagesArgs, page: Page, getNodes: GetNodes, tag?: string): void {
+  const { language, path, place } = page
+  const pages = Array.from({ length: pageCount(tag, language, getNodes) }, (_, index) => ({
+    number: index + 1,
+    href: listPagePath(path, language, index + 1),
+  }))
+  const countIn = (locale: LocaleCode) => pageCount(tag, locale, getNodes)
+  for (const { number, href } of pages) {
+    const label = number > 1 ? pageLabel(language, number, getNodes) : undefined
+    const context = {
+      place: number > 1 ? placeOfFurtherPage(place, language, number, countIn) : place,
+      path: href,
+      skip: (number - 1) * articlesPerPage,
+      limit: articlesPerPage,
+      archive: { page: number, pages, ...(label && { label }) },
+    }
+    emit(args, { ...page, ...context }, aliasesOf(page.route, language, href))
+  }
 }
 
 function singlePage(args: CreatePagesArgs, route: RouteId, language: LocaleCode, getNodes: GetNodes): void {
@@ -67,7 +75,7 @@ function singlePage(args: CreatePagesArgs, route: RouteId, language: LocaleCode,
   // Hosts and Gatsby's loader look for these by file name.
   const path = status ? `${pathOf(route, language)}.html` : pathOf(route, language)
   const page: Page = { route, path, language, slug: route, place: placeOfRoute(route, language, getNodes) }
-  if (template === 'news') newsPages(args, page, getNodes)
+  if (template === 'news') listPages(args, page, getNodes)
   else emit(args, page, status ? [] : aliasesOf(route, language, path))
 }
 
@@ -91,11 +99,9 @@ function entryPages(
       older: entries[index + 1]?.slug ?? null,
     }
     const place = placeOfEntry(route, entry, language, getNodes)
-    emit(
-      args,
-      { route, path, language, slug: entry.slug, place, ...neighbours },
-      aliasesOf(route, language, path),
-    )
+    const page = { route, path, language, slug: entry.slug, place, ...neighbours }
+    if (collection === 'tags') listPages(args, page, getNodes, entry.slug)
+    else emit(args, page, aliasesOf(route, language, path))
   })
 }
 

@@ -3,18 +3,24 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { earlyScript } from '../client/early-script'
 import { rootLocaleScript } from '../client/locale/root-script'
+import { startScript } from '../client/start-script'
 import { themeScript } from '../client/theme/theme-script'
+import type { Feed } from '../seo/feed'
+import { localeCodes, type PerLocale } from '../site/locales'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
 import { buildId } from './build-id'
-import { finishHtml, isFinished, sheetOf } from './finish-html'
+import { finishHtml, isFinished, scriptsOf, sheetOf, type HeadScripts } from './finish-html'
 import { writeIcons } from './icons'
-import { builtPages, type BuiltPage } from './built-pages'
+import { builtPages, canonicalPages, type BuiltPage } from './built-pages'
 import { indexFiles } from './index-files'
+import { lastChanges } from './last-changes'
+import type { DescribedPage } from './llms-sections'
+import { newsFeed } from './news-feeds'
+import { pageFacts } from './page-facts'
 import { pageStyles, type PageStyles } from './page-styles'
-import { writeSocialImages } from './social-images'
+import { writeSocialImages } from './social-images/write'
 
 /** Files that Gatsby writes for itself; they tell strangers about the build and serve no visitor. */
 const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
@@ -28,24 +34,30 @@ async function splitStyles(publicDir: string, html: string): Promise<PageStyles>
   return styles
 }
 
+/** Writes the file that every page loads at once, and returns its address. */
+async function writeStartFile(publicDir: string, html: string): Promise<string> {
+  const chunkMap = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
+  const code = startScript(scriptsOf(html), chunkMap)
+  const path = `/start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
+  await writeFile(join(publicDir, path), code)
+  return path
+}
+
 async function finishPages(publicDir: string, pages: readonly BuiltPage[]): Promise<void> {
-  const chunks = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
-  const chunkList = `window.___chunkMapping=${JSON.stringify(chunks)};`
-  const hash = createHash('sha256').update(chunkList).digest('hex').slice(0, 20)
-  const scripts = {
-    build: buildId(),
-    theme: themeScript(),
-    early: earlyScript(),
-    rootLocale: rootLocaleScript(),
-    chunkFile: `/chunks-${hash}.js`,
-  }
-  await writeFile(join(publicDir, scripts.chunkFile), chunkList)
-  let styles: PageStyles | undefined
+  let parts: { scripts: HeadScripts; styles: PageStyles } | undefined
   for (const { file } of pages) {
     const html = await readFile(join(publicDir, file), 'utf8')
     if (isFinished(html)) continue
-    styles ??= await splitStyles(publicDir, html)
-    await writeFile(join(publicDir, file), finishHtml(html, scripts, styles))
+    parts ??= {
+      scripts: {
+        build: buildId(),
+        theme: themeScript(),
+        rootLocale: rootLocaleScript(),
+        startFile: await writeStartFile(publicDir, html),
+      },
+      styles: await splitStyles(publicDir, html),
+    }
+    await writeFile(join(publicDir, file), finishHtml(html, parts.scripts, parts.styles))
   }
 }
 
@@ -56,17 +68,43 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
   }
 }
 
+/** The pages that search engines may list, with what their finished HTML says about them. */
+async function describe(publicDir: string, pages: readonly BuiltPage[]): Promise<DescribedPage[]> {
+  return Promise.all(
+    canonicalPages(pages).map(async (page) => ({
+      ...page,
+      facts: pageFacts(await readFile(join(publicDir, page.file), 'utf8')),
+    })),
+  )
+}
+
 /** Gatsby’s hook. The build hashes the pages for the host’s policy afterwards, so nothing may touch them later. */
-export async function onPostBuild({ getNodesByType, store }: BuildArgs): Promise<void> {
-  const publicDir = join(store.getState().program.directory, 'public')
+export async function onPostBuild({ getNodesByType, graphql, reporter, store }: BuildArgs): Promise<void> {
+  const root = store.getState().program.directory
+  const publicDir = join(root, 'public')
   const pages = builtPages(store)
   await finishPages(publicDir, pages)
+  const described = await describe(publicDir, pages)
+  const feeds = await Promise.all(
+    localeCodes.map(async (code) => [code, await newsFeed(code, graphql)] as const),
+  )
   await writeFiles(
     publicDir,
-    indexFiles(pages, (type) => getNodesByType(type), siteUrl),
+    indexFiles({
+      pages: described,
+      feeds: Object.fromEntries(feeds) as PerLocale<Feed>,
+      changes: lastChanges(root),
+      getNodes: (type) => getNodesByType(type),
+      origin: siteUrl,
+    }),
   )
   await writeIcons(publicDir)
-  await writeSocialImages(publicDir, pages)
+  const report = await writeSocialImages(described, {
+    publicDir,
+    cacheDir: join(root, 'node_modules', '.cache', 'social-images'),
+    siteName: String(getNodesByType('SiteSettings')[0]?.['name'] ?? ''),
+  })
+  reporter.info(report)
   await writeBuildFiles({ publicDir, pages: pages.map(({ path }) => path) })
   await Promise.all(internalFiles.map((name) => rm(join(publicDir, name), { recursive: true, force: true })))
 }

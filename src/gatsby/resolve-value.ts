@@ -2,11 +2,14 @@
 import type { Reporter } from 'gatsby'
 import { collections, type Collection } from '../content-model'
 import type { Field, Fields } from '../content-model/fields'
-import { imagesIn, renderMarkdown } from '../content-model/markdown/render'
+import { imagesIn, renderMarkdown, videosIn } from '../content-model/markdown/render'
 import { pictureHtml } from '../content-model/markdown/picture-html'
+import { fillPlaceholders } from '../content-model/markdown/placeholders'
+import { factOf } from '../page-data/facts'
 import type { Picture } from '../page-data/types'
 import type { LocaleCode } from '../site/locales'
-import { resolveLink, type EntryNode, type GetNodes } from './entry-index'
+import { inOrder, resolveLink, type EntryNode, type GetNodes } from './entry-index'
+import { interfaceTexts } from './interface-texts'
 import { pictureOf, type ImageValue } from './pictures'
 import type { NodeModel } from './schema-types'
 
@@ -23,23 +26,21 @@ export async function findEntries(
     ({ name }) => name === collection,
   )
   if (!definition) return []
-  const order = definition.orderField
-  const { entries } = await nodeModel.findAll<EntryNode>({
-    type: definition.graphql,
-    query: order ? { sort: { fields: [order], order: [order === 'date' ? 'DESC' : 'ASC'] } } : {},
-  })
-  const all = [...entries]
+  const { entries } = await nodeModel.findAll<EntryNode>({ type: definition.graphql, query: {} })
+  const all = inOrder(collection, [...entries])
   return slugs ? slugs.flatMap((slug) => all.filter((entry) => entry.slug === slug)) : all
 }
 
-async function richText(source: string, environment: Environment, firstLevel: number) {
+async function richText(written: string, environment: Environment, firstLevel: number) {
   const { nodeModel, reporter, locale, getNodes } = environment
+  const facts = { locale, getNodes, texts: interfaceTexts(locale) }
+  const source = fillPlaceholders(written, (name) => factOf(name, facts))
   const pictures = new Map<string, Picture>()
   for (const src of new Set(imagesIn(source))) {
     const picture = await pictureOf({ src }, nodeModel, reporter)
     if (picture) pictures.set(src, picture)
   }
-  return renderMarkdown(source, {
+  const text = renderMarkdown(source, {
     firstLevel,
     resolveLink: (target) => resolveLink(target, locale, getNodes)?.href,
     renderImage: ({ src, alt }) => {
@@ -47,6 +48,7 @@ async function richText(source: string, environment: Environment, firstLevel: nu
       return picture && pictureHtml({ ...picture, alt })
     },
   })
+  return { ...text, videos: await findEntries('videos', videosIn(source), environment) }
 }
 
 async function resolveFields(fields: Fields, value: unknown, environment: Environment) {

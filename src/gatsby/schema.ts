@@ -3,22 +3,22 @@ import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { collections, type Collection } from '../content-model'
-import { plainText } from '../content-model/markdown/render'
+import { readingMinutes } from '../content-model/reading-time'
 import { sectionTypes } from '../content-model/sections'
 import { toGraphql } from '../content-model/to-graphql'
 import { translatedText, translationOf } from '../content-model/translated'
+import { videoFacts } from '../content-check/videos/video-facts'
+import { fileOfVideo, videoSource } from '../page-data/video-source'
 import { isLocaleCode, localeOf, type LocaleCode } from '../site/locales'
 import { entryRouteOf } from '../site/routes'
 import { hrefOf, type EntryNode, type GetNodes } from './entry-index'
+import { articlesUnder, relatedArticles } from './article-lists'
 import { findEntries, resolveBody, resolveValue } from './resolve-value'
 import type { ResolverContext } from './schema-types'
 
-type Arguments = { language?: string }
+type Arguments = { language?: string; skip?: number; limit?: number }
 type Info = { fieldName: string; parentType: { name: string } }
 type Resolve = (source: EntryNode, args: Arguments, context: ResolverContext, info: Info) => unknown
-
-/** Reading speed of adults for non-fiction, words a minute; German a little lower than English. */
-const wordsPerMinute = 200
 
 function localeIn(args: Arguments): LocaleCode {
   if (isLocaleCode(args.language)) return args.language
@@ -32,8 +32,12 @@ const byGraphql = (name: string): Collection | undefined =>
 const computedTypes = `
 type Product implements Node { href(language: String!): String! @href news: [Article!]! @articlesAbout }
 type Service implements Node { href(language: String!): String! @href news: [Article!]! @articlesAbout }
-type Article implements Node { href(language: String!): String! @href minutes(language: String!): Int! @minutes }
+type Article implements Node { href(language: String!): String! @href minutes(language: String!): Int! @minutes related(language: String!): [Article!]! @related }
+type Tag implements Node { href(language: String!): String! @href articles(language: String!, skip: Int, limit: Int): [Article!]! @articlesUnder }
 type Download implements Node { bytes(language: String!): Int! @bytes extension(language: String!): String! @extension }
+type Video implements Node { source(language: String!): VideoSource @videoSource }
+type VideoSource { kind: String! src: String type: String width: Int height: Int duration: Int tracks: [VideoTrack!] provider: String company: String player: String watch: String }
+type VideoTrack { src: String! language: String! label: String! }
 type NewsSection { latest: [Article!]! @latest }
 type JobsSection { jobs: [Job!]! @jobs }
 type MarkdownRemark implements Node @dontInfer { frontmatter: MarkdownRemarkFrontmatter }
@@ -69,13 +73,31 @@ function resolvers({ reporter, getNodesByType }: CreateSchemaCustomizationArgs):
     },
     articlesAbout,
     minutes: (source, args) => {
-      const words = plainText(translatedText(source, 'body', localeOf(localeIn(args)).iso)).split(
-        /\s+/,
-      ).length
-      return Math.max(1, Math.round(words / wordsPerMinute))
+      const { iso } = localeOf(localeIn(args))
+      return readingMinutes(translatedText(source, 'body', iso), iso)
     },
+    articlesUnder: async (source, args, { nodeModel }) => {
+      const { skip = 0, limit } = args
+      const articles = articlesUnder(
+        source.slug,
+        await findEntries('news', undefined, { nodeModel }),
+        localeIn(args),
+      )
+      return articles.slice(skip, limit === undefined ? undefined : skip + limit)
+    },
+    related: async (source, args, { nodeModel }) =>
+      relatedArticles(source, await findEntries('news', undefined, { nodeModel }), localeIn(args)),
     bytes: async (source, args) => (await stat(join(process.cwd(), 'static', fileOf(source, args)))).size,
     extension: (source, args) => extname(fileOf(source, args)).slice(1).toLowerCase(),
+    videoSource: async (source, args) => {
+      const locale = localeIn(args)
+      const file = fileOfVideo(source, locale)
+      return videoSource(
+        source,
+        locale,
+        file ? await videoFacts(join(process.cwd(), 'static', file)) : undefined,
+      )
+    },
     latest: async (source, _args, { nodeModel }) =>
       (await findEntries('news', undefined, { nodeModel })).slice(0, Number(source['count'] ?? 3)),
     jobs: (_source, _args, { nodeModel }) => findEntries('jobs', undefined, { nodeModel }),

@@ -39,6 +39,17 @@ const lightI18n = {
   'react-i18next$': resolve(process.cwd(), 'src/i18n/light/react-i18next.tsx'),
 }
 
+/** What Gatsby and its plugin bring along and this site never calls: their script component, and a formatter of warnings. */
+const unused = {
+  'gatsby-script$': resolve(process.cwd(), 'src/client/unused/gatsby-script.ts'),
+  outdent$: resolve(process.cwd(), 'src/client/unused/outdent.ts'),
+}
+
+/** The site's own scrolling takes the place of Gatsby's, in the browser and while developing. */
+const ownScrolling = {
+  'gatsby-react-router-scroll$': resolve(process.cwd(), 'src/client/unused/gatsby-scroll.tsx'),
+}
+
 type Config = {
   module: { rules: Rule[] }
   plugins: Plugin[]
@@ -53,18 +64,25 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
     const version = shortenClassNames(config.module.rules)
     // Modules stored by an earlier build have its names.
     if (config.cache) config.cache.version = version
-    ignoreModuleOrder(config.plugins)
     // Source maps would publish the source of the site beside it.
     config.devtool = false
-    actions.replaceWebpackConfig(config)
   }
+  ignoreModuleOrder(config.plugins)
+  actions.replaceWebpackConfig(config)
   actions.setWebpackConfig({
-    ...(stage === 'build-javascript' && { resolve: { alias: lightI18n } }),
+    resolve: {
+      alias: {
+        ...(stage === 'build-javascript' && { ...lightI18n, ...unused }),
+        ...(!stage.endsWith('html') && ownScrolling),
+      },
+    },
     // The browser has no environment; canonical addresses after a client navigation need the origin.
     plugins: [
       plugins.define({
         'process.env.SITE_URL': JSON.stringify(siteUrl),
         'process.env.URL': 'undefined',
+        // Visitors do not download what is made for crawlers (src/seo/page-head.tsx).
+        'process.env.CRAWLER_TAGS': JSON.stringify(stage === 'build-javascript' ? '' : 'yes'),
         // The form goes to Netlify Forms or to our own function.
         'process.env.CONTACT_BACKEND': JSON.stringify(process.env['CONTACT_BACKEND'] ?? ''),
       }),

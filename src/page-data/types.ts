@@ -18,8 +18,46 @@ export type Picture = {
 /** What stands where a picture may stand: an uploaded one, else the pattern drawn from `seed`. */
 export type Cover = { seed: string; picture?: Picture }
 
-/** Sanitised HTML from Markdown (see `content-model/markdown`), with its headings for tables of contents. */
-export type RichText = { html: string; headings: { level: number; id: string; text: string }[] }
+/** A video of the site, or one at a provider, which may only be asked for it after consent. */
+export type Video = {
+  id: string
+  title: string
+  /** What is seen and said, in paragraphs; plain text. */
+  transcript: string[]
+  poster: Cover
+  source:
+    | {
+        kind: 'file'
+        src: string
+        type: string
+        /** Pixels as shown. */
+        width: number
+        height: number
+        /** Seconds. */
+        duration: number
+        /** Captions; those of the page's language come first. */
+        tracks: { src: string; language: string; label: string }[]
+      }
+    | {
+        kind: 'provider'
+        provider: string
+        /** Who receives what the browser sends. */
+        company: string
+        /** The address of the player, and of the video's page. */
+        player: string
+        watch: string
+      }
+}
+
+/**
+ * Sanitised HTML from Markdown (see `content-model/markdown`), with its headings for tables of contents, and the
+ * videos for which the HTML holds places.
+ */
+export type RichText = {
+  html: string
+  headings: { level: number; id: string; text: string }[]
+  videos: Video[]
+}
 
 export type ProductCard = {
   id: string
@@ -39,6 +77,8 @@ export type ArticleCard = {
   href: string
   cover: Cover
 }
+/** A subject of several articles; `href` is the page that lists them. */
+export type Topic = { id: string; title: string; href: string; current?: boolean }
 export type Testimonial = { id: string; quote: string; person: string; company: string }
 /** `bytes` is the size of the file, `extension` its type in lower case (`pdf`). */
 export type Download = {
@@ -98,9 +138,7 @@ export type SectionData =
       type: 'video'
       anchor?: string
       heading: string
-      youtube: string
-      poster: Cover
-      minutes?: number
+      video: Video
       text: string
     }
   | ({ type: 'products'; items: ProductCard[]; more?: Action } & Head)
@@ -112,6 +150,10 @@ export type SectionData =
       items: ArticleCard[]
       page: number
       pages: { number: number; href: string }[]
+      /** Every topic that has articles; the one whose list this is, is marked. */
+      topics: Topic[]
+      /** Where the list of all articles is. */
+      allHref: string
     } & Head)
   | ({ type: 'downloads'; items: Download[] } & Head)
   | ({ type: 'team'; items: TeamMember[] } & Head)
@@ -119,6 +161,7 @@ export type SectionData =
   | ({ type: 'partners'; items: Partner[] } & Head)
   | { type: 'contactCall'; heading: string; second: string; text: string; action: Action; seed: string }
   | ({ type: 'contactForm' } & Head)
+  | ({ type: 'search' } & Head)
   | { type: 'contents'; contentsLabel: string; text: RichText }
 
 /** The section of one kind. */
@@ -173,6 +216,9 @@ export type PageMeta = {
   /** Where the language switch leads: the same page, else its section's list. */
   switchTo: PerLocale<string>
   noindex: boolean
+  /** The pages before and after this one, where a list has several. */
+  previous?: string
+  next?: string
   /** A draft, or dated in the future: not part of the published site. */
   pending?: boolean
 }
@@ -183,8 +229,11 @@ export type ArticleBody = {
   author?: { name: string; role: string; portrait: Cover }
   cover: Cover
   text: RichText
+  topics: Topic[]
   previous?: ArticleCard
   next?: ArticleCard
+  /** Others with the same topics; none of the two beside it in time. */
+  related: ArticleCard[]
   products: ProductCard[]
   services: ServiceCard[]
 }

@@ -8,13 +8,14 @@ const action = { label: 'Contact', href: '/contact', external: false }
 const cover = (seed: string) => ({ seed })
 const picture = { src: '/media/plan.png', sources: [], width: 1600, height: 1000, alt: 'Weekly plan' }
 const text = {
+  videos: [],
   html: '<h2 id="provider">Provider</h2><p>Musterwerk</p><h2 id="contact">Contact</h2>',
   headings: [
     { level: 2, id: 'provider', text: 'Provider' },
     { level: 2, id: 'contact', text: 'Contact' },
   ],
 }
-const answer = { html: '<p>Six to ten weeks.</p>', headings: [] }
+const answer = { html: '<p>Six to ten weeks.</p>', headings: [], videos: [] }
 const items = [
   { title: 'Finite scheduling', text: 'Overload is not hidden.' },
   { title: 'What-if plans', text: 'Try an extra shift.' },
@@ -69,9 +70,19 @@ export const samples: Samples = {
   video: {
     type: 'video',
     heading: 'A Monday',
-    youtube: 'abcdefghijk',
-    poster: cover('monday'),
-    minutes: 4,
+    video: {
+      id: 'monday',
+      title: 'A Monday in the works',
+      poster: cover('monday'),
+      transcript: [],
+      source: {
+        kind: 'provider',
+        provider: 'YouTube',
+        company: 'Google',
+        player: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+        watch: 'https://www.youtube.com/watch?v=abcdefghijk',
+      },
+    },
     text: 'A day.',
   },
   products: {
@@ -123,6 +134,11 @@ export const samples: Samples = {
       { number: 1, href: '/news' },
       { number: 2, href: '/news/page/2' },
     ],
+    topics: [
+      { id: 'releases', title: 'New versions', href: '/news/topics/releases' },
+      { id: 'projects', title: 'From projects', href: '/news/topics/projects', current: true },
+    ],
+    allHref: '/news',
   },
   downloads: {
     type: 'downloads',
@@ -188,6 +204,7 @@ export const samples: Samples = {
     seed: 'contact',
   },
   contactForm: { type: 'contactForm', heading: 'Write to us' },
+  search: { type: 'search', heading: 'Looked for' },
   contents: { type: 'contents', contentsLabel: 'On this page', text },
 }
 

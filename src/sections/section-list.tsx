@@ -16,6 +16,7 @@ import { NewsArchive } from './news-archive/news-archive'
 import { Partners } from './partners/partners'
 import { Principles } from './principles/principles'
 import { Products } from './products/products'
+import { Search } from './search/search'
 import { Services } from './services/services'
 import { Steps } from './steps/steps'
 import { Team } from './team/team'
@@ -75,6 +76,8 @@ function Section({ section, site }: SectionProps) {
       return <ContactCall section={section} />
     case 'contactForm':
       return <ContactFormSection section={section} site={site} />
+    case 'search':
+      return <Search section={section} site={site} />
     case 'contents':
       return <Contents section={section} />
   }

@@ -2,7 +2,8 @@
 import { mainPicture, mainPictureSizes } from '../page-data/main-picture'
 import type { PageData } from '../page-data/types'
 import { defaultLocale, locales } from '../site/locales'
-import { socialImagePath } from '../site/social-image'
+import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../site/machine-files'
+import { socialImagePath, socialImageSize } from '../site/social-image'
 
 export type HeadTag =
   | {
@@ -12,6 +13,7 @@ export type HeadTag =
       hrefLang?: string
       as?: 'image'
       type?: string
+      title?: string
       imageSrcSet?: string
       imageSizes?: string
       fetchPriority?: 'high'
@@ -38,6 +40,14 @@ function alternates({ meta }: PageData, origin: string): HeadTag[] {
     : links
 }
 
+/** The neighbours of a page of a list. */
+function neighbours({ meta }: PageData, origin: string): HeadTag[] {
+  return (['previous', 'next'] as const).flatMap((side): HeadTag[] => {
+    const path = meta[side]
+    return path ? [{ tag: 'link', rel: side === 'next' ? 'next' : 'prev', href: origin + path }] : []
+  })
+}
+
 /** The main picture in its best format; browsers that do not know the type pass over the link. */
 function preload(page: PageData): HeadTag[] {
   const best = mainPicture(page)?.sources[0]
@@ -58,31 +68,73 @@ function preload(page: PageData): HeadTag[] {
   ]
 }
 
-/** Returns every tag of a page's head except title and language; `origin` has no trailing slash. */
-export function headTags(page: PageData, origin: string): HeadTag[] {
-  const { meta, site } = page
-  const url = origin + meta.path
-  const description: HeadTag = { tag: 'meta', name: 'description', content: meta.description }
-  if (meta.noindex) return [description, { tag: 'meta', name: 'robots', content: 'noindex' }]
+/** Marks tags for crawlers until the HTML is finished (src/gatsby/slim-html.ts). */
+export const crawlerAttribute = 'data-crawlers'
+
+/** The tags that browsers go by; they are kept right while the visitor moves through the site. */
+export function browserTags({ meta, site }: PageData, origin: string): HeadTag[] {
+  const { locale } = meta
+  const feed = (type: string, href: string): HeadTag => ({
+    tag: 'link',
+    rel: 'alternate',
+    type,
+    href,
+    title: site.name,
+  })
   return [
-    description,
+    { tag: 'meta', name: 'description', content: meta.description },
+    meta.noindex
+      ? { tag: 'meta', name: 'robots', content: 'noindex' }
+      : { tag: 'link', rel: 'canonical', href: origin + meta.path },
+    { tag: 'link', rel: 'manifest', href: manifestPath(locale) },
+    feed(feedTypes.rss, rssPath(locale)),
+    feed(feedTypes.json, jsonFeedPath(locale)),
+  ]
+}
+
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', property: name, content })
+
+/** When an article appeared, and its topics. */
+function articleTags(page: PageData): HeadTag[] {
+  if (page.kind !== 'article') return []
+  const { date, topics } = page.article
+  return [
+    property('article:published_time', date),
+    ...topics.map(({ title }) => property('article:tag', title)),
+  ]
+}
+
+/** The picture shows the pattern of the page with its title. */
+function imageTags({ meta }: PageData, origin: string): HeadTag[] {
+  return [
+    property('og:image', origin + socialImagePath(meta.path)),
+    property('og:image:width', String(socialImageSize.width)),
+    property('og:image:height', String(socialImageSize.height)),
+    property('og:image:alt', meta.title),
+  ]
+}
+
+/**
+ * The tags that only crawlers and the first picture of a page need; they stand in the built HTML alone. What
+ * `twitter:` tags would repeat is read from the `og:` ones.
+ */
+export function crawlerTags(page: PageData, origin: string): HeadTag[] {
+  const { meta, site } = page
+  if (meta.noindex) return []
+  const others = locales.filter(({ code }) => code !== meta.locale && meta.alternates[code])
+  return [
     ...preload(page),
-    { tag: 'link', rel: 'canonical', href: url },
     ...alternates(page, origin),
-    { tag: 'meta', property: 'og:type', content: page.kind === 'article' ? 'article' : 'website' },
-    { tag: 'meta', property: 'og:site_name', content: site.name },
-    { tag: 'meta', property: 'og:title', content: meta.title },
-    { tag: 'meta', property: 'og:description', content: meta.description },
-    { tag: 'meta', property: 'og:url', content: url },
-    { tag: 'meta', property: 'og:locale', content: openGraphLocale(meta.iso) },
-    ...locales
-      .filter(({ code }) => code !== meta.locale && meta.alternates[code])
-      .map(({ iso }): HeadTag => ({
-        tag: 'meta',
-        property: 'og:locale:alternate',
-        content: openGraphLocale(iso),
-      })),
-    { tag: 'meta', property: 'og:image', content: origin + socialImagePath(meta.path) },
+    ...neighbours(page, origin),
+    property('og:type', page.kind === 'article' ? 'article' : 'website'),
+    property('og:site_name', site.name),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:url', origin + meta.path),
+    property('og:locale', openGraphLocale(meta.iso)),
+    ...others.map(({ iso }) => property('og:locale:alternate', openGraphLocale(iso))),
+    ...imageTags(page, origin),
+    ...articleTags(page),
     { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -6,24 +6,36 @@
 import { createElement, Fragment } from 'react'
 import type { PageData } from '../page-data/types'
 import { siteUrl } from '../site/site-url'
-import { documentTitle, headTags } from './head-tags'
-import { jsonLd } from './json-ld'
+import { browserTags, crawlerAttribute, crawlerTags, documentTitle, type HeadTag } from './head-tags'
+import { jsonLd } from './json-ld/json-ld'
 
 type Props = { page: PageData }
 
-/** Renders language, title, meta tags, links and structured data. */
-export function PageHead({ page }: Props) {
+const element = ({ tag, ...attributes }: HeadTag, more?: object) =>
+  createElement(tag as string, { ...attributes, ...more })
+
+/** What stands in the built HTML only; each element is marked, so that Gatsby leaves it there (src/gatsby/slim-html.ts). */
+function forCrawlers(page: PageData) {
+  const mark = { [crawlerAttribute]: 'true' }
   const data = jsonLd(page, siteUrl)
-  const tags = headTags(page, siteUrl).map(({ tag, ...attributes }, key) =>
-    createElement(tag, { key, ...attributes }),
-  )
+  const json = data && JSON.stringify(data).replace(/</g, '\\u003c')
+  return [
+    ...crawlerTags(page, siteUrl).map((tag) => element(tag, mark)),
+    json && createElement('script', { type: 'application/ld+json', ...mark }, json),
+  ]
+}
+
+/**
+ * Renders language, title, meta tags, links and structured data. The build sets `CRAWLER_TAGS`; it is empty in what
+ * visitors download, which therefore holds no code for those tags.
+ */
+export function PageHead({ page }: Props) {
   return createElement(
     Fragment,
     null,
     createElement('html', { lang: page.meta.iso }),
     createElement('title', null, documentTitle(page)),
-    ...tags,
-    data &&
-      createElement('script', { type: 'application/ld+json' }, JSON.stringify(data).replace(/</g, '\\u003c')),
+    ...browserTags(page, siteUrl).map((tag) => element(tag)),
+    ...(process.env.CRAWLER_TAGS ? forCrawlers(page) : []),
   )
 }

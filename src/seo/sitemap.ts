@@ -1,22 +1,10 @@
 /** The sitemap: canonical addresses only, each with its translations (semantics, A1). */
 import type { Alternates } from '../page-data/types'
 import { defaultLocale, locales } from '../site/locales'
+import { escapeXml } from './xml'
 
 /** One canonical page. `changed` is a day, `YYYY-MM-DD`, where it is known. */
 export type SitemapPage = { path: string; alternates: Alternates; changed?: string }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Escapes a text for XML content and attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
-}
 
 function entry({ path, alternates, changed }: SitemapPage, origin: string): string {
   const address = (target: string) => escapeXml(origin + target)

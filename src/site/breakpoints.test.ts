@@ -52,20 +52,23 @@ function styleSheets(folder: string): string[] {
 
 test('R86: the style sheets break at no other width', () => {
   const allowed = Object.values(breakpoints).flatMap((width) => [
-    `${width}px`,
-    `${width / 16}rem`,
+    // Of 16 pixels, unless the visitor has set another size of text.
+    `${width / 16}em`,
     // The upper end of a range, without a gap at fractional widths.
-    `${width - 0.02}px`,
+    `${width / 16 - 0.001}em`,
   ])
-  const strange = styleSheets(join(__dirname, '..')).flatMap((file) => {
-    const queries =
-      readFileSync(file, 'utf8')
-        .match(/@media[^{]*/g)
-        ?.join(' ') ?? ''
-    const widths = [...queries.matchAll(/width\s*(?:[<>]=?|:)\s*([\d.]+(?:px|rem|em))/g)].map(
-      ([, width]) => width,
-    )
-    return widths.filter((width) => !allowed.includes(width ?? '')).map((width) => `${file}: ${width}`)
-  })
+  const strange = styleSheets(join(__dirname, '..'))
+    // The editor is no page of the site; its widths are those of Decap's own layout.
+    .filter((file) => !file.includes('/admin/'))
+    .flatMap((file) => {
+      const queries =
+        readFileSync(file, 'utf8')
+          .match(/@media[^{]*/g)
+          ?.join(' ') ?? ''
+      const widths = [...queries.matchAll(/width\s*(?:[<>]=?|:)\s*([\d.]+(?:px|rem|em))/g)].map(
+        ([, width]) => width,
+      )
+      return widths.filter((width) => !allowed.includes(width ?? '')).map((width) => `${file}: ${width}`)
+    })
   expect(strange).toEqual([])
 })

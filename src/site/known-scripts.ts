@@ -1,6 +1,4 @@
 /** The inline scripts of the built pages; the policy allows these and no others. */
-import { earlyScript } from '../client/early-script'
-import { loaderScript } from '../client/loader/loader-script'
 import { rootLocaleScript } from '../client/locale/root-script'
 import { themeScript } from '../client/theme/theme-script'
 import type { KnownScript } from './csp'
@@ -10,7 +8,5 @@ const exactly = (name: string, text: string): KnownScript => ({ name, matches: (
 /** Each by its exact text, taken from where it is written. */
 export const knownScripts: readonly KnownScript[] = [
   exactly('theme', themeScript()),
-  exactly('early clicks', earlyScript()),
   exactly('language at the root', rootLocaleScript()),
-  exactly('loader', loaderScript),
 ]

@@ -31,6 +31,11 @@ export function localeOf(code: LocaleCode): Locale {
   return locales.find((locale) => locale.code === code) ?? locales[0]
 }
 
+/** Returns the locale entry of a language tag, the default one for a tag that is not the site's. */
+export function localeOfIso(iso: LocaleIso): Locale {
+  return locales.find((locale) => locale.iso === iso) ?? localeOf(defaultLocale)
+}
+
 /** Builds a value for each language from its code. */
 export function perLocale<T>(make: (code: LocaleCode) => T): PerLocale<T> {
   return Object.fromEntries(localeCodes.map((code) => [code, make(code)])) as PerLocale<T>

@@ -1,6 +1,6 @@
 /** Addresses: every row of the spec's table in both languages, aliases, and site links in content. */
 import { locales } from './locales'
-import { aliasesOf, localeOfPath, newsPagePath, parseSiteLink, pathOf, routeName, withPrefix } from './paths'
+import { aliasesOf, localeOfPath, listPagePath, parseSiteLink, pathOf, routeName, withPrefix } from './paths'
 import { routeIds, type RouteId } from './routes'
 
 /** The fifteen rows of the spec's section 2, with English unprefixed (semantics A1) and contact as decided in A2. */
@@ -44,8 +44,8 @@ test('A2: aliases of the contact page', () => {
 test('R20: no address ends in a slash, except the root', () => {
   for (const id of routeIds) for (const { code } of locales) expect(pathOf(id, code)).toMatch(/^\/$|[^/]$/)
   expect(withPrefix('en', '')).toBe('/')
-  expect(newsPagePath('de', 1)).toBe('/de/news')
-  expect(newsPagePath('de', 2)).toBe('/de/news/seite/2')
+  expect(listPagePath('/de/news', 'de', 1)).toBe('/de/news')
+  expect(listPagePath('/de/news', 'de', 2)).toBe('/de/news/seite/2')
 })
 
 test('R90: route names', () => expect(routeName('about', 'de')).toBe('about___de'))

@@ -32,9 +32,14 @@ export function pathOf(id: RouteId, locale: LocaleCode, slug?: string): string {
   return withPrefix(locale, slug ? `${path}/${slug}` : path)
 }
 
-/** The address of page `page` of the news list; page 1 is the list itself. */
-export function newsPagePath(locale: LocaleCode, page: number): string {
-  return page === 1 ? pathOf('news', locale) : `${pathOf('news', locale)}/${pagingSegment[locale]}/${page}`
+/** The page of results for a query; `kind` narrows it down. */
+export function searchPath(locale: LocaleCode, query: string, kind?: string): string {
+  return `${pathOf('search', locale)}?${new URLSearchParams({ q: query, ...(kind && { kind }) }).toString()}`
+}
+
+/** The address of page `page` of a list (`/news` → `/news/page/2`); page 1 is the list itself. */
+export function listPagePath(list: string, locale: LocaleCode, page: number): string {
+  return page === 1 ? list : `${list}/${pagingSegment[locale]}/${page}`
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PerLocale } from './locales'
 
 type Route = {
   /** The page component in `src/templates`, one script chunk each. */
-  readonly template: 'page' | 'news' | 'article' | 'product' | 'service' | 'contact' | 'error'
+  readonly template: 'page' | 'news' | 'tag' | 'article' | 'product' | 'service' | 'contact' | 'error'
   /** Address per language, without language prefix and without slashes at either end; the home page is ''. */
   readonly paths: PerLocale<string>
   /** The route above this one in the breadcrumb; absent: the home page. */
@@ -47,6 +47,12 @@ export const routes = {
   jobs: { template: 'page', paths: { en: 'about/jobs', de: 'ueber-uns/jobs' }, parent: 'about' },
   news: { template: 'news', paths: { en: 'news', de: 'news' } },
   article: { template: 'article', paths: { en: 'news', de: 'news' }, parent: 'news', entries: 'news' },
+  tag: {
+    template: 'tag',
+    paths: { en: 'news/topics', de: 'news/themen' },
+    parent: 'news',
+    entries: 'tags',
+  },
   contact: {
     template: 'contact',
     paths: { en: 'contact', de: 'kontakt' },
@@ -61,6 +67,7 @@ export const routes = {
     parent: 'contact',
     noindex: true,
   },
+  search: { template: 'page', paths: { en: 'search', de: 'suche' }, noindex: true },
   imprint: { template: 'page', paths: { en: 'imprint', de: 'impressum' } },
   privacy: { template: 'page', paths: { en: 'privacy', de: 'datenschutz' } },
   accessibility: { template: 'page', paths: { en: 'accessibility', de: 'barrierefreiheit' } },
@@ -69,7 +76,6 @@ export const routes = {
 } as const satisfies Record<string, Route>
 
 export type RouteId = keyof typeof routes
-export type RouteInfo = Route
 
 export const routeIds = Object.keys(routes) as RouteId[]
 
@@ -91,10 +97,10 @@ export function entryRouteOf(collection: string): RouteId | undefined {
 /** Routes with one page per language (not one per entry). */
 export const singleRouteIds: readonly RouteId[] = routeIds.filter((id) => !routeOf(id).entries)
 
-/** Articles on one page of the news list; older ones follow on `/news/page/2` (design, "News"). */
+/** Articles on one page of a list of news; older ones follow on `/news/page/2` (design, "News"). */
 export const articlesPerPage = 6
 
-/** The path part between the news list and the number of a further page. */
+/** The path part between a list of news and the number of a further page. */
 export const pagingSegment: PerLocale<string> = { en: 'page', de: 'seite' }
 
 /** Entry slugs that would stand on an address the site needs itself. */
@@ -109,4 +115,6 @@ export const reservedSlugs: readonly string[] = [
   '404',
   '500',
   ...Object.values(pagingSegment),
+  // Topics stand below the news list, beside its articles.
+  ...Object.values(routes.tag.paths).map((path) => path.slice(path.lastIndexOf('/') + 1)),
 ]

@@ -3,8 +3,7 @@
 /** The size that link previews expect, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const
 
-/** `/de/produkte/lotse` → `/social/de-produkte-lotse.png`; the home page gives `/social/home.png`. */
+/** `/de/produkte/lotse` → `/social/de/produkte/lotse.png`; the page at `/` has `/social/index.png`. */
 export function socialImagePath(path: string): string {
-  const name = path.split('/').filter(Boolean).join('-') || 'home'
-  return `/social/${name}.png`
+  return `/social${path === '/' ? '/index' : path}.png`
 }

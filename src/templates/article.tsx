@@ -43,6 +43,12 @@ export const query = graphql`
       body(language: $language) {
         ...RichText
       }
+      tags {
+        ...Topic
+      }
+      related(language: $language) {
+        ...ArticleCard
+      }
       products {
         ...ProductCard
       }

@@ -1,7 +1,6 @@
 /** Answers to errors: 404 for what is not there, 500 for everything else. */
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../gatsby/page-context'
-import { linkedPages } from '../client/not-found/closest-pages'
 import { pageFromQuery } from '../page-data/from-query/pages'
 import { PageHead } from '../seo/page-head'
 import { ErrorPage } from '../views/error-view/error-page'
@@ -12,10 +11,9 @@ type Props = PageProps<Queries.ErrorPageQuery, PageContext>
 export default function ErrorTemplate({ data, pageContext }: Props) {
   const status = pageContext.slug === 'not-found' ? 404 : 500
   const page = pageFromQuery(data, pageContext)
-  const articles = data.articles.nodes.map((article) => ({ ...article, external: false }))
   return (
     <Shell page={page}>
-      <ErrorPage page={page} status={status} candidates={[...linkedPages(page.site), ...articles]} />
+      <ErrorPage page={page} status={status} />
     </Shell>
   )
 }
@@ -29,12 +27,6 @@ export const query = graphql`
     ...Surroundings
     page(slug: { eq: $slug }) {
       ...SinglePage
-    }
-    articles: allArticle(sort: { date: DESC }, limit: 40) {
-      nodes {
-        label: title(language: $language)
-        href(language: $language)
-      }
     }
   }
 `

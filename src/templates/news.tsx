@@ -1,7 +1,7 @@
 /** The news list and its further pages. */
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../gatsby/page-context'
-import { newsFromQuery } from '../page-data/from-query/pages'
+import { newsFromQuery } from '../page-data/from-query/news-lists'
 import { PageHead } from '../seo/page-head'
 import { PageView } from '../views/page-view/page-view'
 import { Shell } from './shell'
@@ -30,6 +30,11 @@ export const query = graphql`
     articles: allArticle(sort: { date: DESC }, skip: $skip, limit: $limit) {
       nodes {
         ...ArticleCard
+      }
+    }
+    topics: allTag(sort: { order: ASC }) {
+      nodes {
+        ...ListedTopic
       }
     }
   }

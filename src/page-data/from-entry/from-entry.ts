@@ -1,19 +1,15 @@
 /** From an entry as it is being edited to PageData: the editor's preview is the page. */
-import { collections, type Collection, type CollectionName } from '../../content-model'
-import { entriesOf, slugIn, type EntryNode } from '../../gatsby/entry-index'
+import { collections, type CollectionName } from '../../content-model'
+import { articlesUnder } from '../../gatsby/article-lists'
+import { entriesOf, inOrder, slugIn } from '../../gatsby/entry-index'
 import { placeOfEntry, placeOfRoute } from '../../gatsby/page-place'
 import type { LocaleCode } from '../../site/locales'
-import { newsPagePath } from '../../site/paths'
-import { articlesPerPage, entryRouteOf, isRouteId, type RouteId } from '../../site/routes'
-import type { PlaceContext } from '../from-query/meta'
-import {
-  articleFromQuery,
-  newsFromQuery,
-  pageFromQuery,
-  productFromQuery,
-  serviceFromQuery,
-} from '../from-query/pages'
+import { entryRouteOf, isRouteId, type RouteId } from '../../site/routes'
+import { newsFromQuery, tagFromQuery } from '../from-query/news-lists'
+import { articleFromQuery, pageFromQuery, productFromQuery, serviceFromQuery } from '../from-query/pages'
+import { video } from '../from-query/values'
 import type { PageData } from '../types'
+import { firstPart, topicNodes } from './article-lists'
 import type { Surroundings } from './resolve'
 import { cardResult, pageResult, shortResult } from './results'
 import { nodesOf, type SiteContent } from './site-content'
@@ -22,6 +18,7 @@ type Input = {
   content: SiteContent
   locale: LocaleCode
   pictureOf: Surroundings['pictureOf']
+  texts: Surroundings['texts']
 }
 
 /** The page on which an entry without a page of its own is seen. */
@@ -34,28 +31,20 @@ const shownOn: Partial<Record<CollectionName, RouteId>> = {
   site: 'home',
 }
 
-function surroundingsOf({ content, locale, pictureOf }: Input): Surroundings {
+function surroundingsOf({ content, locale, pictureOf, texts }: Input): Surroundings {
   const getNodes = nodesOf(content)
   const around: Surroundings = {
     locale,
     getNodes,
     pictureOf,
+    texts,
     find: (name, ids) => {
-      const order = Object.values<Collection>(collections).find((each) => each.name === name)?.orderField
-      const all = sorted(entriesOf(name, getNodes), order)
+      const all = inOrder(name, entriesOf(name, getNodes))
       return ids ? ids.flatMap((id) => all.filter((entry) => entry.slug === id)) : all
     },
     card: (name, node) => cardResult(name, node, around, content),
   }
   return around
-}
-
-/** Numbers ascending, days descending, as the collections' own order wants it. */
-function sorted(entries: EntryNode[], order: string | undefined): EntryNode[] {
-  if (!order) return entries
-  const compare = (a: unknown, b: unknown) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a))
-  return [...entries].sort((a, b) => compare(a[order], b[order]))
 }
 
 function siteResult(around: Surroundings, content: SiteContent) {
@@ -79,15 +68,6 @@ function siteResult(around: Surroundings, content: SiteContent) {
   }
 }
 
-function archive(locale: LocaleCode, count: number): PlaceContext['archive'] {
-  const length = Math.max(1, Math.ceil(count / articlesPerPage))
-  const pages = Array.from({ length }, (_, index) => ({
-    number: index + 1,
-    href: newsPagePath(locale, index + 1),
-  }))
-  return { page: 1, pages }
-}
-
 function routePage(route: RouteId, input: Input): PageData {
   const around = surroundingsOf(input)
   const { locale, content } = input
@@ -98,10 +78,25 @@ function routePage(route: RouteId, input: Input): PageData {
   }
   const context = { language: locale, slug: route, place: placeOfRoute(route, locale, around.getNodes) }
   if (route !== 'news') return pageFromQuery(data as unknown as Parameters<typeof pageFromQuery>[0], context)
-  const articles = around.find('news')
-  const nodes = articles.slice(0, articlesPerPage).map((node) => around.card('news', node))
-  const list = { ...data, articles: { nodes } } as unknown as Parameters<typeof newsFromQuery>[0]
-  return newsFromQuery(list, { ...context, archive: archive(locale, articles.length) })
+  const { first, archive } = firstPart(around.find('news'), context.place.path, around)
+  const list = { ...data, articles: { nodes: first }, topics: topicNodes(around) }
+  return newsFromQuery(list as unknown as Queries.NewsPageQuery, { ...context, archive })
+}
+
+/** A video alone, as a section of the home page: the pages that show it are many or none yet. */
+function videoPage(id: string, input: Input): PageData {
+  const around = surroundingsOf(input)
+  const page = routePage('home', input)
+  const [node] = around.find('videos', [id])
+  if (page.kind !== 'page' || !node) return page
+  const shown = video(around.card('videos', node) as unknown as Queries.VideoFragment)
+  const sections = shown.map((each) => ({
+    type: 'video' as const,
+    heading: each.title,
+    video: each,
+    text: '',
+  }))
+  return { ...page, sections }
 }
 
 function entryPage(name: CollectionName, id: string, input: Input): PageData {
@@ -117,6 +112,15 @@ function entryPage(name: CollectionName, id: string, input: Input): PageData {
     return productFromQuery({ ...site, product: entry } as unknown as Queries.ProductPageQuery, context)
   if (name === 'services')
     return serviceFromQuery({ ...site, service: entry } as unknown as Queries.ServicePageQuery, context)
+  if (name === 'tags') {
+    const { first, archive } = firstPart(
+      articlesUnder(id, around.find('news'), locale),
+      context.place.path,
+      around,
+    )
+    const list = { ...site, tag: { ...entry, articles: first }, topics: topicNodes(around) }
+    return tagFromQuery(list as unknown as Queries.TagPageQuery, { ...context, archive })
+  }
   const articles = around.find('news').filter((each) => slugIn(each, locale))
   const at = articles.findIndex((each) => each.slug === id)
   const beside = (index: number) => {
@@ -135,6 +139,7 @@ function entryPage(name: CollectionName, id: string, input: Input): PageData {
  * `withDraft`); an entry without a page of its own gives the page on which it is seen.
  */
 export function fromEntry(name: CollectionName, id: string, input: Input): PageData {
+  if (name === 'videos') return videoPage(id, input)
   if (name === 'pages') return routePage(isRouteId(id) ? id : 'home', input)
   const route = shownOn[name]
   return route ? routePage(route, input) : entryPage(name, id, input)

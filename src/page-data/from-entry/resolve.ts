@@ -1,14 +1,19 @@
 /** Resolves stored values in the browser as src/gatsby/resolve-value.ts does in the build. */
 import type { Field, Fields } from '../../content-model/fields'
 import { pictureHtml } from '../../content-model/markdown/picture-html'
-import { renderMarkdown } from '../../content-model/markdown/render'
+import { fillPlaceholders } from '../../content-model/markdown/placeholders'
+import { renderMarkdown, videosIn } from '../../content-model/markdown/render'
 import { resolveLink, type EntryNode, type GetNodes } from '../../gatsby/entry-index'
+import type { Translate } from '../../i18n/texts'
 import type { LocaleCode } from '../../site/locales'
-import type { Picture, RichText } from '../types'
+import { factOf } from '../facts'
+import type { Picture } from '../types'
 
 export type Surroundings = {
   locale: LocaleCode
   getNodes: GetNodes
+  /** The interface texts of the language. */
+  texts: Translate
   /** What stands for a picture; undefined if it is not there. */
   pictureOf: (src: string) => Omit<Picture, 'alt'> | undefined
   /** Entries of a collection in its order; `ids` chooses some, in the order given. */
@@ -24,12 +29,10 @@ function isValues(value: unknown): value is Values {
 }
 
 /** Renders Markdown; `firstLevel` is the level of its own first headings. */
-export function richText(
-  source: string,
-  { locale, getNodes, pictureOf }: Surroundings,
-  firstLevel: number,
-): RichText {
-  return renderMarkdown(source, {
+export function richText(written: string, around: Surroundings, firstLevel: number): Record<string, unknown> {
+  const { locale, getNodes, pictureOf, find, card } = around
+  const source = fillPlaceholders(written, (name) => factOf(name, around))
+  const text = renderMarkdown(source, {
     firstLevel,
     resolveLink: (target) => resolveLink(target, locale, getNodes)?.href,
     renderImage: ({ src, alt }) => {
@@ -37,6 +40,7 @@ export function richText(
       return picture && pictureHtml({ ...picture, alt })
     },
   })
+  return { ...text, videos: find('videos', videosIn(source)).map((node) => card('videos', node)) }
 }
 
 function picture(value: unknown, { pictureOf }: Surroundings): Picture | undefined {

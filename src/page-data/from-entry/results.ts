@@ -1,16 +1,15 @@
 /** Shapes resolved entries as the page queries return them, so that fromQuery makes PageData of both. */
 import { collections, type Collection } from '../../content-model'
-import { plainText } from '../../content-model/markdown/render'
+import { readingMinutes } from '../../content-model/reading-time'
 import { sectionTypes, type SectionName } from '../../content-model/sections'
 import { translationOf } from '../../content-model/translated'
+import { relatedArticles } from '../../gatsby/article-lists'
 import { hrefOf, type EntryNode } from '../../gatsby/entry-index'
 import { localeOf } from '../../site/locales'
 import { entryRouteOf } from '../../site/routes'
+import { fileOfVideo, videoSource } from '../video-source'
 import { resolveFields, resolveValue, richText, type Surroundings } from './resolve'
 import type { SiteContent } from './site-content'
-
-/** Reading speed of adults for non-fiction, words a minute; as in src/gatsby/schema.ts. */
-const wordsPerMinute = 200
 
 /** Where nothing is written, a translated text is an empty text (spec, section 3). */
 function emptyTexts(collection: Collection): Record<string, string> {
@@ -48,6 +47,11 @@ export function shortResult(
     ...Object.fromEntries(written),
     slug: node.slug,
     ...(route ? { href: hrefOf({ route, entry: node.slug }, around.locale, around.getNodes) } : {}),
+    ...(collection.name === 'videos'
+      ? {
+          source: videoSource(node, around.locale, content.videos[fileOfVideo(node, around.locale) ?? '']),
+        }
+      : {}),
     ...(collection.name === 'downloads'
       ? { bytes: content.bytes[file] ?? 0, extension: file.split('.').pop()?.toLowerCase() ?? '' }
       : {}),
@@ -114,7 +118,6 @@ export function pageResult(
       : []
   }
   const body = String(values['body'] ?? '')
-  const words = plainText(body).split(/\s+/).length
   const about = around.find('news').filter((article) => {
     const topics = article[collection.name]
     return Array.isArray(topics) && topics.includes(node.slug)
@@ -122,8 +125,15 @@ export function pageResult(
   return {
     ...result,
     ...(collection.body
-      ? { body: richText(body, around, 2), minutes: Math.max(1, Math.round(words / wordsPerMinute)) }
+      ? { body: richText(body, around, 2), minutes: readingMinutes(body, localeOf(around.locale).iso) }
       : {}),
     news: about.map((article) => around.card('news', article)),
+    ...(collection.name === 'news'
+      ? {
+          related: relatedArticles(node, around.find('news'), around.locale).map((each) =>
+            around.card('news', each),
+          ),
+        }
+      : {}),
   }
 }

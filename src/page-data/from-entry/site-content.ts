@@ -11,6 +11,8 @@ export type SiteContent = {
   readonly entries: Readonly<Record<string, readonly ContentEntry[]>>
   /** The sizes of the files to download, by site path. */
   readonly bytes: Readonly<Record<string, number>>
+  /** Shape and length of the site's own videos, by site path; in pixels and seconds. */
+  readonly videos: Readonly<Record<string, { width: number; height: number; duration: number }>>
 }
 
 /** The same record that the build makes of an entry's files (src/gatsby/entry-nodes.ts). */

@@ -8,6 +8,7 @@ import type {
   ServiceCard,
   TeamMember,
   Testimonial,
+  Topic,
 } from '../types'
 import { cover, optional, text } from './values'
 
@@ -24,6 +25,10 @@ export function serviceCard(card: Queries.ServiceCardFragment): ServiceCard {
 export function articleCard(card: Queries.ArticleCardFragment): ArticleCard {
   const { slug, title, summary, href } = card
   return { id: slug, title, summary, href, date: text(card.date), cover: cover(slug, card.cover) }
+}
+
+export function topic({ slug, title, href }: Queries.TopicFragment): Topic {
+  return { id: slug, title, href }
 }
 
 export function testimonial({ slug, quote, person, company }: Queries.TestimonialFragment): Testimonial {

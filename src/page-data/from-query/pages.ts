@@ -1,15 +1,18 @@
 /** From page queries to PageData, one function per template. */
 import type { PageData } from '../types'
-import { articleCard, productCard, serviceCard } from './cards'
+import { articleCard, productCard, serviceCard, topic } from './cards'
 import { metaFromContext, type PlaceContext } from './meta'
 import { sectionsFromQuery, type SectionSurroundings } from './sections'
 import { siteFromQuery } from './site'
 import { cover, list, richText, text } from './values'
 
+/** How many related articles stand below an article: one row. */
+const relatedCount = 2
+
 type Of<K extends PageData['kind']> = Extract<PageData, { kind: K }>
 
 /** A message that names the file to mend: a page without its entry cannot be built. */
-function missing(collection: string, { slug, language }: PlaceContext): Error {
+export function missing(collection: string, { slug, language }: PlaceContext): Error {
   return new Error(`content/${collection}/${slug}.${language}.md is missing or could not be read.`)
 }
 
@@ -31,24 +34,6 @@ export function pageFromQuery(
     meta: metaFromContext(context, page.title, page.description),
     site: siteFromQuery(data),
     sections: sectionsFromQuery(page.sections, surroundings),
-  }
-}
-
-/** The news list: a page with the articles of its part of the archive. */
-export function newsFromQuery(data: Queries.NewsPageQuery, context: PlaceContext): Of<'page'> {
-  const { archive } = context
-  const page = pageFromQuery(
-    data,
-    context,
-    archive && { ...archive, items: list(data.articles.nodes, articleCard) },
-  )
-  const label = archive?.label
-  if (!label) return page
-  // Every page of the archive has its own name in search results and among the tabs.
-  const { title, description } = page.meta
-  return {
-    ...page,
-    meta: { ...page.meta, title: `${title}, ${label}`, description: `${label}: ${description}` },
   }
 }
 
@@ -111,8 +96,12 @@ export function articleFromQuery(data: Queries.ArticlePageQuery, context: PlaceC
         : undefined,
       cover: cover(context.slug, article.cover),
       text: richText(article.body),
+      topics: list(article.tags, topic),
       previous: older ? articleCard(older) : undefined,
       next: newer ? articleCard(newer) : undefined,
+      related: list(article.related, articleCard)
+        .filter(({ id }) => id !== older?.slug && id !== newer?.slug)
+        .slice(0, relatedCount),
       products: list(article.products, productCard),
       services: list(article.services, serviceCard),
     },

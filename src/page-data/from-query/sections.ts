@@ -1,5 +1,5 @@
 /** From the section fragments to the sections of PageData, one case per kind. */
-import type { ArticleCard, RichText, SectionData, SectionOf } from '../types'
+import type { RichText, SectionData, SectionOf } from '../types'
 import {
   articleCard,
   download,
@@ -10,7 +10,7 @@ import {
   teamMember,
   testimonial,
 } from './cards'
-import { action, cover, list, optional, picture, richText, text } from './values'
+import { action, list, optional, picture, richText, text, video } from './values'
 
 /** One section as the two section fragments return it together. */
 export type SectionResult = NonNullable<Queries.SinglePageFragment['sections']>[number]
@@ -21,7 +21,7 @@ export type SectionSurroundings = {
   /** The page's own name: the seed of patterns without a word of their own. */
   seed: string
   body?: RichText
-  archive?: { items: ArticleCard[]; page: number; pages: { number: number; href: string }[] }
+  archive?: Pick<SectionOf<'newsArchive'>, 'items' | 'page' | 'pages' | 'topics' | 'allHref'>
 }
 
 type Of<T extends SectionResult['__typename']> = Extract<SectionResult, { __typename: T }>
@@ -128,17 +128,13 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
     case 'GallerySection':
       return [{ type: 'gallery', ...head(section), items: list(section.items, pictured).flat() }]
     case 'VideoSection':
-      return [
-        {
-          type: 'video',
-          anchor: optional(section.anchor),
-          heading: text(section.heading),
-          youtube: text(section.youtube),
-          poster: cover(seed, section.poster),
-          minutes: section.minutes ?? undefined,
-          text: text(section.text),
-        },
-      ]
+      return video(section.video).map((item) => ({
+        type: 'video',
+        anchor: optional(section.anchor),
+        heading: text(section.heading),
+        video: item,
+        text: text(section.text),
+      }))
     case 'ProductsSection':
       return [
         {
@@ -190,6 +186,8 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
       return [{ type: 'partners', ...head(section), items: list(section.partners, partner) }]
     case 'ContactCallSection':
       return callSection(section, seed)
+    case 'SearchSection':
+      return [{ type: 'search', ...head(section) }]
     case 'ContactFormSection':
       return [{ type: 'contactForm', ...head(section) }]
     case 'ContentsSection':
@@ -197,7 +195,7 @@ function sectionData(section: SectionResult, surroundings: SectionSurroundings):
         {
           type: 'contents',
           contentsLabel: text(section.contentsLabel),
-          text: surroundings.body ?? { html: '', headings: [] },
+          text: surroundings.body ?? { html: '', headings: [], videos: [] },
         },
       ]
   }

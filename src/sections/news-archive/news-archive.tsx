@@ -1,17 +1,23 @@
-/** All articles, newest first, under their years. */
+/** Articles, newest first, under their years: all of them, or those of a topic. */
 import { ArchiveRow } from '../../components/article-teaser/archive-row'
 import { Section } from '../../components/section/section'
+import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page-data/types'
 import * as styles from './news-archive.module.css'
 import { Paging } from './paging'
+import { Topics } from './topics'
 import { byYear } from './by-year'
 
 type Props = { section: SectionOf<'newsArchive'> }
 
 /** One list per year; the years stay in view while their articles pass. */
-export function NewsArchive({ section: { items, page, pages, heading, ...head } }: Props) {
+export function NewsArchive({ section }: Props) {
+  const t = useTexts()
+  const { anchor, heading, items, page, pages, topics, allHref } = section
+  const topic = topics.find(({ current }) => current)?.title
   return (
-    <Section {...head} heading={heading}>
+    <Section anchor={anchor} heading={topic ? t('common:articlesOn', { topic }) : heading}>
+      <Topics topics={topics} allHref={allHref} />
       {byYear(items).map(({ year, articles }) => (
         <div key={year} className={`sides ${styles.year}`}>
           <h3 className="sticky">{year}</h3>
@@ -24,6 +30,7 @@ export function NewsArchive({ section: { items, page, pages, heading, ...head } 
           </ul>
         </div>
       ))}
+      {items.length === 0 && <p className="lead">{t('common:noArticles')}</p>}
       <Paging page={page} pages={pages} />
     </Section>
   )

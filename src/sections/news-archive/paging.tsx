@@ -1,4 +1,5 @@
 /** Links to the other pages of a list. */
+import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page-data/types'
@@ -10,9 +11,17 @@ type Props = Pick<SectionOf<'newsArchive'>, 'page' | 'pages'>
 export function Paging({ page, pages }: Props) {
   const t = useTexts()
   if (pages.length < 2) return null
+  const newer = pages.find(({ number }) => number === page - 1)
+  const older = pages.find(({ number }) => number === page + 1)
   return (
-    <nav aria-label={t('common:pages')}>
-      <ol className={styles.paging}>
+    <nav aria-label={t('common:pages')} className={styles.paging}>
+      {newer && (
+        <Link href={newer.href} className={`${styles.step} box`}>
+          <Icon name="left" />
+          {t('common:newerArticles')}
+        </Link>
+      )}
+      <ol>
         {pages.map(({ number, href }) => (
           <li key={number}>
             <Link
@@ -26,6 +35,12 @@ export function Paging({ page, pages }: Props) {
           </li>
         ))}
       </ol>
+      {older && (
+        <Link href={older.href} className={`${styles.step} box`}>
+          {t('common:olderArticles')}
+          <Icon name="right" />
+        </Link>
+      )}
     </nav>
   )
 }

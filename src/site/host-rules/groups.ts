@@ -3,7 +3,16 @@ import { localeCodes } from '../locales'
 import { aliasesOf, pathOf } from '../paths'
 import { routeIds } from '../routes'
 
-export const groups = ['page', 'data', 'immutable', 'latest', 'social', 'editorPage', 'editorFile'] as const
+export const groups = [
+  'page',
+  'data',
+  'immutable',
+  'latest',
+  'social',
+  'search',
+  'editorPage',
+  'editorFile',
+] as const
 
 export type Group = (typeof groups)[number]
 
@@ -12,6 +21,9 @@ export const editorFolder = '/admin'
 
 /** Pictures that other sites show in link previews. */
 export const socialFolder = '/social'
+
+/** The indexes of the search, with their worker. */
+export const searchFolder = '/pagefind'
 
 /** Folders whose files never change under their name: Gatsby's hashed assets and the metadata of one build. */
 export const immutableFolders: readonly string[] = ['/static', '/builds/meta']
@@ -54,6 +66,7 @@ export function groupOf(path: string): Group {
   }
   if (immutableFolders.some((folder) => isIn(folder, path))) return 'immutable'
   if (isIn(socialFolder, path)) return 'social'
+  if (isIn(searchFolder, path)) return 'search'
   if (hashedAsset.test(path)) return 'immutable'
   return fileName.test(path) ? 'data' : 'page'
 }

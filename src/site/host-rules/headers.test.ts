@@ -45,7 +45,7 @@ test('pages: nothing but own files and hashed inline code', () => {
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

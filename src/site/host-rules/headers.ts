@@ -1,5 +1,5 @@
 /** The headers of every answer, by group. */
-import { editorPolicy, permissionsPolicy, sitePolicy, type InlineHashes } from './policies'
+import { editorPolicy, permissionsPolicy, searchPolicy, sitePolicy, type InlineHashes } from './policies'
 import { groupOf, type Group } from './groups'
 
 export type Headers = Readonly<Record<string, string>>
@@ -53,6 +53,8 @@ export function groupHeaders(group: Group, facts: HostFacts): Headers {
       return { ...sameOrigin, 'Cache-Control': 'public, max-age=1, must-revalidate' }
     case 'social':
       return { 'Cross-Origin-Resource-Policy': 'cross-origin', ...revalidated }
+    case 'search':
+      return { 'Content-Security-Policy': searchPolicy, ...sameOrigin, ...revalidated }
     case 'editorPage':
       return {
         'Content-Security-Policy': editorPolicy(facts.https),

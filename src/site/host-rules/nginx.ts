@@ -9,6 +9,7 @@ import {
   immutableFolders,
   latestBuildFile,
   pageSegments,
+  searchFolder,
   socialFolder,
 } from './groups'
 import { commonHeaders, groupHeaders, type HostFacts } from './headers'
@@ -26,6 +27,7 @@ function groupLines(): string[] {
     `${latestBuildFile} latest;`,
     ...immutableFolders.map((folder) => `${inFolder(folder)} immutable;`),
     `${inFolder(socialFolder)} social;`,
+    `${inFolder(searchFolder)} search;`,
     `"~${asset}" immutable;`,
     `"~^${editorFolder}/.*\\.(?!html$)[A-Za-z0-9]+$" editorFile;`,
     `${inFolder(editorFolder)} editorPage;`,
@@ -93,6 +95,9 @@ ${maps.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).j
   rewrite ^${editorFolder}$ ${editorFolder}/ permanent;
   rewrite ^(.*)/index\\.html$ $1/ permanent;
   rewrite ^(?!${editorFolder}/$)(.+)/$ $1 permanent;
+
+  # Older lists of media types do not know captions.
+  location ~ \\.vtt$ { types { } default_type "text/vtt; charset=utf-8"; try_files $uri =404; }
 
   location = /_headers { return 404; }
   location = /_redirects { return 404; }

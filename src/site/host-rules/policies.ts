@@ -2,6 +2,7 @@
 
 import { hostsOf, parseBackend } from '../cms-backend'
 import { siteUrl } from '../site-url'
+import { videoProviders } from '../video-providers'
 
 /** Inline scripts and styles that the built pages hold, as CSP source expressions (`'sha256-…'`). */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -19,7 +20,7 @@ const self = "'self'"
 const none = "'none'"
 
 /** Whom a page may load a player from, after the visitor has agreed to it. */
-export const videoOrigin = 'https://www.youtube-nocookie.com'
+const playerOrigins = Object.values(videoProviders).map(({ origin }) => origin)
 
 /** Only for pages that are served over https, else local pages could not load their own files. */
 const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-requests': [] } : {})
@@ -39,13 +40,23 @@ export function sitePolicy(inline: InlineHashes, https: boolean): string {
     'connect-src': [self],
     'media-src': [self],
     'manifest-src': [self],
-    'frame-src': [videoOrigin],
+    'frame-src': playerOrigins,
     'form-action': [self],
     'base-uri': [none],
     'frame-ancestors': [none],
     ...upgrade(https),
   })
 }
+
+/**
+ * The policy of the search's worker, which is the only place of the site where WebAssembly may run: a worker has the
+ * policy of its own file, not that of the page that starts it. No page has to allow it (docs/decisions/search.md).
+ */
+export const searchPolicy = policyText({
+  'default-src': [none],
+  'script-src': [self, "'wasm-unsafe-eval'"],
+  'connect-src': [self],
+})
 
 /** Whom the editor talks to: the hosts of the backend that `CMS_BACKEND` names. */
 const editorBackends = hostsOf(parseBackend(process.env['CMS_BACKEND'], siteUrl))
@@ -66,7 +77,9 @@ export function editorPolicy(https: boolean): string {
     'font-src': [self, 'data:'],
     'connect-src': [self, 'blob:', ...editorBackends, ...(https ? [] : [localBackend])],
     'worker-src': [self, 'blob:'],
-    'frame-src': [self],
+    // The preview plays videos as the page does, uploaded ones included.
+    'media-src': [self, 'blob:'],
+    'frame-src': [self, ...playerOrigins],
     'manifest-src': [self],
     'form-action': [self],
     'base-uri': [none],
@@ -96,8 +109,8 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Full screen stays possible for the video player. */
+/** Full screen stays possible for the video players. */
 export const permissionsPolicy = [
   ...refusedFeatures.map((feature) => `${feature}=()`),
-  `fullscreen=(self "${videoOrigin}")`,
+  `fullscreen=(self ${playerOrigins.map((origin) => `"${origin}"`).join(' ')})`,
 ].join(', ')

@@ -4,10 +4,12 @@ import { Prose } from '../../components/prose/prose'
 import { formatDate } from '../../i18n/format'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page-data/types'
+import { News } from '../../sections/news/news'
 import { Products } from '../../sections/products/products'
 import { Services } from '../../sections/services/services'
 import { ArticleSteps } from './article-steps'
 import * as styles from './article-view.module.css'
+import { ArticleTopics } from './article-topics'
 import { Author } from './author'
 import { Share } from './share'
 
@@ -17,7 +19,7 @@ type Props = { page: Extract<PageData, { kind: 'article' }> }
 export function ArticleView({ page: { article, meta } }: Props) {
   const t = useTexts()
   const iso = useIso()
-  const { title, summary, date, minutes, author, cover, text, products, services } = article
+  const { title, summary, date, minutes, author, cover, text, topics, related, products, services } = article
   return (
     <article>
       <EntryHero
@@ -35,6 +37,7 @@ export function ArticleView({ page: { article, meta } }: Props) {
       <div className={`wrap section sides ${styles.body}`}>
         <aside className={`${styles.aside} sticky`}>
           {author && <Author author={author} />}
+          <ArticleTopics topics={topics} />
           <Share path={meta.path} title={title} />
         </aside>
         <Prose text={text} />
@@ -60,6 +63,9 @@ export function ArticleView({ page: { article, meta } }: Props) {
           }}
           extract
         />
+      )}
+      {related.length > 0 && (
+        <News section={{ type: 'news', heading: t('common:relatedArticles'), items: related }} />
       )}
       <ArticleSteps previous={article.previous} next={article.next} />
     </article>

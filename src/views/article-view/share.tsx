@@ -32,13 +32,13 @@ export function Share({ path, title }: Props) {
       <p className="muted small">{t('common:share')}</p>
       <ul className="rows">
         <li>
-          <a href={path} className={styles.share} onClick={copy}>
+          <a href={path} className={styles.way} onClick={copy}>
             {t('common:linkToArticle')}
             <Icon name="right" />
           </a>
         </li>
         <li className="scripted">
-          <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={styles.share} onClick={mail}>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}`} className={styles.way} onClick={mail}>
             {t('common:shareByMail')}
             <Icon name="right" />
           </a>

@@ -1,17 +1,18 @@
 /** The error view fed from the page that the content holds for it. */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
-import { closestPages } from '../../client/not-found/closest-pages'
+import { closestPages, wordsOfAddress } from '../../client/not-found/closest-pages'
+import { linkedPages } from '../../client/not-found/linked-pages'
+import { loadPages } from '../../client/not-found/site-pages'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'
+import { searchPath } from '../../site/paths'
 import type { Action, PageData } from '../../page-data/types'
 import { ErrorView } from './error-view'
 
 type Props = {
   page: Extract<PageData, { kind: 'page' }>
   status: number
-  /** Pages that may have been meant; those with the closest paths are offered. */
-  candidates: readonly Action[]
 }
 
 /** The address stays as long as the error does. */
@@ -19,11 +20,23 @@ const unchanging = () => () => undefined
 const addressBar = () => window.location.pathname + window.location.search + window.location.hash
 const inHtml = () => ''
 
+/** Every page of the site, as soon as the list is there; until then, and if it cannot be loaded, those in the menus. */
+function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Action[] {
+  const [loaded, setLoaded] = useState<readonly Action[]>([])
+  useEffect(() => {
+    if (!wanted) return
+    loadPages(meta.locale).then(setLoaded, () => undefined)
+  }, [meta.locale, wanted])
+  return [...linkedPages(site), ...loaded]
+}
+
 /** One file answers for every missing address, so the address is named only once scripts run (semantics, A7). */
-export function ErrorPage({ page, status, candidates }: Props) {
+export function ErrorPage({ page, status }: Props) {
   const t = useTexts()
   const missing = status === 404
   const address = useSyncExternalStore(unchanging, addressBar, inHtml)
+  const pages = usePages(page, missing)
+  const words = missing ? wordsOfAddress(address) : ''
   const detail = !missing ? errorTitles.server : address ? notFoundMessage(address) : errorTitles.notFound
   return (
     <ErrorView
@@ -31,7 +44,14 @@ export function ErrorPage({ page, status, candidates }: Props) {
       title={missing ? t('errors:pageNotFound') : t('errors:internalServerError')}
       detail={detail}
       homeHref={page.meta.breadcrumb[0]?.href ?? '/'}
-      suggestions={missing && address ? closestPages(address, candidates) : []}
+      suggestions={missing && address ? closestPages(address, pages) : []}
+      search={
+        words && {
+          label: t('errors:searchFor', { words }),
+          href: searchPath(page.meta.locale, words),
+          external: false,
+        }
+      }
       sections={page.sections}
       site={page.site}
     />

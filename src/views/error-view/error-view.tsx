@@ -18,13 +18,24 @@ type Props = {
   homeHref: string
   /** The pages whose paths come closest to the one asked for. */
   suggestions?: readonly Action[]
+  /** The search for the words of the address. */
+  search?: Action | ''
   /** The page's own sections; a hero among them gives its introduction only. */
   sections?: readonly SectionData[]
   site: SiteData
 }
 
 /** Stands inside the layout, like every view. */
-export function ErrorView({ status, title, detail, homeHref, suggestions = [], sections = [], site }: Props) {
+export function ErrorView({
+  status,
+  title,
+  detail,
+  homeHref,
+  suggestions = [],
+  search,
+  sections = [],
+  site,
+}: Props) {
   const t = useTexts()
   const hero = sections.find((section) => section.type === 'hero')
   const hint = status === 404 ? t('errors:notFoundHint') : t('errors:serverErrorHint')
@@ -54,6 +65,7 @@ export function ErrorView({ status, title, detail, homeHref, suggestions = [], s
               </ul>
             </div>
           )}
+          {search && <Button action={search} kind="line" />}
           <div className="cluster">
             <Button action={{ label: t('common:backToHome'), href: homeHref, external: false }} />
             <Button action={site.contact} kind="outline" />

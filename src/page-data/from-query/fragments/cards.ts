@@ -31,6 +31,17 @@ export const cardFragments = graphql`
       ...Picture
     }
   }
+  fragment Topic on Tag {
+    slug
+    title(language: $language)
+    href(language: $language)
+  }
+  fragment ListedTopic on Tag {
+    ...Topic
+    articles(language: $language, limit: 1) {
+      slug
+    }
+  }
   fragment Testimonial on Testimonial {
     slug
     quote(language: $language)

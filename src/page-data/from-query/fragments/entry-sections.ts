@@ -117,6 +117,10 @@ export const entrySectionFragments = graphql`
       heading
       lead
     }
+    ... on SearchSection {
+      anchor
+      heading
+    }
     ... on ContentsSection {
       contentsLabel
     }

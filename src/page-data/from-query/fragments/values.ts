@@ -24,5 +24,33 @@ export const valueFragments = graphql`
       id
       text
     }
+    videos {
+      ...Video
+    }
+  }
+  fragment Video on Video {
+    slug
+    title(language: $language)
+    transcript(language: $language)
+    poster(language: $language) {
+      ...Picture
+    }
+    source(language: $language) {
+      kind
+      src
+      type
+      width
+      height
+      duration
+      tracks {
+        src
+        language
+        label
+      }
+      provider
+      company
+      player
+      watch
+    }
   }
 `

@@ -111,11 +111,9 @@ export const writingSectionFragments = graphql`
     ... on VideoSection {
       anchor
       heading
-      youtube
-      poster {
-        ...Picture
+      video {
+        ...Video
       }
-      minutes
       text
     }
   }

@@ -1,0 +1,22 @@
+/** The interface texts of a language, for what the build itself writes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeTranslate, type Translate } from '../i18n/texts'
+import type { LocaleCode } from '../site/locales'
+
+const known = new Map<LocaleCode, Translate>()
+
+/** Reads them once; `locales/<code>` holds a JSON file for each namespace. */
+export function interfaceTexts(locale: LocaleCode): Translate {
+  const found = known.get(locale)
+  if (found) return found
+  const folder = join(process.cwd(), 'locales', locale)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')) as Readonly<Record<string, string>>
+  const texts = makeTranslate(
+    Object.fromEntries(files.map((file) => [file.slice(0, -'.json'.length), read(file)])),
+  )
+  known.set(locale, texts)
+  return texts
+}

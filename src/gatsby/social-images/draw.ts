@@ -1,0 +1,73 @@
+/** The picture of a page for link previews as SVG: its pattern, its title in the site's typeface, the company's mark. */
+import { logoPaths } from '../../components/logo/logo-paths'
+import { inks } from '../../components/pattern/palettes'
+import { patternPaths, type PatternPaths } from '../../components/pattern/pattern-paths'
+import { socialImageSize } from '../../site/social-image'
+import { setTitle, type Hyphenate } from './set-title'
+import type { Typeface } from './typeface'
+
+export type Subject = {
+  /** The page's pattern. */
+  seed: string
+  title: string
+  /** Where the page belongs, above the title: the name of its list. */
+  label?: string
+  siteName: string
+}
+
+const { width, height } = socialImageSize
+
+/** All in pixels. Tiles of 105 fill the height exactly; the pattern takes the right third. */
+const tile = 105
+const columns = 4
+const patternLeft = width - columns * tile
+const margin = 72
+/** The title may come as near to the pattern as this. */
+export const textBox = { width: patternLeft - margin - 48, height: 300 }
+const mark = { edge: 64, gap: 20, size: 40 }
+const label = { size: 28, dot: 22, gap: 14 }
+/** The middle of what stands between the mark and the lower edge. */
+const middle = 366
+
+function shapes({ paths }: PatternPaths): string {
+  return paths
+    .map(({ ink, d, figure }) => {
+      // As on the pages, a thin line in its own ink closes the seam that a figure would leave beside the next ground.
+      const seam = figure ? ` stroke="${inks[ink]}" stroke-width=".05"` : ''
+      return `<path fill="${inks[ink]}"${seam} d="${d}"/>`
+    })
+    .join('')
+}
+
+const placed = (content: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
+
+/** Returns the picture. Same subject, same text. */
+export function drawSocialImage(subject: Subject, typeface: Typeface, hyphenate: Hyphenate): string {
+  const text = (words: string, size: number, x: number, y: number) =>
+    `<path d="${typeface.outlines(words, size, x, y)}"/>`
+  const { lines, size, lineHeight } = setTitle(subject.title, textBox, typeface, hyphenate)
+  const labelHeight = subject.label ? label.size * 1.9 : 0
+  const top = middle - (lines.length * lineHeight - labelHeight) / 2
+  const title = lines.map((line, index) => text(line, size, margin, top + index * lineHeight + size * 0.76))
+  const labelLine = top - labelHeight + label.size * 0.76
+  const labelMark = `M${margin} ${labelLine}v${-label.dot}a${label.dot} ${label.dot} 0 0 1 ${label.dot} ${label.dot}z`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${inks.paper}" d="M0 0h${width}v${height}H0z"/>`,
+    placed(shapes(patternPaths(subject.seed, columns, height / tile)), patternLeft, 0, tile / 10),
+    placed(shapes(logoPaths()), margin, margin, mark.edge / 20),
+    `<g fill="${inks.ink}">`,
+    text(
+      subject.siteName,
+      mark.size,
+      margin + mark.edge + mark.gap,
+      margin + mark.edge / 2 + mark.size * 0.35,
+    ),
+    ...title,
+    subject.label ? text(subject.label, label.size, margin + label.dot + label.gap, labelLine) : '',
+    '</g>',
+    subject.label ? `<path fill="${inks.signal}" d="${labelMark}"/>` : '',
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,90 @@
+/** Found 2: pictures for link previews: no title overflows, and none is drawn twice. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { contentCollections, contentEntries } from '../../../tests/lib/content'
+import { localeCodes } from '../../site/locales'
+import { socialImageSize } from '../../site/social-image'
+import type { DescribedPage } from '../llms-sections'
+import { textBox } from './draw'
+import { hyphenation } from './hyphenation'
+import { setTitle } from './set-title'
+import { openTypeface } from './typeface'
+import { writeSocialImages } from './write'
+
+const typeface = openTypeface()
+
+/** Every title of the content, and longer ones than any editor should write. */
+const titles = [
+  ...localeCodes.flatMap((locale) =>
+    contentCollections()
+      .filter((name) => name !== 'media')
+      .flatMap((name) => contentEntries(name, locale))
+      .flatMap(({ data }) => (typeof data['title'] === 'string' ? [[locale, data['title']] as const] : [])),
+  ),
+  ['de', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+  ['de', 'Rechnungseingangsverarbeitung: Grundverordnungskonforme Schnittstellenüberwachung je Standort'],
+  ['de', 'Auftragsdatenverarbeitungsvereinbarung/Verantwortlichkeitsabgrenzungen'],
+  ['en', 'Why we publish our support figures, including the bad ones, every single quarter'],
+  ['en', 'Pneumonoultramicroscopicsilicovolcanoconiosis'],
+] as const
+
+test.each(titles)('%s: “%s” stays in its box', (locale, title) => {
+  const { size, lineHeight, lines } = setTitle(title, textBox, typeface, hyphenation(locale))
+  for (const line of lines) expect(typeface.widthOf(line, size)).toBeLessThanOrEqual(textBox.width)
+  expect(lines.length * lineHeight).toBeLessThanOrEqual(textBox.height)
+  expect(size).toBeGreaterThanOrEqual(30)
+  // Nothing but hyphens is added, and nothing is lost.
+  const letters = (text: string) => text.replace(/[\s-]/g, '')
+  expect(letters(lines.join(''))).toBe(letters(title))
+})
+
+test('the typeface knows every character of the titles', () => {
+  expect(titles.filter(([, title]) => !typeface.knows(title))).toEqual([])
+})
+
+test('words are divided by the rules of their language, and only if they must be', () => {
+  const set = (title: string) => setTitle(title, textBox, typeface, hyphenation('de')).lines
+  expect(set('Barrierefreiheitserklärungsverantwortliche')).toEqual([
+    'Barrierefreiheitserklä-',
+    'rungsverantwortliche',
+  ])
+  expect(set('Schulen mit eigenen Daten').join(' ')).toBe('Schulen mit eigenen Daten')
+})
+
+const page = (path: string, title: string): DescribedPage => ({
+  path,
+  file: `${path.slice(1)}/index.html`,
+  language: 'de',
+  slug: 'a',
+  facts: { title, description: '' },
+  place: {
+    routeId: 'about',
+    path,
+    alternates: { en: undefined, de: path },
+    switchTo: { en: '/', de: path },
+    breadcrumb: [],
+    noindex: false,
+    pending: false,
+  },
+})
+
+test('a second build draws nothing; a new title draws one picture, and the old one is not kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'social-'))
+  const places = { publicDir: join(folder, 'public'), cacheDir: join(folder, 'kept'), siteName: 'Musterwerk' }
+  const first = [page('/de/a', 'Erste Seite'), page('/de/b', 'Zweite Seite')]
+  expect(await writeSocialImages(first, places)).toContain('2 pictures, 2 drawn, 0 kept')
+  const picture = join(places.publicDir, 'social/de/a.png')
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...socialImageSize })
+  expect((await stat(picture)).size).toBeLessThan(60_000)
+  const ground = sharp(picture).extract({ left: 0, top: 200, width: 60, height: 400 }).removeAlpha()
+  const { channels } = await sharp(await ground.png().toBuffer()).stats()
+  expect(channels.map(({ min, max }) => [min, max])).toEqual([0xf6, 0xf3, 0xec].map((each) => [each, each]))
+  expect(await writeSocialImages(first, places)).toContain('2 pictures, 0 drawn, 2 kept')
+  const renamed = [page('/de/a', 'Erste Seite'), page('/de/b', 'Neuer Titel')]
+  expect(await writeSocialImages(renamed, places)).toContain('2 pictures, 1 drawn, 1 kept')
+  expect(await writeSocialImages(first, places)).toContain('2 pictures, 1 drawn, 1 kept')
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,62 @@
+/** The site's typeface for pictures: how wide a text is, and its outlines. No system font takes part. */
+import { join } from 'node:path'
+import * as fontkit from 'fontkit'
+
+/** Headings' weight as a static font; the page's own file is variable, and packed for browsers. */
+const file = join(process.cwd(), 'scripts/samples/fonts/familjen-grotesk-semibold.ttf')
+
+export type Typeface = {
+  /** The width of a text in pixels at a size in pixels. */
+  widthOf: (text: string, size: number) => number
+  /** SVG path data of a text whose baseline begins at `x`, `y`. */
+  outlines: (text: string, size: number, x: number, y: number) => string
+  /** Tells whether the font can show every character of a text. */
+  knows: (text: string) => boolean
+}
+
+/** Headings are set a little tighter than the font is (src/styles, `--tracking-title`); in parts of the size. */
+const tracking = -0.022
+
+/** Opens the font. Characters that it lacks are left out. */
+export function openTypeface(): Typeface {
+  const font = fontkit.openSync(file)
+  const scale = (size: number) => size / font.unitsPerEm
+  const known = (text: string) =>
+    [...text].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  const layout = (text: string) => font.layout(known(text).join(''))
+  // Titles are tried in many widths; a word is as wide in each of them. Kerning reaches over no space.
+  const widths = new Map<string, { advance: number; glyphs: number }>()
+  const measure = (word: string) => {
+    const found = widths.get(word) ?? {
+      advance: layout(word).advanceWidth,
+      glyphs: layout(word).glyphs.length,
+    }
+    widths.set(word, found)
+    return found
+  }
+  return {
+    knows: (text) => known(text).length === [...text].length,
+    widthOf(text, size) {
+      const words = text.split(/(?= )|(?<= )/).map(measure)
+      return words.reduce(
+        (sum, { advance, glyphs }) => sum + advance * scale(size) + glyphs * tracking * size,
+        0,
+      )
+    },
+    outlines(text, size, x, y) {
+      const { glyphs, positions } = layout(text)
+      let pen = x
+      return glyphs
+        .map((glyph, index) => {
+          const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+          const path = glyph.path
+            .scale(scale(size), -scale(size))
+            .translate(pen + xOffset * scale(size), y)
+            .toSVG()
+          pen += xAdvance * scale(size) + tracking * size
+          return path
+        })
+        .join('')
+    },
+  }
+}

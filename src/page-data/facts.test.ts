@@ -1,0 +1,85 @@
+/** What placeholders stand for: facts of the company, and tables that name every entry of the registry. */
+import { registry, type StorageEntry } from '../client/storage/registry'
+import { editorEntries, gatsbyEntries, type OtherEntry } from '../client/storage/others'
+import { asMarkdown, placeholderNames } from '../content-model/markdown/placeholders'
+import type { GetNodes } from '../gatsby/entry-index'
+import { interfaceTexts } from '../gatsby/interface-texts'
+import { localeCodes, localeOf } from '../site/locales'
+import { factOf } from './facts'
+import { storageTable, type StorageGroup } from './storage-tables'
+
+const company = {
+  legalName: 'Muster & Söhne GmbH',
+  street: 'Musterstraße 1',
+  postalCode: '12345',
+  city: 'Musterstadt',
+  country: 'Germany',
+  phone: '+49 30 23125 000',
+  email: 'hello@example.com',
+  hours: '8 to 5',
+  register: 'HRB 1',
+  vatId: 'DE1',
+}
+const nodes: Readonly<Record<string, unknown[]>> = {
+  SiteSettings: [
+    {
+      slug: 'site',
+      translations: localeCodes.map((code) => ({ languages_code: localeOf(code).iso, company })),
+    },
+  ],
+  TeamMember: [
+    { name: 'Jonas Ebert', management: true, order: 2 },
+    { name: 'Mara Lindqvist', management: true, order: 1 },
+    { name: 'Lena Brandt', order: 3 },
+  ],
+}
+const getNodes = ((type) => nodes[type] ?? []) as GetNodes
+const sources = (locale: 'en' | 'de') => ({ locale, getNodes, texts: interfaceTexts(locale) })
+
+test.each([
+  ['company.name', 'Muster & Söhne GmbH'],
+  ['company.address', 'Musterstraße 1, 12345 Musterstadt, Germany'],
+  ['company.phone', '[+49 30 23125 000](tel:+493023125000)'],
+  ['company.email', '[hello@example.com](mailto:hello@example.com)'],
+  ['company.register', 'HRB 1'],
+] as const)('%s', (name, expected) => {
+  expect(factOf(name, sources('en'))).toBe(expected)
+})
+
+test('the management is a list in its order, in the language of the page', () => {
+  expect(factOf('company.managers', sources('en'))).toBe('Mara Lindqvist and Jonas Ebert')
+  expect(factOf('company.managers', sources('de'))).toBe('Mara Lindqvist und Jonas Ebert')
+})
+
+const groups: readonly StorageGroup[] = ['necessary', 'functional', 'media', 'editor']
+
+describe.each(localeCodes)('%s', (locale) => {
+  const tables = () => groups.map((group) => storageTable(group, interfaceTexts(locale))).join('\n')
+
+  test('every placeholder stands for something', () => {
+    for (const name of placeholderNames) expect(factOf(name, sources(locale)).trim()).not.toBe('')
+  })
+
+  test('L41, R114: the tables name every entry once, with kind, purpose and period', () => {
+    const lines = tables().split('\n')
+    const entries: (StorageEntry | OtherEntry)[] = [registry, gatsbyEntries, editorEntries].flatMap((part) =>
+      Object.values<StorageEntry | OtherEntry>(part),
+    )
+    for (const { name, kind } of entries) {
+      const words = interfaceTexts(locale)(`storage:${kind}`)
+      const rows = lines.filter((line) => line.startsWith(`| \`${name}\` ${words} |`))
+      expect([name, rows.length]).toEqual([name, 1])
+      const cells = (rows[0] ?? '').split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim())
+      expect([name, cells.length, cells.includes('')]).toEqual([name, 3, false])
+    }
+  })
+
+  test('no text is missing, no value is left out', () => {
+    expect(tables()).not.toMatch(/storage:|\{\{/)
+  })
+
+  test('periods in days are those of the registry', () => {
+    const days = interfaceTexts(locale)('storage:draftLife', { days: 30 })
+    expect(storageTable('functional', interfaceTexts(locale))).toContain(asMarkdown(days))
+  })
+})

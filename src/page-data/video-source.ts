@@ -1,0 +1,52 @@
+/** Where a video comes from, worked out from its entry: a file with captions in every language, or a provider. */
+import { translationOf } from '../content-model/translated'
+import type { EntryNode } from '../gatsby/entry-index'
+import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
+import { parseVideoAddress, playerAddress, videoProviders, watchAddress } from '../site/video-providers'
+import type { Video } from './types'
+
+type Facts = { width: number; height: number; duration: number }
+
+/** Until a file has been measured. */
+const usual: Facts = { width: 16, height: 9, duration: 0 }
+
+const wholeSeconds = ({ duration, ...shape }: Facts): Facts => ({ ...shape, duration: Math.round(duration) })
+
+/** All captions that there are, those of the page's language first. */
+function tracksOf(node: EntryNode, locale: LocaleCode) {
+  const order = [locale, ...localeCodes.filter((code) => code !== locale)]
+  return order.flatMap((code) => {
+    const { iso, name } = localeOf(code)
+    const src = translationOf(node, iso)?.['captions']
+    return typeof src === 'string' && src ? [{ src, language: code, label: name }] : []
+  })
+}
+
+/** Returns the source in one language; undefined for an address that is no video. `facts` are those of its file. */
+export function videoSource(
+  node: EntryNode,
+  locale: LocaleCode,
+  facts: Facts | undefined,
+): Video['source'] | undefined {
+  const file = fileOfVideo(node, locale)
+  if (file) {
+    const type = file.endsWith('.mp4') ? 'video/mp4' : 'video/webm'
+    return { kind: 'file', src: file, type, ...wholeSeconds(facts ?? usual), tracks: tracksOf(node, locale) }
+  }
+  const video = parseVideoAddress(String(node['address'] ?? ''))
+  if (typeof video === 'string') return undefined
+  const { name, company } = videoProviders[video.provider]
+  return {
+    kind: 'provider',
+    provider: name,
+    company,
+    player: playerAddress(video, locale),
+    watch: watchAddress(video),
+  }
+}
+
+/** The site path of a video's own file in a language, if it has one. */
+export function fileOfVideo(node: EntryNode, locale: LocaleCode): string | undefined {
+  const file = translationOf(node, localeOf(locale).iso)?.['file']
+  return typeof file === 'string' && file ? file : undefined
+}

@@ -1,0 +1,131 @@
+/** The search around Pagefind: what is asked for a query, and what is made of the answers. */
+import { excerptParts, titleParts } from './marks'
+import { planSearch } from './plan'
+import { answer, type Engine } from './search'
+import type { Entry, Kind, Lists } from './types'
+import { compoundsWith, folded, meantWords, partsOf, plain, typingErrors, wordsOf } from './words'
+
+const known = [
+  'beratung',
+  'keine',
+  'maß',
+  'planung',
+  'produktionsplanung',
+  'rechnung',
+  'taktgeber',
+  'übersicht',
+]
+
+test('words are letters and digits in lower case, of any alphabet', () => {
+  expect(wordsOf('E-Rechnungen: „Größe 4“ & naïve')).toEqual(['e', 'rechnungen', 'größe', '4', 'naïve'])
+})
+
+test.each(['für', 'fuer', 'fur'])('%s is one word in every spelling', (word) =>
+  expect(folded(word)).toBe('fur'),
+)
+test('ß is ss', () => expect(plain('maß')).toBe('mass'))
+
+test.each([
+  ['taktgeber', 'taktgeber', 0],
+  ['taktgeeber', 'taktgeber', 1],
+  ['tatkgeber', 'taktgeber', 1],
+  ['tktgebr', 'taktgeber', 2],
+  ['pegel', 'taktgeber', 3],
+])('%s and %s: %i errors', (a, b, errors) => expect(typingErrors(a, b, 2)).toBe(errors))
+
+test.each([
+  ['taktgeeber', ['taktgeber']],
+  ['plannung', ['planung']],
+  ['uebersciht', ['übersicht']],
+  ['mas', []],
+  ['karriere', []],
+  ['xaktgeber', []],
+])('%s means %j', (word, meant) => expect(meantWords(word, known)).toEqual(meant))
+
+test('part words are found inside compounds, but not when they are too short', () => {
+  expect(compoundsWith('planung', known)).toEqual(['produktionsplanung'])
+  expect(compoundsWith('ein', known)).toEqual([])
+})
+
+test.each([
+  ['rechnungsplanung', ['rechnung', 'planung']],
+  ['planungshilfe', ['planung']],
+  ['unsinn', []],
+])('the compound %s is made of %j', (word, parts) => expect(partsOf(word, new Set(known))).toEqual(parts))
+
+const texts = (query: string) => planSearch(query, known).asks.map(({ text }) => text)
+
+test.each([
+  ['Planung', ['planung', 'produktionsplanung']],
+  ['plan', ['plan', 'produktionsplanung']],
+  ['uebersicht', ['übersicht']],
+  ['rechnungen', ['rechnung']],
+  ['rechnungsplanung', ['rechnung planung', 'rechnung', 'planung']],
+  ['keine Beratung xyzxyz', ['keine beratung']],
+  ['"keine planung"', ['"keine planung"']],
+  ['xyzxyz', []],
+  ['  –  ', []],
+])('%s asks for %j', (query, asked) => expect(texts(query)).toEqual(asked))
+
+test('a typing error is mended, and the visitor hears of it', () => {
+  expect(planSearch('Plannung Taktgeber', known)).toMatchObject({
+    asks: [{ text: 'planung taktgeber', weight: 0.8 }],
+    corrected: 'planung taktgeber',
+  })
+  expect(planSearch('planung', known).corrected).toBeUndefined()
+})
+
+test('excerpts become data: marks are the only markup that means anything', () => {
+  expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>')).toEqual([
+    { text: 'a <b> ', marked: false },
+    { text: 'c & d', marked: true },
+    { text: ' <img src=x>', marked: false },
+  ])
+})
+
+test('titles mark the words that begin like a wanted one', () => {
+  const marked = titleParts('Über Planung und Pläne', ['plan', 'ub']).filter((part) => part.marked)
+  expect(marked.map(({ text }) => text)).toEqual(['Über', 'Planung', 'Pläne'])
+})
+
+const entry = (id: string, kind: Kind, title = id): Entry => ({ id, href: `/${id}`, title, kind })
+const lists: Lists = {
+  words: known,
+  entries: [entry('product', 'product', 'Planung'), entry('article', 'news'), entry('job', 'job')],
+}
+/** Answers from a table of texts. */
+const engine = (table: Record<string, string[]>): Engine => ({
+  search: (text) =>
+    Promise.resolve({
+      results: (table[text] ?? []).map((id) => ({
+        id,
+        score: 1,
+        data: () => Promise.resolve({ excerpt: `of <mark>${id}</mark>` }),
+      })),
+    }),
+})
+const found = (query: string, table: Record<string, string[]>, rest = {}) =>
+  answer({ id: 1, query, from: 0, count: 10, ...rest }, engine(table), lists)
+
+test('hits of all asks are added up; a title with the word comes first', async () => {
+  const { hits, total, counts } = await found('planung', {
+    planung: ['job', 'article', 'product'],
+    produktionsplanung: ['article'],
+  })
+  expect(hits.map(({ href }) => href)).toEqual(['/product', '/article', '/job'])
+  expect([total, counts]).toEqual([3, { product: 1, news: 1, job: 1 }])
+})
+
+test('a kind narrows the hits, not the counts', async () => {
+  const { hits, total, counts } = await found('planung', { planung: ['job', 'product'] }, { kind: 'job' })
+  expect([hits.map(({ kind }) => kind), total, counts]).toEqual([['job'], 1, { product: 1, job: 1 }])
+})
+
+test('if nothing holds all words, each is asked by itself', async () => {
+  const { hits } = await found('planung beratung', { beratung: ['job'], planung: ['article'] })
+  expect(hits).toHaveLength(2)
+})
+
+test('what is not in the lists is not shown, and nothing is a result as well', async () => {
+  expect(await found('planung', { planung: ['unknown'] })).toMatchObject({ hits: [], total: 0, counts: {} })
+})

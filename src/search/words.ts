@@ -1,0 +1,88 @@
+/** Words as they are written and as they are meant: umlauts, parts of compounds, typing errors. */
+
+/** Splits a text into its words, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Takes accents off, as Pagefind does: `für` → `fur`, `Maß` → `mass`. */
+export function plain(word: string): string {
+  return word.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** The same for every way to write an umlaut: `für`, `fuer` and `fur` → `fur`. */
+export function folded(word: string): string {
+  return plain(word).replace(/([aou])e/g, '$1')
+}
+
+/** Letters to add, drop, change or swap with a neighbour to get from one word to the other; more than `limit` is `limit + 1`. */
+export function typingErrors(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : change
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...next) > limit) return limit + 1
+    before = row
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+/** How many errors a word may hold: none in short ones, which all resemble each other. */
+export const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** The known words with the fewest typing errors; none if all have more than are allowed. */
+export function meantWords(word: string, known: readonly string[]): string[] {
+  const own = folded(word)
+  let limit = allowedErrors(own)
+  let best: string[] = []
+  if (limit === 0) return best
+  for (const candidate of known) {
+    const other = folded(candidate)
+    // Hardly anybody mistypes the first letter, and words that differ there mean something else.
+    if (other[0] !== own[0]) continue
+    const errors = typingErrors(own, other, limit)
+    if (errors > limit) continue
+    if (errors < limit) best = []
+    limit = errors
+    best.push(candidate)
+  }
+  return best
+}
+
+/** Shorter parts are in too many words. */
+const shortestPart = 4
+
+/** Known words that hold `word` further inside: `planung` → `produktionsplanung`; the shortest first. */
+export function compoundsWith(word: string, known: readonly string[]): string[] {
+  const own = folded(word)
+  if (own.length < shortestPart) return []
+  return known.filter((candidate) => folded(candidate).indexOf(own) > 0).sort((a, b) => a.length - b.length)
+}
+
+/** Known words that begin with `word`, written in any way. */
+export function beginningWith(word: string, known: readonly string[]): string[] {
+  const own = folded(word)
+  return known.filter((candidate) => folded(candidate).startsWith(own)).sort((a, b) => a.length - b.length)
+}
+
+/**
+ * The parts of a compound that nobody has written in one word: `rechnungsprogramm` → `rechnung`, `programm`, or
+ * `rechnung` alone when the rest is unknown. The first part is the longest known word, and takes a joint (`s`, `n`, `en`, `es`).
+ */
+export function partsOf(word: string, known: ReadonlySet<string>): string[] {
+  for (let end = word.length - 1; end >= shortestPart; end -= 1) {
+    const first = word.slice(0, end)
+    if (!known.has(first)) continue
+    const rest = word.slice(end).replace(/^(?:es|en|s|n|-)(?=.{4})/, '')
+    return known.has(rest) ? [first, rest] : [first]
+  }
+  return []
+}

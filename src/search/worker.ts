@@ -1,0 +1,42 @@
+/** The search's worker: WebAssembly runs here, under a policy of its own, and holds up no page. */
+import { answer, type Engine } from './search'
+import { listsFile, type Answer, type Lists, type Question } from './types'
+
+type Pagefind = {
+  createInstance: (options: { basePath: string }) => Engine & { init: () => Promise<void> }
+}
+
+/** The folder of the language stands in the address: `worker.js?de/`. */
+const folder = new URL(self.location.search.slice(1), self.location.href)
+
+async function load(): Promise<{ engine: Engine; lists: Lists }> {
+  const [pagefind, response] = await Promise.all([
+    import(new URL('pagefind.js', folder).href) as Promise<Pagefind>,
+    fetch(new URL(listsFile, folder)),
+  ])
+  if (!response.ok) throw new Error(`${listsFile}: ${response.status}`)
+  const engine = pagefind.createInstance({ basePath: folder.pathname })
+  return { engine, lists: (await response.json()) as Lists }
+}
+
+const loaded = load()
+// Told to whoever asks first.
+loaded.catch(() => undefined)
+
+const reply = (content: Answer) => self.postMessage(content)
+
+async function respond(data: Question): Promise<void> {
+  try {
+    const { engine, lists } = await loaded
+    reply({ id: data.id, found: await answer(data, engine, lists) })
+  } catch (error) {
+    reply({ id: data.id, problem: String(error) })
+  }
+}
+
+/** Questions wait for each other: Pagefind answers one at a time. */
+let last = Promise.resolve()
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  last = last.then(() => respond(data))
+})

@@ -1,0 +1,65 @@
+/** The search on its page: begins with the address, and keeps it true. Loaded when scripts run. */
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { SearchPanel, type Foot } from '../../components/search/search-panel'
+import * as buttons from '../../components/button/button.module.css'
+import { useTexts } from '../../i18n/texts'
+import type { SiteData } from '../../page-data/types'
+import { kinds, type Kind } from '../../search/types'
+
+export type ResultsProps = {
+  site: SiteData
+  /** Beside the field. */
+  button: ReactNode
+}
+
+/** Hits at first, and with every press of “more”. */
+const count = 10
+
+/** The names in the address: the same in every language, so that the language switch takes them along. */
+const names = { query: 'q', kind: 'kind' } as const
+
+const unchanging = () => () => undefined
+const address = () => window.location.search
+
+function kindOf(name: string | null): Kind | undefined {
+  return kinds.find((kind) => kind === name)
+}
+
+/** Another query is no step of the history; a hit that was opened leads back to its list. */
+function keepAddress(query: string, kind: Kind | undefined): void {
+  const wanted = new URLSearchParams({
+    ...(query && { [names.query]: query }),
+    ...(kind && { [names.kind]: kind }),
+  })
+  const search = wanted.size > 0 ? `?${wanted.toString()}` : ''
+  if (search === window.location.search) return
+  window.history.replaceState(window.history.state, '', window.location.pathname + search)
+}
+
+export function ResultsPage({ site, button }: ResultsProps) {
+  const t = useTexts()
+  const search = useSyncExternalStore(unchanging, address)
+  const given = new URLSearchParams(search)
+  const foot = useCallback(
+    ({ total, shown, more }: Foot) =>
+      total > shown && (
+        <div data-stop>
+          <button type="button" className={buttons.button} data-kind="outline" onClick={more}>
+            {t('search:more')}
+          </button>
+        </div>
+      ),
+    [t],
+  )
+  return (
+    <SearchPanel
+      site={site}
+      query={given.get(names.query) ?? ''}
+      kind={kindOf(given.get(names.kind))}
+      count={count}
+      button={button}
+      foot={foot}
+      onLook={keepAddress}
+    />
+  )
+}

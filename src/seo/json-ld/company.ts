@@ -1,0 +1,41 @@
+/** Who the company is, for search engines. */
+import type { Organization, PostalAddress } from 'schema-dts'
+import type { SiteData } from '../../page-data/types'
+import { iconFiles } from '../../site/icons'
+
+/** The same in every language, so that all pages speak of one company. */
+export const companyId = (origin: string): string => `${origin}/#organization`
+
+/** Where the company is. */
+export function address({ company }: SiteData): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postalCode,
+    addressLocality: company.city,
+    addressCountry: company.country,
+  }
+}
+
+/** The company as publisher, provider or employer: enough to know it by. */
+export function companyReference({ company }: SiteData, origin: string): Organization {
+  return { '@type': 'Organization', '@id': companyId(origin), name: company.legalName, url: `${origin}/` }
+}
+
+/** Everything about the company; stands on the pages that are about it. */
+export function companyDetails(site: SiteData, origin: string): Organization {
+  const { company } = site
+  return {
+    '@type': 'Organization',
+    '@id': companyId(origin),
+    name: company.name,
+    legalName: company.legalName,
+    description: site.description,
+    url: `${origin}/`,
+    logo: origin + iconFiles.large.path,
+    email: company.email,
+    telephone: company.phone,
+    ...(company.vatId && { vatID: company.vatId }),
+    address: address(site),
+  }
+}

@@ -1,0 +1,35 @@
+/** The web manifest of a language: how the site looks on a home screen (W3C, Web Application Manifest). */
+import { iconFiles, themeColors } from '../site/icons'
+import type { Locale } from '../site/locales'
+import { withPrefix } from '../site/paths'
+
+const icon = ({ path, edge }: { path: string; edge: number }, purpose: 'any' | 'maskable') => ({
+  src: path,
+  sizes: `${edge}x${edge}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** Returns the file as JSON. The site opens in the browser as any other: it is a website, no app. */
+export function webManifest(site: { name: string; description: string }, { code, iso }: Locale): string {
+  const start = withPrefix(code, '')
+  return JSON.stringify({
+    id: start,
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: iso,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      icon(iconFiles.small, 'any'),
+      icon(iconFiles.large, 'any'),
+      icon(iconFiles.maskable, 'maskable'),
+      { src: iconFiles.svg.path, sizes: 'any', type: iconFiles.svg.type, purpose: 'any' },
+    ],
+  })
+}

@@ -1,0 +1,88 @@
+/** Found 3: feeds as readers written by others read them. */
+import { parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { SaxesParser } from 'saxes'
+import { jsonFeed, rssFeed, standAlone, type Feed } from '../feed'
+
+const origin = 'https://www.example.com'
+const feed: Feed = {
+  title: 'Muster & Söhne',
+  description: 'd <b>',
+  iso: 'de-DE',
+  publisher: 'Muster GmbH',
+  listPath: '/de/news',
+  rssPath: '/de/feed.xml',
+  jsonPath: '/de/feed.json',
+  items: [
+    {
+      title: 'A <b> & "c"\u0007',
+      summary: 's & t',
+      html: '<p>Ende ]]> hier, <a href="/de/kontakt#form">Kontakt</a>, <a href="#b">unten</a></p>',
+      path: '/de/news/a',
+      date: '2026-11-12',
+      author: 'Mara Muster',
+      topics: ['Lernen'],
+      image: '/social/de/news/a.png',
+    },
+    {
+      title: 'B & C',
+      summary: 's',
+      html: '<p>Davor</p>\n<!--video:a-film-->\n<p>Danach</p>',
+      path: '/de/news/b',
+      date: '2026-10-01',
+      topics: [],
+      image: '/b.png',
+    },
+  ],
+}
+const content =
+  '<p>Ende ]]> hier, <a href="https://www.example.com/de/kontakt#form">Kontakt</a>, <a href="https://www.example.com/de/news/a#b">unten</a></p>'
+
+test('RSS is well-formed, and a reader gets back what the editor wrote', () => {
+  const xml = rssFeed(feed, origin)
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.write(xml).close()
+  const read = parseRssFeed(xml)
+  expect(read).toMatchObject({ title: 'Muster & Söhne', language: 'de-DE', link: `${origin}/de/news` })
+  expect(read.items?.[0]).toMatchObject({
+    title: 'A <b> & "c"',
+    link: `${origin}/de/news/a`,
+    description: 's & t',
+    pubDate: 'Thu, 12 Nov 2026 12:00:00 GMT',
+    content: { encoded: content },
+  })
+})
+
+test('JSON Feed 1.1: the same articles', () => {
+  const read = parseJsonFeed(jsonFeed(feed, origin))
+  expect(read).toMatchObject({
+    title: 'Muster & Söhne',
+    feed_url: `${origin}/de/feed.json`,
+    language: 'de-DE',
+  })
+  expect(read.items?.[0]).toMatchObject({
+    id: `${origin}/de/news/a`,
+    content_html: content,
+    date_published: '2026-11-12T12:00:00Z',
+    authors: [{ name: 'Mara Muster' }],
+    tags: ['Lernen'],
+  })
+  expect(read.items?.[1]).toMatchObject({ authors: [{ name: 'Muster GmbH' }] })
+})
+
+test('where the page plays a video, readers find the way to the page', () => {
+  expect(parseJsonFeed(jsonFeed(feed, origin)).items?.[1]?.content_html).toBe(
+    `<p>Davor</p><p><a href="${origin}/de/news/b">▶ B &amp; C</a></p><p>Danach</p>`,
+  )
+})
+
+test('pictures stand in one format with their full address', () => {
+  const picture =
+    '<picture><source type="image/avif" srcset="/a.avif 1w"/><img src="/a.png" width="4" height="3" alt="A" loading="lazy"/></picture>'
+  expect(standAlone(picture, '/a', origin)).toBe(`<img src="${origin}/a.png" width="4" height="3" alt="A"/>`)
+  expect(
+    standAlone('<a href="https://other.example/">a</a><a href="//cdn.example/x">b</a>', '/a', origin),
+  ).toBe('<a href="https://other.example/">a</a><a href="//cdn.example/x">b</a>')
+})
