@@ -12,6 +12,7 @@ import { mountPasswordForm } from './sign-in/password-form'
 const settings = readSettings(document)
 const language = interfaceLanguage()
 document.documentElement.lang = language
+document.documentElement.dataset['publishMode'] = settings.publishMode
 
 const token = identityTokenIn(location.hash)
 const place = document.getElementById('nc-root')

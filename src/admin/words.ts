@@ -53,6 +53,17 @@ const en = {
       'Your account may not change this content. Ask the person who invited you for access. Your text stays in this form.',
     collision:
       'Somebody saved in the same moment. Save again; the newest version will be compared with yours first.',
+    someMissing: 'Some of the entries could not be loaded and are missing here.',
+    loading: {
+      offline: 'The server cannot be reached. Check your connection, then reload this page.',
+      session: 'Your sign-in has expired. Reload this page and sign in again.',
+      forbidden: 'Your account may not read this content. Ask the person who invited you for access.',
+      server: (status: number) =>
+        `The server has a fault (${status}). Wait a few minutes, then reload this page.`,
+      slow: 'The server did not answer in time. Reload this page.',
+    },
+    overtaken:
+      'Another version of this entry has been published since this draft was begun, and both change the same lines. The draft is kept. Copy your text, delete the unpublished changes, open the entry again and put your text in.',
     server: (status: number) =>
       `The server has a fault (${status}). Wait a few minutes and save again. Your text stays in this form.`,
     slow: 'The server did not answer in time. Look at the entry in a second window before you save again: the change may have arrived. Your text stays in this form.',
@@ -134,6 +145,18 @@ const de: Words = {
       'Ihr Konto darf diese Inhalte nicht ändern. Bitten Sie die Person, die Sie eingeladen hat, um Zugang. Ihr Text bleibt in diesem Formular.',
     collision:
       'Im selben Augenblick hat jemand anderes gespeichert. Speichern Sie erneut; vorher wird die neueste Fassung mit Ihrer verglichen.',
+    someMissing: 'Einige Einträge ließen sich nicht laden und fehlen hier.',
+    loading: {
+      offline: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und laden Sie diese Seite neu.',
+      session: 'Ihre Anmeldung ist abgelaufen. Laden Sie diese Seite neu und melden Sie sich wieder an.',
+      forbidden:
+        'Ihr Konto darf diese Inhalte nicht lesen. Bitten Sie die Person, die Sie eingeladen hat, um Zugang.',
+      server: (status) =>
+        `Der Server hat eine Störung (${status}). Warten Sie einige Minuten und laden Sie diese Seite neu.`,
+      slow: 'Der Server hat nicht rechtzeitig geantwortet. Laden Sie diese Seite neu.',
+    },
+    overtaken:
+      'Seit dem Beginn dieses Entwurfs wurde eine andere Fassung dieses Eintrags veröffentlicht, und beide ändern dieselben Zeilen. Der Entwurf bleibt erhalten. Kopieren Sie Ihren Text, verwerfen Sie die unveröffentlichten Änderungen, öffnen Sie den Eintrag erneut und setzen Sie Ihren Text ein.',
     server: (status) =>
       `Der Server hat eine Störung (${status}). Warten Sie einige Minuten und speichern Sie erneut. Ihr Text bleibt in diesem Formular.`,
     slow: 'Der Server hat nicht rechtzeitig geantwortet. Sehen Sie sich den Eintrag in einem zweiten Fenster an, bevor Sie erneut speichern: Die Änderung kann angekommen sein. Ihr Text bleibt in diesem Formular.',

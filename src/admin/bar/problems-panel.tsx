@@ -23,7 +23,7 @@ function Item({ problem, language }: { problem: Problem; language: Language }) {
       </strong>
       {problem.severity === 'warning' && <em> ({words.warning})</em>}: {problem.found[language]};{' '}
       {problem.remedy[language]}.{' '}
-      <button type="button" onClick={() => showField(String(steps[0] ?? ''), locale)}>
+      <button type="button" onClick={() => void showField(String(steps[0] ?? ''), locale)}>
         {words.showField}
       </button>
     </li>

@@ -22,11 +22,18 @@ function titleFieldOf(name: string): string {
   return all.find((collection) => collection.name === name)?.titleField ?? 'title'
 }
 
-/** The fields of a collection, with the Markdown body last. */
+/** The fields of a collection, with the Markdown body and what is for editors alone last. */
 export function fieldsOf(collection: Collection, language: keyof Label): DecapField[] {
   const context = { language, translated: false, optional: false, titleFieldOf }
-  const fields = toDecapFields(collection.fields, context)
-  return collection.body ? [...fields, bodyField(collection.body === 'required', language)] : fields
+  const part = (internal: boolean) =>
+    toDecapFields(
+      Object.fromEntries(
+        Object.entries(collection.fields).filter(([, field]) => (field.internal ?? false) === internal),
+      ),
+      context,
+    )
+  const body = collection.body ? [bodyField(collection.body === 'required', language)] : []
+  return [...part(false), ...body, ...part(true)]
 }
 
 function shared(collection: Collection, language: keyof Label) {

@@ -17,7 +17,11 @@ export type FileMetadata = { author?: string; updatedOn?: string }
 export type BackendInstance = {
   persistEntry: (entry: Persisted, options: PersistOptions) => Promise<unknown>
   getEntry: (path: string) => Promise<{ data?: string | null }>
-  api?: { readFileMetadata?: (path: string, id: string) => Promise<FileMetadata> }
+  api?: {
+    readFileMetadata?: (path: string, id: string) => Promise<FileMetadata>
+    forceMergePR?: () => Promise<unknown>
+    request?: (...given: unknown[]) => Promise<unknown>
+  }
   request?: (payload: { action: string; params: Record<string, unknown> }) => Promise<unknown>
   [method: string]: unknown
 }

@@ -12,21 +12,27 @@ import { entryFile, localeOfFile } from '../rules/entry-file'
 import { same } from '../rules/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
+import { currentDraft } from './draft'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
 import { register } from './registry'
 import { watched } from './watched'
+import { showPanel } from '../bar/panel-store'
+import { wordsIn } from '../words'
+import { explanationOf, Refusal } from './explain'
+import { noting } from './failures'
 
-/** Operations whose errors an editor sees; the rest are Decap's own questions, which it answers itself. */
-const explained = [
+/** Operations that change something, whose errors an editor must know. */
+const changing = [
   'deleteFiles',
   'persistMedia',
   'publishUnpublishedEntry',
   'updateUnpublishedEntryStatus',
   'deleteUnpublishedEntry',
-  'entriesByFolder',
-  'allEntriesByFolder',
 ]
+
+/** Lists; what could not be loaded is missing in them. */
+const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 
 async function redirectsDataFile(backend: BackendInstance, added: Redirect[]): Promise<DataFile> {
   const kept = await backend.getEntry(redirectsPath).then(
@@ -47,16 +53,61 @@ function ownFiles(files: readonly DataFile[], { draft, values, before }: Pending
   return (written.length > 0 ? written : own).map(({ file }) => file)
 }
 
+/** On GitHub, Decap would write a draft over what was published meanwhile if the two cannot be merged. */
+function refuseForce({ api }: BackendInstance): void {
+  if (api?.forceMergePR)
+    api.forceMergePR = () => Promise.reject(Object.assign(new Error('merge conflict'), { status: 409 }))
+}
+
+/**
+ * Errors of loading stay on the page: Decap's own message is gone after some seconds. What is loaded for a
+ * comparison before saving is part of the save, which tells its error itself.
+ */
+function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
+  const saving = currentDraft()?.hasChanged === true
+  return watched(language, run, saving ? 'saving' : 'loading').catch((error: unknown) => {
+    if (error instanceof Refusal && !saving) showPanel({ kind: 'notice', text: error.message })
+    throw error
+  })
+}
+
+function listWords(failure: unknown, language: Language): string {
+  const { errors } = wordsIn(language)
+  return `${errors.someMissing} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
+}
+
 function improved(Base: BackendClass, language: Language): BackendClass {
   return class extends Base {
     constructor(...args: unknown[]) {
       super(...args)
-      for (const name of explained) {
+      for (const name of changing) {
+        const original = this[name]
+        if (typeof original !== 'function') continue
+        const doing = name === 'publishUnpublishedEntry' ? 'publishing' : 'saving'
+        this[name] = (...given: unknown[]) => {
+          refuseForce(this)
+          return watched(language, () => Promise.resolve(original.apply(this, given)), doing)
+        }
+      }
+      for (const name of listing) {
         const original = this[name]
         if (typeof original !== 'function') continue
         this[name] = (...given: unknown[]) =>
-          watched(language, () => Promise.resolve(original.apply(this, given)))
+          loading(language, async () => {
+            const run = () => Promise.resolve(original.apply(this, given) as unknown)
+            const { answer, failure } = await noting(this, run)
+            if (failure) showPanel({ kind: 'notice', text: listWords(failure, language) })
+            return answer
+          })
       }
+      const getEntry = this.getEntry.bind(this)
+      this.getEntry = (path: string) =>
+        loading(language, async () => {
+          const { answer, failure } = await noting(this, () => getEntry(path))
+          // An empty form would look as if somebody had deleted all of the text.
+          if (failure && !answer.data) throw failure
+          return answer
+        })
       const persist = this.persistEntry.bind(this)
       this.persistEntry = (entry: Persisted, options: PersistOptions) =>
         watched(language, async () => {

@@ -4,6 +4,8 @@ import { wordsIn } from '../words'
 
 /** A save that was stopped on purpose; Decap shows its text. */
 export class Refusal extends Error {
+  override name = 'Refusal'
+
   override toString(): string {
     return this.message
   }
@@ -14,9 +16,17 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
+/** What was being done: a save can be repeated after a collision, a draft that was overtaken cannot; loading has no text to lose. */
+export type Doing = 'saving' | 'publishing' | 'loading'
+
 /** Returns the sentence for an error, or undefined for one that nobody needs to have explained. */
-export function explanationOf(error: unknown, language: Language): string | undefined {
-  const words = wordsIn(language).errors
+export function explanationOf(
+  error: unknown,
+  language: Language,
+  doing: Doing = 'saving',
+): string | undefined {
+  const { errors } = wordsIn(language)
+  const words = doing === 'loading' ? { ...errors, ...errors.loading } : errors
   const text = error instanceof Error ? error.message : String(error)
   const status = statusOf(error)
   if (/abort|timed? ?out/i.test(text)) return words.slow
@@ -24,14 +34,15 @@ export function explanationOf(error: unknown, language: Language): string | unde
   if (/failed to fetch|networkerror|load failed|network request failed/i.test(text)) return words.offline
   if (status === 401 || /access ?token|jwt|not authenticated/i.test(text)) return words.session
   if (status === 403) return words.forbidden
-  if (status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text))
-    return words.collision
+  const collided =
+    status === 405 || status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text)
+  if (collided) return doing === 'publishing' ? words.overtaken : words.collision
   if (status !== undefined && status >= 500) return words.server(status)
   return undefined
 }
 
 /** Rethrows an error in plain words; one that has no explanation stays as it is. */
-export function rethrow(error: unknown, language: Language): never {
-  const explanation = error instanceof Refusal ? undefined : explanationOf(error, language)
+export function rethrow(error: unknown, language: Language, doing: Doing = 'saving'): never {
+  const explanation = error instanceof Refusal ? undefined : explanationOf(error, language, doing)
   throw explanation ? new Refusal(explanation) : error
 }

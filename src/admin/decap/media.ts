@@ -22,6 +22,9 @@ export function knownFiles(): { media: string[]; downloads: string[] } {
   const all = [...paths(state.mediaLibrary?.get('files')), ...paths(entry?.get('mediaFiles'))]
   return {
     media: below('content/media/', '/media/', all),
-    downloads: below('static/downloads/', '/downloads/', all),
+    downloads: [
+      ...below('static/downloads/', '/downloads/', all),
+      ...below('static/videos/', '/videos/', all),
+    ],
   }
 }

@@ -7,6 +7,7 @@ import { registerOwnWidgets } from '../widgets/register'
 import { registerBackends } from './backends'
 import { beforeSave } from './before-save'
 import { registerFigure } from './figure'
+import { registerVideoLine } from './video-line'
 import { registerDecapWidgets } from './widgets'
 
 /** Must run once, before Decap starts. */
@@ -15,6 +16,7 @@ export function registerDecap(settings: AdminSettings, language: Language): void
   registerDecapWidgets()
   registerOwnWidgets(language)
   registerFigure(language)
+  registerVideoLine(language)
   registerPreviews(settings, language)
   decap.registerEventListener({ name: 'preSave', handler: beforeSave(language) })
 }

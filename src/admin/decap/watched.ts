@@ -2,20 +2,21 @@
 import { showSlow } from '../bar/panel-store'
 import type { Language } from '../language'
 import { wordsIn } from '../words'
-import { Refusal, rethrow } from './explain'
+import { Refusal, rethrow, type Doing } from './explain'
 
 /** After this many milliseconds the editor is told that the answer takes its time. */
 const slowAfter = 6000
 
-/** Takes the language of the interface and the operation; throws its error in plain words. */
-export async function watched<T>(language: Language, run: () => Promise<T>): Promise<T> {
+/** Takes the language of the interface, the operation and what it does; throws its error in plain words. */
+export async function watched<T>(language: Language, run: () => Promise<T>, doing?: Doing): Promise<T> {
   // Decap would try for a minute before it gives up.
-  if (!navigator.onLine) throw new Refusal(wordsIn(language).errors.offline)
+  const { errors } = wordsIn(language)
+  if (!navigator.onLine) throw new Refusal((doing === 'loading' ? errors.loading : errors).offline)
   const timer = setTimeout(() => showSlow(true), slowAfter)
   try {
     return await run()
   } catch (error) {
-    return rethrow(error, language)
+    return rethrow(error, language, doing)
   } finally {
     clearTimeout(timer)
     showSlow(false)

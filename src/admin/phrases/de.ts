@@ -30,7 +30,7 @@ export const dePhrases: Phrases = {
     collectionTop: {
       viewAsList: 'Als Liste anzeigen',
       viewAsGrid: 'Als Kacheln anzeigen',
-      newButton: '＋ %{collectionLabel}',
+      newButton: '+ %{collectionLabel}',
       newButtonAriaLabel: 'Neuer Eintrag: %{collectionLabel}',
       searchResults: 'Suchergebnisse für „%{searchTerm}“',
       searchResultsInCollection: 'Suchergebnisse für „%{searchTerm}“ in %{collection}',
@@ -142,6 +142,9 @@ export const dePhrases: Phrases = {
       onFailToLoadEntries: 'Konnte nicht geladen werden. %{details}',
       onFailToPersist: 'Nicht gespeichert. %{details}',
       onFailToDelete: 'Nicht gelöscht. %{details}',
+      onFailToPersistMedia: 'Nicht hochgeladen. %{details}',
+      brokenPicture:
+        'Diese Datei lässt sich nicht als Bild lesen; wahrscheinlich ist sie beschädigt. Öffnen Sie sie auf Ihrem Rechner, speichern Sie sie neu als JPEG oder PNG und laden Sie diese hoch. Ihr Text bleibt, wie er ist.',
       onFailToUpdateStatus: 'Der Status bleibt unverändert. %{details}',
       missingRequiredField: 'Nicht gespeichert: Die Liste unten sagt, was fehlt.',
       entrySaved: 'Eintrag gespeichert',

@@ -3,6 +3,8 @@ import type { Phrases } from './merge'
 
 export const enPhrases: Phrases = {
   app: { header: { workflow: 'Review', content: 'Contents', media: 'Pictures and files' } },
+  // Not every computer has the letter that Decap uses for the plus sign.
+  collection: { collectionTop: { newButton: '+ %{collectionLabel}' } },
   editor: {
     editorControlPane: {
       i18n: {
@@ -28,6 +30,9 @@ export const enPhrases: Phrases = {
       onFailToPublishEntry: 'Not published. %{details}',
       onFailToUpdateStatus: 'The status stays as it was. %{details}',
       onFailToDelete: 'Not deleted. %{details}',
+      onFailToPersistMedia: 'Not uploaded. %{details}',
+      brokenPicture:
+        'This file cannot be read as a picture; it is probably damaged. Open it on your computer, save it anew as JPEG or PNG, and upload that. Your text stays as it is.',
       onLoggedOut:
         'You have been signed out. Your text is kept in this browser: sign in again and open the entry.',
     },

@@ -4,8 +4,8 @@ import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
 import { isGroup, type Values } from '../rules/values'
 
-/** Ends of Markdown blocks that would mean something else with a mark behind them: fences, tables, pictures, rules. */
-const bearsNoMark = /(```|~~~|\||\)|-{3,}|\*{3,}|>)\s*$/
+/** Ends of Markdown blocks that would mean something else with a mark behind them: fences, tables, pictures, videos, rules. */
+const bearsNoMark = /(```|~~~|\||\)|\]|-{3,}|\*{3,}|>)\s*$/
 
 function inMarkdown(source: string): string {
   return source

@@ -6,6 +6,7 @@ import type { PageData } from '../../page-data/types'
 import { defaultLocale } from '../../site/locales'
 import type { Draft } from '../decap/draft'
 import { fileNameOf } from '../rules/file-name'
+import { interfaceTexts } from '../interface-texts'
 import { siteContent } from '../site-index'
 
 /** The addresses of the entry's page in each language; undefined if the site cannot be asked. */
@@ -15,6 +16,10 @@ export async function placeOfDraft(draft: Draft): Promise<PageData['meta']['alte
   const id = fileNameOf(draft)
   const name = draft.collection.name as CollectionName
   const complete = withDraft(content, name, { id, values: draft.values })
-  return fromEntry(name, id, { content: complete, locale: defaultLocale, pictureOf: () => undefined }).meta
-    .alternates
+  return fromEntry(name, id, {
+    content: complete,
+    locale: defaultLocale,
+    pictureOf: () => undefined,
+    texts: interfaceTexts(defaultLocale),
+  }).meta.alternates
 }

@@ -8,6 +8,7 @@ import type { PageData } from '../../page-data/types'
 import { defaultLocale } from '../../site/locales'
 import { isPending } from '../../site/publishing'
 import { currentDraft } from '../decap/draft'
+import { interfaceTexts } from '../interface-texts'
 import type { Language } from '../language'
 import { fileNameOf } from '../rules/file-name'
 import { wordsIn } from '../words'
@@ -54,7 +55,12 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
     const id = fileNameOf(draft)
     const name = draft.collection.name as CollectionName
     const values = { ...draft.values, [locale]: markedValues(draft.collection, entry.toJS()['data']) }
-    return fromEntry(name, id, { content: withDraft(content, name, { id, values }), locale, pictureOf })
+    return fromEntry(name, id, {
+      content: withDraft(content, name, { id, values }),
+      locale,
+      pictureOf,
+      texts: interfaceTexts(locale),
+    })
   }, [entry, content, locale, pictureOf, version])
   if (!content) return <p>{words.preview.unbuilt}</p>
   if (!page) return null

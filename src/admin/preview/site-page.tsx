@@ -1,22 +1,17 @@
 /** A page of the site from its PageData, as the templates put it together, but for consent and messages. */
 import { useEffect, useMemo } from 'react'
-import siteTexts from 'site-texts'
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb'
 import { Footer } from '../../components/footer/footer'
 import { Header } from '../../components/header/header'
-import { makeTranslate, TextsContext, type Texts } from '../../i18n/texts'
+import { TextsContext, type Texts } from '../../i18n/texts'
 import type { PageData } from '../../page-data/types'
 import { ArticleView } from '../../views/article-view/article-view'
 import { PageView } from '../../views/page-view/page-view'
 import { ProductView } from '../../views/product-view/product-view'
 import { ServiceView } from '../../views/service-view/service-view'
+import { interfaceTexts } from '../interface-texts'
 
 type Props = { page: PageData; document: Document }
-
-const translations = new Map(
-  Object.entries(siteTexts).map(([locale, files]) => [locale, makeTranslate(files)]),
-)
-const untranslated = makeTranslate({})
 
 function View({ page }: { page: PageData }) {
   switch (page.kind) {
@@ -33,7 +28,7 @@ function View({ page }: { page: PageData }) {
 
 export function SitePage({ page, document }: Props) {
   const { locale, iso } = page.meta
-  const texts = useMemo<Texts>(() => ({ t: translations.get(locale) ?? untranslated, iso }), [locale, iso])
+  const texts = useMemo<Texts>(() => ({ t: interfaceTexts(locale), iso }), [locale, iso])
   useEffect(() => {
     document.documentElement.lang = iso
   }, [document, iso])

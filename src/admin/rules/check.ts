@@ -3,7 +3,9 @@ import { knownEntry } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
 import { asValues, walkFields } from '../../content-check/walk-fields'
+import { outOfBounds } from '../../content-check/rules/markdown-bounds'
 import type { Collection } from '../../content-model'
+import { videosIn } from '../../content-model/markdown/render'
 import type { Problem } from '../../content-model/problems'
 import { localeCodes } from '../../site/locales'
 import { collectionNamed, valuesOf, type Draft } from '../decap/draft'
@@ -13,20 +15,26 @@ import { knownSite } from '../site-index'
 import { fileNameOf } from './file-name'
 import type { EntryValues } from './values'
 
-/** The entries that the values point to, each as collection and file name. */
+/** The entries that the values point to, videos inside texts included, each as collection and file name. */
 export function referencesIn(
   collection: Collection,
   values: EntryValues,
 ): { collection: string; id: string }[] {
   const found = new Map<string, { collection: string; id: string }>()
+  const add = (name: string, id: unknown) => {
+    if (typeof id === 'string' && id) found.set(`${name}/${id}`, { collection: name, id })
+  }
+  const addVideos = (text: unknown) => {
+    if (typeof text === 'string' && !outOfBounds(text)) for (const id of videosIn(text)) add('videos', id)
+  }
   for (const locale of localeCodes) {
-    walkFields(collection.fields, asValues(values[locale]) ?? {}, ({ field, value }) => {
+    const own = asValues(values[locale]) ?? {}
+    walkFields(collection.fields, own, ({ field, value }) => {
+      if (field.kind === 'markdown') addVideos(value)
       if (field.kind !== 'reference') return
-      const ids: unknown[] = Array.isArray(value) ? value : [value]
-      for (const id of ids)
-        if (typeof id === 'string' && id)
-          found.set(`${field.collection}/${id}`, { collection: field.collection, id })
+      for (const id of Array.isArray(value) ? (value as unknown[]) : [value]) add(field.collection, id)
     })
+    addVideos(own['body'])
   }
   return [...found.values()]
 }

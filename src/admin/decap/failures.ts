@@ -1,0 +1,39 @@
+/** Notes what goes wrong on the way to the server: Decap’s backends answer many a failed question with nothing. */
+import type { BackendInstance } from './backend-types'
+
+type Failures = { count: number; last?: unknown }
+
+const noted = new WeakMap<object, Failures>()
+
+/** A file that is not there is an answer. */
+const isAnswer = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+
+function failuresOf({ api }: BackendInstance): Failures {
+  if (!api?.request) return { count: 0 }
+  const known = noted.get(api)
+  if (known) return known
+  const failures: Failures = { count: 0 }
+  const request = api.request.bind(api)
+  api.request = (...given: unknown[]) =>
+    Promise.resolve(request(...given)).catch((error: unknown) => {
+      if (!isAnswer(error)) {
+        failures.count += 1
+        failures.last = error
+      }
+      throw error
+    })
+  noted.set(api, failures)
+  return failures
+}
+
+/** Runs a question and returns its answer with the last failure that happened meanwhile, if any did. */
+export async function noting<T>(
+  backend: BackendInstance,
+  run: () => Promise<T>,
+): Promise<{ answer: T; failure?: unknown }> {
+  const failures = failuresOf(backend)
+  const before = failures.count
+  const answer = await run()
+  return failures.count > before ? { answer, failure: failures.last } : { answer }
+}
