@@ -2,6 +2,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { site } from './scripts/lint/no-direct-storage.mjs'
 
 const pure = 'Views, sections and components are pure: page data in, markup out (docs/architecture.md).'
 const base = 'This folder is read by the build, the browser, the editor and the tests: plain TypeScript only.'
@@ -117,6 +118,21 @@ export default tseslint.config(
   {
     files: ['src/{site,content-model}/**'],
     rules: refuse([gatsby, i18n, editor, react], base),
+  },
+  {
+    // The editor's own bundle is not for visitors; what it keeps is named in src/client/storage/others.ts.
+    files: ['src/**', 'gatsby-*.{ts,tsx}'],
+    ignores: [
+      'src/client/storage/**',
+      'src/admin/**',
+      '**/*.test.{ts,tsx}',
+      // Early scripts are texts of their own: they write registered entries under the same conditions.
+      'src/client/early-script.ts',
+      'src/client/locale/root-script.ts',
+      'src/client/theme/theme-script.ts',
+    ],
+    plugins: { site },
+    rules: { 'site/no-direct-storage': 'error' },
   },
   {
     files: defaultExports,

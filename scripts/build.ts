@@ -22,6 +22,8 @@ async function buildSite(): Promise<void> {
   const code = await runNode(root, [gatsbyCommand(root), 'build'], gatsbyEnvironment())
   if (code !== 0) throw new Error('Gatsby could not build the site; see above.')
   if ((await runScript('build-admin.ts')) !== 0) throw new Error('The editor could not be built; see above.')
+  if ((await runScript('build-search.ts')) !== 0)
+    throw new Error('The search index could not be made; see above.')
   writeHostFiles(root)
 }
 

@@ -1,4 +1,4 @@
-/** Makes the pictures of the editors' handbook anew: `node scripts/run.mjs scripts/handbook.ts`. */
+/** Makes the pictures of the editors' handbook anew: `npm run handbook`. */
 process.env['HANDBOOK'] = '1'
 process.argv.push('--only=handbook')
 

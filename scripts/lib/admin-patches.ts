@@ -2,29 +2,102 @@
 import type { Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 
-type Patch = { file: RegExp; why: string; find: string; replace: string }
+type Patch = { file: RegExp; why: string; changes: readonly { find: string; replace: string }[] }
 
 const patches: readonly Patch[] = [
   {
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]reducers[\\/]entryDraft\.js$/,
     why: 'An entry counted as changed as soon as a field of its second language announced itself, without a change.',
-    find: "!entries.some(e => newData.equals(e.get(...dataPath))) || !entries.some(e => newMeta.equals(e.get('meta')))",
-    replace:
-      "!entries.slice(0, 1).some(e => ['data', 'i18n', 'meta'].every(part => (state.getIn(['entry', part]) || Map()).equals(e.get(part) || Map())))",
+    changes: [
+      {
+        find: "!entries.some(e => newData.equals(e.get(...dataPath))) || !entries.some(e => newMeta.equals(e.get('meta')))",
+        replace:
+          "!entries.slice(0, 1).some(e => ['data', 'i18n', 'meta'].every(part => (state.getIn(['entry', part]) || Map()).equals(e.get(part) || Map())))",
+      },
+    ],
   },
   {
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]components[\\/]Editor[\\/]Editor\.js$/,
     why: 'Kept text was offered before the entry had been loaded, and the entry then replaced it.',
-    find: 'if (!prevProps.localBackup && this.props.localBackup) {',
-    replace:
-      "if (!this.backupAsked && this.props.localBackup && (this.props.newEntry || this.props.entryDraft.getIn(['entry', 'slug']) === this.props.slug)) {\n      this.backupAsked = true;",
+    changes: [
+      {
+        find: 'if (!prevProps.localBackup && this.props.localBackup) {',
+        replace:
+          "if (!this.backupAsked && this.props.localBackup && (this.props.newEntry || this.props.entryDraft.getIn(['entry', 'slug']) === this.props.slug)) {\n      this.backupAsked = true;",
+      },
+    ],
   },
   {
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]reducers[\\/]entries\.js$/,
     why: 'Pictures were taken from the published site, where a new one is not yet, instead of from the repository.',
-    find: 'if (isAbsolutePath(mediaPath)) {\n    return mediaPath;',
-    replace:
-      "if (isAbsolutePath(mediaPath) && !mediaPath.startsWith(config.public_folder + '/')) {\n    return mediaPath;",
+    changes: [
+      {
+        find: 'if (isAbsolutePath(mediaPath)) {\n    return mediaPath;',
+        replace:
+          "if (isAbsolutePath(mediaPath) && !mediaPath.startsWith(config.public_folder + '/')) {\n    return mediaPath;",
+      },
+    ],
+  },
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]backend\.js$/,
+    why: 'The search looked into the first language only.',
+    changes: [
+      {
+        find: 'const value = getEntryField(field, entry);\n    if (value) {',
+        replace:
+          "const others = Object.values(entry.i18n ?? {}).map(({ data }) => get(data, field));\n    const value = [getEntryField(field, entry), ...others].filter(Boolean).join(' ');\n    if (value) {",
+      },
+    ],
+  },
+  {
+    file: /decap-cms-widget-list[\\/]dist[\\/]esm[\\/]ListControl\.js$/,
+    why: 'Names of lists lost their capital letters, which German nouns have.',
+    changes: [
+      {
+        find: 'labelSingular.toLowerCase() : label.toLowerCase()',
+        replace: 'labelSingular : label',
+      },
+      { find: 'label: labelSingular.toLowerCase(),', replace: 'label: labelSingular,' },
+    ],
+  },
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]lib[\\/]i18n\.js$/,
+    why: 'An entry opened with an empty language when that could not be loaded.',
+    changes: [
+      {
+        find: 'if (nonNullValues.length === 0) {\n      // mergeValues',
+        replace:
+          "if (nonNullValues.length === 0 || entryValuesResults.some(e => e.reason?.name === 'Refusal')) {\n      // mergeValues",
+      },
+    ],
+  },
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]lib[\\/]imageTransformations\.js$/,
+    why: 'A picture that is smaller than the largest width was enlarged to it.',
+    changes: [
+      {
+        find: 'width,\n      height: Math.round(width / aspectRatio)',
+        replace:
+          'width: Math.min(width, sourceWidth),\n      height: Math.round(Math.min(width, sourceWidth) / aspectRatio)',
+      },
+    ],
+  },
+  {
+    file: /decap-cms-core[\\/]dist[\\/]esm[\\/]actions[\\/]mediaLibrary\.js$/,
+    why: 'Two messages of uploading stood there in English, and in words of the browser.',
+    changes: [
+      {
+        find: 'message: `Failed to persist media: ${error}`',
+        // A picture that the browser cannot decode is an InvalidStateError.
+        replace:
+          "message: error?.name === 'InvalidStateError' ? { key: 'ui.toast.brokenPicture' } : { key: 'ui.toast.onFailToPersistMedia', details: error }",
+      },
+      {
+        find: '`${existingFile.name} already exists. Do you want to replace it?`',
+        replace:
+          "document.documentElement.lang === 'de' ? `${existingFile.name} gibt es schon, vielleicht auf anderen Seiten. Möchten Sie die Datei ersetzen?` : `${existingFile.name} exists already, maybe on other pages. Do you want to replace it?`",
+      },
+    ],
   },
 ]
 
@@ -32,12 +105,17 @@ const patches: readonly Patch[] = [
 export const decapPatches: Plugin = {
   name: 'decap-patches',
   setup(build) {
-    for (const { file, why, find, replace } of patches) {
+    for (const { file, why, changes } of patches) {
       build.onLoad({ filter: file }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
-        if (!source.includes(find))
+        if (changes.some(({ find }) => !source.includes(find)))
           return { errors: [{ text: `${path} has changed. Look whether this is still needed: ${why}` }] }
-        return { contents: source.replace(find, replace), loader: 'js' }
+        // As a function: a dollar sign in a replacement is a dollar sign.
+        const contents = changes.reduce(
+          (text, { find, replace }) => text.replace(find, () => replace),
+          source,
+        )
+        return { contents, loader: 'js' }
       })
     }
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathsBelow, readSource } from '../../src/content-check/files/read-folder'
 import { maxTextSize } from '../../src/content-check/sources/decode'
 import { readEntries, type Entry } from '../../src/content-check/sources/read-entries'
+import { videoFacts } from '../../src/content-check/videos/video-facts'
 import { isPending } from '../../src/site/publishing'
 import type { ContentEntry, EntryValues, SiteContent } from '../../src/page-data/from-entry/site-content'
 import { defaultLocale } from '../../src/site/locales'
@@ -30,5 +31,13 @@ export async function readSiteContent(root: string, { drafts }: { drafts: boolea
   const sizes = downloads.map(
     async (path) => [path.replace(/^static/, ''), (await stat(join(root, path))).size] as const,
   )
-  return { entries, bytes: Object.fromEntries(await Promise.all(sizes)) }
+  const videos = (await pathsBelow(root, 'static/videos')).map(async (path) => {
+    const facts = await videoFacts(join(root, path))
+    return facts ? [[path.replace(/^static/, ''), facts] as const] : []
+  })
+  return {
+    entries,
+    bytes: Object.fromEntries(await Promise.all(sizes)),
+    videos: Object.fromEntries((await Promise.all(videos)).flat()),
+  }
 }

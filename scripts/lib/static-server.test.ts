@@ -18,6 +18,8 @@ beforeAll(async () => {
     '404.html': page('Page Not Found'),
     'de/404.html': page('Seite nicht gefunden'),
     'static/font.woff2': 'font',
+    'videos/film.webm': '0123456789',
+    'videos/film.en.vtt': 'WEBVTT',
   })) {
     mkdirSync(join(dir, file, '..'), { recursive: true })
     writeFileSync(join(dir, file), text)
@@ -123,4 +125,34 @@ test('other methods are refused, the function answers at its address', async () 
   const { status, headers } = await get('/about', {}, 'POST')
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   expect((await get('/api/contact', {}, 'POST')).body.toString()).toBe('sent')
+})
+
+test('videos come with their type, captions with theirs, neither kept without asking again', async () => {
+  const film = await get('/videos/film.webm')
+  expect([film.status, film.headers['content-type']]).toEqual([200, 'video/webm'])
+  expect(film.headers['accept-ranges']).toBe('bytes')
+  expect(film.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect((await get('/videos/film.en.vtt')).headers['content-type']).toBe('text/vtt; charset=utf-8')
+})
+
+test.each([
+  ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
+  ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+  ['bytes=4-99', 206, 'bytes 4-9/10', '456789'],
+  ['bytes=-2', 206, 'bytes 8-9/10', '89'],
+  ['bytes=10-', 416, 'bytes */10', ''],
+  ['bytes=-0', 416, 'bytes */10', ''],
+  ['bytes=3-1', 200, undefined, '0123456789'],
+  ['bytes=0-1,4-5', 200, undefined, '0123456789'],
+  ['pages=1-2', 200, undefined, '0123456789'],
+])('a part of a video: %s is answered with %s', async (range, status, part, body) => {
+  const got = await get('/videos/film.webm', { range })
+  expect([got.status, got.headers['content-range'], got.body.toString()]).toEqual([status, part, body])
+})
+
+test('a part of a video that has changed meanwhile is answered with the whole', async () => {
+  const { headers } = await get('/videos/film.webm')
+  const ask = (tag: string) => get('/videos/film.webm', { range: 'bytes=0-1', 'if-range': tag })
+  expect((await ask(String(headers.etag))).status).toBe(206)
+  expect((await ask('"another"')).status).toBe(200)
 })

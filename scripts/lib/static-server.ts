@@ -8,7 +8,8 @@ import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../.
 import { knownScripts } from '../../src/site/known-scripts'
 import type { Redirect } from '../../src/site/redirects'
 import { contactApi, type Api } from './api-mount'
-import { bodyOf } from './file-bodies'
+import { byteRange } from './byte-range'
+import { bodyOf, type Body } from './file-bodies'
 import { mediaType } from './media-types'
 import { builtPages } from './site-files'
 
@@ -26,6 +27,25 @@ type Options = {
 type Site = { dir: string; facts: HostFacts; moved: readonly Redirect[]; api: Api }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile()
+
+/** Answers a request for a part of a file; tells whether it was one. */
+function sendPart(request: IncomingMessage, response: ServerResponse, { content, etag }: Body): boolean {
+  response.setHeader('Accept-Ranges', 'bytes')
+  const condition = request.headers['if-range']
+  if (request.method !== 'GET' || (condition !== undefined && condition !== etag)) return false
+  const range = byteRange(request.headers.range, content.length)
+  if (!range) return false
+  if (range === 'none') {
+    response.setHeader('Content-Range', `bytes */${content.length}`)
+    response.writeHead(416).end()
+    return true
+  }
+  const { first, last } = range
+  response.setHeader('Content-Range', `bytes ${first}-${last}/${content.length}`)
+  response.setHeader('Content-Length', last - first + 1)
+  response.writeHead(206).end(content.subarray(first, last + 1))
+  return true
+}
 
 function sendFile(
   site: Site,
@@ -47,8 +67,9 @@ function sendFile(
     return
   }
   response.setHeader('Content-Type', mediaType(file))
-  response.setHeader('Content-Length', body.content.length)
   if (body.encoding) response.setHeader('Content-Encoding', body.encoding)
+  else if (status === 200 && sendPart(request, response, body)) return
+  response.setHeader('Content-Length', body.content.length)
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body.content)
 }
 

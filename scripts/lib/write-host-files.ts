@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectInline } from '../../src/site/csp'
 import { headerRules, headersFile, nginxFile, redirectRules, type HostFacts } from '../../src/site/host-rules'
+import { isIndexable } from '../../src/site/indexable'
 import { knownScripts } from '../../src/site/known-scripts'
 import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
 import { siteUrl } from '../../src/site/site-url'
@@ -16,15 +17,12 @@ function adapterRedirects(file: string): string {
   return existsSync(file) ? (adapterBlock.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }
 
-/** Netlify tells in `CONTEXT` what it builds; elsewhere a build is meant for production. */
-const isProduction = (process.env['CONTEXT'] ?? 'production') === 'production'
-
 /** The facts of a published site, with the hashes of its inline scripts and styles. */
 export function publishedFacts(folder: string, files = siteFiles(folder)): HostFacts {
   return {
     inline: collectInline(builtPages(folder, files), knownScripts),
     https: siteUrl.startsWith('https:'),
-    indexable: isProduction,
+    indexable: isIndexable(),
   }
 }
 

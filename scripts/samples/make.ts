@@ -1,12 +1,14 @@
-/** `npm run samples`: makes the pictures and PDF files of the sample company. Name a kind to make only that one. */
+/** `npm run samples`: makes the pictures, films and PDF files of the sample company. Name a kind to make only that one. */
 import { makePdfs } from './pdf/make-pdfs'
 import { makeScreens } from './screens/make-screens'
+import { makeVideos } from './videos/make-videos'
 import { makePortraits } from './portraits/make-portraits'
 
 const kinds: Record<string, (root: string) => Promise<void>> = {
   pdf: makePdfs,
   screens: makeScreens,
   portraits: makePortraits,
+  videos: makeVideos,
 }
 
 async function main(): Promise<void> {

@@ -9,6 +9,7 @@ type Params = {
   extension?: string
   files?: { path: string; label?: string }[]
   path?: string
+  id?: string
   paths?: string[]
   dataFiles?: { path: string; raw: string }[]
   assets?: Asset[]

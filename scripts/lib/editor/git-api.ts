@@ -24,6 +24,16 @@ export async function scratchClone(source: string, folder: string): Promise<void
   await run('git', ['config', 'user.email', await name('user.email', 'editor@localhost')], { cwd: folder })
 }
 
+/**
+ * A language that a draft has not changed is asked for without an id, which decap-server refuses; it reads by path
+ * and branch all the same.
+ */
+function withId(request: ApiRequest): ApiRequest {
+  const { action, params } = request
+  if (action !== 'unpublishedEntryDataFile' || params?.id) return request
+  return { action, params: { ...params, id: params?.path ?? '' } }
+}
+
 async function ask(address: string, request: ApiRequest): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
@@ -70,7 +80,7 @@ export async function startGitApi(clone: string, port: number) {
     answer: (request: ApiRequest) =>
       request.action === 'lastChange'
         ? lastChangeOf(clone, request.params?.path ?? '')
-        : ask(address, request),
+        : ask(address, withId(request)),
     stop: () => group.stop(),
   }
 }

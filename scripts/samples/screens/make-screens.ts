@@ -27,13 +27,13 @@ const screens: readonly Screen[] = [
 ]
 
 /** The screens are laid out small and photographed enlarged, so that they can be read at half their size. */
-const size = { width: 1000, height: 625 }
+export const screenSize = { width: 1000, height: 625 }
 const scale = 1.6
 
 const fontFile = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 
 /** A page on its own: styles, font and inks are part of it. */
-function page(root: string, { styles, body }: Screen, lang: SampleLanguage): string {
+export function screenPage(root: string, { styles, body }: Screen, lang: SampleLanguage): string {
   const read = (name: string) => readFileSync(join(root, 'scripts/samples', name), 'utf8')
   const font = readFileSync(join(root, 'node_modules', fontFile)).toString('base64')
   return `<!doctype html><html lang="${lang}"><style>
@@ -46,10 +46,10 @@ function page(root: string, { styles, body }: Screen, lang: SampleLanguage): str
 export async function makeScreens(root: string): Promise<void> {
   const browser = await launchBrowser()
   try {
-    const tab = await browser.newPage({ viewport: size, deviceScaleFactor: scale })
+    const tab = await browser.newPage({ viewport: screenSize, deviceScaleFactor: scale })
     for (const screen of screens) {
       for (const lang of screen.wordless ? ['en' as const] : sampleLanguages) {
-        await tab.setContent(page(root, screen, lang))
+        await tab.setContent(screenPage(root, screen, lang))
         await tab.evaluate(() => document.fonts.ready.then(() => undefined))
         const name = screen.wordless ? screen.name : `${screen.name}.${lang}`
         await writePng(root, name, await tab.screenshot())

@@ -1,0 +1,14 @@
+/** Makes the index of the site search for the build in `public/`; part of `npm run build`. */
+import { join } from 'node:path'
+import { writeSearchIndex } from './lib/search-index'
+
+writeSearchIndex(join(__dirname, '../public')).then(
+  (counts) => {
+    const found = Object.entries(counts).map(([locale, count]) => `${count} in ${locale}`)
+    console.log(`Search: ${found.join(', ')}.`)
+  },
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
