@@ -3,13 +3,16 @@ import { join, resolve } from 'node:path'
 import { isBuilt } from '../scripts/lib/site-files'
 import { addressChecks } from './built/addresses'
 import { headChecks } from './built/head'
+import { indexFileChecks } from './built/index-files'
 import { languageChecks } from './built/language'
 import { machineFileChecks } from './built/machine-files'
 import { markupChecks } from './built/markup'
 import { outlineChecks } from './built/outline'
 import { policyChecks } from './built/policy'
 import { routeChecks } from './built/routes'
+import { searchChecks } from './built/search'
 import { sizeChecks } from './built/sizes'
+import { structuredDataChecks } from './built/structured-data'
 import { wordingChecks } from './built/wording'
 import { report, type Check } from './lib/report'
 import { loadSite, type Site } from './lib/site'
@@ -26,7 +29,10 @@ const suites: Readonly<Record<string, Suite>> = {
   markup: markupChecks,
   sizes: sizeChecks,
   policy: policyChecks,
+  search: searchChecks,
   files: machineFileChecks,
+  index: indexFileChecks,
+  data: structuredDataChecks,
 }
 
 /** Runs a suite; one that cannot go on has failed as a whole. */

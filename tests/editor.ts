@@ -10,12 +10,9 @@ import { report, type Check } from './lib/report'
 const folder = join(__dirname, 'editor')
 const pictures = 'test-results/editor'
 
-/** No test may take longer, in milliseconds. */
-const limit = 150_000
-
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? ''
 
-async function withLimit(run: Promise<void>): Promise<void> {
+async function withLimit(run: Promise<void>, limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`not done after ${limit / 1000} s`)), limit)
@@ -25,6 +22,8 @@ async function withLimit(run: Promise<void>): Promise<void> {
 
 async function runTest(browser: Browser, bundle: Bundle, test: EditorTest): Promise<Check> {
   const context = await browser.newContext({ locale: test.locale, viewport: { width: 1500, height: 950 } })
+  // What the compiler calls to name functions; those that tests send to the page call it too.
+  await context.addInitScript('globalThis.__name = (value) => value')
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const problems: string[] = []
@@ -37,7 +36,7 @@ async function runTest(browser: Browser, bundle: Bundle, test: EditorTest): Prom
     if (/content security policy/i.test(message.text())) problems.push(message.text())
   })
   try {
-    await withLimit(test.run({ page, context, bundle, later: (close) => closing.push(close) }))
+    await withLimit(test.run({ page, context, bundle, later: (close) => closing.push(close) }), test.limit)
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n').slice(0, 12).join(' ⏎ ') : String(error))
     await page

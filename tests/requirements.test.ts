@@ -1,14 +1,6 @@
 /** docs/requirements.md is complete, and what it names exists. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeCookieName, viewportCookieName } from '../src/client/constants'
-import { consentKey } from '../src/client/consent/store'
-import { formStateKey } from '../src/client/reload/form-state'
-import { reloadKey } from '../src/client/reload/guard'
-import { positionsKey } from '../src/client/scroll/positions'
-import { themeStorageKey } from '../src/client/theme/theme-script'
-import { draftKey } from '../src/forms/contact/draft'
-import { localeCodes } from '../src/site/locales'
 
 const root = join(__dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -41,20 +33,4 @@ test.each(rows)('$id names code that exists, and tests that exist', ({ code, pro
   expect(
     proofs.filter(({ file, text }) => !existsSync(join(root, file)) || !read(file).includes(text)),
   ).toEqual([])
-})
-
-const stored = [
-  viewportCookieName,
-  localeCookieName,
-  consentKey,
-  themeStorageKey,
-  reloadKey,
-  formStateKey,
-  positionsKey,
-  draftKey,
-]
-
-test.each(localeCodes)('R114: the privacy page (%s) names everything the browser keeps', (locale) => {
-  const text = read(`content/pages/privacy.${locale}.md`)
-  expect(stored.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
 })

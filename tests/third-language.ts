@@ -2,14 +2,13 @@
  * A third language by the recipe (docs/recipes/third-language.md): a copy of the site gets a locale entry, paths,
  * interface texts and content in French, nothing else, is built, and its pages are looked for.
  */
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { gatsbyCommand, gatsbyEnvironment } from '../scripts/lib/gatsby.mjs'
 import { collections, type Collection } from '../src/content-model'
 import { onStop, runNode } from '../scripts/lib/processes.mjs'
+import { copyProject } from './lib/project-copy'
 import { report, type Check } from './lib/report'
 
 const root = join(__dirname, '..')
@@ -17,9 +16,9 @@ const root = join(__dirname, '..')
 /** What the recipe's reader would write. */
 const french = { code: 'fr', iso: 'fr-FR', name: 'Français' }
 
-/** Stands in for a translator: every word with an e differs, link targets and placeholders stay. */
+/** Stands in for a translator: every word with an e differs, link targets, placeholders and lines for videos stay. */
 function translate(text: string): string {
-  const parts = text.split(/(\([^)]*\)|\{\{[^}]*\}\})/)
+  const parts = text.split(/(\([^)]*\)|\{\{[^}]*\}\}|^::video\[[^\]]*\])/m)
   return parts.map((part, index) => (index % 2 ? part : part.replace(/e/g, 'é'))).join('')
 }
 
@@ -92,26 +91,6 @@ function addTexts(copy: string): void {
   })
 }
 
-const left = new Set(['node_modules', 'public', '.cache', '.git', '.build', 'shots', '.outbox', '.lock'])
-
-function makeCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'third-language-'))
-  for (const name of readdirSync(root)) {
-    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
-  }
-  // Gatsby follows links to packages out of the project, so the copy needs a folder: hard links cost no space.
-  try {
-    execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')], { stdio: 'ignore' })
-  } catch {
-    rmSync(join(copy, 'node_modules'), { recursive: true, force: true })
-    cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    })
-  }
-  return copy
-}
-
 /** One page per kind. The edit above made each French path from the German one, so that no two pages share an address. */
 const expected = [
   'fr',
@@ -133,7 +112,7 @@ function pageCheck(copy: string, path: string): Check {
 }
 
 async function thirdLanguage(): Promise<void> {
-  const copy = makeCopy()
+  const copy = copyProject(root)
   onStop(() => rmSync(copy, { recursive: true, force: true }))
   try {
     addLocale(copy)

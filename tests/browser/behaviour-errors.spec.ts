@@ -74,8 +74,9 @@ test('R68 to R70 the guard in the site', {}, async ({ page, open }) => {
   deepEqual(new URL(page.url()).pathname, '/about')
 })
 
-test('theme: the choice survives pages and reloads', {}, async ({ page, open }) => {
+test('theme: the choice survives pages and, with consent, reloads', {}, async ({ page, open }) => {
   await open('/about')
+  await page.getByRole('button', { name: 'Accept all' }).first().click()
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click())
   await visit(page, '/products')
   equal(await page.getAttribute('html', 'data-theme'), 'dark')

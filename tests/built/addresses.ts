@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { routeNameSeparator } from '../../src/site/paths'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
+import { startedScripts } from '../lib/start-file'
 
 type Used = { address: string; by: string; isLink: boolean }
 
@@ -57,13 +58,9 @@ function styleUses(root: HTMLElement): Used[] {
   )
 }
 
-/** The scripts that the page's own loader adds (src/client/loader). */
-function loaderUses(root: HTMLElement): Used[] {
-  const list = root.querySelector('script[data-scripts]')?.getAttribute('data-scripts') ?? ''
-  return list
-    .split(' ')
-    .filter(Boolean)
-    .map((address) => ({ address, by: 'loader', isLink: false }))
+/** The scripts that the page's start file adds (src/client/loader). */
+function loaderUses(site: Site, page: Page): Used[] {
+  return startedScripts(site, page).map((address) => ({ address, by: 'loader', isLink: false }))
 }
 
 function fragmentExists(page: Page, fragment: string): boolean {
@@ -107,7 +104,12 @@ function foreignLinkProblems(site: Site, root: HTMLElement): string[] {
 export function addressChecks(site: Site): Check[] {
   return site.pages.map((page) => {
     const { root } = page
-    const used = [...attributeUses(root), ...sourceSetUses(root), ...styleUses(root), ...loaderUses(root)]
+    const used = [
+      ...attributeUses(root),
+      ...sourceSetUses(root),
+      ...styleUses(root),
+      ...loaderUses(site, page),
+    ]
     const problems = used.flatMap((use) => problemOf(site, page, use) ?? [])
     return {
       name: `addresses ${page.path}`,

@@ -1,5 +1,7 @@
 /** The head of every page: title, description, language, canonical, alternates and link previews (R101 to R106). */
 import { defaultLocale, localeOf, locales, type LocaleCode } from '../../src/site/locales'
+import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../../src/site/machine-files'
+import { socialImageSize } from '../../src/site/social-image'
 import type { Check } from '../lib/report'
 import { listedPages, type Page, type Site } from '../lib/site'
 
@@ -64,6 +66,75 @@ function alternateProblems(site: Site, page: Page): string[] {
   return problems
 }
 
+/** What the routes table and the content say: the page of the same route and entry in every language. */
+function declaredAlternates(site: Site, { declared }: Page): Map<string, string> | undefined {
+  const own = site.declared.filter(
+    ({ route, entry, alias }) => !alias && route === declared?.route && entry === declared.entry,
+  )
+  // The pages of a list that has several are told apart by their number only.
+  if (new Set(own.map(({ locale }) => locale)).size !== own.length) return undefined
+  const pairs = own.flatMap(({ locale, canonical }) =>
+    [locale, localeOf(locale).iso].map((code) => [code, site.origin + canonical] as const),
+  )
+  const fallback = own.find(({ locale }) => locale === defaultLocale)
+  return new Map([...pairs, ...(fallback ? [['x-default', site.origin + fallback.canonical] as const] : [])])
+}
+
+/** Both directions: every alternate that is declared is named, and no other. */
+function routeProblems(site: Site, page: Page): string[] {
+  const wanted = declaredAlternates(site, page)
+  if (!wanted) return []
+  const named = alternatesOf(page)
+  return [
+    ...[...wanted]
+      .filter(([language, address]) => named.get(language) !== address)
+      .map(([language, address]) => `hreflang ${language} is ${named.get(language)}, not ${address}`),
+    ...[...named.keys()]
+      .filter((language) => !wanted.has(language))
+      .map((language) => `hreflang ${language} is declared nowhere`),
+  ]
+}
+
+/** The picture of a link preview is there, with its size and its words. */
+function pictureProblems(site: Site, page: Page): string[] {
+  const image = meta(page, 'property="og:image"') ?? ''
+  const { width, height } = socialImageSize
+  return [
+    ...(image.startsWith(site.origin) && site.files.has(image.slice(site.origin.length))
+      ? []
+      : [`og:image leads nowhere: ${image}`]),
+    ...(meta(page, 'property="og:image:width"') === String(width) ? [] : ['og:image:width is wrong']),
+    ...(meta(page, 'property="og:image:height"') === String(height) ? [] : ['og:image:height is wrong']),
+    ...(meta(page, 'property="og:image:alt"') ? [] : ['no og:image:alt']),
+    ...(meta(page, 'name="twitter:card"') === 'summary_large_image' ? [] : ['no twitter:card']),
+  ]
+}
+
+/** What every page leads browsers to: icons, the colours around it, and the manifest and feeds of its language. */
+function browserProblems(site: Site, page: Page): string[] {
+  const colors = page.root.querySelectorAll('meta[name="theme-color"]')
+  const expected = {
+    'rel=manifest': manifestPath(page.locale),
+    [`type="${feedTypes.rss}"`]: rssPath(page.locale),
+    [`type="${feedTypes.json}"`]: jsonFeedPath(page.locale),
+  }
+  const icons = page.root.querySelectorAll('link[rel=icon],link[rel=apple-touch-icon]')
+  return [
+    ...Object.entries(expected).flatMap(([selector, address]) =>
+      link(page, selector) === address ? [] : [`${selector} is ${link(page, selector)}, not ${address}`],
+    ),
+    ...(colors.length === 2 &&
+    colors.every((color) => color.getAttribute('media')?.includes('prefers-color-scheme'))
+      ? []
+      : ['no theme-color for light and dark']),
+    ...(icons.length === 3 ? [] : [`${icons.length} icons`]),
+    ...icons
+      .map((icon) => icon.getAttribute('href') ?? '')
+      .filter((address) => !site.files.has(address))
+      .map((address) => `icon ${address} is missing`),
+  ]
+}
+
 function listed(site: Site, page: Page, locale: LocaleCode): string[] {
   const expected = site.origin + (page.declared?.canonical ?? '')
   const address = link(page, 'rel=canonical')
@@ -78,6 +149,8 @@ function listed(site: Site, page: Page, locale: LocaleCode): string[] {
     ...outOfRange('title', title),
     ...outOfRange('description', meta(page, 'name=description') ?? ''),
     ...alternateProblems(site, page),
+    ...routeProblems(site, page),
+    ...pictureProblems(site, page),
   ]
 }
 
@@ -103,7 +176,7 @@ export function headChecks(site: Site): Check[] {
       : meta(page, 'name=robots')?.includes('noindex')
         ? []
         : ['no noindex on a page that is not to be found']
-    return { name: `head ${page.path}`, problems: [...basics(page), ...more] }
+    return { name: `head ${page.path}`, problems: [...basics(page), ...browserProblems(site, page), ...more] }
   })
   const pages = listedPages(site)
   return [

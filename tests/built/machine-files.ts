@@ -1,56 +1,12 @@
-/** What machines read: sitemap, feeds, robots.txt, security.txt, web manifest, build metadata and payloads. */
-import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { pathOf } from '../../src/site/paths'
+/** What the site's own scripts read: build metadata and payloads; and days as machines read them. */
 import type { Check } from '../lib/report'
-import { listedPages, type Site } from '../lib/site'
+import type { Site } from '../lib/site'
 import { dateChecks } from './dates'
-
-const all = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 /** Reads a file, or says that it is missing. */
 function withFile(site: Site, file: string, problems: (text: string) => (string | false)[]): Check {
   const found = site.files.has(file) ? problems(site.text(file)) : [`${file} is missing`]
   return { name: file.slice(1), problems: found.filter((problem) => problem !== false) }
-}
-
-/** R105: the main addresses of all languages, and nothing else. */
-function sitemap(site: Site): Check {
-  return withFile(site, '/sitemap.xml', (text) => {
-    const listed = all(text, /<loc>([^<]+)<\/loc>/g)
-    const expected = listedPages(site).map(({ path }) => site.origin + path)
-    return [
-      ...expected.filter((address) => !listed.includes(address)).map((address) => `${address} is missing`),
-      ...listed
-        .filter((address) => !expected.includes(address))
-        .map((address) => `${address} should not be listed`),
-      listed.length !== new Set(listed).size && 'an address is listed twice',
-      !text.includes('hreflang="x-default"') && 'no alternates',
-    ]
-  })
-}
-
-function feeds(site: Site): Check[] {
-  return localeCodes.map((locale) => {
-    const home = locale === defaultLocale ? '' : pathOf('home', locale)
-    return withFile(site, `${home}/feed.xml`, (text) => {
-      const links = all(text, /<link>([^<]+)<\/link>/g)
-      const items = all(text, /<item>([\s\S]*?)<\/item>/g)
-      const missing = links.filter((address) => !site.fileAt(address.replace(site.origin, '') || '/'))
-      return [...missing.map((address) => `${address} leads nowhere`), items.length === 0 && 'no articles']
-    })
-  })
-}
-
-function securityText(site: Site): Check {
-  return withFile(site, '/.well-known/security.txt', (text) => {
-    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
-    return [
-      !/^Contact: mailto:\S+@\S+$/m.test(text) && 'no contact',
-      !(expires > Date.now()) && 'expired, or without a day of expiry',
-      !(expires < Date.now() + 366 * 86_400_000) && 'expires later than a year from now',
-    ]
-  })
 }
 
 type Latest = { id?: string; timestamp?: number }
@@ -88,24 +44,6 @@ function payloads(site: Site): Check {
   return { name: 'payloads', problems }
 }
 
-type Icon = { src: string }
-
 export function machineFileChecks(site: Site): Check[] {
-  return [
-    sitemap(site),
-    ...feeds(site),
-    ...dateChecks(site),
-    withFile(site, '/robots.txt', (text) => [
-      !text.includes(`Sitemap: ${site.origin}/sitemap.xml`) && 'it does not name the sitemap',
-      /^Disallow: \/$/m.test(text) && 'it keeps search engines out',
-    ]),
-    securityText(site),
-    withFile(site, '/manifest.webmanifest', (text) => {
-      const { icons = [] } = JSON.parse(text) as { icons?: Icon[] }
-      const missing = icons.filter(({ src }) => !site.files.has(src)).map(({ src }) => `${src} is missing`)
-      return [...missing, icons.length === 0 && 'no icons']
-    }),
-    buildMetadata(site),
-    payloads(site),
-  ]
+  return [...dateChecks(site), buildMetadata(site), payloads(site)]
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { budgets } from '../budgets'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
+import { chunkFiles, startedScripts } from '../lib/start-file'
 import { pageDataFile } from './language'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
@@ -24,26 +25,22 @@ function over(name: string, size: number, budget: number): string[] {
   return size > budget ? [`${name}: ${kilobytes(size)}, the budget is ${kilobytes(budget)}`] : []
 }
 
-type ChunkNames = Readonly<Record<string, readonly string[]>>
-
-/** Which chunk files belong to a page's component. */
-function chunksOf(site: Site, page: Page): string[] {
-  const file = pageDataFile(page.path)
-  if (!site.files.has(file)) return []
-  const name = (JSON.parse(site.text(file)) as { componentChunkName: string }).componentChunkName
-  const mapping = page.root.querySelector('script[data-chunks]')?.getAttribute('data-chunks') ?? '{}'
-  const parsed: unknown = JSON.parse(mapping || '{}')
-  const chunks = (typeof parsed === 'string' ? JSON.parse(parsed) : parsed) as ChunkNames
-  return [...(chunks[name] ?? [])]
+/** The chunk files of a page's component. */
+function componentFiles(site: Site, page: Page): readonly string[] {
+  const file = [pageDataFile(page.path), pageDataFile(`${page.path}.html`)].find((name) =>
+    site.files.has(name),
+  )
+  if (!file) return []
+  const { componentChunkName } = JSON.parse(site.text(file)) as { componentChunkName: string }
+  return chunkFiles(site, page, componentChunkName)
 }
 
-/** All scripts that a page loads: its own, and the chunks of its component. */
+/** All scripts that a page loads: its own, those that its start file adds, and the chunks of its component. */
 function scriptSize(site: Site, page: Page): number {
-  const loader = page.root.querySelector('script[data-scripts]')?.getAttribute('data-scripts') ?? ''
   const tags = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
-  const files = new Set(
-    [...loader.split(' '), ...tags, ...chunksOf(site, page)].filter((file) => site.files.has(file)),
-  )
+  const added = [...startedScripts(site, page), ...componentFiles(site, page)]
+  if (tags.length === 0 || added.length < 4) return 0
+  const files = new Set([...tags, ...added].filter((file) => site.files.has(file)))
   return [...files].reduce((sum, file) => sum + brotliSize(site.text(file)), 0)
 }
 

@@ -1,30 +1,13 @@
 /** Against a forge: sign-in, authorship, conflicts, and everything that can go wrong on the way. */
 import { equal, match, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { startForge } from './forge/forge'
-import { deskOf } from './lib/desk'
+import { atForge, signIn } from './lib/at-forge'
 import { editorTest, type EditorTools } from './lib/editor-test'
-import { forgeStorage, startEditor } from './lib/editor'
-import { makeProject } from './lib/project'
 
 /** Starts forge and editor, signs in, and opens an entry. */
-async function opened({ page, bundle, later }: EditorTools, slug = 'lotse') {
-  const project = makeProject()
-  const forge = await startForge(project.root)
-  later(forge.close)
-  const editor = await startEditor(bundle, forgeStorage(project, forge.backend))
-  later(editor.close)
-  const desk = deskOf(page, editor.url)
-  await signIn(page, editor.url)
-  await desk.openEntry('products', slug)
-  return { forge, desk, editor }
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.getByRole('button', { name: /forgejo/i }).click()
-  await page.locator('header img, [class*="ToolbarContainer"]').first().waitFor()
-  await page.waitForTimeout(1800)
+async function opened(tools: EditorTools, slug = 'lotse') {
+  const place = await atForge(tools)
+  await place.desk.openEntry('products', slug)
+  return place
 }
 
 editorTest('forge: sign in, save, and the commit carries the person’s name', async (tools) => {
@@ -140,3 +123,29 @@ editorTest('forge: the session survives a reload; after its end the text is reco
   equal(await desk.field('tagline').inputValue(), 'Unsaved, with “quotes” and ß')
   ok(!/Unsaved/.test(forge.store.git(['show', 'main:content/products/lotse.en.md'])))
 })
+
+editorTest(
+  'forge: what cannot be loaded is told in German, and no empty form is shown',
+  async (tools) => {
+    const { forge, desk } = await atForge(tools)
+    const go = (hash: string) => tools.page.evaluate((next) => void (location.hash = next), hash)
+    forge.setTrouble(({ path }) => (/pegel\.de\.md/.test(path) ? { status: 500 } : undefined))
+    await go('#/collections/products/entries/pegel')
+    await desk
+      .notice()
+      .filter({ hasText: /Der Server hat eine Störung \(500\).*laden Sie diese Seite neu/ })
+      .waitFor({ timeout: 60_000 })
+    equal(await tools.page.locator('[id^="title-field-"]').count(), 0)
+    forge.setTrouble(() => undefined)
+    forge.session.expire()
+    await go('#/collections/services')
+    await desk
+      .notice()
+      .filter({ hasText: /Ihre Anmeldung ist abgelaufen/ })
+      .waitFor()
+    await go('#/collections/services/entries/training')
+    await tools.page.waitForTimeout(2500)
+    equal(await tools.page.locator('[id^="title-field-"]').count(), 0)
+  },
+  { locale: 'de-DE' },
+)

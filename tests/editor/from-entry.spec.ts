@@ -4,11 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSiteContent } from '../../scripts/lib/site-content'
 import type { CollectionName } from '../../src/content-model'
+import { interfaceTexts } from '../../src/gatsby/interface-texts'
 import { fromEntry } from '../../src/page-data/from-entry/from-entry'
 import type { PlaceContext } from '../../src/page-data/from-query/meta'
+import { newsFromQuery, tagFromQuery } from '../../src/page-data/from-query/news-lists'
 import {
   articleFromQuery,
-  newsFromQuery,
   pageFromQuery,
   productFromQuery,
   serviceFromQuery,
@@ -27,6 +28,7 @@ const makers = {
   page: pageFromQuery,
   contact: pageFromQuery,
   news: newsFromQuery,
+  tag: tagFromQuery,
   product: productFromQuery,
   service: serviceFromQuery,
   article: articleFromQuery,
@@ -54,7 +56,8 @@ if (existsSync(folder)) {
       const built: PageData = makers[template](data, context)
       const name: CollectionName = entries ?? 'pages'
       const pictureOf = () => ({ src: 'x', sources: [], width: 1, height: 1 })
-      const own = fromEntry(name, context.slug, { content, locale: context.language, pictureOf })
+      const locale = context.language
+      const own = fromEntry(name, context.slug, { content, locale, pictureOf, texts: interfaceTexts(locale) })
       deepEqual(withoutPictures(own), withoutPictures(built), path)
       compared += 1
     }

@@ -19,6 +19,31 @@ for (const language of ['en', 'de'] as const) {
       await desk.open('/collections/products')
       await desk.pause(2500)
       await shot('list')
+      await desk.newEntry('news')
+      await desk.fill('title', 'A good start')
+      await desk.fill('title', 'Ein guter Anfang', 'de')
+      await shot('new')
+      page.on('dialog', (dialog) => void dialog.accept())
+      await desk.open('/collections/site/entries/site')
+      const menu = desk.pane('en').locator('[id^="navigation-field-"]')
+      await menu.waitFor()
+      await menu.locator('[class*="TopBarContainer"] button').first().click()
+      await desk.pause()
+      await menu.locator('[class*="ListItemTopBar"] button').first().click()
+      await desk.pause()
+      await menu.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      await shot('navigation')
+      await desk.openEntry('partners', 'nordkante')
+      await desk.pane('en').locator('[class*="TopBar"] button').first().click()
+      await page
+        .getByRole('button', {
+          name: /^(Choose an image|Bild auswählen|Choose different image|Anderes Bild.*)$/,
+        })
+        .first()
+        .click()
+      await page.locator('input[type=file]').first().waitFor({ state: 'attached' })
+      await desk.pause(3000)
+      await shot('picture')
       await desk.openEntry('products', 'taktgeber')
       await desk.pause(1000)
       await shot('entry')
@@ -27,7 +52,6 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: /Check this entry|Eintrag prüfen/ }).click()
       await desk.panel().waitFor()
       await shot('problems')
-      page.on('dialog', (dialog) => void dialog.accept())
       await desk.openEntry('products', 'pegel')
       await page.getByTitle(/Preview of the page|Vorschau der Seite/).click()
       await page.frameLocator('#preview-pane').locator('main h1').waitFor()
@@ -51,6 +75,25 @@ for (const language of ['en', 'de'] as const) {
       await desk.pause(500)
       await shot('translations')
     },
-    language === 'de' ? 'de-DE' : 'en-US',
+    { locale: language === 'de' ? 'de-DE' : 'en-US' },
+  )
+
+  editorTest(
+    `handbook: pictures of the review (${language})`,
+    async ({ page, bundle, later }) => {
+      const editor = await startEditor(bundle, await gitStorage('editorial_workflow'))
+      later(editor.close)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const desk = deskOf(page, editor.url)
+      await desk.openEntry('products', 'pegel')
+      await desk.fill('tagline', 'Alle Abläufe im Blick, „rund um die Uhr“', 'de')
+      await desk.save()
+      await desk.toast(/Entry saved|Eintrag gespeichert/)
+      await page.getByText(/^Status: /).click()
+      await desk.pause()
+      await page.screenshot({ path: `${folder}/review.${language}.png` })
+    },
+    { locale: language === 'de' ? 'de-DE' : 'en-US' },
   )
 }

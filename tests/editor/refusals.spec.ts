@@ -31,7 +31,7 @@ editorTest(
     equal(await open.desk.field('summary', 'de').inputValue(), 'Zu „kurz“')
     match(await open.desk.toast(/Nicht gespeichert/), /Eine Stelle ist zu beheben/)
   },
-  'de-DE',
+  { locale: 'de-DE' },
 )
 
 editorTest('refused: both languages in one list, also when Decap sees only the first', async (tools) => {

@@ -33,5 +33,5 @@ editorTest(
     await page.getByRole('heading', { name: 'Collections' }).first().waitFor()
     equal(await page.getAttribute('html', 'lang'), 'en')
   },
-  'de-DE',
+  { locale: 'de-DE' },
 )

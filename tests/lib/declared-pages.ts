@@ -1,7 +1,7 @@
 /** The pages that the routes table and the content ask for: what the built site must hold, no more and no less. */
 import { isPending } from '../../src/site/publishing'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
-import { aliasesOf, newsPagePath, pathOf } from '../../src/site/paths'
+import { aliasesOf, listPagePath, pathOf } from '../../src/site/paths'
 import { articlesPerPage, routeIds, routeOf, type RouteId } from '../../src/site/routes'
 import { contentEntries } from './content'
 
@@ -40,18 +40,32 @@ function publishedEntries(collection: string, locale: LocaleCode) {
   return contentEntries(collection, locale).filter(({ data }) => !isPending(collection, data))
 }
 
+/** A list of so many articles, in parts. */
+function listPages(first: Place, articles: number): DeclaredPage[] {
+  const count = Math.max(1, Math.ceil(articles / articlesPerPage))
+  return Array.from({ length: count }, (_, index) =>
+    withAliases({ ...first, path: listPagePath(first.path, first.locale, index + 1) }),
+  ).flat()
+}
+
+/** How many published articles name a topic. */
+function articlesWith(tag: string, locale: LocaleCode): number {
+  return publishedEntries('news', locale).filter(({ data }) => {
+    const { tags } = data
+    return Array.isArray(tags) && tags.includes(tag)
+  }).length
+}
+
 function pagesOf(route: RouteId, locale: LocaleCode): DeclaredPage[] {
   const { entries } = routeOf(route)
-  if (entries) {
-    return publishedEntries(entries, locale).flatMap(({ name, slug }) =>
-      withAliases({ locale, route, entry: name, path: pathOf(route, locale, slug) }),
-    )
+  if (!entries) {
+    const page = { locale, route, path: pathOf(route, locale) }
+    return route === 'news' ? listPages(page, publishedEntries('news', locale).length) : withAliases(page)
   }
-  if (route !== 'news') return withAliases({ locale, route, path: pathOf(route, locale) })
-  const count = Math.max(1, Math.ceil(publishedEntries('news', locale).length / articlesPerPage))
-  return Array.from({ length: count }, (_, index) =>
-    withAliases({ locale, route, path: newsPagePath(locale, index + 1) }),
-  ).flat()
+  return publishedEntries(entries, locale).flatMap(({ name, slug }) => {
+    const page = { locale, route, entry: name, path: pathOf(route, locale, slug) }
+    return entries === 'tags' ? listPages(page, articlesWith(name, locale)) : withAliases(page)
+  })
 }
 
 /** All pages of all languages, aliases included. */

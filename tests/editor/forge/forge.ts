@@ -1,6 +1,7 @@
 /** An emulated forge: the endpoints of Forgejo that Decap uses, over a bare repository, with failures on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { StaleFile, gitStore, type FileChange } from './git-store'
+import { MergeConflict, StaleFile, gitStore, type FileChange } from './git-store'
+import { pullRequests, type PullRequestBody } from './pull-requests'
 import { signIn, type Person } from './sign-in'
 
 /** Decides the fate of a request: a status to answer with, or milliseconds to wait before answering. */
@@ -9,10 +10,19 @@ export type Trouble = (request: {
   path: string
 }) => { status?: number; wait?: number } | undefined
 
-type Body = { branch?: string; message?: string; files?: FileChange[]; code?: string; code_verifier?: string }
+type Body = PullRequestBody & {
+  branch?: string
+  message?: string
+  files?: FileChange[]
+  new_branch_name?: string
+  old_ref_name?: string
+  code?: string
+  code_verifier?: string
+}
 
 const person: Person = { login: 'erika', full_name: 'Erika Müßig', email: 'erika@example.com' }
-const repository = 'musterwerk/site'
+const owner = 'musterwerk'
+const repository = `${owner}/site`
 
 function send(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
@@ -25,16 +35,25 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
   return text ? (JSON.parse(text) as Body) : {}
 }
 
+function statusOf(error: unknown): number {
+  if (error instanceof MergeConflict) return 409
+  return error instanceof StaleFile ? 422 : 404
+}
+
 export async function startForge(source: string) {
   const store = gitStore(source)
   const session = signIn(person)
+  const author = { name: person.full_name, email: person.email }
+  const drafts = pullRequests(store, owner, 'main')
   let trouble: Trouble = () => undefined
 
   function read(path: string, query: URLSearchParams): unknown {
     const [, kind = '', rest = ''] = /^(\w+(?:\/(?:trees|blobs))?)\/?(.*)$/.exec(path) ?? []
-    if (path === '')
-      return { name: 'site', owner: { login: 'musterwerk' }, permissions: { push: true, pull: true } }
-    if (kind === 'branches') return { name: rest, commit: { id: store.head(decodeURIComponent(rest)) } }
+    if (path === '') return { name: 'site', owner: { login: owner }, permissions: { push: true, pull: true } }
+    if (kind === 'branches') {
+      const name = decodeURIComponent(rest)
+      return { name, commit: { id: store.head(name) } }
+    }
     if (kind === 'git/trees') return { tree: store.tree(rest) }
     if (kind === 'git/blobs') return { content: store.blob(rest), encoding: 'base64' }
     if (kind === 'commits') return store.commits(query.get('sha') ?? 'main', query.get('path') ?? '')
@@ -42,8 +61,10 @@ export async function startForge(source: string) {
     return sha && { sha, path: rest }
   }
 
-  function write(body: Body): unknown {
-    const author = { name: person.full_name, email: person.email }
+  function write(method: string, path: string, body: Body): unknown {
+    if (method === 'DELETE')
+      return store.deleteBranch(decodeURIComponent(path.slice('branches/'.length))) || true
+    if (path === 'branches') return [store.createBranch(body.new_branch_name ?? '', body.old_ref_name ?? '')]
     return {
       commit: { sha: store.commit(body.branch ?? 'main', body.message ?? '', author, body.files ?? []) },
     }
@@ -54,6 +75,7 @@ export async function startForge(source: string) {
     const method = request.method ?? 'GET'
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
     response.setHeader('access-control-allow-headers', 'authorization, content-type')
+    response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
     if (method === 'OPTIONS') return void response.writeHead(204).end()
     const fate = trouble({ method, path: url.pathname })
     if (fate?.wait) await new Promise((resolve) => setTimeout(resolve, fate.wait))
@@ -72,13 +94,19 @@ export async function startForge(source: string) {
       return send(response, 401, { message: 'token is not valid' })
     if (url.pathname === '/api/v1/user') return send(response, 200, { id: 1, avatar_url: '', ...person })
     const path = url.pathname.replace(`/api/v1/repos/${repository}`, '').replace(/^\//, '')
-    const answer = method === 'GET' ? read(path, url.searchParams) : write(await bodyOf(request))
+    const body = method === 'GET' ? {} : await bodyOf(request)
+    const ofDrafts = /^(pulls|labels|issues|compare)\b/.test(path)
+    const answer = ofDrafts
+      ? drafts.answer(method, path, body, author)
+      : method === 'GET'
+        ? read(path, url.searchParams)
+        : write(method, path, body)
     return answer ? send(response, 200, answer) : send(response, 404, { message: 'not found' })
   }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) =>
-      send(response, error instanceof StaleFile ? 422 : 404, { message: String(error) }),
+      send(response, statusOf(error), { message: String(error) }),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -88,6 +116,8 @@ export async function startForge(source: string) {
   return {
     store,
     session,
+    /** The drafts of the workflow, as `branch: labels`. */
+    drafts: drafts.open,
     person,
     origin,
     backend: {

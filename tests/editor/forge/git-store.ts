@@ -15,6 +15,18 @@ export type FileChange = {
 /** A change that is based on another version of a file than the stored one. */
 export class StaleFile extends Error {}
 
+/** Two branches that changed the same lines. */
+export class MergeConflict extends Error {}
+
+const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'changed' }
+
+const signedBy = ({ name, email }: Author) => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
+})
+
 export function gitStore(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'musterwerk-forge-'))
   const bare = join(folder, 'site.git')
@@ -65,19 +77,15 @@ export function gitStore(source: string) {
         }),
     /** Makes one commit of all changes; refuses a change of a file that has another content by now. */
     commit: (branch: string, message: string, author: Author, changes: readonly FileChange[]): string => {
-      const env = {
-        GIT_INDEX_FILE: join(folder, 'index'),
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: author.name,
-        GIT_COMMITTER_EMAIL: author.email,
-      }
+      const env = { GIT_INDEX_FILE: join(folder, 'index'), ...signedBy(author) }
       const parent = git(['rev-parse', `refs/heads/${branch}`])
       git(['read-tree', parent], { env })
       for (const { operation, path, content = '', sha } of changes) {
         const stored = shaOf(branch, path)
         if (operation === 'create' ? stored : stored !== sha) throw new StaleFile(path)
-        if (operation === 'delete') git(['update-index', '--force-remove', path], { env })
+        // Without a work tree, a file is taken out of the index by writing that it has no mode.
+        if (operation === 'delete')
+          git(['update-index', '--index-info'], { env, input: `0 ${'0'.repeat(40)}\t${path}\n` })
         else {
           const hash = git(['hash-object', '-w', '--stdin'], { input: Buffer.from(content, 'base64') })
           git(['update-index', '--add', '--cacheinfo', `100644,${hash},${path}`], { env })
@@ -86,6 +94,29 @@ export function gitStore(source: string) {
       const commit = git(['commit-tree', git(['write-tree'], { env }), '-p', parent, '-m', message], { env })
       git(['update-ref', `refs/heads/${branch}`, commit, parent])
       return commit
+    },
+    createBranch: (name: string, from: string) => git(['branch', name, from]),
+    deleteBranch: (name: string) => git(['branch', '--delete', '--force', name]),
+    /** What a branch changes, since it left the base. */
+    changedFiles: (base: string, head: string) =>
+      git(['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', `${base}...${head}`])
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [status = '', filename = ''] = line.split('\t')
+          return { filename, status: statuses[status] ?? 'changed' }
+        }),
+    /** Merges a branch into the base with a commit of its own; throws a MergeConflict where lines collide. */
+    merge: (base: string, head: string, author: Author, message: string): void => {
+      const clone = mkdtempSync(join(folder, 'merge-'))
+      git(['clone', '--quiet', '--branch', base, bare, clone])
+      const inClone = (...args: string[]) => git(['-C', clone, ...args], { env: signedBy(author) })
+      try {
+        inClone('merge', '--quiet', '--no-ff', '--message', message, `origin/${head}`)
+      } catch {
+        throw new MergeConflict(head)
+      }
+      inClone('push', '--quiet', 'origin', base)
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -76,6 +76,13 @@ export function deskOf(page: Page, url: string) {
       await page.getByRole('button', { name: /^(Save|Speichern)$/ }).click()
     },
 
+    /** Moves a draft on in the workflow; the words are those of the English interface. */
+    async setStatus(from: string, to: string): Promise<void> {
+      await page.getByText(`Status: ${from}`).click()
+      await page.getByRole('menuitem', { name: to }).click()
+      await page.getByText(`Status: ${to}`).waitFor()
+    },
+
     /** Waits for a message of Decap and returns its text. */
     async toast(text: RegExp): Promise<string> {
       const found = page.locator('[class*="Toastify"] [role="alert"]').filter({ hasText: text }).last()

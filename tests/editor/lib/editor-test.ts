@@ -15,13 +15,22 @@ export type EditorTest = {
   run: (tools: EditorTools) => Promise<void>
   /** The browser's language; English by default. */
   locale: string
+  /** In milliseconds. */
+  limit: number
 }
+
+/** No test may take longer unless it says so, in milliseconds. */
+const usualLimit = 150_000
 
 const tests: EditorTest[] = []
 
 /** Registers a test. */
-export function editorTest(name: string, run: EditorTest['run'], locale = 'en-US'): void {
-  tests.push({ name, run, locale })
+export function editorTest(
+  name: string,
+  run: EditorTest['run'],
+  { locale = 'en-US', limit = usualLimit }: Partial<Pick<EditorTest, 'locale' | 'limit'>> = {},
+): void {
+  tests.push({ name, run, locale, limit })
 }
 
 export const registeredTests = (): readonly EditorTest[] => tests

@@ -67,11 +67,15 @@ export async function gitStorage(publishMode: AdminSettings['publishMode']): Pro
   return { project, settings: { backend: proxy, publishMode }, answer: api.answer, stop: api.stop }
 }
 
-/** A forge that the browser talks to by itself. */
-export function forgeStorage(project: Project, backend: AdminSettings['backend']): Storage {
+/** A forge that the browser talks to by itself; `publishMode` as in production. */
+export function forgeStorage(
+  project: Project,
+  backend: AdminSettings['backend'],
+  publishMode: AdminSettings['publishMode'] = 'simple',
+): Storage {
   return {
     project,
-    settings: { backend, publishMode: 'simple' },
+    settings: { backend, publishMode },
     answer: noBackend,
     stop: () => Promise.resolve(),
   }

@@ -1,0 +1,313 @@
+/** The question for consent: what happens before an answer, how it looks and reads, who can use it (L1 to L6, L12, L13). */
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
+import { layers } from '../../src/client/constants'
+import { pathOf } from '../../src/site/paths'
+import { axeProblems } from '../lib/axe'
+import { inEachLanguage, necessaryNames, openSettings, storedChoice } from '../lib/consent'
+import { settled, visit } from '../lib/page-tools'
+import { heldBy, record } from '../lib/recorder'
+
+inEachLanguage(
+  'L1, R110: before an answer nothing is stored but what is necessary, and nobody else is asked',
+  {},
+  async ({ locale, bar }, { page, context, site, open }) => {
+    const recorder = await record(context)
+    await open(pathOf('home', locale))
+    await bar.waitFor()
+    for (const route of ['products', 'news', 'contact', 'privacy'] as const) {
+      await visit(page, pathOf(route, locale))
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    }
+    await page.locator('footer [data-theme-choice=dark]').click()
+    await page.setViewportSize({ width: 700, height: 800 })
+    await open(pathOf('team', locale))
+    await page.waitForTimeout(1200)
+    deepEqual(recorder.foreign(site.url), [])
+    deepEqual(
+      recorder.written().filter((name) => !necessaryNames.includes(name)),
+      [],
+    )
+    const { cookie, localStorage, indexedDB } = await heldBy(page)
+    deepEqual({ cookie, localStorage, indexedDB }, { cookie: [], localStorage: [], indexedDB: [] })
+  },
+)
+
+inEachLanguage(
+  'L1: without scripts nothing is stored, and nobody else is asked',
+  { browser: { javaScriptEnabled: false } },
+  async ({ locale }, { page, context, site }) => {
+    const requests: string[] = []
+    page.on('request', (request) => void requests.push(request.url()))
+    for (const route of ['home', 'contact', 'privacy'] as const)
+      await page.goto(site.url + pathOf(route, locale))
+    deepEqual(
+      requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:')),
+      [],
+    )
+    deepEqual(await context.cookies(), [])
+  },
+)
+
+/** Everything that gives a button its weight. */
+const weightOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const { width, height, top } = element.getBoundingClientRect()
+    const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, padding, opacity } =
+      getComputedStyle(element)
+    const size = { width: Math.round(width), height: Math.round(height), top: Math.round(top) }
+    return {
+      ...size,
+      color,
+      backgroundColor,
+      borderColor,
+      borderWidth,
+      fontSize,
+      fontWeight,
+      padding,
+      opacity,
+    }
+  })
+
+for (const width of [320, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    inEachLanguage(
+      `L2, R112: yes and no weigh the same, on the first layer (${width} px, ${colorScheme})`,
+      { width, browser: { colorScheme } },
+      async ({ locale, bar, accept, reject, choose }, { page, open }) => {
+        await open(pathOf('home', locale))
+        await bar.waitFor()
+        deepEqual(await weightOf(accept), await weightOf(reject))
+        ok(await choose.isVisible())
+        equal(await bar.evaluate((element) => Number(getComputedStyle(element).zIndex)), layers.overlay)
+        ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      },
+    )
+  }
+}
+
+inEachLanguage(
+  'L3, L4: one choice for each purpose, nothing ticked but what is necessary',
+  {},
+  async (question, { page, open }) => {
+    await open(pathOf('home', question.locale))
+    await question.choose.click()
+    await question.dialog.waitFor()
+    const boxes = await question.dialog
+      .getByRole('checkbox')
+      .evaluateAll((all) =>
+        all.map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled]),
+      )
+    deepEqual(boxes, [
+      [true, true],
+      [false, false],
+      [false, false],
+    ])
+    await question.box('functional').check()
+    await question.inDialog('save').click()
+    deepEqual(await storedChoice(page), { functional: true, media: false })
+    await question.bar.waitFor({ state: 'detached' })
+  },
+)
+
+inEachLanguage(
+  'L5: scrolling, Escape, closing and reading on are no consent',
+  {},
+  async (question, { page, open }) => {
+    const { locale, bar, choose, dialog, inDialog } = question
+    await open(pathOf('home', locale))
+    await choose.click()
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    equal(await choose.evaluate((element) => element === document.activeElement), true)
+    await choose.click()
+    await inDialog('close').click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.locator('main').click({ position: { x: 5, y: 5 } })
+    await visit(page, pathOf('about', locale))
+    ok(await bar.isVisible())
+    equal(await storedChoice(page), undefined)
+    deepEqual((await heldBy(page)).localStorage, [])
+  },
+)
+
+inEachLanguage(
+  'L6: the question says who, what for, how long, who receives it, and how to take it back',
+  {},
+  async (question, { page, open }) => {
+    const { locale, bar, words } = question
+    await open(pathOf('home', locale))
+    const said = await bar.innerText()
+    for (const word of ['Musterwerk', 'YouTube', 'Vimeo', 'USA', words('common:cookieSettings')])
+      ok(said.includes(word), `${word} is not in the question`)
+    match(said, /year|Jahr/)
+    await openSettings(question, page)
+    const more = await question.dialog.innerText()
+    for (const word of ['Google Ireland', '30', locale === 'de' ? 'zwölf Monate' : 'twelve months'])
+      ok(more.includes(word), `${word} is not in the settings`)
+  },
+)
+
+/** What lies over the middle of an element; empty where nothing else does. */
+const coveredBy = (link: Locator) =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    return above && !element.contains(above) && !above.contains(element) ? above.outerHTML.slice(0, 90) : ''
+  })
+
+for (const width of [320, 1440]) {
+  inEachLanguage(
+    `L6, L30, R113: imprint and privacy are reached and read without an answer (${width} px)`,
+    { width, browser: { reducedMotion: 'reduce' } },
+    async ({ locale, bar }, { page, open }) => {
+      await open(pathOf('home', locale))
+      await bar.waitFor()
+      for (const route of ['imprint', 'privacy', 'accessibility'] as const) {
+        const path = pathOf(route, locale)
+        const link = page.locator(`footer a[href="${path}"]`)
+        equal(await coveredBy(link), '')
+        await link.click()
+        await settled(page, path)
+        ok(await bar.isVisible())
+        equal(await coveredBy(page.locator('main h1')), '')
+      }
+      const inBar = bar.getByRole('link')
+      deepEqual(
+        await inBar.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        (['imprint', 'privacy', 'accessibility'] as const).map((route) => pathOf(route, locale)),
+      )
+    },
+  )
+}
+
+inEachLanguage('L12: the question speaks the language of the page', {}, async (question, { page, open }) => {
+  const { locale, bar, accept, words } = question
+  await open(pathOf('services', locale))
+  await bar.waitFor()
+  equal(await accept.innerText(), words('consent:acceptAll'))
+  match(await page.locator('html').evaluate((html) => (html as HTMLElement).lang), new RegExp(`^${locale}`))
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  inEachLanguage(
+    `L13: no finding of axe in the question and its settings (${colorScheme})`,
+    { browser: { colorScheme } },
+    async (question, { page, open }) => {
+      await open(pathOf('home', question.locale))
+      await question.bar.waitFor()
+      deepEqual(await axeProblems(page, 'question'), [])
+      await openSettings(question, page)
+      equal(
+        await question.dialog.evaluate((element) => Number(getComputedStyle(element).zIndex)),
+        layers.modal,
+      )
+      deepEqual(await axeProblems(page, 'settings'), [])
+    },
+  )
+}
+
+inEachLanguage(
+  'L13: by keyboard alone: the question comes first, the settings keep the focus, the page is no trap',
+  {},
+  async ({ locale, bar, dialog, reject }, { page, open }) => {
+    await open(pathOf('home', locale))
+    await bar.waitFor()
+    const inside = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement))
+    await page.keyboard.press('Tab')
+    equal(await inside(bar), false)
+    await page.keyboard.press('Tab')
+    equal(await inside(bar), true)
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab')
+    equal(await inside(bar), false)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      equal(outside, false)
+    }
+    await page.keyboard.press('Escape')
+    await reject.focus()
+    await page.keyboard.press('Enter')
+    await bar.waitFor({ state: 'detached' })
+    equal(await page.evaluate(() => document.activeElement?.tagName), 'MAIN')
+  },
+)
+
+/** Goes through the page by keyboard and tells what lies wholly behind the question. */
+async function hiddenFocus(page: Page, bar: Locator, steps: number): Promise<string[]> {
+  const found: string[] = []
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab')
+    await page.waitForTimeout(40)
+    const hidden = await bar.evaluate((element) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body || element.contains(focused)) return ''
+      const { top, bottom } = focused.getBoundingClientRect()
+      const covered =
+        bottom > element.getBoundingClientRect().top + 1 && top >= element.getBoundingClientRect().top
+      return covered ? (focused.textContent ?? focused.tagName) : ''
+    })
+    if (hidden) found.push(hidden)
+  }
+  return found
+}
+
+/** 400 % zoom of a window of 1280 × 1024 leaves 320 × 256 of the page's pixels (WCAG 1.4.10). */
+for (const [name, viewport] of [
+  ['320 px', { width: 320, height: 640 }],
+  ['400 % zoom', { width: 320, height: 256 }],
+  ['200 % zoom', { width: 640, height: 512 }],
+] as const) {
+  inEachLanguage(
+    `L13: the question hides nothing that has the focus, and all answers are in view (${name})`,
+    { browser: { reducedMotion: 'reduce', viewport } },
+    async ({ locale, bar, accept, reject, choose }, { page, open }) => {
+      await page.setViewportSize(viewport)
+      await open(pathOf('imprint', locale))
+      await bar.waitFor()
+      for (const answer of [accept, reject, choose]) equal(await coveredBy(answer), '')
+      const { top = 0, bottom = 0 } = await accept.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        return { top: box.top, bottom: box.bottom }
+      })
+      ok(top >= 0 && bottom <= viewport.height, 'the answers are out of view')
+      ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      deepEqual(await hiddenFocus(page, bar, 40), [])
+    },
+  )
+}
+
+inEachLanguage(
+  'the question moves nothing on the page: no layout shift',
+  { width: 'xs' },
+  async ({ locale, bar }, { page, site }) => {
+    await page.goto(site.url + pathOf('home', locale))
+    await page.mouse.move(5, 5)
+    await bar.waitFor()
+    await page.waitForTimeout(500)
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            )
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    ok(shifted < 0.001, `shifted by ${shifted}`)
+  },
+)

@@ -1,0 +1,142 @@
+/** A walk through the whole site with everything allowed: what a browser holds afterwards is what the registry names, no more and no less. */
+import { deepEqual, ok } from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { gatsbyEntries } from '../../src/client/storage/others'
+import { registry } from '../../src/client/storage/registry'
+import { videoProviders } from '../../src/site/video-providers'
+import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import { pathOf } from '../../src/site/paths'
+import { waitUntilReady, type Tools } from '../lib/browser-test'
+import { inEachLanguage } from '../lib/consent'
+import { declaredPages } from '../lib/declared-pages'
+import { follow, visit } from '../lib/page-tools'
+import { heldBy, record } from '../lib/recorder'
+
+/** One page of every route: the list, and the first entry of each kind. */
+function onePageEach(locale: LocaleCode): string[] {
+  const seen = new Set<string>()
+  return declaredPages()
+    .filter(({ alias, status, ...page }) => !alias && status === 200 && page.locale === locale)
+    .filter(({ route }) => !seen.has(route) && seen.add(route))
+    .map(({ path }) => path)
+}
+
+/** Opens what can be opened and presses what can be pressed; sending and leaving have steps of their own. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main summary, main button:not([type=submit])',
+    )) {
+      if (element.isConnected && !element.closest('form')) element.click()
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    window.scrollTo(0, document.body.scrollHeight)
+  })
+}
+
+/** A message that cannot be sent is kept on the device. */
+async function keepDraft({ page, context, open }: Tools, locale: LocaleCode): Promise<void> {
+  await open(pathOf('contact', locale))
+  await page.waitForLoadState('networkidle')
+  const form = page.locator('main form')
+  for (const [name, text] of [
+    ['name', 'Lovelace'],
+    ['email', 'ada@example.org'],
+    ['message', 'A walk through the site'],
+  ] as const)
+    await form.locator(`[name=${name}]`).fill(text)
+  await form.locator('[name=consent]').check()
+  await context.setOffline(true)
+  await form.locator('button:not([type=button])').click()
+  await page.locator('#contact-keep').check()
+  await context.setOffline(false)
+}
+
+/** A page whose parts cannot be loaded: the site loads it anew, and what stands in the form survives. */
+async function loseParts({ page, site }: Tools, locale: LocaleCode): Promise<void> {
+  const target = pathOf('philosophy', locale)
+  const answer = { status: 200, contentType: 'application/json', body: '{"componentChunkName":' }
+  await page.route(`**/page-data${target}/page-data.json`, (route) => route.fulfill(answer))
+  await follow(page, target)
+  await page.waitForURL(site.url + target)
+  await page.unroute(`**/page-data${target}/page-data.json`)
+  await page.mouse.move(30, 30)
+  await waitUntilReady(page)
+}
+
+/** A new version is published while the scripts of the old one are still running. */
+async function publishAnew({ page, open }: Tools, locale: LocaleCode): Promise<void> {
+  let asked = 0
+  await page.route('**/page-data/app-data.json', (route) =>
+    asked++ === 0
+      ? route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' })
+      : route.continue(),
+  )
+  await open(pathOf('about', locale))
+  await page.waitForTimeout(800)
+  await page.mouse.move(30, 30)
+  await waitUntilReady(page)
+}
+
+const providers = Object.values(videoProviders).map(({ origin }) => new RegExp(origin.replaceAll('.', '\\.')))
+const known = [...Object.values(registry), ...Object.values(gatsbyEntries)].map(({ name }) => name as string)
+
+inEachLanguage(
+  'R110, R114: with everything allowed, a walk through the whole site stores what the registry names',
+  {
+    timeout: 240_000,
+    allow: [
+      ...providers,
+      /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|FAILED|CONNECTION)/,
+      /frame/i,
+      /not a valid|JSON|page-data|page resources/,
+    ],
+  },
+  async ({ locale, accept, bar }, tools) => {
+    const { page, context, site, open } = tools
+    const recorder = await record(context)
+    await open(pathOf('home', locale))
+    await accept.click()
+    await bar.waitFor({ state: 'detached' })
+    await page.locator('footer [data-theme-choice=dark]').click()
+    for (const path of onePageEach(locale)) {
+      await open(path)
+      await touchEverything(page)
+    }
+    await visit(page, pathOf('news', locale))
+    await visit(page, pathOf('services', locale))
+    await page.setViewportSize({ width: 600, height: 800 })
+    const other = localeCodes.find((code) => code !== locale) ?? locale
+    await page.locator(`footer [data-locale-choice=${other}]`).click()
+    await page.waitForURL(site.url + pathOf('services', other))
+    await keepDraft(tools, locale)
+    await loseParts(tools, locale)
+    await publishAnew(tools, locale)
+
+    const own = recorder.writes.filter(({ address }) => address.startsWith(site.url))
+    const { cookie, localStorage, sessionStorage, indexedDB } = await heldBy(page)
+    // What is written while a page is being left is not told to the recorder any more, but it is held.
+    const stored = new Set([
+      ...own.map(({ name }) => name),
+      ...cookie,
+      ...localStorage,
+      ...sessionStorage,
+      ...indexedDB,
+    ])
+    deepEqual(
+      [...stored].filter((name) => !known.includes(name)),
+      [],
+      'stored, but not in the registry',
+    )
+    deepEqual(
+      known.filter((name) => !stored.has(name)),
+      [],
+      'in the registry, but never stored on a walk',
+    )
+    ok(own.every(({ kind }) => ['cookie', 'localStorage', 'sessionStorage'].includes(kind)))
+    const elsewhere = recorder
+      .foreign(site.url)
+      .filter((url) => !providers.some((origin) => origin.test(url)))
+    deepEqual(elsewhere, [])
+  },
+)

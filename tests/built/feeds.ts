@@ -1,0 +1,73 @@
+/** Found 3: the feeds of every language hold every article, whole, and lead nowhere but to pages. */
+import { parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { localeOf, type LocaleCode } from '../../src/site/locales'
+import { jsonFeedPath, rssPath } from '../../src/site/machine-files'
+import { isPending } from '../../src/site/publishing'
+import { contentEntries } from '../lib/content'
+import { difference, elementsOf, withFile } from '../lib/read-files'
+import type { Check } from '../lib/report'
+import { listedPages, type Site } from '../lib/site'
+
+/** Everything that an item of a feed leads to, within this site. */
+function deadAddresses(site: Site, html: string): string[] {
+  const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+  return addresses
+    .filter((address) => !/^(?:https?:|mailto:|tel:)/.test(address) || address.startsWith(`${site.origin}/`))
+    .filter((address) => !address.startsWith(site.origin) || !site.fileAt(new URL(address).pathname))
+    .map((address) => `"${address}" leads nowhere, or has no host`)
+}
+
+/** The addresses of the published articles of a language. */
+function articleAddresses(site: Site, locale: LocaleCode): string[] {
+  return listedPages(site)
+    .filter((page) => page.locale === locale && page.declared?.route === 'article')
+    .map(({ path }) => site.origin + path)
+}
+
+export function feedChecks(site: Site, locale: LocaleCode): Check[] {
+  const expected = articleAddresses(site, locale)
+  const { iso } = localeOf(locale)
+  const first = contentEntries('news', locale).find(({ data }) => !isPending('news', data))
+  const words = /\S+ \S+/.exec(first?.body.replace(/[#*_`[\]>|()-]/g, ' ') ?? '')?.[0] ?? ''
+  const rss = withFile(site, rssPath(locale), (text) => {
+    elementsOf(text)
+    const feed = parseRssFeed(text)
+    const items = feed.items ?? []
+    return [
+      ...difference(
+        items.map(({ link }) => link ?? ''),
+        expected,
+      ),
+      ...items.flatMap(({ content }) => deadAddresses(site, content?.encoded ?? '')),
+      ...items
+        .filter(({ content }) => (content?.encoded ?? '').length < 500)
+        .map(({ link }) => `${link} is not whole`),
+      ...items
+        .filter(({ title, description }) => !title || !description)
+        .map(({ link }) => `${link} has no words`),
+      feed.language !== iso && `language is ${feed.language}`,
+      !items.some(({ content }) => content?.encoded?.includes(words)) && `nothing says "${words}"`,
+    ]
+  })
+  const json = withFile(site, jsonFeedPath(locale), (text) => {
+    const feed = parseJsonFeed(text)
+    const items = feed.items ?? []
+    return [
+      (JSON.parse(text) as { version?: string }).version !== 'https://jsonfeed.org/version/1.1' &&
+        'no version 1.1',
+      ...difference(
+        items.map(({ url }) => url ?? ''),
+        expected,
+      ),
+      ...items.flatMap(({ content_html }) => deadAddresses(site, content_html ?? '')),
+      ...items
+        .filter(({ image }) => !site.files.has((image ?? '').replace(site.origin, '')))
+        .map(({ url }) => `${url} has no picture`),
+      ...items
+        .filter(({ date_published }) => Number.isNaN(Date.parse(String(date_published ?? ''))))
+        .map(({ url }) => `${url} has no day`),
+      feed.language !== iso && `language is ${feed.language}`,
+    ]
+  })
+  return [rss, json]
+}

@@ -1,0 +1,72 @@
+/** The search index of the built site: complete, nothing too much, and every query finds what it should. */
+import { answer } from '../../src/search/search'
+import { indexFolder, workerPath } from '../../src/search/types'
+import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import type { Check } from '../lib/report'
+import type { Site } from '../lib/site'
+import { builtSearch } from '../search/engine'
+import { queries, stems } from '../search/queries'
+
+/** Fewer would say little about a language. */
+const fewestQueries = 50
+
+/** Every page that search engines may list, by its own address; of lists the first page. */
+function wantedPages(site: Site, locale: LocaleCode): string[] {
+  return site.declared
+    .filter((page) => page.locale === locale && !page.alias && !page.noindex && page.status === 200)
+    .map(({ path }) => path)
+    .filter((path) => !/\/\d+$/.test(path))
+}
+
+/** Words of the same stem lead to the same pages, so each must find most of what the other finds. */
+const alike = (a: readonly string[], b: readonly string[]): boolean => {
+  const both = a.filter((href) => b.includes(href)).length
+  return both > 0 && both >= 0.6 * Math.max(a.length, b.length)
+}
+
+async function languageChecks(site: Site, locale: LocaleCode): Promise<Check[]> {
+  const { engine, lists } = await builtSearch(site.folder, locale)
+  const find = async (query: string) => {
+    const { hits } = await answer({ id: 0, query, from: 0, count: 60 }, engine, lists)
+    return hits.map(({ href }) => href)
+  }
+  const hrefs = lists.entries.map(({ href }) => href)
+  const pages = wantedPages(site, locale)
+  const complete: Check = {
+    name: `search index of ${locale}`,
+    problems: [
+      ...pages.filter((path) => !hrefs.includes(path)).map((path) => `${path} is not in it`),
+      ...hrefs
+        .filter((href) => !pages.includes(href.split('#')[0] ?? ''))
+        .map((href) => `${href} should not be in it`),
+      ...(hrefs.some((href) => href.includes('#')) ? [] : ['no job is in it']),
+    ],
+  }
+  const asked = queries[locale] ?? []
+  const checks: Check[] = []
+  // One after the other, as the worker does.
+  for (const [query, wanted] of asked) {
+    const [found] = await find(query)
+    const problems = found === wanted ? [] : [`the first hit is ${found ?? 'missing'}, not ${wanted}`]
+    checks.push({ name: `search ${locale} “${query}”`, problems })
+  }
+  for (const [one, other] of stems[locale] ?? []) {
+    const problems = alike(await find(one), await find(other)) ? [] : ['they find different pages']
+    checks.push({ name: `search ${locale} “${one}” and “${other}”`, problems })
+  }
+  const enough =
+    asked.length < fewestQueries ? [`${asked.length} queries, ${fewestQueries} are meant to be`] : []
+  return [complete, ...checks, { name: `queries in ${locale}`, problems: enough }]
+}
+
+export async function searchChecks(site: Site): Promise<Check[]> {
+  const missing = [workerPath, ...localeCodes.map((locale) => `${indexFolder(locale)}pagefind.js`)].filter(
+    (file) => !site.files.has(file),
+  )
+  const files: Check = { name: 'search files', problems: missing.map((file) => `${file} is missing`) }
+  if (missing.length > 0) return [files]
+  // One after the other: both ask the network through the same stand-in.
+  const checks: Check[] = [files]
+  for (const locale of localeCodes) checks.push(...(await languageChecks(site, locale)))
+  return checks
+}

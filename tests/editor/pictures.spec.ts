@@ -1,0 +1,109 @@
+/** Uploading pictures: large ones become small, small ones stay as they are, broken ones are explained. */
+import { equal, match, ok } from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { deskOf, type Desk } from './lib/desk'
+import { editorTest, type EditorTools } from './lib/editor-test'
+import { gitStorage, startEditor } from './lib/editor'
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+/** Bytes: what a camera delivers at least, and what a visitor should have to load at most. */
+const large = 3_000_000
+const small = 700_000
+
+const png = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/png', buffer })
+
+/** A picture without plain areas, so that it is as large as a photograph; says where it was taken. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
+  const grains = sharp({
+    create: {
+      width: Math.ceil(width / 60),
+      height: Math.ceil(height / 60),
+      channels: 3,
+      background: '#888',
+      noise,
+    },
+  })
+  return sharp(await grains.png().toBuffer())
+    .resize(width, height, { kernel: 'cubic' })
+    .withExif({ IFD0: { Copyright: 'Secret place' } })
+    .png({ compressionLevel: 4 })
+    .toBuffer()
+}
+
+async function atPartner({ page, bundle, later }: EditorTools, entry = 'nordkante') {
+  const editor = await startEditor(bundle, await gitStorage('simple'))
+  later(editor.close)
+  const desk = deskOf(page, editor.url)
+  await desk.openEntry('partners', entry)
+  for (const locale of ['en', 'de'] as const)
+    await desk.pane(locale).locator('[class*="TopBar"] button').first().click()
+  return { editor, desk }
+}
+
+async function choose(desk: Desk, file: File): Promise<void> {
+  await desk.page
+    .getByRole('button', { name: /^(Choose an image|Bild auswählen)$/ })
+    .first()
+    .click()
+  await desk.page.locator('input[type=file]').first().setInputFiles(file)
+}
+
+async function uploaded({ editor, desk }: Awaited<ReturnType<typeof atPartner>>, file: File) {
+  await choose(desk, file)
+  await desk.page.getByRole('button', { name: 'Choose selected' }).click({ timeout: 60_000 })
+  await desk.pause(1500)
+  await desk.fill('alt', 'A “pattern” of ä & ß')
+  await desk.fill('alt', 'Ein „Muster“ aus ä & ß', 'de')
+  await desk.publish()
+  await desk.toast(/Entry saved/)
+  const files = editor.project.git('show', '--name-only', '--format=').split('\n')
+  const path = files.find((name) => name.startsWith('content/media/')) ?? ''
+  return { path, bytes: readFileSync(join(editor.project.root, path)), files }
+}
+
+editorTest(
+  'a photograph of 24 megapixels comes in small, without metadata, in the entry’s own commit',
+  async (tools) => {
+    const place = await atPartner(tools)
+    const buffer = await photograph(6000, 4000)
+    ok(buffer.length >= large, `${buffer.length} bytes are no large picture`)
+    const { path, bytes, files } = await uploaded(place, png('Bild (1) – Größe Ä.PNG', buffer))
+    equal(path, 'content/media/bild-1-groesse-ae.webp')
+    equal(files.length, 3, files.join())
+    ok(bytes.length <= small, `${bytes.length} bytes`)
+    const { width, height, exif, format } = await sharp(bytes).metadata()
+    equal([width, height, format, exif].join(), '2400,1600,webp,')
+  },
+)
+
+editorTest('a small picture is not enlarged', async (tools) => {
+  const { bytes } = await uploaded(await atPartner(tools), png('klein.png', await photograph(400, 240)))
+  const { width, height } = await sharp(bytes).metadata()
+  equal([width, height].join(), '400,240')
+})
+
+for (const [what, broken] of [
+  ['cut off', async () => (await photograph(400, 240)).subarray(0, 300)],
+  ['no picture at all', () => Promise.resolve(Buffer.from('Größe & „Maß“: <b>no picture</b>'))],
+] as const) {
+  editorTest(
+    `refused: a picture that is ${what}, with what to do, and the text stays`,
+    async (tools) => {
+      const { desk, editor } = await atPartner(tools)
+      const { page } = tools
+      await desk.fill('kind', 'Neu & „besser“', 'de')
+      await choose(desk, png('kaputt.png', await broken()))
+      match(await desk.toast(/beschädigt/), /speichern Sie sie neu als JPEG oder PNG/)
+      await page.getByRole('button', { name: 'Schließen' }).first().click()
+      equal(await desk.field('kind', 'de').inputValue(), 'Neu & „besser“')
+      await desk.publish()
+      await desk.toast(/Eintrag gespeichert/)
+      equal(editor.project.git('show', '--name-only', '--format='), 'content/partners/nordkante.de.md')
+    },
+    { locale: 'de-DE' },
+  )
+}

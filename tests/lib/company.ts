@@ -1,0 +1,13 @@
+/** The company's facts as the content has them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Company } from '../../src/page-data/types'
+import type { LocaleCode } from '../../src/site/locales'
+
+/** Returns what `content/site/site.yml` says in a language. */
+export function siteCompany(locale: LocaleCode): Company {
+  const file = join(__dirname, '../../content/site/site.yml')
+  const content = parse(readFileSync(file, 'utf8')) as Record<LocaleCode, { company: Company }>
+  return content[locale].company
+}

@@ -1,0 +1,64 @@
+/** Whether everything on a page can be read at the present window and text size. */
+import type { Page } from 'playwright-core'
+
+/** A layout that scripts help with may follow a change so much later, in milliseconds. */
+const patience = 1500
+
+/**
+ * Returns what cannot be read without scrolling sideways, or not at all: what sticks out of the page, and words cut off
+ * by the box around them. Text for screen readers only is meant to be cut.
+ */
+export async function reading(page: Page): Promise<string[]> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  await page.waitForFunction(fits, undefined, { timeout: patience }).catch(() => undefined)
+  return page.evaluate(() => {
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
+      element.checkVisibility(),
+    )
+    // What scrolls or cuts by itself does not widen the page.
+    const isInside = (element: Element): boolean => {
+      for (
+        let around = element.parentElement;
+        around && around !== document.body;
+        around = around.parentElement
+      )
+        if (getComputedStyle(around).overflowX !== 'visible') return true
+      return false
+    }
+    const problems: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) {
+      const out = all
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInside(element))
+        .sort((a, b) => a.querySelectorAll('*').length - b.querySelectorAll('*').length)[0]
+      problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${out ? name(out) : ''}`)
+    }
+    for (const element of all) {
+      const hasWords = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      )
+      if (!hasWords || element.closest('.hidden, svg, option')) continue
+      const box = element.getBoundingClientRect()
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around)
+        const edge = around.getBoundingClientRect()
+        const cutAside =
+          /hidden|clip/.test(overflowX) &&
+          (box.right > edge.right + 2 || around.scrollWidth > around.clientWidth + 2)
+        const cutBelow =
+          /hidden|clip/.test(overflowY) &&
+          (box.bottom > edge.bottom + 2 || around.scrollHeight > around.clientHeight + 2)
+        if (cutAside || cutBelow) {
+          problems.push(
+            `cut off ${cutAside ? 'aside' : 'below'} by ${name(around).slice(0, 60)}: ${name(element)}`,
+          )
+          break
+        }
+        if (position === 'fixed' || /auto|scroll/.test(overflowX + overflowY)) break
+      }
+    }
+    return [...new Set(problems)].slice(0, 8)
+  })
+}
