@@ -54,6 +54,20 @@ test('arrow keys move the strip, other keys do not', () => {
   expect(told()).toBe('1 of 3')
 })
 
+test('a press while the strip still glides counts from where it glides to', () => {
+  const strip = show()
+  const next = screen.getByRole('button', { name: 'Next testimonial' })
+  fireEvent.click(next)
+  strip.scrollLeft = 0.2 * width
+  fireEvent.scroll(strip)
+  fireEvent.click(next)
+  expect([strip.scrollLeft, told()]).toEqual([2 * width, '3 of 3'])
+  strip.scrollLeft = 0.4 * width
+  fireEvent.pointerDown(strip)
+  fireEvent.scroll(strip)
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+})
+
 test('swiping updates the position in silence', () => {
   const strip = show()
   strip.scrollLeft = width

@@ -19,18 +19,33 @@ export function useSlider(count: number): Slider {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [told, setTold] = useState<number>()
+  /** Where the strip is gliding to: slides passed on the way are not in view, and the next press counts from the goal. */
+  const goal = useRef<number>(undefined)
 
   useEffect(() => {
     const strip = track.current
-    const onScroll = () => {
-      if (strip && strip.clientWidth > 0) setIndex(Math.round(strip.scrollLeft / strip.clientWidth))
+    const listening = new AbortController()
+    const on = (type: string, listener: () => void) =>
+      strip?.addEventListener(type, listener, { passive: true, signal: listening.signal })
+    on('scroll', () => {
+      if (!strip || strip.clientWidth === 0) return
+      const place = Math.round(strip.scrollLeft / strip.clientWidth)
+      if (goal.current !== undefined && goal.current !== place) return
+      goal.current = undefined
+      setIndex(place)
+    })
+    // A visitor who takes the strip in hand ends the glide.
+    const release = () => {
+      goal.current = undefined
     }
-    strip?.addEventListener('scroll', onScroll, { passive: true })
-    return () => strip?.removeEventListener('scroll', onScroll)
+    on('pointerdown', release)
+    on('wheel', release)
+    return () => listening.abort()
   }, [])
 
   const go = (wanted: number) => {
     const next = (wanted + count) % count
+    goal.current = next
     setIndex(next)
     setTold(next)
     // Whether it glides or jumps is the style's matter (reduced motion).
