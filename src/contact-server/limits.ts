@@ -7,6 +7,8 @@ export const day = 24 * hour
 
 /** Above the longest valid submission in percent-encoding (a test adds it up). */
 export const bodyBytes = 64 * 1024
+/** What is read and thrown away of a longer body, so that its sender gets an answer. */
+export const discardedBytes = 16 * 1024 * 1024
 /** A whole request body must have arrived after this time (FRM-06). */
 export const bodyTime = 10 * second
 /** Keys in one submission; ours has ten. */

@@ -43,6 +43,21 @@ describe('FRM-06: bodies that are too large, too slow or packed', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024)
   })
+  test('more than anybody waits for: hung up, with 413 or without', async () => {
+    const piece = Buffer.concat([
+      Buffer.from('100000\r\n'),
+      Buffer.alloc(1_048_576, 120),
+      Buffer.from('\r\n'),
+    ])
+    let sent = 0
+    function* endless() {
+      yield rawHead(site, rawJson, 'Transfer-Encoding: chunked')
+      for (; sent < 400; sent += 1) yield piece
+    }
+    const answer = await exchangeRaw(site, endless())
+    expect(answer).toMatch(/^(HTTP\/1\.1 413|$)/)
+    expect(sent).toBeLessThan(200)
+  })
   test('less than announced, then hung up: nothing is stored; a length that is no number: 400', async () => {
     const before = (await site.store.list('message')).length
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')

@@ -3,13 +3,15 @@ import type { IncomingMessage } from 'node:http'
 
 export type BodyResult = { body: Buffer } | { refused: 'tooLarge' | 'tooSlow' | 'malformed' }
 
-type Limits = { bytes: number; time: number }
+/** In bytes and milliseconds; `discarded` is how much of a body that is too large is read and thrown away. */
+type Limits = { bytes: number; discarded: number; time: number }
 
 /**
- * Reads the body as it was sent. `tooLarge` comes before the rest is read, `tooSlow` when it is not there after
- * `time` milliseconds, `malformed` when the sender gave up or sent less than announced.
+ * Reads the body as it was sent. `tooLarge` comes at once when the length says so; a sender who gives none is heard
+ * out up to `discarded`, because a connection that is closed in mid-sentence can take the answer with it. `tooSlow`
+ * comes when the body is not there after `time`, `malformed` when the sender gave up or sent less than announced.
  */
-export function readBody(request: IncomingMessage, { bytes, time }: Limits): Promise<BodyResult> {
+export function readBody(request: IncomingMessage, { bytes, discarded, time }: Limits): Promise<BodyResult> {
   const announced = request.headers['content-length']
   if (announced !== undefined && !/^\d{1,12}$/.test(announced))
     return Promise.resolve({ refused: 'malformed' })
@@ -28,12 +30,14 @@ export function readBody(request: IncomingMessage, { bytes, time }: Limits): Pro
     }
     const onData = (chunk: Buffer): void => {
       size += chunk.length
-      if (size > bytes) return finish({ refused: 'tooLarge' })
-      chunks.push(chunk)
+      if (size > discarded) return finish({ refused: 'tooLarge' })
+      if (size <= bytes) chunks.push(chunk)
+      else chunks.length = 0
     }
-    const onEnd = (): void => finish({ body: Buffer.concat(chunks) })
+    const tooLarge = (): boolean => size > bytes
+    const onEnd = (): void => finish(tooLarge() ? { refused: 'tooLarge' } : { body: Buffer.concat(chunks) })
     const onClose = (): void => finish({ refused: 'malformed' })
-    const timer = setTimeout(() => finish({ refused: 'tooSlow' }), time)
+    const timer = setTimeout(() => finish({ refused: tooLarge() ? 'tooLarge' : 'tooSlow' }), time)
     request.on('data', onData)
     request.on('end', onEnd)
     request.on('close', onClose)

@@ -1,7 +1,7 @@
 /** Checks a request up to the point where its fields are known: method, origin, type, size, time, shape. */
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from '../../forms/contact/wire'
-import { bodyBytes, bodyTime } from '../limits'
+import { bodyBytes, bodyTime, discardedBytes } from '../limits'
 import { formatOf, type BodyFormat } from './media-type'
 import { isOwnOrigin } from './origin'
 import { looksLikeJson, parseFields, type Fields } from './parse-fields'
@@ -17,7 +17,7 @@ export async function readRequest(
   const format = formatOf(request)
   if (!isOwnOrigin(request.headers, format, origins)) return { refusal: 'foreign' }
   if (!format) return { refusal: 'mediaType' }
-  const read = await readBody(request, { bytes: bodyBytes, time: bodyTime })
+  const read = await readBody(request, { bytes: bodyBytes, discarded: discardedBytes, time: bodyTime })
   if ('refused' in read) return { refusal: read.refused }
   if (format === 'urlencoded' && looksLikeJson(read.body)) return { refusal: 'mediaType' }
   const fields = parseFields(read.body, format)

@@ -5,7 +5,7 @@ import type { Site } from './contact-site'
 /** Sends bytes as they are, `pause` milliseconds apart, and gives what comes back until the server closes or `time` has passed. */
 export function exchangeRaw(
   { origin }: Site,
-  pieces: readonly (string | Buffer)[],
+  pieces: Iterable<string | Buffer>,
   { time = 12_000, pause = 0 } = {},
 ): Promise<string> {
   return new Promise((resolve) => {
