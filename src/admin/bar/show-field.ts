@@ -1,10 +1,20 @@
 /** Brings a field of the form into view. */
 import { localeCodes, type LocaleCode } from '../../site/locales'
 
-/** Longer than Decap takes to draw a menu, or a form in another language, in milliseconds. */
-const drawing = 300
+/** How long a menu or a form may take to be drawn, and the time between two looks at it, in milliseconds. */
+const patience = 5_000
+const pause = 50
 
-const drawn = () => new Promise((resolve) => setTimeout(resolve, drawing))
+const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
+
+/** What `look` finds, as soon as it finds something; undefined when it has not after `patience`. */
+async function found<Found>(look: () => Found | null | undefined): Promise<Found | undefined> {
+  for (const end = Date.now() + patience; Date.now() < end; await wait()) {
+    const seen = look()
+    if (seen) return seen
+  }
+  return undefined
+}
 
 const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.offsetParent !== null
@@ -14,24 +24,49 @@ async function formOf(locale: LocaleCode): Promise<ParentNode> {
   const own = document.querySelector(`.Pane${localeCodes.indexOf(locale) + 1}`)
   if (isShown(own)) return own
   const first = document.querySelector('.Pane1')
+  const button = () => first?.querySelector<HTMLElement>('[aria-haspopup="true"]')
+  const speaks = () => button()?.textContent?.toLowerCase().endsWith(` ${locale}`)
+  if (!first || speaks()) return first ?? document
   // The click that led here would close the menu again.
-  await drawn()
-  const language = first?.querySelector<HTMLElement>('[aria-haspopup="true"]')
-  language?.click()
-  await drawn()
-  const choices = [...(first?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-  choices.find((choice) => choice.textContent === locale)?.click()
-  await drawn()
-  return first ?? document
+  await wait()
+  button()?.click()
+  const choice = await found(() =>
+    [...first.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+      ({ textContent }) => textContent === locale,
+    ),
+  )
+  choice?.click()
+  await found(speaks)
+  return first
 }
 
 /** Decap names the inputs of a field `<name>-field-<number>`. */
+const labelOf = (form: ParentNode, name: string) =>
+  form.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`)
+
+/** Puts the focus into a field; Decap may draw a form once more and drop it, so it has to stay for two looks. */
+async function focusOn(form: ParentNode, name: string): Promise<HTMLElement | undefined> {
+  let before: Element | null = null
+  return found(() => {
+    const label = labelOf(form, name)
+    const input = label && document.getElementById(label.htmlFor)
+    if (!label || !input) return undefined
+    if (before === input && document.activeElement === input) return label
+    // The list of problems covers the lower half.
+    label.scrollIntoView({ block: 'start' })
+    input.focus({ preventScroll: true })
+    // What cannot take the focus itself (a text with formatting) is at least brought into view.
+    if (document.activeElement !== input && before === input) return label
+    before = input
+    return undefined
+  })
+}
+
+/**
+ * Brings a field into view, on a small screen in its own language, and puts the focus into it.
+ * @param name the field's name in the content model
+ */
 export async function showField(name: string, locale: LocaleCode): Promise<void> {
-  const form = await formOf(locale)
-  const label = form.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`)
-  if (!label) return
-  // The list of problems covers the lower half.
-  label.scrollIntoView({ block: 'start' })
-  document.getElementById(label.htmlFor)?.focus({ preventScroll: true })
-  label.animate([{ background: '#FFC531' }, { background: 'transparent' }], { duration: 2000 })
+  const label = await focusOn(await formOf(locale), name)
+  label?.animate([{ background: '#FFC531' }, { background: 'transparent' }], { duration: 2000 })
 }
