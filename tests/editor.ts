@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { makeBundle, type Bundle } from './editor/lib/bundle'
 import { registeredTests, type EditorTest } from './editor/lib/editor-test'
+import { keepToasts } from './editor/lib/toasts'
 import { launchBrowser } from './lib/chromium'
 import { report, type Check } from './lib/report'
 
@@ -24,6 +25,7 @@ async function runTest(browser: Browser, bundle: Bundle, test: EditorTest): Prom
   const context = await browser.newContext({ locale: test.locale, viewport: { width: 1500, height: 950 } })
   // What the compiler calls to name functions; those that tests send to the page call it too.
   await context.addInitScript('globalThis.__name = (value) => value')
+  await context.addInitScript(keepToasts)
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const problems: string[] = []

@@ -9,7 +9,7 @@ import { pathOf } from '../../src/site/paths'
 import { waitUntilReady, type Tools } from '../lib/browser-test'
 import { inEachLanguage } from '../lib/consent'
 import { declaredPages } from '../lib/declared-pages'
-import { follow, visit } from '../lib/page-tools'
+import { follow, isMarked, mark, visit } from '../lib/page-tools'
 import { heldBy, record } from '../lib/recorder'
 
 /** One page of every route: the list, and the first entry of each kind. */
@@ -56,25 +56,33 @@ async function keepDraft({ page, context, open }: Tools, locale: LocaleCode): Pr
 async function loseParts({ page, site }: Tools, locale: LocaleCode): Promise<void> {
   const target = pathOf('philosophy', locale)
   const answer = { status: 200, contentType: 'application/json', body: '{"componentChunkName":' }
-  await page.route(`**/page-data${target}/page-data.json`, (route) => route.fulfill(answer))
+  const address = `**/page-data${target}/page-data.json`
+  await mark(page)
+  // Only the document that was left has lost its parts; the one that is loaded anew gets them.
+  await page.route(address, async (route) =>
+    (await isMarked(page).catch(() => false)) ? route.fulfill(answer) : route.continue(),
+  )
   await follow(page, target)
   await page.waitForURL(site.url + target)
-  await page.unroute(`**/page-data${target}/page-data.json`)
-  await page.mouse.move(30, 30)
+  await page.waitForFunction(() => !('markedDocument' in window))
   await waitUntilReady(page)
+  await page.unroute(address)
 }
 
 /** A new version is published while the scripts of the old one are still running. */
 async function publishAnew({ page, open }: Tools, locale: LocaleCode): Promise<void> {
   let asked = 0
-  await page.route('**/page-data/app-data.json', (route) =>
-    asked++ === 0
-      ? route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' })
-      : route.continue(),
-  )
+  const loadedAnew = new Promise<void>((resolve) => {
+    void page.route('**/page-data/app-data.json', (route) => {
+      asked += 1
+      if (asked === 2) resolve()
+      return asked === 1
+        ? route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' })
+        : route.continue()
+    })
+  })
   await open(pathOf('about', locale))
-  await page.waitForTimeout(800)
-  await page.mouse.move(30, 30)
+  await loadedAnew
   await waitUntilReady(page)
 }
 

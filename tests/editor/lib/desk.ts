@@ -1,6 +1,7 @@
 /** What an editor does in the browser, in words: sign in, open, fill in, save, read what is said. */
 import type { Locator, Page } from 'playwright-core'
 import { localeCodes, type LocaleCode } from '../../../src/site/locales'
+import { takeToast } from './toasts'
 
 /** Decap takes over typed text after a short while; two quick changes in both languages would lose one. */
 const settle = 350
@@ -84,11 +85,7 @@ export function deskOf(page: Page, url: string) {
     },
 
     /** Waits for a message of Decap and returns its text. */
-    async toast(text: RegExp): Promise<string> {
-      const found = page.locator('[class*="Toastify"] [role="alert"]').filter({ hasText: text }).last()
-      await found.waitFor()
-      return found.innerText()
-    },
+    toast: (text: RegExp) => takeToast(page, text),
 
     /** The panel above the bar. */
     panel: () => page.locator('.mw-panel'),

@@ -1,0 +1,41 @@
+/** Decap's messages, which go away by themselves: on a busy machine one may be gone before a test looks for it. */
+import type { Page } from 'playwright-core'
+
+type Toast = { text: string; taken?: boolean }
+type Scope = { toasts: Toast[] }
+
+/** Runs in each document before its own scripts and keeps the words of every message that is shown. */
+export function keepToasts(): void {
+  const scope = window as unknown as Scope
+  const known = new WeakSet<Element>()
+  scope.toasts = []
+  const look = (): void => {
+    for (const alert of document.querySelectorAll<HTMLElement>('[class*="Toastify"] [role="alert"]')) {
+      const text = alert.innerText.trim()
+      if (known.has(alert) || !text) continue
+      known.add(alert)
+      scope.toasts.push({ text })
+    }
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}
+
+/**
+ * Waits for a message, or takes one that has been shown since the page was loaded; each is given out once.
+ * @returns its words
+ */
+export async function takeToast(page: Page, text: RegExp): Promise<string> {
+  const taken = await page.waitForFunction(
+    ([source, flags]) => {
+      const wanted = new RegExp(source ?? '', flags)
+      const found = (window as unknown as Scope).toasts.find(
+        (toast) => !toast.taken && wanted.test(toast.text),
+      )
+      if (found) found.taken = true
+      return found?.text
+    },
+    [text.source, text.flags],
+    { polling: 100 },
+  )
+  return String(await taken.jsonValue())
+}
