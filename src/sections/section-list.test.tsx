@@ -4,21 +4,12 @@
  */
 import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
-import type { ReactNode } from 'react'
 import { TextsContext, makeTranslate } from '../i18n/texts'
 import common from '../../locales/en/common.json'
 import type { SectionData } from '../page-data/types'
-import { sampleSite, samples } from './samples'
+import { sampleSite } from './sample-site'
+import { samples } from './samples'
 import { SectionList } from './section-list'
-
-jest.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-  withPrefix: (path: string) => path,
-}))
 
 // The form loads its engine by itself and has tests of its own.
 jest.mock('../forms/contact/contact-form', () => ({ ContactForm: () => <form aria-label="Contact form" /> }))

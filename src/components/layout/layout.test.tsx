@@ -4,21 +4,11 @@
  */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
-import type { ReactNode } from 'react'
 import { TextsContext, makeTranslate } from '../../i18n/texts'
 import common from '../../../locales/en/common.json'
 import type { PageData } from '../../page-data/types'
-import { sampleSite } from '../../sections/samples'
+import { sampleSite } from '../../sections/sample-site'
 import { Layout } from './layout'
-
-jest.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-  withPrefix: (path: string) => path,
-}))
 
 const page: PageData = {
   kind: 'page',

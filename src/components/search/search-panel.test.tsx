@@ -2,22 +2,13 @@
 /** The search as visitors see it: before, while and after looking, and when it fails. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
-import type { ReactNode } from 'react'
 import * as searcher from '../../client/search/searcher'
 import { makeTranslate, TextsContext } from '../../i18n/texts'
 import type { Found, Question } from '../../search/types'
-import { sampleSite } from '../../sections/samples'
+import { sampleSite } from '../../sections/sample-site'
 import search from '../../../locales/en/search.json'
 import { SearchPanel } from './search-panel'
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  ),
-  withPrefix: (path: string) => path,
-}))
 jest.mock('../../client/search/searcher')
 const ask = jest.mocked(searcher.ask)
 

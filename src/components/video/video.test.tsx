@@ -14,11 +14,6 @@ import en from '../../../locales/en/common.json'
 import { Prose } from '../prose/prose'
 import { Video } from './video'
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (path: string) => path,
-}))
-
 function providerVideo(address: string): VideoData {
   const parsed = parseVideoAddress(address)
   if (typeof parsed === 'string') throw new Error(parsed)

@@ -3,15 +3,10 @@
  * @jest-environment jsdom
  */
 import { act, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { request } from '../../client/http/client'
 import { fill, formIn, languages, submit, type Language } from './testing/form'
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (path: string) => path,
-}))
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
 const requested = jest.mocked(request)
 

@@ -4,7 +4,6 @@
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import type { ReactNode } from 'react'
 import { request } from '../../client/http/client'
 import { allChoices, consent } from '../../client/consent/store'
 import { keep } from '../../client/storage/keep'
@@ -12,10 +11,6 @@ import { registry } from '../../client/storage/registry'
 import { draftLife } from './draft'
 import { company, fill, languages, open, submit, type } from './testing/form'
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (path: string) => path,
-}))
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
 const requested = jest.mocked(request)
 

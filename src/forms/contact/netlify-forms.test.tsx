@@ -3,14 +3,9 @@
  * @jest-environment jsdom
  */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import en from '../../../locales/en/form.json'
 import { makeTranslate, TextsContext } from '../../i18n/texts'
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (path: string) => path,
-}))
 const request = jest.fn()
 jest.mock('../../client/http/client', () => ({ request: (...args: unknown[]): unknown => request(...args) }))
 

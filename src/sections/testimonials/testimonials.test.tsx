@@ -8,8 +8,6 @@ import common from '../../../locales/en/common.json'
 import { samples } from '../samples'
 import { Testimonials } from './testimonials'
 
-jest.mock('gatsby', () => ({ Link: 'a', withPrefix: (path: string) => path }))
-
 const width = 400
 
 /** Renders the voices, by default the three samples; the strip is 400 px wide. */

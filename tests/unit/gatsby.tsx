@@ -1,0 +1,8 @@
+/** Stands in for Gatsby where components are tested without it: links that lead, and a site at the root. */
+import type { ComponentProps } from 'react'
+
+type Props = ComponentProps<'a'> & { to: string }
+
+export const Link = ({ to, ...rest }: Props) => <a href={to} {...rest} />
+
+export const withPrefix = (path: string): string => path
