@@ -85,7 +85,7 @@ export default {
     },
     {
       // Decap's own elements are found by its names, and its sizes stand in their style attributes.
-      files: ['src/admin/admin.css'],
+      files: ['src/admin/admin.css', 'src/admin/decap-layout.css'],
       rules: {
         'selector-class-pattern': null,
         'selector-max-id': null,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileOfPage } from '../../src/gatsby/built-pages'
 import type { PageContext } from '../../src/gatsby/page-context'
 import type { Kind } from '../../src/search/types'
+import { unescaped } from '../../src/site/html-text'
 import { routeOf } from '../../src/site/routes'
 import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
@@ -53,18 +54,6 @@ function mainOf(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   return foreign.reduce((text, part) => text.replace(part, ' '), main)
 }
-
-const references: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-}
-
-const unescaped = (text: string): string =>
-  text.replace(/&([a-z#\d]+);/g, (whole, name: string) => references[name] ?? whole)
 
 /** The page's own name, as its tab shows it before the name of the company, and its description. */
 function headOf(html: string): Pick<About, 'title' | 'description'> {

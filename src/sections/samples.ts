@@ -1,5 +1,5 @@
 /** One section of every kind, for tests. */
-import type { SectionData, SectionOf, SiteData } from '../page-data/types'
+import type { SectionData, SectionOf } from '../page-data/types'
 import type { ItemsSection } from './items-section'
 
 type Samples = { [T in SectionData['type']]: T extends ItemsSection['type'] ? ItemsSection : SectionOf<T> }
@@ -206,51 +206,4 @@ export const samples: Samples = {
   contactForm: { type: 'contactForm', heading: 'Write to us' },
   search: { type: 'search', heading: 'Looked for' },
   contents: { type: 'contents', contentsLabel: 'On this page', text },
-}
-
-/** The surroundings that some sections show. */
-export const sampleSite: SiteData = {
-  name: 'Musterwerk',
-  claim: 'Software that fits the pattern of your business.',
-  description: 'Software for manufacturing.',
-  company: {
-    name: 'Musterwerk',
-    legalName: 'Musterwerk Software GmbH',
-    street: 'Musterstraße 1',
-    postalCode: '12345',
-    city: 'Musterstadt',
-    country: 'Germany',
-    phone: '+49 30 23125 000',
-    email: 'hello@example.com',
-    hours: 'Monday to Friday',
-    register: 'HRB 00000',
-    vatId: 'DE000000000',
-    directions: 'Tram 4 stops at Musterstraße.',
-  },
-  navigation: [
-    {
-      label: 'Products',
-      href: '/products',
-      external: false,
-      children: [
-        { label: 'All Products', href: '/products', external: false },
-        { label: 'Taktgeber', href: '/products/taktgeber', external: false },
-      ],
-    },
-    { label: 'Services', href: '/services', external: false, children: [] },
-    {
-      label: 'About',
-      href: '/about',
-      external: false,
-      children: [{ label: 'Team', href: '/about/team', external: false }],
-    },
-  ],
-  contact: action,
-  footer: {
-    columns: [{ heading: 'About', links: [{ label: 'Team', href: '/about/team', external: false }] }],
-    managementLabel: 'Management',
-    managers: ['Mara Lindqvist', 'Jonas Ebert'],
-    legal: [{ label: 'Imprint', href: '/imprint', external: false }],
-    sample: true,
-  },
 }

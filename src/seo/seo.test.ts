@@ -3,25 +3,11 @@ import type { PageData, PageMeta, SiteData } from '../page-data/types'
 import { browserTags, crawlerTags, documentTitle } from './head-tags'
 import { jsonLd } from './json-ld/json-ld'
 import { sitemap } from './sitemap'
+import { meta } from './tests/sample-pages'
 
 const origin = 'https://www.example.com'
 const company = { legalName: 'Muster GmbH', email: 'a@example.com' } as SiteData['company']
 const site = { name: 'Muster', company } as SiteData
-const meta: PageMeta = {
-  routeId: 'about',
-  locale: 'de',
-  iso: 'de-DE',
-  path: '/de/ueber-uns',
-  title: 'Über uns',
-  description: 'Wer wir sind',
-  alternates: { en: '/about', de: '/de/ueber-uns' },
-  switchTo: { en: '/about', de: '/de/ueber-uns' },
-  breadcrumb: [
-    { label: 'Start', href: '/de' },
-    { label: 'Über uns', href: '/de/ueber-uns' },
-  ],
-  noindex: false,
-}
 const page = (changes: Partial<PageMeta> = {}): PageData => ({
   kind: 'page',
   meta: { ...meta, ...changes },

@@ -86,3 +86,12 @@ export function recordOf(
 export const necessaryNames: readonly string[] = Object.values(entriesOfGroup('necessary')).map(
   ({ name }) => name,
 )
+
+/** What lies over the middle of an element; empty where nothing else does. */
+export const coveredBy = (link: Locator) =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(left + width / 2, top + height / 2)
+    return above && !element.contains(above) && !above.contains(element) ? above.outerHTML.slice(0, 90) : ''
+  })

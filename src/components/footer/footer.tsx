@@ -2,7 +2,7 @@
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page-data/types'
 import { LanguageSwitch } from '../language-switch/language-switch'
-import { Link } from '../link/link'
+import { LinkList } from '../link/link-list'
 import { Logo } from '../logo/logo'
 import { ThemeSwitch } from '../theme-switch/theme-switch'
 import * as styles from './footer.module.css'
@@ -35,15 +35,7 @@ export function Footer({ page: { meta, site } }: Props) {
           {footer.columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
               <p className="muted">{heading}</p>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} className="quiet">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} />
             </nav>
           ))}
         </div>
@@ -51,20 +43,11 @@ export function Footer({ page: { meta, site } }: Props) {
         <div className={`${styles.legal} muted small`}>
           <span>{`© ${site.name}`}</span>
           <nav aria-label={t('common:legal')}>
-            <ul>
-              {footer.legal.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} className="quiet">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <button type="button" className="quiet scripted" data-consent-settings>
-                  {t('common:cookieSettings')}
-                </button>
-              </li>
-            </ul>
+            <LinkList links={footer.legal}>
+              <button type="button" className="quiet scripted" data-consent-settings>
+                {t('common:cookieSettings')}
+              </button>
+            </LinkList>
           </nav>
           <ThemeSwitch />
           <LanguageSwitch meta={meta} full />

@@ -1,0 +1,22 @@
+/** Links one under the other. */
+import type { ReactNode } from 'react'
+import type { Action } from '../../page-data/types'
+import { Link } from './link'
+
+type Props = { links: readonly Action[]; className?: string; children?: ReactNode }
+
+/** What is given as `children` is one more item. */
+export function LinkList({ links, className, children }: Props) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} className="quiet">
+            {label}
+          </Link>
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  )
+}
