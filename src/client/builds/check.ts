@@ -1,5 +1,6 @@
 /** The hourly look for a new build (spec, sections 4 and 9; semantics, section 3.1). */
 import { buildCheckInterval } from '../constants'
+import type { Loose } from '../loose'
 import { latestBuildUrl } from './addresses'
 import type { FetchJson } from './metadata'
 
@@ -16,7 +17,7 @@ export type BuildCheck = {
 }
 
 function isLatest(value: unknown): value is LatestBuild {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined
+  const id = (value as Loose<'id'>)?.id
   return typeof id === 'string' && id !== ''
 }
 

@@ -1,4 +1,5 @@
 /** A build's metadata as the browser reads it: which pages were made ahead, and the rules about paths. */
+import { isObject } from '../loose'
 import { buildMetadataUrl, pagePath } from './addresses'
 import { rulesFor, type RouteMatcher } from './matcher'
 
@@ -6,9 +7,6 @@ export type BuildMetadata = { id: string; timestamp: number; matcher: RouteMatch
 
 /** Fetches a JSON document; rejects when that fails. */
 export type FetchJson = (url: string) => Promise<unknown>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Checks the shape of a fetched document; undefined when it is something else, such as a host's error page. */
 export function parseMetadata(value: unknown): BuildMetadata | undefined {

@@ -1,4 +1,5 @@
 /** The payload beside each page: small data about it, merged into one store (spec, section 7). */
+import { isObject, type Loose } from '../loose'
 import { payloadUrl } from './addresses'
 import type { FetchJson } from './metadata'
 
@@ -10,8 +11,8 @@ export type StaticData = Record<string, unknown>
 
 /** The data of an answer, or undefined when it is not a payload. */
 function dataOf(value: unknown): StaticData | undefined {
-  const data = typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as StaticData) : undefined
+  const data = (value as Loose<'data'>)?.data
+  return isObject(data) && !Array.isArray(data) ? (data as StaticData) : undefined
 }
 
 /** Reads what a payload says about a page; undefined when it says nothing usable. */

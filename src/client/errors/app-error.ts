@@ -1,5 +1,6 @@
 /** The error the site shows instead of its page, if any: the error handler of start-up and mounting. */
 import { createEmitter } from '../emitter'
+import { isObject } from '../loose'
 import type { PageError } from './error-page'
 import { logStartUpError } from './log'
 
@@ -20,7 +21,7 @@ export const appError = {
 
 /** Anything thrown, as an error to show. */
 export function toPageError(error: unknown): PageError {
-  return typeof error === 'object' && error !== null ? (error as PageError) : { message: String(error) }
+  return isObject(error) ? (error as PageError) : { message: String(error) }
 }
 
 /** Runs a step of start-up; an error is logged with the catalogue's prefix and shown by the error page. */

@@ -1,9 +1,6 @@
 /** The language switch once React is there: the client's navigation takes query and hash along (semantics, 5.5). */
 import { localeChoiceAttribute } from '../early-script'
-
-/** Whether a click asks for the link itself, not for a new tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+import { isPlainClick } from '../navigation/plain-click'
 
 /**
  * Navigates to where a pressed link of the switch leads. The early script has run before: it has stored the
@@ -17,7 +14,7 @@ export function startLocaleSwitch(root: Document, navigate: (to: string) => void
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>(`a[${localeChoiceAttribute}]`)
           : null
-      if (!link || !isPlain(event)) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash)
     },

@@ -1,5 +1,5 @@
 /** Decides whether an address may be navigated to: the one rule for links, redirects and reloads (spec, section 5). */
-import { hasProtocol, isScriptProtocol } from 'ufo'
+import { hasProtocol } from 'ufo'
 import { scriptProtocols } from '../constants'
 
 export type Target = {
@@ -20,7 +20,7 @@ export function scriptProtocolOf(to: string): string | undefined {
   let text = to.replace(invisible, '').toLowerCase()
   while (text.startsWith('view-source:')) text = text.slice('view-source:'.length)
   const protocol = text.slice(0, text.indexOf(':') + 1)
-  return isScriptProtocol(protocol) ? protocol : undefined
+  return scriptProtocols.includes(protocol) ? protocol : undefined
 }
 
 /**

@@ -1,12 +1,7 @@
 /** Links inside rendered Markdown: the client's navigation serves them like every other link of the site. */
 import { kindOfHref } from '../../components/link/href-kind'
 import { gatsbyRuntime } from './gatsby'
-
-/** A click that the browser would answer by opening the link in this tab; React's links have answered theirs. */
-function isPlainClick(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.button === 0 && !modified && !event.defaultPrevented
-}
+import { isPlainClick } from './plain-click'
 
 /** The address of the site's page that a link leads to, or undefined if the browser should follow it itself. */
 function pageOf(link: HTMLAnchorElement): string | undefined {
@@ -21,7 +16,8 @@ function pageOf(link: HTMLAnchorElement): string | undefined {
 export function serveTextLinks(root: Document = document): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const page = link && isPlainClick(event) ? pageOf(link) : undefined
+    // React's links have answered theirs.
+    const page = link && !event.defaultPrevented && isPlainClick(event) ? pageOf(link) : undefined
     if (!page) return
     event.preventDefault()
     gatsbyRuntime().___navigate(page)

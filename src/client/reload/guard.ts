@@ -1,16 +1,13 @@
 /** The guard that keeps a broken page from reloading for ever (spec, section 9; semantics, section 3.1). */
 import { reloadGuardTime } from '../constants'
+import type { Loose } from '../loose'
 import { keep } from '../storage/keep'
 
 type Entry = { path: string; expires: number }
 
 function isEntry(value: unknown): value is Entry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as Entry).path === 'string' &&
-    typeof (value as Entry).expires === 'number'
-  )
+  const { path, expires } = (value as Loose<keyof Entry>) ?? {}
+  return typeof path === 'string' && typeof expires === 'number'
 }
 
 export type ReloadRequest = {

@@ -1,4 +1,5 @@
 /** Scroll positions by history entry, kept over reloads for the life of the tab. */
+import type { Loose } from '../loose'
 import { keep } from '../storage/keep'
 import type { Position } from './decide'
 
@@ -7,7 +8,7 @@ const most = 100
 
 /** The name of a history entry: the router's key, else (first entry of a document) its address. */
 export function entryKey(state: unknown, address: string): string {
-  const key = typeof state === 'object' && state !== null ? (state as { key?: unknown }).key : undefined
+  const key = (state as Loose<'key'>)?.key
   return typeof key === 'string' ? key : address
 }
 
