@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import { writeSearchIndex } from './lib/search-index'
 
-writeSearchIndex(join(__dirname, '../public')).then(
+const root = join(__dirname, '..')
+
+writeSearchIndex(root, join(root, 'public')).then(
   (counts) => {
     const found = Object.entries(counts).map(([locale, count]) => `${count} in ${locale}`)
     console.log(`Search: ${found.join(', ')}.`)

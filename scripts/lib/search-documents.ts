@@ -3,14 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfPage } from '../../src/gatsby/built-pages'
 import type { PageContext } from '../../src/gatsby/page-context'
+import type { SiteContent } from '../../src/page-data/from-entry/site-content'
 import type { Kind } from '../../src/search/types'
 import { unescaped } from '../../src/site/html-text'
 import { routeOf } from '../../src/site/routes'
 import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
 
-/** `html` is what Pagefind reads; `title` is shown. */
-export type SearchDocument = { href: string; title: string; kind: Kind; html: string }
+/** `html` is what Pagefind reads; `title` is shown; `words` are found as well and shown nowhere. */
+export type SearchDocument = { href: string; title: string; kind: Kind; words: string; html: string }
 
 type Job = Readonly<Record<'slug' | 'title' | 'summary' | 'place' | 'workload', string>> &
   Readonly<Record<'tasks' | 'profile' | 'offer', readonly string[]>>
@@ -24,12 +25,13 @@ type PageFile = {
 
 const kindOf: Readonly<Record<string, Kind>> = { products: 'product', services: 'service', news: 'news' }
 
-type About = Pick<SearchDocument, 'href' | 'title' | 'kind'> & { description: string }
+type About = Omit<SearchDocument, 'html'> & { description: string }
 
 function documentOf({ description, ...about }: About, locale: LocaleCode, main: string): SearchDocument {
-  const words = { title: about.title, description }
-  const marks = Object.entries(words).map(([name, text]) => `data-${name}="${escapeXml(text)}"`)
-  const names = Object.keys(words).map((name) => `${name}[data-${name}]`)
+  const { title, words } = about
+  const facts = { title, description, words }
+  const marks = Object.entries(facts).map(([name, text]) => `data-${name}="${escapeXml(text)}"`)
+  const names = Object.keys(facts).map((name) => `${name}[data-${name}]`)
   // Words of neighbouring elements must not run into each other.
   const spaced = main.replaceAll('><', '> <')
   const body = `<body data-pagefind-body data-pagefind-meta="${names.join(', ')}" ${marks.join(' ')}>${spaced}</body>`
@@ -70,12 +72,23 @@ function jobDocuments({ result }: PageFile, locale: LocaleCode): SearchDocument[
     const points = [...tasks, ...profile, ...offer].map((point) => `<li>${escapeXml(point)}</li>`).join('')
     const facts = [summary, `${place}, ${workload}`].map((fact) => `<p>${escapeXml(fact)}</p>`).join('')
     const href = `${pageContext.place.path}#${slug}`
-    const about = { href, title, kind: 'job', description: summary } as const
+    const about = { href, title, kind: 'job', words: '', description: summary } as const
     return documentOf(about, locale, `<h1>${escapeXml(title)}</h1>${facts}<ul>${points}</ul>`)
   })
 }
 
-async function pageDocuments(publicDir: string, file: PageFile): Promise<SearchDocument[]> {
+/** What editors have written into “Other words in the search” of the page's own entry. */
+function searchWordsOf({ entries }: SiteContent, { place, slug, language }: PageContext): string {
+  const collection = routeOf(place.routeId).entries ?? 'pages'
+  const words = entries[collection]?.find(({ id }) => id === slug)?.values[language]?.searchWords
+  return typeof words === 'string' ? words : ''
+}
+
+async function pageDocuments(
+  publicDir: string,
+  content: SiteContent,
+  file: PageFile,
+): Promise<SearchDocument[]> {
   const { path, result } = file
   const { place, language, archive } = result.pageContext
   // Further pages of a list hold nothing but links to what is found anyway.
@@ -84,11 +97,16 @@ async function pageDocuments(publicDir: string, file: PageFile): Promise<SearchD
   const jobs = jobDocuments(file, language)
   const main = jobs.length > 0 ? mainOf(html).replace(/<details\b[\s\S]*?<\/details>/g, ' ') : mainOf(html)
   const kind = kindOf[routeOf(place.routeId).entries ?? ''] ?? 'page'
-  return [documentOf({ href: path, kind, ...headOf(html) }, language, main), ...jobs]
+  const words = searchWordsOf(content, result.pageContext)
+  return [documentOf({ href: path, kind, words, ...headOf(html) }, language, main), ...jobs]
 }
 
-/** Reads a finished build. Aliases, drafts and pages that search engines must not list are left out. */
-export async function searchDocuments(publicDir: string, locale: LocaleCode): Promise<SearchDocument[]> {
+/** Takes a finished build and its content. Aliases, drafts and pages that search engines must not list are left out. */
+export async function searchDocuments(
+  publicDir: string,
+  content: SiteContent,
+  locale: LocaleCode,
+): Promise<SearchDocument[]> {
   const folder = join(publicDir, 'page-data')
   const names = await readdir(folder, { recursive: true })
   const files = await Promise.all(
@@ -97,6 +115,6 @@ export async function searchDocuments(publicDir: string, locale: LocaleCode): Pr
       .map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Partial<PageFile>),
   )
   const pages = files.filter((file): file is PageFile => file.result?.pageContext?.language === locale)
-  const documents = await Promise.all(pages.map((file) => pageDocuments(publicDir, file)))
+  const documents = await Promise.all(pages.map((file) => pageDocuments(publicDir, content, file)))
   return documents.flat().sort((a, b) => (a.href < b.href ? -1 : 1))
 }

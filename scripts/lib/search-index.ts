@@ -7,7 +7,9 @@ import type { PagefindIndex } from 'pagefind'
 import { listsFile, workerPath, indexFolder, type Entry, type Lists } from '../../src/search/types'
 import { wordsOf } from '../../src/search/words'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import type { SiteContent } from '../../src/page-data/from-entry/site-content'
 import { searchDocuments, type SearchDocument } from './search-documents'
+import { readSiteContent } from './site-content'
 
 /** Pagefind's own interfaces, which the site does not use. */
 const unused = /(?:-ui|-highlight|-worker)\.(?:js|css)$|wasm\.unknown/
@@ -34,17 +36,17 @@ function listsOf(
     const fragment = unpacked(content) as { url: string; content: string }
     const document = documents.find(({ href }) => href === fragment.url)
     if (!document) return []
-    const all = wordsOf(`${document.title} ${fragment.content}`)
+    const all = wordsOf(`${document.title} ${document.words} ${fragment.content}`)
     for (const word of all) if (word.length > 2 && !/^\d+$/.test(word)) words.add(word)
     return [{ id, href: document.href, title: document.title, kind: document.kind }]
   })
   return { entries: entries.sort((a, b) => (a.href < b.href ? -1 : 1)), words: [...words].sort() }
 }
 
-async function writeLanguage(publicDir: string, locale: LocaleCode): Promise<number> {
+async function writeLanguage(publicDir: string, content: SiteContent, locale: LocaleCode): Promise<number> {
   // An ES module without a form for `require`.
   const { createIndex } = await import('pagefind')
-  const documents = await searchDocuments(publicDir, locale)
+  const documents = await searchDocuments(publicDir, content, locale)
   const { index, errors } = await createIndex({ forceLanguage: locale })
   if (!index) throw new Error(errors.join('; '))
   for (const document of documents) await add(index, document)
@@ -78,15 +80,19 @@ async function writeWorker(publicDir: string): Promise<void> {
   })
 }
 
-/** Writes index and worker. Returns how many things can be found in each language. */
-export async function writeSearchIndex(publicDir: string): Promise<Partial<Record<LocaleCode, number>>> {
+/** Writes index and worker for the project at `root`, built into `publicDir`. Returns how many things can be found in each language. */
+export async function writeSearchIndex(
+  root: string,
+  publicDir: string,
+): Promise<Partial<Record<LocaleCode, number>>> {
   const { close } = await import('pagefind')
   await rm(join(publicDir, 'pagefind'), { recursive: true, force: true })
   // Pagefind's service does not keep the process alive by itself.
   const awake = setInterval(() => undefined, 1000)
   try {
     const counts: Partial<Record<LocaleCode, number>> = {}
-    for (const locale of localeCodes) counts[locale] = await writeLanguage(publicDir, locale)
+    const content = await readSiteContent(root, { drafts: false })
+    for (const locale of localeCodes) counts[locale] = await writeLanguage(publicDir, content, locale)
     await writeWorker(publicDir)
     return counts
   } finally {

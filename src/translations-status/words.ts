@@ -38,5 +38,5 @@ export function translatedWords(collection: Collection, values: Values): Values 
 
 /** The words, and the day on which somebody found them right: what changes when a translator has been at work. */
 export function translatorsWork(collection: Collection, values: Values): Values {
-  return withoutEmpties(Object.fromEntries(translatedFields(collection, values)))
+  return { ...translatedWords(collection, values), ...withoutEmpties({ checked: values.checked }) }
 }

@@ -66,6 +66,14 @@ const german: readonly Query[] = [
   ['Partner', '/de/ueber-uns/partner'],
   ['Kontakt', '/de/kontakt'],
   ['Neue Versionen', '/de/news/themen/neue-versionen'],
+  // Words that stand on no page, but among the “other words” of its entry.
+  ['Karriere', jobsOf.de],
+  ['karriere bei Musterwerk', jobsOf.de],
+  ['Monitoring', '/de/produkte/pegel'],
+  ['monitorring', '/de/produkte/pegel'],
+  ['Backup', '/de/services/cloud-betrieb'],
+  ['Leitbild', '/de/ueber-uns/philosophie'],
+  ['Telefonnummer', '/de/kontakt'],
 ]
 
 const english: readonly Query[] = [
@@ -127,6 +135,12 @@ const english: readonly Query[] = [
   ['partners', '/about/partner'],
   ['contact', '/contact'],
   ['new versions', '/news/topics/new-versions'],
+  // Words that stand on no page, but among the “other words” of its entry.
+  ['career', jobsOf.en],
+  ['careers', jobsOf.en],
+  ['vacancies', jobsOf.en],
+  ['helpdesk', '/contact'],
+  ['legacy system', '/services/migration'],
 ]
 
 export const queries: Partial<Record<LocaleCode, readonly Query[]>> = { de: german, en: english }

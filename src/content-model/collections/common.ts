@@ -48,6 +48,18 @@ export const draft = boolean({
   hint: label('A draft is not published.', 'Ein Entwurf wird nicht veröffentlicht.'),
 })
 
+/** Found by the site search like the page's own words, but shown nowhere. */
+export const searchWords = text({
+  label: label('Other words in the search', 'Andere Wörter in der Suche'),
+  hint: label(
+    'Words that visitors look for and the page does not use: “vacancies, careers”. Not shown on the page.',
+    'Wörter, nach denen gesucht wird und die nicht auf der Seite stehen: „Karriere, Bewerbung“. Erscheint nicht auf der Seite.',
+  ),
+  translated: true,
+  internal: true,
+  max: 200,
+})
+
 /** What `text()` takes for one e-mail address. */
 export const emailAddress = {
   label: label('E-mail', 'E-Mail'),

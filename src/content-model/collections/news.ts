@@ -1,6 +1,6 @@
 /** News articles. */
 import { date, label, reference } from '../fields'
-import { cover, draft, ownSlug, summary, title } from './common'
+import { cover, draft, ownSlug, searchWords, summary, title } from './common'
 import { collection } from './define'
 
 export const news = collection({
@@ -50,5 +50,6 @@ export const news = collection({
       multiple: true,
       max: 5,
     }),
+    searchWords,
   },
 } as const)

@@ -1,7 +1,7 @@
 /** Software products, each with a page of its own. */
 import { label, reference, sections, text } from '../fields'
 import { entrySectionTypes } from '../sections'
-import { cover, draft, order, ownSlug, summary, title } from './common'
+import { cover, draft, order, ownSlug, searchWords, summary, title } from './common'
 import { collection } from './define'
 
 export const products = collection({
@@ -45,5 +45,6 @@ export const products = collection({
       multiple: true,
       max: 5,
     }),
+    searchWords,
   },
 } as const)

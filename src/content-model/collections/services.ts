@@ -1,7 +1,7 @@
 /** Services, each with a page of its own. */
 import { label, reference, sections, text } from '../fields'
 import { entrySectionTypes } from '../sections'
-import { cover, draft, order, ownSlug, summary, title } from './common'
+import { cover, draft, order, ownSlug, searchWords, summary, title } from './common'
 import { collection } from './define'
 
 export const services = collection({
@@ -35,5 +35,6 @@ export const services = collection({
       multiple: true,
       max: 4,
     }),
+    searchWords,
   },
 } as const)

@@ -1,6 +1,6 @@
 /** Topics: what several articles are about, each with a page that lists them. */
 import { label } from '../fields'
-import { order, ownSlug, summary, title } from './common'
+import { order, ownSlug, searchWords, summary, title } from './common'
 import { collection } from './define'
 
 export const tags = collection({
@@ -15,5 +15,5 @@ export const tags = collection({
   storage: 'folder',
   titleField: 'title',
   orderField: 'order',
-  fields: { title, slug: ownSlug, summary, order },
+  fields: { title, slug: ownSlug, summary, order, searchWords },
 } as const)
