@@ -20,14 +20,18 @@ const unchanging = () => () => undefined
 const addressBar = () => window.location.pathname + window.location.search + window.location.hash
 const inHtml = () => ''
 
-/** Every page of the site, as soon as the list is there; until then, and if it cannot be loaded, those in the menus. */
+/** Every page of the site, once the list is there; if it cannot be loaded, those in the menus. None until then. */
 function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Action[] {
-  const [loaded, setLoaded] = useState<readonly Action[]>([])
+  const [pages, setPages] = useState<readonly Action[]>([])
   useEffect(() => {
     if (!wanted) return
-    loadPages(meta.locale).then(setLoaded, () => undefined)
-  }, [meta.locale, wanted])
-  return [...linkedPages(site), ...loaded]
+    const linked = linkedPages(site)
+    loadPages(meta.locale).then(
+      (all) => setPages([...linked, ...all]),
+      () => setPages(linked),
+    )
+  }, [meta.locale, site, wanted])
+  return pages
 }
 
 /** One file answers for every missing address, so the address is named only once scripts run (semantics, A7). */
@@ -46,11 +50,13 @@ export function ErrorPage({ page, status }: Props) {
       homeHref={page.meta.breadcrumb[0]?.href ?? '/'}
       suggestions={missing && address ? closestPages(address, pages) : []}
       search={
-        words && {
-          label: t('errors:searchFor', { words }),
-          href: searchPath(page.meta.locale, words),
-          external: false,
-        }
+        words && pages.length > 0
+          ? {
+              label: t('errors:searchFor', { words }),
+              href: searchPath(page.meta.locale, words),
+              external: false,
+            }
+          : undefined
       }
       sections={page.sections}
       site={page.site}

@@ -1,0 +1,34 @@
+/** The pages that may have been meant, over the picture: they come late, and nothing on the page moves for them. */
+import { useId } from 'react'
+import { Button } from '../../components/button/button'
+import { Link } from '../../components/link/link'
+import { useTexts } from '../../i18n/texts'
+import type { Action } from '../../page-data/types'
+import * as styles from './error-view.module.css'
+
+type Props = { links: readonly Action[]; search?: Action }
+
+/** `search` looks for the words of the address. */
+export function Suggestions({ links, search }: Props) {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <nav className={styles.card} aria-labelledby={id}>
+      <p id={id} className="muted small">
+        {t(links.length > 0 ? 'errors:closestPages' : 'errors:noClosePage')}
+      </p>
+      {links.length > 0 && (
+        <ul className="rows">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.suggestion}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search && <Button action={search} kind="line" />}
+    </nav>
+  )
+}
