@@ -15,7 +15,7 @@ const query = `query NewsFeed($language: String!) {
       date
       author { name }
       tags { title(language: $language) }
-      body(language: $language) { html }
+      body(language: $language) { html videos { slug title(language: $language) } }
     }
   }
   site: siteSettings { name description(language: $language) company(language: $language) { legalName } }
@@ -30,7 +30,7 @@ type Result = {
       date: string
       author: { name: string } | null
       tags: { title: string }[] | null
-      body: { html: string } | null
+      body: { html: string; videos: { slug: string; title: string }[] | null } | null
     }[]
   }
   site: { name: string; description: string; company: { legalName: string } | null } | null
@@ -56,6 +56,7 @@ export async function newsFeed(locale: LocaleCode, graphql: BuildArgs['graphql']
         title,
         summary,
         html: body?.html ?? '',
+        videos: Object.fromEntries((body?.videos ?? []).map((video) => [video.slug, video.title])),
         path: href,
         date,
         author: author?.name,

@@ -71,7 +71,7 @@ test('before a press nothing of the video provider is in the page but a plain li
   const { container } = show(samples.video)
   expect(container.querySelector('iframe')).toBeNull()
   expect(screen.getByRole('button', { name: 'Load this video' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Watch at YouTube/ }).getAttribute('rel')).toBe(
+  expect(screen.getByRole('link', { name: /Watch on YouTube/ }).getAttribute('rel')).toBe(
     'noopener noreferrer',
   )
 })

@@ -8,7 +8,7 @@ import { Faq } from './faq/faq'
 import { Features } from './features/features'
 import { Figures } from './figures/figures'
 import { Gallery } from './gallery/gallery'
-import { Hero } from './hero/hero'
+import { BareHero, Hero } from './hero/hero'
 import { Image } from './image/image'
 import { Jobs } from './jobs/jobs'
 import { News } from './news/news'
@@ -29,7 +29,13 @@ type SectionProps = { section: SectionData; site: SiteData }
 
 /** In the order of the page. */
 export function SectionList({ sections, site }: Props) {
-  return sections.map((section, index) => <Section key={index} section={section} site={site} />)
+  return sections.map((section, index) =>
+    section.type === 'hero' && sections[index + 1]?.type === 'search' ? (
+      <BareHero key={index} section={section} />
+    ) : (
+      <Section key={index} section={section} site={site} />
+    ),
+  )
 }
 
 function Section({ section, site }: SectionProps) {

@@ -8,6 +8,8 @@ export type FeedItem = {
   summary: string
   /** The article as HTML of the site; addresses in it may be relative. */
   html: string
+  /** The titles of the videos in it, by name. */
+  videos: Readonly<Record<string, string>>
   path: string
   /** `YYYY-MM-DD`. */
   date: string
@@ -48,11 +50,12 @@ export function standAlone(html: string, path: string, origin: string): string {
     .trim()
 }
 
-/** The whole text for readers elsewhere; where the page plays a video stands a link to the page. */
-function contentOf({ html, path, title }: FeedItem, origin: string): string {
-  const link = `<p><a href="${escapeXml(origin + path)}">▶ ${escapeXml(title)}</a></p>`
+/** The whole text for readers elsewhere; where the page plays a video stands its title, which leads to the page. */
+function contentOf({ html, videos, path, title }: FeedItem, origin: string): string {
+  const link = (video: string) =>
+    `<p><a href="${escapeXml(origin + path)}">▶ ${escapeXml(videos[video] ?? title)}</a></p>`
   return splitAtVideos(html)
-    .map((part, index) => (index % 2 === 0 ? standAlone(part, path, origin) : link))
+    .map((part, index) => (index % 2 === 0 ? standAlone(part, path, origin) : link(part)))
     .join('')
 }
 

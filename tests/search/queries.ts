@@ -74,6 +74,7 @@ const german: readonly Query[] = [
   ['Backup', '/de/services/cloud-betrieb'],
   ['Leitbild', '/de/ueber-uns/philosophie'],
   ['Telefonnummer', '/de/kontakt'],
+  ['Öffnungszeiten', '/de/kontakt'],
 ]
 
 const english: readonly Query[] = [
@@ -140,6 +141,8 @@ const english: readonly Query[] = [
   ['careers', jobsOf.en],
   ['vacancies', jobsOf.en],
   ['helpdesk', '/contact'],
+  ['telephone', '/contact'],
+  ['pricing', '/products'],
   ['legacy system', '/services/migration'],
 ]
 

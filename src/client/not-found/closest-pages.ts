@@ -10,12 +10,22 @@ export const suggestionCount = 4
 /** Share of letters that may differ before a page is no longer alike. */
 const tolerance = 0.55
 
-/** How unlike two addresses are: 0 is equal, 1 has nothing in common. Shared whole segments count as closeness. */
+/** The segments of a path; the language says nothing about what was looked for. */
+const segmentsOf = (path: string): string[] =>
+  path.split('/').filter((segment) => segment && !isLocaleCode(segment))
+
+const difference = (a: string, b: string): number => editDistance(a, b) / Math.max(a.length, b.length, 1)
+
+/**
+ * How unlike two addresses are: 0 is equal, 1 has nothing in common. The last segment says most; shared whole
+ * segments count as closeness.
+ */
 function unlikeness(wanted: string, path: string): number {
-  const segments = wanted.split('/').filter(Boolean)
-  const shared = path.split('/').filter((segment) => segment && segments.includes(segment)).length
-  const distance = editDistance(wanted, path) / Math.max(wanted.length, path.length, 1)
-  return distance - 0.1 * shared
+  const [own, other] = [segmentsOf(wanted), segmentsOf(path)]
+  const shared = other.filter((segment) => own.includes(segment)).length
+  const whole = difference(`/${own.join('/')}`, `/${other.join('/')}`)
+  const last = difference(own.at(-1) ?? '', other.at(-1) ?? '')
+  return Math.min(whole, (whole + last) / 2) - 0.1 * shared
 }
 
 /** The words of an address that somebody could look for: `/de/produkte/takt-geber?x=1` → `produkte takt geber`. */

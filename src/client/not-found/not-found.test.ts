@@ -10,6 +10,8 @@ const pages = [
   '/news',
   '/contact',
   '/imprint',
+  '/de',
+  '/de/produkte/taktgeber',
 ].map((href) => ({ label: href, href, external: false }))
 
 test.each([
@@ -18,10 +20,12 @@ test.each([
   ['/team', '/about/team'],
   ['/Contact?x=1', '/contact'],
   ['/impressum', '/imprint'],
+  ['/de/produkte/taktgebr', '/de/produkte/taktgeber'],
 ])('%s probably means %s', (address, href) => expect(closestPages(address, pages)[0]?.href).toBe(href))
 
 test('nothing is offered for an address that is like no page', () => {
   expect(closestPages('/wp-login-0815.php', pages)).toEqual([])
+  expect(closestPages('/de/zzzz', pages)).toEqual([])
   expect(closestPages('/products/x', pages).length).toBeLessThanOrEqual(suggestionCount)
 })
 

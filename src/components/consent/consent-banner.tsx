@@ -44,9 +44,11 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
   return (
     <section ref={ref} className={`${styles.banner} screen`} aria-label={t('consent:bannerLabel')}>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <p className={styles.heading}>{t('consent:bannerHeading')}</p>
-          <p className={styles.text}>{t('consent:bannerText', { name })}</p>
+        <div className={styles.left}>
+          <div className={styles.words}>
+            <p className={styles.heading}>{t('consent:bannerHeading')}</p>
+            <p className={styles.text}>{t('consent:bannerText', { name })}</p>
+          </div>
           <p className={styles.links}>
             {legal.map(({ label, href }) => (
               <Link key={href} href={href}>

@@ -73,7 +73,7 @@ test('only the last of quickly typed letters is asked for; hits are links, and t
 test('a mended typing error is told', async () => {
   ask.mockResolvedValue(found({ corrected: 'taktgeber' }))
   show('taktgeeber')
-  await waitFor(() => expect(status()).toContain('Meant was perhaps “taktgeber”'))
+  await waitFor(() => expect(status()).toContain('Showing results for “taktgeber”'))
 })
 
 test('kinds are offered where there is a choice, with the number of hits', async () => {

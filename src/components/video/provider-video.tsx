@@ -21,16 +21,14 @@ export function ProviderVideo({ video: { title, poster }, source, sizes }: Props
   const { loaded, pressed, unload } = permission
   const frame = useRef<HTMLIFrameElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const removed = useRef(false)
+  const shown = useRef(loaded)
   useEffect(() => {
     if (loaded && pressed) frame.current?.focus()
-    if (!loaded && removed.current) button.current?.focus()
-    removed.current = false
+    // Whatever took the player away, consent or a press: what had the focus went with it.
+    const lost = document.activeElement === document.body
+    if (!loaded && shown.current && lost) button.current?.focus({ preventScroll: true })
+    shown.current = loaded
   }, [loaded, pressed])
-  const remove = () => {
-    removed.current = true
-    unload()
-  }
   return (
     <>
       <div className={styles.frame}>
@@ -49,7 +47,7 @@ export function ProviderVideo({ video: { title, poster }, source, sizes }: Props
       </div>
       <div className={`${styles.band} scripted`} data-tone="dark">
         <Ask source={source} permission={permission} button={button} />
-        {loaded && <Loaded provider={source.provider} once={!permission.allowed} onRemove={remove} />}
+        {loaded && <Loaded provider={source.provider} once={!permission.allowed} onRemove={unload} />}
       </div>
     </>
   )

@@ -7,23 +7,40 @@ import type { SectionOf } from '../../page-data/types'
 
 type Props = { section: SectionOf<'hero'> }
 
+function Words({ section: { label, heading, lead, primary, secondary } }: Props) {
+  return (
+    <div className="stack">
+      {label && <Label>{label}</Label>}
+      <h1>{heading}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {(primary ?? secondary) && (
+        <div className="cluster screen">
+          {primary && <Button action={primary} />}
+          {secondary && <Button action={secondary} kind="outline" />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where visitors come for what stands below, it needs no picture that pushes that out of the window. */
+export function BareHero({ section }: Props) {
+  return (
+    <header id={section.anchor} className="section">
+      <div className="wrap">
+        <Words section={section} />
+      </div>
+    </header>
+  )
+}
+
 /** The picture tilts with the pointer (spec, section 9). */
 export function Hero({ section }: Props) {
-  const { anchor, size, label, heading, lead, seed, primary, secondary } = section
+  const { anchor, size, seed } = section
   const large = size === 'large'
   return (
     <header id={anchor} className="bleed" data-size={size}>
-      <div className="stack">
-        {label && <Label>{label}</Label>}
-        <h1>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
-        {(primary ?? secondary) && (
-          <div className="cluster screen">
-            {primary && <Button action={primary} />}
-            {secondary && <Button action={secondary} kind="outline" />}
-          </div>
-        )}
-      </div>
+      <Words section={section} />
       <PointerParallax type="depth" className="screen">
         <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />
       </PointerParallax>

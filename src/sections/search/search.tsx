@@ -27,7 +27,8 @@ export function Search({ section: { heading, ...head }, site }: Props) {
   useEffect(load, [load])
   const button = <button className={buttons.button}>{t('search:submit')}</button>
   return (
-    <Section {...head} heading={heading}>
+    <Section {...head}>
+      <h2 className="hidden">{heading}</h2>
       {Results ? (
         <Results site={site} button={button} />
       ) : (

@@ -12,8 +12,7 @@ export function Slide({ testimonial: { quote, person, company } }: Props) {
         <p className="statement">{quote}</p>
       </blockquote>
       <figcaption className="muted">
-        <b>{person}</b>
-        {company}
+        <b>{person}</b> {company}
       </figcaption>
     </figure>
   )

@@ -16,6 +16,7 @@ const feed: Feed = {
     {
       title: 'A <b> & "c"\u0007',
       summary: 's & t',
+      videos: {},
       html: '<p>Ende ]]> hier, <a href="/de/kontakt#form">Kontakt</a>, <a href="#b">unten</a></p>',
       path: '/de/news/a',
       date: '2026-11-12',
@@ -26,6 +27,7 @@ const feed: Feed = {
     {
       title: 'B & C',
       summary: 's',
+      videos: { 'a-film': 'A film <c>' },
       html: '<p>Davor</p>\n<!--video:a-film-->\n<p>Danach</p>',
       path: '/de/news/b',
       date: '2026-10-01',
@@ -74,7 +76,7 @@ test('JSON Feed 1.1: the same articles', () => {
 
 test('where the page plays a video, readers find the way to the page', () => {
   expect(parseJsonFeed(jsonFeed(feed, origin)).items?.[1]?.content_html).toBe(
-    `<p>Davor</p><p><a href="${origin}/de/news/b">▶ B &amp; C</a></p><p>Danach</p>`,
+    `<p>Davor</p><p><a href="${origin}/de/news/b">▶ A film &lt;c&gt;</a></p><p>Danach</p>`,
   )
 })
 
