@@ -19,6 +19,10 @@ const en = {
   close: 'Close',
   slow: 'The server takes longer than usual. Please wait and leave this page open; your text is kept.',
   problems: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
+  advice: (count: number) =>
+    count === 1
+      ? 'One recommendation; you can save as it is'
+      : `${count} recommendations; you can save as it is`,
   problemsLead: 'Nothing has been saved yet, and nothing you typed is lost. Mend these and save again.',
   warning: 'Advice',
   showField: 'Show the field',
@@ -62,16 +66,16 @@ const en = {
         `The server has a fault (${status}). Wait a few minutes, then reload this page.`,
       slow: 'The server did not answer in time. Reload this page.',
     },
+    needed: (titles: readonly string[]) =>
+      `Other entries point to this one: ${titles.join(', ')}. Take it out there first, then delete it.`,
     overtaken:
       'Another version of this entry has been published since this draft was begun, and both change the same lines. The draft is kept. Copy your text, delete the unpublished changes, open the entry again and put your text in.',
     server: (status: number) =>
       `The server has a fault (${status}). Wait a few minutes and save again. Your text stays in this form.`,
     slow: 'The server did not answer in time. Look at the entry in a second window before you save again: the change may have arrived. Your text stays in this form.',
   },
-  slugHint: 'This is the last part of the address.',
   slugAddress: 'Address',
   slugChanges: 'Saving keeps a redirect from the old address, if the entry is published.',
-  slugFromTitle: 'Make it from the title',
   linkPlaceholder: 'Page of this site, or https://…',
   linkUnknown: 'This page is not known. Choose one from the list.',
   preview: {
@@ -110,6 +114,10 @@ const de: Words = {
   close: 'Schließen',
   slow: 'Der Server braucht länger als üblich. Bitte warten Sie und lassen Sie diese Seite offen; Ihr Text bleibt erhalten.',
   problems: (count) => (count === 1 ? 'Eine Stelle ist zu beheben' : `${count} Stellen sind zu beheben`),
+  advice: (count) =>
+    count === 1
+      ? 'Eine Empfehlung; speichern können Sie trotzdem'
+      : `${count} Empfehlungen; speichern können Sie trotzdem`,
   problemsLead:
     'Es wurde noch nichts gespeichert, und nichts von Ihrem Text ist verloren. Beheben Sie diese Stellen und speichern Sie erneut.',
   warning: 'Empfehlung',
@@ -155,17 +163,17 @@ const de: Words = {
         `Der Server hat eine Störung (${status}). Warten Sie einige Minuten und laden Sie diese Seite neu.`,
       slow: 'Der Server hat nicht rechtzeitig geantwortet. Laden Sie diese Seite neu.',
     },
+    needed: (titles) =>
+      `Andere Einträge verweisen hierher: ${titles.join(', ')}. Nehmen Sie den Verweis dort zuerst heraus, dann löschen Sie diesen Eintrag.`,
     overtaken:
       'Seit dem Beginn dieses Entwurfs wurde eine andere Fassung dieses Eintrags veröffentlicht, und beide ändern dieselben Zeilen. Der Entwurf bleibt erhalten. Kopieren Sie Ihren Text, verwerfen Sie die unveröffentlichten Änderungen, öffnen Sie den Eintrag erneut und setzen Sie Ihren Text ein.',
     server: (status) =>
       `Der Server hat eine Störung (${status}). Warten Sie einige Minuten und speichern Sie erneut. Ihr Text bleibt in diesem Formular.`,
     slow: 'Der Server hat nicht rechtzeitig geantwortet. Sehen Sie sich den Eintrag in einem zweiten Fenster an, bevor Sie erneut speichern: Die Änderung kann angekommen sein. Ihr Text bleibt in diesem Formular.',
   },
-  slugHint: 'Das ist der letzte Teil der Adresse.',
   slugAddress: 'Adresse',
   slugChanges:
     'Beim Speichern bleibt eine Weiterleitung von der alten Adresse, wenn der Eintrag veröffentlicht ist.',
-  slugFromTitle: 'Aus dem Titel bilden',
   linkPlaceholder: 'Seite dieser Website oder https://…',
   linkUnknown: 'Diese Seite ist nicht bekannt. Wählen Sie eine aus der Liste.',
   preview: {

@@ -122,8 +122,8 @@ const imageTexts = {
   src: { en: 'File', de: 'Datei' },
   alt: { en: 'Alternative text', de: 'Alternativtext' },
   altHint: {
-    en: 'Says what the picture shows, for people who cannot see it.',
-    de: 'Sagt, was das Bild zeigt, für Menschen, die es nicht sehen können.',
+    en: 'Says what the picture shows, for people who cannot see it. Needed unless the picture is decorative.',
+    de: 'Sagt, was das Bild zeigt, für Menschen, die es nicht sehen können. Nötig, außer bei einem Schmuckbild.',
   },
   decorative: { en: 'Decorative: the picture says nothing', de: 'Schmuckbild: das Bild sagt nichts aus' },
 }

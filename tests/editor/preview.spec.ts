@@ -58,6 +58,14 @@ editorTest(
       (await frame.locator('html').evaluate((html) => html.clientWidth)) >= 1180,
       'the page is not as wide as a desktop',
     )
+    const box = await page.locator('#preview-pane').boundingBox()
+    ok(box && box.x + box.width <= 1501, `the page is cut off: ${JSON.stringify(box)}`)
+    await frame.locator('.mw-preview-controls select').first().selectOption('full')
+    await desk.pause(500)
+    ok(
+      (await frame.locator('html').evaluate((html) => html.clientWidth)) < 1000,
+      'the pane has stayed as wide as a desktop',
+    )
     await frame.locator('.mw-preview-controls select').first().selectOption('phone')
     await desk.pause(500)
     ok(

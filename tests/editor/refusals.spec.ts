@@ -58,6 +58,10 @@ editorTest('refused: a German link that leads nowhere', async (tools) => {
   await open.desk.fill('menuTitle', 'Start & Überblick', 'de')
   const said = await refused(open)
   match(said, /German · Section \d+ › .*Leads to/)
+  await open.desk.panel().getByRole('button', { name: 'Show the field' }).first().click()
+  await open.desk.page.waitForFunction(
+    () => (document.activeElement as HTMLInputElement | null)?.value === 'produkte-gibt-es-nicht',
+  )
   match(said, /produkte-gibt-es-nicht/)
 })
 
@@ -114,3 +118,18 @@ async function firstOf(collection: string): Promise<string> {
     .sort()
   return first.replace('.en.md', '')
 }
+
+editorTest('refused: deleting what other entries point to; they are named', async (tools) => {
+  tools.page.on('dialog', (dialog) => void dialog.accept())
+  const { desk, editor } = await opened(tools, 'tags', 'learning')
+  await tools.page.getByRole('button', { name: 'Delete entry' }).click()
+  match(await desk.toast(/Not deleted/), /Other entries point to this one: .+\. Take it out there first/)
+  equal(editor.project.git('status', '--porcelain'), '')
+})
+
+editorTest('advice alone keeps nobody from saving, and says so', async (tools) => {
+  const { desk } = await opened(tools, 'products', 'pegel')
+  await desk.fill('tagline', 'A tag <i> that is shown as it is')
+  await tools.page.getByRole('button', { name: 'Check this entry' }).click()
+  match(await desk.panel().innerText(), /One recommendation; you can save as it is/)
+})

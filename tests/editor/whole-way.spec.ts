@@ -62,7 +62,7 @@ editorTest(
     await publishDraft(desk)
 
     await desk.openEntry('jobs', 'trainer-documentation')
-    await page.getByRole('button', { name: 'Delete published entry' }).click()
+    await page.getByRole('button', { name: 'Delete entry' }).click()
     await page.waitForURL(/collections\/jobs$/)
     await desk.pause(2000)
 

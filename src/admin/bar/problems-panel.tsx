@@ -23,7 +23,7 @@ function Item({ problem, language }: { problem: Problem; language: Language }) {
       </strong>
       {problem.severity === 'warning' && <em> ({words.warning})</em>}: {problem.found[language]};{' '}
       {problem.remedy[language]}.{' '}
-      <button type="button" onClick={() => void showField(String(steps[0] ?? ''), locale)}>
+      <button type="button" onClick={() => void showField(steps, locale)}>
         {words.showField}
       </button>
     </li>
@@ -34,17 +34,17 @@ function Item({ problem, language }: { problem: Problem; language: Language }) {
 export function ProblemsPanel({ problems, language }: Props) {
   const words = wordsIn(language)
   const sorted = [...problems].sort((a, b) => a.severity.localeCompare(b.severity))
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const heading = errors > 0 ? words.problems(errors) : words.advice(problems.length)
   return (
-    <section className="mw-panel" aria-label={words.problems(problems.length)}>
+    <section className="mw-panel" aria-label={heading}>
       <header>
-        <h2>
-          {words.problems(problems.filter(({ severity }) => severity === 'error').length || problems.length)}
-        </h2>
+        <h2>{heading}</h2>
         <button type="button" onClick={() => showPanel(undefined)}>
           {words.close}
         </button>
       </header>
-      <p>{words.problemsLead}</p>
+      {errors > 0 && <p>{words.problemsLead}</p>}
       <ol>
         {sorted.map((problem) => (
           <Item

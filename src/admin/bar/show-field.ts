@@ -62,11 +62,39 @@ async function focusOn(form: ParentNode, name: string): Promise<HTMLElement | un
   })
 }
 
+/** The form as Decap holds it: its own `focus` unfolds lists and groups on the way, as a click in the preview does. */
+type ControlPane = { focus: (path: string) => void; switchToDefaultLocale: unknown }
+type Fiber = { stateNode?: Partial<ControlPane> | null; return?: Fiber | null }
+
+/** Decap hands the form to nobody but its own preview, so it is found above one of its elements in React's tree. */
+function controlPaneAbove(element: HTMLElement): ControlPane | undefined {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+  let fiber = (element as unknown as Record<string, Fiber | null | undefined>)[key ?? '']
+  for (; fiber; fiber = fiber.return) {
+    const { stateNode } = fiber
+    if (stateNode?.switchToDefaultLocale && stateNode.focus) return stateNode as ControlPane
+  }
+  return undefined
+}
+
+/** Goes on from the label of a list or group to the field inside it. */
+async function focusInside(label: HTMLElement, path: string): Promise<void> {
+  const before = document.activeElement
+  controlPaneAbove(label)?.focus(path)
+  const input = await found(() => {
+    const { activeElement } = document
+    return activeElement !== before && activeElement !== document.body ? activeElement : undefined
+  })
+  input?.closest('[class*="ControlContainer"]')?.scrollIntoView({ block: 'start' })
+}
+
 /**
  * Brings a field into view, on a small screen in its own language, and puts the focus into it.
- * @param name the field's name in the content model
+ * @param steps the way to the field, from its name in the content model: `['sections', 1, 'heading']`
  */
-export async function showField(name: string, locale: LocaleCode): Promise<void> {
-  const label = await focusOn(await formOf(locale), name)
-  label?.animate([{ background: '#FFC531' }, { background: 'transparent' }], { duration: 2000 })
+export async function showField(steps: readonly (string | number)[], locale: LocaleCode): Promise<void> {
+  const label = await focusOn(await formOf(locale), String(steps[0] ?? ''))
+  if (!label) return
+  label.animate([{ background: '#FFC531' }, { background: 'transparent' }], { duration: 2000 })
+  if (steps.length > 1) await focusInside(label, steps.join('.'))
 }

@@ -6,6 +6,8 @@ import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { addRedirects } from '../rules/redirects'
+import { usersOf } from '../rules/users-of'
+import { siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
 import { entryFile, localeOfFile } from '../rules/entry-file'
@@ -76,6 +78,18 @@ function listWords(failure: unknown, language: Language): string {
   return `${errors.someMissing} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
 }
 
+/** Stops the deletion of what other entries point to. */
+async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
+  const content = await siteContent()
+  const files = Array.isArray(paths) ? (paths as unknown[]) : []
+  for (const path of files) {
+    const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(String(path)) ?? []
+    if (!content || !name || !id) continue
+    const users = usersOf(content, name, id)
+    if (users.length > 0) throw new Refusal(wordsIn(language).errors.needed(users))
+  }
+}
+
 function improved(Base: BackendClass, language: Language): BackendClass {
   return class extends Base {
     constructor(...args: unknown[]) {
@@ -86,7 +100,11 @@ function improved(Base: BackendClass, language: Language): BackendClass {
         const doing = name === 'publishUnpublishedEntry' ? 'publishing' : 'saving'
         this[name] = (...given: unknown[]) => {
           refuseForce(this)
-          return watched(language, () => Promise.resolve(original.apply(this, given)), doing)
+          const run = async (): Promise<unknown> => {
+            if (name === 'deleteFiles') await refuseNeeded(given[0], language)
+            return original.apply(this, given) as unknown
+          }
+          return watched(language, run, doing)
         }
       }
       for (const name of listing) {

@@ -27,7 +27,7 @@ export const deWidgets: Phrases = {
     remove: 'Datei entfernen',
     removeAll: 'Alle Dateien entfernen',
   },
-  datetime: { now: 'Heute', setToNow: '%{fieldLabel} auf heute setzen' },
+  datetime: { now: 'Heute', setToNow: 'Auf heute setzen' },
   list: { add: '%{item} hinzufügen', addType: '%{item} hinzufügen' },
   object: { expand: 'Aufklappen', collapse: 'Zuklappen' },
 }

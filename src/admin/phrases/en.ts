@@ -17,10 +17,21 @@ export const enPhrases: Phrases = {
       togglePreview: 'Preview of the page',
       toggleScrollSync: 'Scroll both sides together',
     },
+    editorToolbar: {
+      deletePublishedEntry: 'Delete entry',
+      backCollection: 'Back to: %{collectionLabel}',
+      deployPreviewPendingButtonLabel: 'Look for a preview',
+      deployPreviewButtonLabel: 'Preview on the site',
+      deployButtonLabel: 'Overview on the site',
+    },
     editor: {
       confirmLoadBackup:
         'Your browser has kept unsaved text for this entry. Press OK to go on with it, or Cancel to discard it.',
     },
+  },
+  workflow: {
+    workflow: { loading: 'Loading the drafts …', workflowHeading: 'Review', newPost: 'New entry' },
+    workflowList: { inReviewHeader: 'In review' },
   },
   ui: {
     toast: {

@@ -7,7 +7,8 @@ import { outOfBounds } from '../../content-check/rules/markdown-bounds'
 import type { Collection } from '../../content-model'
 import { videosIn } from '../../content-model/markdown/render'
 import type { Problem } from '../../content-model/problems'
-import { localeCodes } from '../../site/locales'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { stepsOf } from '../bar/field-path'
 import { collectionNamed, valuesOf, type Draft } from '../decap/draft'
 import { loadUpstream } from '../decap/internals'
 import { knownFiles } from '../decap/media'
@@ -51,6 +52,12 @@ async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLoo
   return complete
 }
 
+/** A field that all languages share is filled in once, in the first one, and found wrong there. */
+function isOwn({ fields }: Collection, { locale = defaultLocale, field }: Problem): boolean {
+  const own = fields[String(stepsOf(field)[0] ?? '')]
+  return locale === defaultLocale || !own || own.translated === true
+}
+
 /** Returns every problem of the entry. Throws if the server cannot be reached for what the site consists of. */
 export async function checkEntry(draft: Draft): Promise<Problem[]> {
   const site = await knownSite()
@@ -62,5 +69,6 @@ export async function checkEntry(draft: Draft): Promise<Problem[]> {
     ...(site.downloads ? { downloads: [...site.downloads, ...downloads] } : {}),
   }
   const lookup = await withNewEntries(siteLookup(known), draft)
-  return validateEntry(draft.collection.name, draft.values, { id: fileNameOf(draft), lookup })
+  const problems = validateEntry(draft.collection.name, draft.values, { id: fileNameOf(draft), lookup })
+  return problems.filter((problem) => isOwn(draft.collection, problem))
 }

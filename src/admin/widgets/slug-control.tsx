@@ -1,8 +1,12 @@
 /** The field for addresses, anchors and pattern words: spells letters out while one types. */
+import { useSyncExternalStore } from 'react'
 import { slugify } from '../../content-model/slugify'
+import { defaultLocale } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { entryRouteOf } from '../../site/routes'
 import { currentDraft } from '../decap/draft'
+import { onDecapState } from '../decap/internals'
+import { openedValues } from '../decap/opened'
 import type { Language } from '../language'
 import { fileNameOf } from '../rules/file-name'
 import { wordsIn } from '../words'
@@ -14,6 +18,13 @@ function whileTyping(text: string): string {
   return slug && /[\s-]$/.test(text) ? `${slug}-` : slug
 }
 
+/** The entry's file name as it is, or as its title makes it; empty as long as there is no title. */
+function nameOfFile(): string {
+  const draft = currentDraft()
+  const titled = draft && (!draft.isNew || draft.values[defaultLocale][draft.collection.titleField])
+  return titled ? fileNameOf(draft) : ''
+}
+
 function Address({
   value,
   locale = 'en',
@@ -23,15 +34,17 @@ function Address({
   locale?: ControlProps['locale']
   language: Language
 }) {
+  // The file name follows the title, which is another field.
+  const file = useSyncExternalStore(onDecapState, nameOfFile)
   const draft = currentDraft()
   const route = draft && entryRouteOf(draft.collection.name)
-  if (!draft || !route) return null
+  if (!draft || !route || !file) return null
   const words = wordsIn(language)
-  const stored = draft.values[locale]['slug']
+  const before = openedValues(draft)?.[locale]['slug'] ?? ''
   return (
     <p className="mw-address">
-      {words.slugAddress}: <code>{pathOf(route, locale, slugify(value) || fileNameOf(draft))}</code>
-      {!draft.isNew && draft.hasChanged && stored !== value && <span>{words.slugChanges}</span>}
+      {words.slugAddress}: <code>{pathOf(route, locale, slugify(value) || file)}</code>
+      {!draft.isNew && before !== value && <span>{words.slugChanges}</span>}
     </p>
   )
 }

@@ -30,8 +30,8 @@ export const news = collection({
     tags: reference({
       label: label('Topics', 'Themen'),
       hint: label(
-        'One or two; the article then stands on their pages, and related articles are found by them.',
-        'Ein oder zwei; der Beitrag steht dann auf deren Seiten, und verwandte Beiträge finden sich darüber.',
+        'One or two are enough; the article then stands on their pages, and related articles are found by them.',
+        'Ein oder zwei genügen; der Beitrag steht dann auf deren Seiten, und verwandte Beiträge finden sich darüber.',
       ),
       collection: 'tags',
       multiple: true,

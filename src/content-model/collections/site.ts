@@ -1,5 +1,5 @@
 /** The one entry that every page draws on: company facts, navigation and footer. */
-import { boolean, label, link, list, object, text } from '../fields'
+import { boolean, label, link, list, object, select, text } from '../fields'
 import { emailAddress, telephone } from './common'
 import { collection } from './define'
 
@@ -18,12 +18,12 @@ const children = list({
 })
 
 /** Entries of a collection are added below by themselves, so that a new product needs no edit here. */
-const entries = text({
+const entries = select({
   label: label('Add all entries of', 'Alle Einträge anfügen von'),
-  pattern: {
-    regex: '^(products|services)$',
-    message: label('must be “products” or “services”', 'muss „products“ oder „services“ sein'),
-  },
+  options: [
+    { value: 'products', label: label('Products', 'Produkte') },
+    { value: 'services', label: label('Services', 'Leistungen') },
+  ],
 })
 
 export const site = collection({

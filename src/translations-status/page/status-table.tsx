@@ -1,6 +1,7 @@
 /** The table of entries and the state of their languages. */
 import { collections, type Collection } from '../../content-model'
 import type { Language } from '../../admin/language'
+import { languageName } from '../../i18n/language-name'
 import { locales } from '../../site/locales'
 import type { EntryState, LanguageState } from '../types'
 import { pageWords } from './words'
@@ -34,9 +35,9 @@ export function StatusTable({ entries, language }: Props) {
       <thead>
         <tr>
           <th scope="col">{words.entry}</th>
-          {locales.map(({ code, name }) => (
+          {locales.map(({ code }) => (
             <th scope="col" key={code}>
-              {name}
+              {languageName(code, language)}
             </th>
           ))}
         </tr>

@@ -7,7 +7,7 @@ const en = {
   lead: (open: number, all: number) =>
     open === 0
       ? `All ${all} entries are up to date in both languages.`
-      : `${open} of ${all} entries need work.`,
+      : `${open} of ${all} entries ${open === 1 ? 'needs' : 'need'} work.`,
   all: 'Show complete entries as well',
   entry: 'Entry',
   edit: 'Edit',
@@ -21,7 +21,7 @@ const en = {
   state: {
     missing: 'missing',
     incomplete: 'incomplete',
-    older: 'older than the other',
+    older: 'older than the other language',
     complete: 'complete',
   } satisfies Record<State, string>,
 }
@@ -31,7 +31,7 @@ const de: typeof en = {
   lead: (open, all) =>
     open === 0
       ? `Alle ${all} Einträge sind in beiden Sprachen aktuell.`
-      : `${open} von ${all} Einträgen brauchen Arbeit.`,
+      : `${open === 1 ? 'Ein Eintrag' : `${open} Einträge`} von ${all} ${open === 1 ? 'braucht' : 'brauchen'} Arbeit.`,
   all: 'Auch vollständige Einträge zeigen',
   entry: 'Eintrag',
   edit: 'Bearbeiten',
@@ -45,7 +45,7 @@ const de: typeof en = {
   state: {
     missing: 'fehlt',
     incomplete: 'unvollständig',
-    older: 'älter als die andere',
+    older: 'älter als die andere Sprache',
     complete: 'vollständig',
   },
 }
