@@ -80,8 +80,10 @@ function controlPaneAbove(element: HTMLElement): ControlPane | undefined {
 /** Goes on from the label of a list or group to the field inside it. */
 async function focusInside(label: HTMLElement, path: string): Promise<void> {
   const before = document.activeElement
-  controlPaneAbove(label)?.focus(path)
+  const pane = controlPaneAbove(label)
+  // Each call unfolds one level; what is inside is drawn only then.
   const input = await found(() => {
+    pane?.focus(path)
     const { activeElement } = document
     return activeElement !== before && activeElement !== document.body ? activeElement : undefined
   })

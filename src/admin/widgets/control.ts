@@ -1,4 +1,5 @@
 /** What Decap hands to a field of its form, as far as ours use it. */
+import { useImperativeHandle, type Ref } from 'react'
 import type { LocaleCode } from '../../site/locales'
 
 export type ControlProps = {
@@ -11,4 +12,13 @@ export type ControlProps = {
   field: { get: (key: string) => unknown }
   locale?: LocaleCode
   isDisabled?: boolean
+  /** See `useFocusFor`. */
+  ref?: Ref<Focusable>
+}
+
+type Focusable = { focus: () => void }
+
+/** Makes a field known to Decap, so that a click in the preview, or on a problem, can lead there. */
+export function useFocusFor({ ref, forID }: Pick<ControlProps, 'ref' | 'forID'>): void {
+  useImperativeHandle(ref, () => ({ focus: () => document.getElementById(forID)?.focus() }), [forID])
 }

@@ -6,7 +6,7 @@ import type { Language } from '../language'
 import type { KnownSite } from '../../content-check/known-site'
 import { knownSite, siteContent } from '../site-index'
 import { wordsIn } from '../words'
-import type { ControlProps } from './control'
+import { useFocusFor, type ControlProps } from './control'
 import type { Target } from './link-targets'
 
 type Site = { targets: Target[]; known: KnownSite | undefined }
@@ -46,7 +46,9 @@ export function linkControl(language: Language) {
     setInactiveStyle,
     isDisabled,
     locale = defaultLocale,
+    ref,
   }: ControlProps) {
+    useFocusFor({ ref, forID })
     const { targets, known } = useSite(locale)
     const words = wordsIn(language)
     const unknown = known !== undefined && !isKnown(value, known)

@@ -10,7 +10,7 @@ import { openedValues } from '../decap/opened'
 import type { Language } from '../language'
 import { fileNameOf } from '../rules/file-name'
 import { wordsIn } from '../words'
-import type { ControlProps } from './control'
+import { useFocusFor, type ControlProps } from './control'
 
 /** While typing, a hyphen at the end is the beginning of the next word. */
 function whileTyping(text: string): string {
@@ -63,6 +63,7 @@ export function slugControl(language: Language) {
       locale,
       isDisabled,
     } = props
+    useFocusFor(props)
     const leave = () => {
       setInactiveStyle()
       if (value !== slugify(value)) onChange(slugify(value))
