@@ -4,6 +4,7 @@ import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
 import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
 import type { SectionOf } from '../../page-data/types'
+import * as styles from './hero.module.css'
 
 type Props = { section: SectionOf<'hero'> }
 
@@ -26,7 +27,7 @@ function Words({ section: { label, heading, lead, primary, secondary } }: Props)
 /** Where visitors come for what stands below, it needs no picture that pushes that out of the window. */
 export function BareHero({ section }: Props) {
   return (
-    <header id={section.anchor} className="section">
+    <header id={section.anchor} className={`section ${styles.bare}`}>
       <div className="wrap">
         <Words section={section} />
       </div>
