@@ -42,7 +42,7 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 export function standAlone(html: string, path: string, origin: string): string {
   return html
     .replace(/<source\b[^>]*>|<\/?picture\b[^>]*>/g, '')
-    .replace(/\s(?:srcset|sizes|loading|decoding|class)="[^"]*"/gi, '')
+    .replace(/\s(?:srcset|sizes|loading|decoding|class|data-label)="[^"]*"/gi, '')
     .replace(/\s(href|src|poster)="(\/(?!\/)[^"]*|#[^"]*)"/g, (_, name: string, address: string) => {
       const page = address.startsWith('#') ? path : ''
       return ` ${name}="${origin}${page}${address}"`

@@ -64,6 +64,12 @@ test('a picture on its own becomes a figure with its caption escaped', () => {
   )
 })
 
+test('cells say what their column is, for windows without room for columns', () => {
+  const { html } = renderMarkdown('| Name | **For** "what" |\n| --- | --- |\n| a | b |', context)
+  expect(html).toContain('<td>a</td>')
+  expect(html).toContain('<td data-label="For &quot;what&quot;">b</td>')
+})
+
 test('tables can be scrolled and read; quotes stay as written', () => {
   expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
     /<div class="table" tabindex="0" role="group"[^>]*><table>/,

@@ -65,12 +65,28 @@ parser.renderer.rules.image = (tokens, index, _options, env: MarkdownContext) =>
 parser.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>'
 parser.renderer.rules.table_close = () => '</table></div>'
 
+/** Tells each cell the name of its column, which it shows where a narrow window has no room for columns. */
+function labelCells(tokens: readonly Token[]): void {
+  let names: string[] = []
+  let column = 0
+  tokens.forEach(({ type }, index) => {
+    if (type === 'thead_open') names = []
+    if (type === 'tr_open') column = 0
+    if (type === 'th_open') names.push((tokens[index + 1]?.content ?? '').replace(/[*_`]/g, ''))
+    if (type !== 'td_open') return
+    // The first cell names its row.
+    if (column > 0 && names[column]) tokens[index]?.attrSet('data-label', names[column] ?? '')
+    column += 1
+  })
+}
+
 /**
  * Renders Markdown to sanitised HTML and lists its headings. Where a video stands, the HTML holds its place
  * (`video-place.ts`). Never throws; unsafe parts become plain text.
  */
 export function renderMarkdown(source: string, context: MarkdownContext): Omit<RichText, 'videos'> {
   const tokens = parser.parse(source, context)
+  labelCells(tokens)
   const idFor = createHeadingIds()
   const headings: RichText['headings'] = []
   const shift = (context.firstLevel ?? 2) - 2
