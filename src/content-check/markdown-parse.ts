@@ -2,6 +2,7 @@
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from '../content-model/markdown/heading-id'
 import { videoLine } from '../content-model/markdown/video-line'
+import { lately } from './lately'
 
 export type Token = ReturnType<MarkdownIt['parse']>[number]
 
@@ -9,7 +10,10 @@ const parser = new MarkdownIt({ html: true, linkify: false, typographer: false }
 parser.use(videoLine)
 parser.validateLink = () => true
 
-export type ParsedMarkdown = { tokens: Token[]; definitions: { href: string; line: number }[] }
+export type ParsedMarkdown = {
+  readonly tokens: Token[]
+  readonly definitions: { href: string; line: number }[]
+}
 
 /** The name that a line `[name]: address` defines, in the form in which the parser keeps it. */
 function nameOf(line: string): string {
@@ -17,7 +21,7 @@ function nameOf(line: string): string {
 }
 
 /** Parses a text. Bound its size first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines. */
-export function parseMarkdown(source: string): ParsedMarkdown {
+export const parseMarkdown = lately((source): ParsedMarkdown => {
   const env: { references?: Record<string, { href: string }> } = {}
   const tokens = parser.parse(source, env)
   const lines = source.split('\n')
@@ -27,7 +31,7 @@ export function parseMarkdown(source: string): ParsedMarkdown {
     tokens,
     definitions: definitions.map(([name, { href }]) => ({ href, line: Math.max(0, lineOf(name)) })),
   }
-}
+})
 
 /** The words of a heading or link, as the renderer joins them for ids: a picture counts as nothing. */
 export function textOf(tokens: readonly Token[] | null): string {

@@ -4,6 +4,15 @@ import { planSearch, type Ask, type Plan } from './plan'
 import type { Entry, Found, Hit, Kind, Lists, Question } from './types'
 import { folded, wordsOf } from './words'
 
+/** Words that an editor has named for a page say what it is about: they count for more than a mention in a text. */
+const namedWords = 8
+
+/** What Pagefind is started with; `basePath` is the folder of a language's index. */
+export const engineOptions = (basePath: string) => ({
+  basePath,
+  ranking: { metaWeights: { words: namedWords } },
+})
+
 /** What is used of Pagefind. */
 export type Engine = {
   search: (text: string) => Promise<{ results: readonly EngineResult[] }>

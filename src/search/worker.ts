@@ -1,9 +1,9 @@
 /** The search's worker: WebAssembly runs here, under a policy of its own, and holds up no page. */
-import { answer, type Engine } from './search'
+import { answer, engineOptions, type Engine } from './search'
 import { listsFile, type Answer, type Lists, type Question } from './types'
 
 type Pagefind = {
-  createInstance: (options: { basePath: string }) => Engine & { init: () => Promise<void> }
+  createInstance: (options: ReturnType<typeof engineOptions>) => Engine & { init: () => Promise<void> }
 }
 
 /** The folder of the language stands in the address: `worker.js?de/`. */
@@ -15,7 +15,7 @@ async function load(): Promise<{ engine: Engine; lists: Lists }> {
     fetch(new URL(listsFile, folder)),
   ])
   if (!response.ok) throw new Error(`${listsFile}: ${response.status}`)
-  const engine = pagefind.createInstance({ basePath: folder.pathname })
+  const engine = pagefind.createInstance(engineOptions(folder.pathname))
   return { engine, lists: (await response.json()) as Lists }
 }
 

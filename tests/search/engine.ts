@@ -1,10 +1,10 @@
 /** Pagefind as the browser runs it, on the files of a built site. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Engine } from '../../src/search/search'
+import { engineOptions, type Engine } from '../../src/search/search'
 import { indexFolder, listsFile, type Lists } from '../../src/search/types'
 
-type Pagefind = { createInstance: (options: { basePath: string }) => Engine }
+type Pagefind = { createInstance: (options: ReturnType<typeof engineOptions>) => Engine }
 
 /** Returns what the search of a language works with; `folder` is the built site. */
 export async function builtSearch(folder: string, locale: string): Promise<{ engine: Engine; lists: Lists }> {
@@ -19,5 +19,5 @@ export async function builtSearch(folder: string, locale: string): Promise<{ eng
   }
   const { createInstance } = (await import(`data:text/javascript;base64,${own}`)) as Pagefind
   const lists = JSON.parse(await readFile(join(folder, base, listsFile), 'utf8')) as Lists
-  return { engine: createInstance({ basePath: base }), lists }
+  return { engine: createInstance(engineOptions(base)), lists }
 }

@@ -3,6 +3,10 @@ import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'a'> & { to: string }
 
-export const Link = ({ to, ...rest }: Props) => <a href={to} {...rest} />
+export const Link = ({ to, children, ...rest }: Props) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+)
 
 export const withPrefix = (path: string): string => path
