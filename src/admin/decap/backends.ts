@@ -6,7 +6,6 @@ import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { addRedirects } from '../rules/redirects'
-import { usersOf } from '../rules/users-of'
 import { siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
@@ -82,6 +81,8 @@ function listWords(failure: unknown, language: Language): string {
 async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
   const content = await siteContent()
   const files = Array.isArray(paths) ? (paths as unknown[]) : []
+  // With the rules of the whole site, which the login screen does not wait for.
+  const { usersOf } = await import('../rules/users-of')
   for (const path of files) {
     const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(String(path)) ?? []
     if (!content || !name || !id) continue
