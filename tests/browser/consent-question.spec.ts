@@ -175,6 +175,25 @@ for (const width of [320, 1440]) {
   )
 }
 
+inEachLanguage(
+  'L6: the question stays on the screen from page to page, without a moment in which it is gone',
+  {},
+  async ({ locale, bar, words }, { page, open }) => {
+    await open(pathOf('home', locale))
+    await bar.waitFor()
+    await page.evaluate((label) => {
+      const isThere = () => document.querySelector(`section[aria-label="${label}"]`) !== null
+      const gaps = Object.assign(window, { gaps: 0 })
+      new MutationObserver(() => {
+        if (!isThere()) gaps.gaps += 1
+      }).observe(document.body, { childList: true, subtree: true })
+    }, words('consent:bannerLabel'))
+    for (const route of ['imprint', 'team', 'services', 'home'] as const)
+      await visit(page, pathOf(route, locale))
+    equal(await page.evaluate(() => (window as unknown as { gaps: number }).gaps), 0)
+  },
+)
+
 inEachLanguage('L12: the question speaks the language of the page', {}, async (question, { page, open }) => {
   const { locale, bar, accept, words } = question
   await open(pathOf('services', locale))

@@ -1,5 +1,5 @@
 /** The question for consent: a bar that leaves the page readable and usable. */
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { allChoices, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
 import type { Action } from '../../page-data/types'
@@ -13,9 +13,12 @@ type Props = {
   onChoose: (choices: ConsentChoices) => void
 }
 
-/** Keeps free at the page's end, and when scrolling to focused things, what the bar covers (WCAG 2.4.11). */
+/**
+ * Keeps free at the page's end, and when scrolling to focused things, what the bar covers (WCAG 2.4.11). Done before
+ * the picture is drawn: from page to page the bar stays, and so must the room.
+ */
 function useRoomFor(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element || typeof ResizeObserver !== 'function') return
     const { body, documentElement } = document

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+/** Parts that are loaded when they are needed. */
+import { render, screen } from '@testing-library/react'
+import { useLate } from './use-late'
+
+const Part = () => <p>Question</p>
+
+function Page({ wanted = true, load }: { wanted?: boolean; load: () => Promise<typeof Part> }) {
+  const Late = useLate(wanted, load)
+  return Late ? <Late /> : null
+}
+
+test('what has arrived is there at the first picture of the next page', async () => {
+  const load = jest.fn(() => Promise.resolve(Part))
+  const { unmount } = render(<Page load={load} />)
+  expect(screen.queryByText('Question')).toBeNull()
+  await screen.findByText('Question')
+  unmount()
+  render(<Page load={load} />)
+  expect(screen.queryByText('Question')).not.toBeNull()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what is not wanted is neither loaded nor drawn', async () => {
+  const load = jest.fn(() => Promise.resolve(Part))
+  const { rerender } = render(<Page load={load} wanted={false} />)
+  expect(load).not.toHaveBeenCalled()
+  rerender(<Page load={load} />)
+  await screen.findByText('Question')
+  rerender(<Page load={load} wanted={false} />)
+  expect(screen.queryByText('Question')).toBeNull()
+})
+
+test('what could not be loaded is asked for again when it is wanted again', async () => {
+  const load = jest.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('offline'))
+  const { rerender } = render(<Page load={load} />)
+  rerender(<Page load={load} wanted={false} />)
+  rerender(<Page load={load} />)
+  await screen.findByText('Question')
+  expect(load).toHaveBeenCalledTimes(2)
+})
