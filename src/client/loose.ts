@@ -5,3 +5,6 @@ export type Loose<Key extends string> = Partial<Record<Key, unknown>> | null | u
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** The same for whole objects: anything else is an empty one. */
+export const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})

@@ -4,22 +4,12 @@ import { editorEntries, gatsbyEntries, type OtherEntry } from '../client/storage
 import { asMarkdown, placeholderNames } from '../content-model/markdown/placeholders'
 import type { GetNodes } from '../gatsby/entry-index'
 import { interfaceTexts } from '../gatsby/interface-texts'
+import { sampleSite } from '../sections/sample-site'
 import { localeCodes, localeOf } from '../site/locales'
 import { factOf } from './facts'
 import { storageTable, type StorageGroup } from './storage-tables'
 
-const company = {
-  legalName: 'Muster & Söhne GmbH',
-  street: 'Musterstraße 1',
-  postalCode: '12345',
-  city: 'Musterstadt',
-  country: 'Germany',
-  phone: '+49 30 23125 000',
-  email: 'hello@example.com',
-  hours: '8 to 5',
-  register: 'HRB 1',
-  vatId: 'DE1',
-}
+const company = { ...sampleSite.company, legalName: 'Muster & Söhne GmbH' }
 const nodes: Readonly<Record<string, unknown[]>> = {
   SiteSettings: [
     {
@@ -41,7 +31,7 @@ test.each([
   ['company.address', 'Musterstraße 1, 12345 Musterstadt, Germany'],
   ['company.phone', '[+49 30 23125 000](tel:+493023125000)'],
   ['company.email', '[hello@example.com](mailto:hello@example.com)'],
-  ['company.register', 'HRB 1'],
+  ['company.register', 'HRB 00000'],
 ] as const)('%s', (name, expected) => {
   expect(factOf(name, sources('en'))).toBe(expected)
 })

@@ -1,9 +1,10 @@
 /** From PageData to the tags of `<head>`: canonical, alternates, link previews (semantics, 5.6). */
 import { mainPicture, mainPictureSizes } from '../page-data/main-picture'
 import type { PageData } from '../page-data/types'
-import { defaultLocale, locales } from '../site/locales'
+import { locales } from '../site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../site/machine-files'
 import { socialImagePath, socialImageSize } from '../site/social-image'
+import { alternateLinks } from './alternate-links'
 
 export type HeadTag =
   | {
@@ -29,15 +30,12 @@ export function documentTitle({ meta, site }: PageData): string {
 const openGraphLocale = (iso: string) => iso.replace('-', '_')
 
 function alternates({ meta }: PageData, origin: string): HeadTag[] {
-  const links = locales.flatMap(({ code, iso }): HeadTag[] => {
-    const path = meta.alternates[code]
-    if (!path) return []
-    return [code, iso].map((hrefLang) => ({ tag: 'link', rel: 'alternate', hrefLang, href: origin + path }))
-  })
-  const fallback = meta.alternates[defaultLocale]
-  return fallback
-    ? [...links, { tag: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + fallback }]
-    : links
+  return alternateLinks(meta.alternates, origin).map(([hrefLang, href]) => ({
+    tag: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href,
+  }))
 }
 
 /** The neighbours of a page of a list. */

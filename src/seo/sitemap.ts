@@ -1,24 +1,18 @@
 /** The sitemap: canonical addresses only, each with its translations (semantics, A1). */
 import type { Alternates } from '../page-data/types'
-import { defaultLocale, locales } from '../site/locales'
+import { alternateLinks } from './alternate-links'
 import { escapeXml } from './xml'
 
 /** One canonical page. `changed` is a day, `YYYY-MM-DD`, where it is known. */
 export type SitemapPage = { path: string; alternates: Alternates; changed?: string }
 
 function entry({ path, alternates, changed }: SitemapPage, origin: string): string {
-  const address = (target: string) => escapeXml(origin + target)
-  const links = [
-    ...locales.map(({ code, iso }) => [iso, alternates[code]]),
-    ['x-default', alternates[defaultLocale]],
-  ]
-    .filter((pair): pair is [string, string] => pair[1] !== undefined)
-    .map(
-      ([language, target]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${address(target)}"/>`,
-    )
+  const links = alternateLinks(alternates, origin).map(
+    ([language, address]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+  )
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-  return `<url><loc>${address(path)}</loc>${lastmod}${links.join('')}</url>`
+  return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links.join('')}</url>`
 }
 
 /** Returns the sitemap as XML; `origin` has no trailing slash. */

@@ -45,7 +45,7 @@ function sitemap(site: Site): Check {
       const page = pages.find(({ path }) => site.origin + path === loc)
       const links = page?.root.querySelectorAll('link[rel=alternate][hreflang]') ?? []
       const named = links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
-      return alternates.some((each) => !named.includes(each)) || alternates.length < 2
+      return named.length === 0 || difference(alternates, named).some(Boolean)
     })
     const undated = gitKnows() ? urls.filter(({ lastmod }) => lastmod === undefined) : []
     return [

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 /** The consent record and its store (semantics, 10.1 and 10.2). */
+import { allowAlso } from './allow'
 import { allChoices, consent, consentKey, consentVersion, createConsentStore, parseRecord } from './store'
 import { consentLife } from '../storage/registry'
-import { alwaysAllowMedia, mayLoadVideo } from './video'
 
 const now = Date.UTC(2026, 5, 1)
 const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null') as unknown
@@ -86,10 +86,9 @@ test('blocked storage: the choice holds until the page is left', () => {
   expect(store.allows('functional')).toBe(true)
 })
 
-test('L22: "always" allows media and keeps the other choices; "once" needs no record', () => {
-  expect([mayLoadVideo(false), mayLoadVideo(true)]).toEqual([false, true])
+test('L22: "always" allows media and keeps the other choices', () => {
   consent.choose({ functional: true, media: false })
-  alwaysAllowMedia()
+  allowAlso('media')
   expect(consent.record()?.choices).toEqual({ functional: true, media: true })
-  expect(mayLoadVideo(false)).toBe(true)
+  expect(consent.allows('media')).toBe(true)
 })

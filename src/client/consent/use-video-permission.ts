@@ -1,8 +1,8 @@
 /** Whether a video may load: once by a press, or always by consent to external media (semantics, L20 to L24). */
 import { useEffect, useState } from 'react'
+import { allowAlso } from './allow'
 import { consent } from './store'
 import { useConsent } from './use-consent'
-import { alwaysAllowMedia } from './video'
 
 export type VideoPermission = {
   /** The player stands in the page. */
@@ -33,7 +33,7 @@ export function useVideoPermission(): VideoPermission {
   )
   const load = () => {
     setPressed(true)
-    if (always) alwaysAllowMedia()
+    if (always) allowAlso('media')
   }
   const unload = () => setPressed(false)
   return { loaded: pressed || allowed, pressed, allowed, load, unload, always, setAlways }

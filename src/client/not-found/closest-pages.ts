@@ -32,10 +32,8 @@ function unlikeness(wanted: string, path: string): number {
 export function wordsOfAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   try {
-    const segments = decodeURIComponent(path).split('/').filter(Boolean)
     const words = wordsOf(
-      segments
-        .filter((segment) => !isLocaleCode(segment))
+      segmentsOf(decodeURIComponent(path))
         .join(' ')
         .replace(/\.\w+$/, ''),
     )

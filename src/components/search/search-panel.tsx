@@ -1,6 +1,6 @@
 /** The search itself: field, kinds, results. The same in the dialog and on the page of results. */
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { linkedPages } from '../../client/not-found/linked-pages'
+import { linkedPages } from '../../page-data/linked-pages'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page-data/types'
 import type { Kind } from '../../search/types'

@@ -1,4 +1,5 @@
 /** A text that could not be sent, kept when the visitor asks for it, until it is sent or discarded: on the device as far as consent goes. */
+import { asObject } from '../../client/loose'
 import { keep } from '../../client/storage/keep'
 import { registry } from '../../client/storage/registry'
 import { emptyValues, textFieldNames, type ContactValues } from './fields'
@@ -19,12 +20,9 @@ export function dropDraft(): void {
   keep.write('draft', undefined)
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
 /** Returns the kept draft, or undefined when there is none that can be read, or only an old one. Consent is asked for anew. */
 export function readDraft(): Draft | undefined {
-  const { values: stored, submission, savedAt } = record(keep.read('draft'))
+  const { values: stored, submission, savedAt } = asObject(keep.read('draft'))
   if (typeof submission !== 'string') return undefined
   if (typeof savedAt !== 'number' || savedAt + draftLife < Date.now()) {
     dropDraft()
@@ -32,7 +30,7 @@ export function readDraft(): Draft | undefined {
   }
   const values = { ...emptyValues }
   for (const name of textFieldNames) {
-    const text = record(stored)[name]
+    const text = asObject(stored)[name]
     if (typeof text === 'string') values[name] = text
   }
   return { values, submission }

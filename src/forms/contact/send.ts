@@ -1,5 +1,6 @@
 /** Sends a message and says truthfully what became of it. */
 import { request } from '../../client/http/client'
+import { asObject } from '../../client/loose'
 import { netlifyFormName, netlifyNameField, usesNetlifyForms } from './backend'
 import type { FieldProblems } from './schema'
 import { contactEndpoint, referenceOf, type ContactRequest, type Refusal } from './wire'
@@ -29,14 +30,11 @@ const refusals: readonly string[] = [
 ]
 const isRefusal = (value: unknown): value is Exclude<Refusal, 'invalid'> => refusals.includes(String(value))
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
 /** An answer that is not ours (a missing function, a gateway's error page) counts as "cannot take messages". */
 function resultOf(answer: unknown): SendResult {
-  const { ok, reference, reason, fields } = record(answer)
+  const { ok, reference, reason, fields } = asObject(answer)
   if (ok === true && typeof reference === 'string') return { kind: 'sent', reference }
-  if (reason === 'invalid') return { kind: 'invalid', problems: record(fields) as FieldProblems }
+  if (reason === 'invalid') return { kind: 'invalid', problems: asObject(fields) as FieldProblems }
   return { kind: 'failed', why: isRefusal(reason) ? reason : 'unavailable' }
 }
 
@@ -58,7 +56,7 @@ export async function send(message: ContactRequest): Promise<SendResult> {
   try {
     return await post(message)
   } catch (error) {
-    const { status, data } = record(error)
+    const { status, data } = asObject(error)
     if (typeof status === 'number') return resultOf(data)
     return { kind: 'failed', why: navigator.onLine ? 'noAnswer' : 'offline' }
   }

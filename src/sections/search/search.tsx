@@ -1,6 +1,6 @@
 /** The page of results: works by its address, `/search?q=…`. */
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { linkedPages } from '../../client/not-found/linked-pages'
+import { linkedPages } from '../../page-data/linked-pages'
 import * as buttons from '../../components/button/button.module.css'
 import { Section } from '../../components/section/section'
 import { Links } from '../../components/search/links'

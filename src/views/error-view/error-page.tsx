@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
 import { closestPages, wordsOfAddress } from '../../client/not-found/closest-pages'
-import { linkedPages } from '../../client/not-found/linked-pages'
+import { linkedPages } from '../../page-data/linked-pages'
 import { loadPages } from '../../client/not-found/site-pages'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'

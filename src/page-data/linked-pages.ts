@@ -1,5 +1,5 @@
 /** The pages that every page leads to. */
-import type { Action, SiteData } from '../../page-data/types'
+import type { Action, SiteData } from './types'
 
 /** Every page that header and footer link to, once. */
 export function linkedPages({ navigation, footer, contact }: SiteData): Action[] {

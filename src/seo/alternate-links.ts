@@ -1,0 +1,20 @@
+/** What search engines are told about a page's other languages; the same in its head and in the sitemap. */
+import type { Alternates } from '../page-data/types'
+import { defaultLocale, locales } from '../site/locales'
+
+/**
+ * Returns pairs of `hreflang` and absolute address: each language with and without its region, then `x-default`, the
+ * default language (semantics, R103). Languages that the page does not exist in are left out; `origin` has no trailing slash.
+ */
+export function alternateLinks(
+  alternates: Alternates,
+  origin: string,
+): readonly (readonly [hrefLang: string, address: string])[] {
+  const named = [
+    ...locales.flatMap(({ code, iso }) =>
+      [code, iso].map((hrefLang) => [hrefLang, alternates[code]] as const),
+    ),
+    ['x-default', alternates[defaultLocale]] as const,
+  ]
+  return named.flatMap(([hrefLang, path]) => (path ? [[hrefLang, origin + path] as const] : []))
+}
