@@ -4,6 +4,7 @@ import './src/client/transition/page-transition.css'
 import './src/components/reveal/reveal.css'
 import './src/components/ripple/ripple.css'
 import type { GatsbyBrowser } from 'gatsby'
+import { refuseErrorPage } from './src/client/errors/error-answer'
 import { LastResort } from './src/client/errors/last-resort'
 import { answerInLanguageOfPath, type Loader } from './src/client/not-found/not-found-language'
 import { onClientEntry as startClient } from './src/client/start'
@@ -34,6 +35,7 @@ export function onClientEntry(): void {
       showContentProblems(),
     )
   }
+  refuseErrorPage(window.___loader)
   answerInLanguageOfPath(window.___loader)
   startClient()
 }

@@ -4,6 +4,7 @@ import { notices } from './builds/notices'
 import type { BuildWatch } from './builds/watch-builds'
 import { chunkErrors } from './chunk-errors/chunk-error'
 import { appError } from './errors/app-error'
+import { isMounted } from './errors/error-boundary'
 import { announcePage, moveFocus, prepareAnnouncements } from './navigation/arrival'
 import { gatsbyRuntime, judgePage } from './navigation/gatsby'
 import { createNavigator } from './navigation/navigator'
@@ -55,7 +56,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   const { wasTraversal } = takeOverNavigation({
     navigator: createNavigator({
       shownPath: () => shown.path,
-      outdated: builds.outdated,
+      needsDocument: () => !isMounted() || builds.outdated(),
       load,
       transition,
       loadDocument: ({ href }) => void loadDocument({ to: href, force: true }),

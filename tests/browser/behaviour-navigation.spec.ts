@@ -30,9 +30,24 @@ async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { transitionLog: string[] }).transitionLog)
 }
 
-/** Gives the test time to act while a page is leaving. */
-async function leaveSlowly(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('--page-leave', '900ms'))
+/**
+ * Navigates on while the page is leaving: `back`, or to addresses one after the other. The page itself does it, at the
+ * moment that it begins to leave, however slow the machine is.
+ */
+async function whileLeaving(page: Page, then: 'back' | readonly string[]): Promise<void> {
+  await page.evaluate((next) => {
+    const act = () => {
+      if (next === 'back') history.back()
+      else for (const to of next) (window as unknown as { ___navigate: (to: string) => void }).___navigate(to)
+    }
+    document.documentElement.style.setProperty('--page-leave', '900ms')
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main.page-leave-active')) return
+      observer.disconnect()
+      act()
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['class'] })
+  }, then)
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -153,11 +168,8 @@ test('R26 the position survives a reload of a later page', {}, async ({ page, op
 test('rapid navigation during a transition: the last click wins', {}, async ({ page, open }) => {
   await open('/about')
   await mark(page)
-  await leaveSlowly(page)
+  await whileLeaving(page, ['/services', '/news'])
   await follow(page, '/products')
-  await page.waitForSelector('main.page-leave-active', { state: 'attached' })
-  await follow(page, '/services')
-  await follow(page, '/news')
   await settled(page, '/news')
   await page.waitForTimeout(500)
   equal(new URL(page.url()).pathname, '/news')
@@ -169,10 +181,8 @@ test('rapid navigation during a transition: the last click wins', {}, async ({ p
 test('back during a transition ends at the page that was asked for last', {}, async ({ page, open }) => {
   await open('/about')
   await visit(page, '/products')
-  await leaveSlowly(page)
+  await whileLeaving(page, 'back')
   await follow(page, '/services')
-  await page.waitForSelector('main.page-leave-active', { state: 'attached' })
-  await page.goBack()
   await settled(page, '/about')
   await page.waitForTimeout(500)
   equal(new URL(page.url()).pathname, '/about')

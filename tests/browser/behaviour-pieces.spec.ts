@@ -105,6 +105,25 @@ for (const [what, answer] of [
       equal(await isMarked(page), false)
     },
   )
+
+  test(
+    `BLD-17 page data ${what}, of the document itself: its HTML stays, and its links work`,
+    { allow: [/404|500/, /Failed to load/, /Not rendering React/] },
+    async ({ page, site }) => {
+      await page.route(/\/page-data\/imprint\//, (route) => route.fulfill(answer))
+      await page.goto(`${site.url}/imprint`)
+      const heading = await page.locator('main h1').innerText()
+      const givenUp = page.waitForEvent('pageerror', (error) => error.message.includes('Not rendering React'))
+      await page.mouse.move(9, 9)
+      await givenUp
+      equal(await page.locator('main h1').innerText(), heading)
+      await page.locator('header a[href="/services"]').first().click()
+      await settled(page, '/services')
+      await waitUntilReady(page)
+      ok(await page.locator('main h1').isVisible())
+      equal(await page.locator('main').evaluate((main) => getComputedStyle(main).opacity), '1')
+    },
+  )
 }
 
 test('BLD-17 slow page data: the old page stays until the new one is there', {}, async ({ page, open }) => {

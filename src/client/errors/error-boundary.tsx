@@ -21,6 +21,11 @@ export function setMounted(): void {
   mounted = true
 }
 
+/** Whether React draws this document; if not, its HTML stays as it is, and links work natively. */
+export function isMounted(): boolean {
+  return mounted
+}
+
 /** Shows the error in place of its children until the path changes. */
 export class Boundary extends Component<Props, State> {
   override state: State = { path: this.props.path }

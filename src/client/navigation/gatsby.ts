@@ -30,9 +30,7 @@ export type Verdict = 'show' | 'stale' | 'missing' | 'lost'
 
 /** Judges what the loader answered; `hash` is the compilation this document runs, '' where there is none. */
 export function judgePage(page: LoadedPage, notFound: boolean, hash: string): Verdict {
-  // A broken server: Gatsby would show its own error page under the address of the one asked for.
-  const broken = /\/500(\.html)?$/.test(page?.page?.path ?? '')
-  if (!page || page.status === 'error' || broken) return 'lost'
+  if (!page || page.status === 'error') return 'lost'
   if (notFound) return 'missing'
   const other = page.page?.webpackCompilationHash
   return hash && other && other !== hash ? 'stale' : 'show'

@@ -12,11 +12,6 @@ test.each<[string, Parameters<typeof judgePage>, Verdict]>([
   ['no compilation known (development)', [{ page: {} }, false, ''], 'show'],
   ['the not-found page', [{ page: { webpackCompilationHash: 'a' } }, true, 'a'], 'missing'],
   ['a lost chunk', [{ status: 'error', error: 1 }, false, 'a'], 'lost'],
-  [
-    'the server-error page',
-    [{ page: { path: '/500.html', webpackCompilationHash: 'a' } }, false, 'a'],
-    'lost',
-  ],
   ['nothing at all', [undefined, false, 'a'], 'lost'],
 ])('%s', (_, input, expected) => {
   expect(judgePage(...input)).toBe(expected)
@@ -42,7 +37,7 @@ function setUp(verdict: Verdict = 'show') {
   }
   const around: Surroundings = {
     shownPath: () => '/',
-    outdated: () => false,
+    needsDocument: () => false,
     load: (path) => {
       log.push(`load ${path}`)
       return new Promise((resolve) => loads.set(path, () => resolve({ verdict, error: 'gone' })))
@@ -106,9 +101,9 @@ test.each<[Verdict, string]>([
   expect(log).toEqual(['load /about?x=1', expected])
 })
 
-test('B4: with a newer build the next navigation is a document load of the target', async () => {
+test('B4: with a newer build, or without React, the next navigation is a document load of the target', async () => {
   const { log, around, go } = setUp()
-  around.outdated = () => true
+  around.needsDocument = () => true
   await go('/about#team')
   expect(log).toEqual(['document /about#team'])
 })

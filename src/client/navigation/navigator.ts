@@ -9,8 +9,8 @@ export type Journey = { to: URL; commit: () => void }
 export type Surroundings = {
   /** The path of the page on screen. */
   shownPath: () => string
-  /** A newer build is known: pages are no longer shown in this document. */
-  outdated: () => boolean
+  /** This document cannot show pages: a newer build is known, or React has not taken over the HTML. */
+  needsDocument: () => boolean
   /** Loads a page's data and scripts and judges them; the error is why it is `lost`. */
   load: (path: string) => Promise<{ verdict: Verdict; error?: unknown }>
   transition: PageTransition
@@ -31,7 +31,7 @@ export function createNavigator(around: Surroundings): Navigator {
 
   /** Loads; returns whether the page can be shown here. */
   async function ready(to: URL, isLatest: () => boolean): Promise<boolean> {
-    if (around.outdated()) {
+    if (around.needsDocument()) {
       around.loadDocument(to)
       return false
     }
