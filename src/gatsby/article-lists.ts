@@ -1,5 +1,7 @@
-/** Which articles belong together: those of a topic, and those that share topics with another. */
+/** Which articles belong together: those of a topic, those that share topics with another, those on one page. */
 import type { LocaleCode } from '../site/locales'
+import { listPagePath } from '../site/paths'
+import { articlesPerPage } from '../site/routes'
 import { slugIn, type EntryNode } from './entry-index'
 
 /** The topics of an article, by file name. */
@@ -26,4 +28,21 @@ export function relatedArticles(
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || String(b.other['date']).localeCompare(String(a.other['date'])))
     .map(({ other }) => other)
+}
+
+/** How many pages a list of so many articles has; an empty list has one, too. */
+export function pageCountOf(articles: number): number {
+  return Math.max(1, Math.ceil(articles / articlesPerPage))
+}
+
+/** The addresses of the `count` pages of the list at `path`. */
+export function pagesOfList(
+  path: string,
+  locale: LocaleCode,
+  count: number,
+): { number: number; href: string }[] {
+  return Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    href: listPagePath(path, locale, index + 1),
+  }))
 }

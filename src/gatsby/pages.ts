@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { localeCodes, type LocaleCode } from '../site/locales'
-import { aliasesOf, listPagePath, pathOf } from '../site/paths'
+import { aliasesOf, pathOf } from '../site/paths'
 import { articlesPerPage, routeIds, routeOf, type RouteId } from '../site/routes'
-import { articlesUnder } from './article-lists'
+import { articlesUnder, pageCountOf, pagesOfList } from './article-lists'
 import { entriesOf, slugIn, type EntryNode, type GetNodes } from './entry-index'
 import { i18nContext, type PageContext } from './page-context'
 import { placeOfEntry, placeOfFurtherPage, placeOfRoute } from './page-place'
@@ -46,17 +46,14 @@ function pageLabel(language: LocaleCode, number: number, getNodes: GetNodes): st
 function pageCount(tag: string | undefined, locale: LocaleCode, getNodes: GetNodes): number {
   const articles = entriesOf('news', getNodes)
   const listed = tag === undefined ? articles : articlesUnder(tag, articles, locale)
-  return Math.max(1, Math.ceil(listed.length / articlesPerPage))
+  return pageCountOf(listed.length)
 }
 
 /** A list of news in parts, each at its own address; `tag` is the topic of the list, if it has one. */
 function listPages(args: CreatePagesArgs, page: Page, getNodes: GetNodes, tag?: string): void {
   const { language, path, place } = page
-  const pages = Array.from({ length: pageCount(tag, language, getNodes) }, (_, index) => ({
-    number: index + 1,
-    href: listPagePath(path, language, index + 1),
-  }))
   const countIn = (locale: LocaleCode) => pageCount(tag, locale, getNodes)
+  const pages = pagesOfList(path, language, countIn(language))
   for (const { number, href } of pages) {
     const label = number > 1 ? pageLabel(language, number, getNodes) : undefined
     const context = {

@@ -1,7 +1,7 @@
 /** What the placeholders of a text stand for (`content-model/markdown/placeholders.ts`), in one language. */
 import { asMarkdown, type PlaceholderName } from '../content-model/markdown/placeholders'
 import { translationOf } from '../content-model/translated'
-import { entriesOf, type GetNodes } from '../gatsby/entry-index'
+import { entriesOf, inOrder, type GetNodes } from '../gatsby/entry-index'
 import type { Translate } from '../i18n/texts'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { storageTable } from './storage-tables'
@@ -17,9 +17,8 @@ function companyOf({ locale, getNodes }: FactSources): Company {
 
 /** The people of the management, as a list of the language: “A and B”. */
 function managersOf({ locale, getNodes }: FactSources): string {
-  const names = entriesOf('team', getNodes)
+  const names = inOrder('team', entriesOf('team', getNodes))
     .filter((member) => member['management'] === true)
-    .sort((a, b) => Number(a['order']) - Number(b['order']))
     .map((member) => String(member['name']))
   return new Intl.ListFormat(locale).format(names)
 }

@@ -1,7 +1,6 @@
 /** What the lists of news ask of the content, as their page queries return it. */
-import { articlesUnder } from '../../gatsby/article-lists'
+import { articlesUnder, pageCountOf, pagesOfList } from '../../gatsby/article-lists'
 import type { EntryNode } from '../../gatsby/entry-index'
-import { listPagePath } from '../../site/paths'
 import { articlesPerPage } from '../../site/routes'
 import type { PlaceContext } from '../from-query/meta'
 import type { Surroundings } from './resolve'
@@ -12,11 +11,7 @@ export function firstPart(
   path: string,
   { card, locale }: Surroundings,
 ): { first: Record<string, unknown>[]; archive: PlaceContext['archive'] } {
-  const length = Math.max(1, Math.ceil(articles.length / articlesPerPage))
-  const pages = Array.from({ length }, (_, index) => ({
-    number: index + 1,
-    href: listPagePath(path, locale, index + 1),
-  }))
+  const pages = pagesOfList(path, locale, pageCountOf(articles.length))
   const first = articles.slice(0, articlesPerPage).map((article) => card('news', article))
   return { first, archive: { page: 1, pages } }
 }

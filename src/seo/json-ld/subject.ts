@@ -11,31 +11,25 @@ const companyPages: ReadonlySet<string> = new Set(['home', 'contact', 'imprint']
 
 const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta.path)
 
+/** What is offered: its name and description, where it stands, its picture. */
+function offered(page: Of<'product'> | Of<'service'>, origin: string) {
+  const { title, summary } = page.kind === 'product' ? page.product : page.service
+  return { name: title, description: summary, url: origin + page.meta.path, image: imageOf(page, origin) }
+}
+
 /** No prices and no ratings: the site states neither. */
 function application(page: Of<'product'>, origin: string): SoftwareApplication {
-  const { title, kind, summary } = page.product
   return {
     '@type': 'SoftwareApplication',
-    name: title,
+    ...offered(page, origin),
     applicationCategory: 'BusinessApplication',
-    applicationSubCategory: kind,
-    description: summary,
-    url: origin + page.meta.path,
-    image: imageOf(page, origin),
+    applicationSubCategory: page.product.kind,
     publisher: companyReference(page.site, origin),
   }
 }
 
 function service(page: Of<'service'>, origin: string): Service {
-  const { title, summary } = page.service
-  return {
-    '@type': 'Service',
-    name: title,
-    description: summary,
-    url: origin + page.meta.path,
-    image: imageOf(page, origin),
-    provider: companyReference(page.site, origin),
-  }
+  return { '@type': 'Service', ...offered(page, origin), provider: companyReference(page.site, origin) }
 }
 
 function newsArticle(page: Of<'article'>, origin: string): NewsArticle {
