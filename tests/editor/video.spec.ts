@@ -1,7 +1,9 @@
 /** Videos in the editor: a line in a text by choosing an entry, the preview, and what is refused. */
 import { equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { deskOf } from './lib/desk'
+import { join } from 'node:path'
+import { deskOf, type Desk } from './lib/desk'
+import type { LocaleCode } from '../../src/site/locales'
 import { editorTest } from './lib/editor-test'
 import { gitStorage, startEditor } from './lib/editor'
 
@@ -70,5 +72,53 @@ editorTest(
       editor.project.read('content/videos/sample-youtube.en.md'),
       readFileSync('content/videos/sample-youtube.en.md', 'utf8'),
     )
+  },
+)
+
+/** Uploads a file into a field of a language, in the window that Decap opens for it. */
+async function upload(desk: Desk, field: string, locale: LocaleCode, file: string): Promise<void> {
+  const { page } = desk
+  await desk
+    .pane(locale)
+    .locator('[aria-label="file field"]', { has: page.locator(`label[for^="${field}-field-"]`) })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByRole('button', { name: /^(Choose selected|Auswahl verwenden)$/ }).click({ timeout: 30_000 })
+  await desk.pause(1200)
+}
+
+editorTest(
+  'video: an own film with captions is uploaded in both languages',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('simple'))
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.newEntry('videos')
+    for (const locale of ['en', 'de'] as const) {
+      await desk.fill('title', locale === 'en' ? 'A “film”' : 'Ein „Film“', locale)
+      await upload(desk, 'file', locale, `static/videos/taktgeber-replan.${locale}.webm`)
+      await upload(desk, 'captions', locale, `static/videos/taktgeber-replan.${locale}.vtt`)
+      await desk.fill('transcript', locale === 'en' ? 'A “plan” & more' : 'Ein „Plan“ & mehr', locale)
+    }
+    await desk.publish()
+    await desk.toast(/Entry saved/)
+    for (const locale of ['en', 'de'] as const) {
+      const entry = editor.project.read(`content/videos/a-film.${locale}.md`)
+      for (const [field, ending] of [
+        ['file', 'webm'],
+        ['captions', 'vtt'],
+      ] as const) {
+        const path = `/videos/taktgeber-replan-${locale}.${ending}`
+        match(entry, new RegExp(`^${field}: ${path}$`, 'm'))
+        const committed = readFileSync(join(editor.project.root, 'static', path))
+        ok(
+          committed.equals(readFileSync(`static/videos/taktgeber-replan.${locale}.${ending}`)),
+          `${path} has changed`,
+        )
+      }
+    }
+    equal(editor.project.git('show', '--name-only', '--format=').split('\n').length, 6)
   },
 )
