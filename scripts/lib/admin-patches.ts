@@ -84,8 +84,19 @@ const patches: readonly Patch[] = [
   },
   {
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]actions[\\/]mediaLibrary\.js$/,
-    why: 'Two messages of uploading stood there in English, and in words of the browser.',
+    why: 'Messages of uploading and deleting stood there in English, and in words of the browser. A file was replaced by deleting it at once, long before the new one was saved: until then, and for good if it never was, pages had no picture.',
     changes: [
+      {
+        find: 'await dispatch(deleteMedia(existingFile, {\n          privateUpload\n        }));',
+        // A file that was uploaded for the open entry goes from there; one of the repository is written over.
+        replace:
+          'if (existingFile.draft) await dispatch(deleteMedia(existingFile, { privateUpload }));\n        else {\n          dispatch(removeAsset(existingFile.path));\n          dispatch(mediaDeleted(existingFile, { privateUpload }));\n        }',
+      },
+      {
+        find: "message: `Failed to delete media: ${error.message}`,\n        type: 'error',\n        dismissAfter: 8000\n      }));\n      return dispatch(mediaDeleteFailed());",
+        replace:
+          "message: { key: 'ui.toast.onFailToDelete', details: error.message },\n        type: 'error',\n        dismissAfter: 8000\n      }));\n      return dispatch(mediaDeleteFailed());",
+      },
       {
         find: 'message: `Failed to persist media: ${error}`',
         // A picture that the browser cannot decode is an InvalidStateError.

@@ -68,6 +68,8 @@ const en = {
     },
     needed: (titles: readonly string[]) =>
       `Other entries point to this one: ${titles.join(', ')}. Take it out there first, then delete it.`,
+    shown: (titles: readonly string[]) =>
+      `The file is in use: ${titles.join(', ')}. Choose another one there first, then delete it.`,
     overtaken:
       'Another version of this entry has been published since this draft was begun, and both change the same lines. The draft is kept. Copy your text, delete the unpublished changes, open the entry again and put your text in.',
     server: (status: number) =>
@@ -165,6 +167,8 @@ const de: Words = {
     },
     needed: (titles) =>
       `Andere Einträge verweisen hierher: ${titles.join(', ')}. Nehmen Sie den Verweis dort zuerst heraus, dann löschen Sie diesen Eintrag.`,
+    shown: (titles) =>
+      `Die Datei wird verwendet: ${titles.join(', ')}. Wählen Sie dort zuerst eine andere aus, dann löschen Sie diese.`,
     overtaken:
       'Seit dem Beginn dieses Entwurfs wurde eine andere Fassung dieses Eintrags veröffentlicht, und beide ändern dieselben Zeilen. Der Entwurf bleibt erhalten. Kopieren Sie Ihren Text, verwerfen Sie die unveröffentlichten Änderungen, öffnen Sie den Eintrag erneut und setzen Sie Ihren Text ein.',
     server: (status) =>

@@ -107,3 +107,47 @@ for (const [what, broken] of [
     { locale: 'de-DE' },
   )
 }
+
+editorTest(
+  'a picture of the same name replaces the old one when the entry is saved, not before',
+  async (tools) => {
+    tools.page.on('dialog', (dialog) => void dialog.accept())
+    const place = await atPartner(tools)
+    const { desk, editor } = place
+    const { path, bytes: old } = await uploaded(place, png('logo.png', await photograph(400, 240)))
+    const before = editor.project.git('rev-parse', 'HEAD')
+    await choose(desk, png('logo.png', await photograph(300, 300)))
+    await desk.page.getByRole('button', { name: 'Choose selected' }).click()
+    await desk.pause(1500)
+    equal(editor.project.git('rev-parse', 'HEAD'), before)
+    ok(readFileSync(join(editor.project.root, path)).equals(old))
+    await desk.publish()
+    await desk.toast(/Entry saved/)
+    match(editor.project.git('show', '--name-status', '--format='), new RegExp(`M\\s+${path}`))
+    const { width, height } = await sharp(join(editor.project.root, path)).metadata()
+    equal([width, height].join(), '300,300')
+  },
+)
+
+for (const [locale, refusal] of [
+  ['en-US', /Not deleted\. The file is in use: .*Belegfluss.*\. Choose another one there first/],
+  ['de-DE', /Nicht gelöscht\. Die Datei wird verwendet: .*Belegfluss.*\. Wählen Sie dort zuerst/],
+] as const) {
+  editorTest(
+    `refused: deleting a picture that an entry shows; the entry is named (${locale})`,
+    async ({ page, bundle, later }) => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      const editor = await startEditor(bundle, await gitStorage('simple'))
+      later(editor.close)
+      const desk = deskOf(page, editor.url)
+      await desk.open('/')
+      await page.getByRole('button', { name: /^(Pictures and files|Bilder und Dateien)$/ }).click()
+      await page.getByText('belegfluss-inbox.de.png').click()
+      await page.getByRole('button', { name: /^(Delete selected|Auswahl löschen)$/ }).click()
+      match(await desk.toast(/Belegfluss/), refusal)
+      equal(editor.project.git('status', '--porcelain'), '')
+      ok(readFileSync(join(editor.project.root, 'content/media/belegfluss-inbox.de.png')).length > 0)
+    },
+    { locale },
+  )
+}

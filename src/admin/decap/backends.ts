@@ -14,6 +14,7 @@ import { same } from '../rules/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
 import { currentDraft } from './draft'
+import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
 import { register } from './registry'
@@ -77,17 +78,21 @@ function listWords(failure: unknown, language: Language): string {
   return `${errors.someMissing} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
 }
 
-/** Stops the deletion of what other entries point to. */
+/** Stops the deletion of what other entries point to, and of files that entries show. */
 async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
   const content = await siteContent()
-  const files = Array.isArray(paths) ? (paths as unknown[]) : []
+  if (!content) return
+  const files = Array.isArray(paths) ? (paths as unknown[]).map(String) : []
   // With the rules of the whole site, which the login screen does not wait for.
-  const { usersOf } = await import('../rules/users-of')
+  const { usersOf, usersOfFile } = await import('../rules/users-of')
+  const { errors } = wordsIn(language)
   for (const path of files) {
-    const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(String(path)) ?? []
-    if (!content || !name || !id) continue
-    const users = usersOf(content, name, id)
-    if (users.length > 0) throw new Refusal(wordsIn(language).errors.needed(users))
+    const address = addressOf(path)
+    const showing = address ? usersOfFile(content, address) : []
+    if (showing.length > 0) throw new Refusal(errors.shown(showing))
+    const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(path) ?? []
+    const users = name && id ? usersOf(content, name, id) : []
+    if (users.length > 0) throw new Refusal(errors.needed(users))
   }
 }
 

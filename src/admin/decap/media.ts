@@ -12,19 +12,28 @@ function paths(files: unknown): string[] {
   )
 }
 
-const below = (folder: string, address: string, list: string[]) =>
-  list.flatMap((path) => (path.startsWith(folder) ? [`${address}${path.slice(folder.length)}`] : []))
+/** Folders of the repository, and where the site serves them. */
+const folders = {
+  'content/media/': '/media/',
+  'static/downloads/': '/downloads/',
+  'static/videos/': '/videos/',
+} as const
+
+/** The site path of a file of the repository; undefined for one that editors do not upload. */
+export function addressOf(path: string): string | undefined {
+  const folder = Object.entries(folders).find(([own]) => path.startsWith(own))
+  return folder && folder[1] + path.slice(folder[0].length)
+}
 
 /** Returns them as site paths: `/media/x.webp`, `/downloads/y.pdf`. */
 export function knownFiles(): { media: string[]; downloads: string[] } {
   const state = decapState()
   const entry = state.entryDraft.get('entry') as Immutable | undefined
   const all = [...paths(state.mediaLibrary?.get('files')), ...paths(entry?.get('mediaFiles'))]
+  const addresses = all.map(addressOf).filter((address) => address !== undefined)
+  const isMedia = (address: string) => address.startsWith(folders['content/media/'])
   return {
-    media: below('content/media/', '/media/', all),
-    downloads: [
-      ...below('static/downloads/', '/downloads/', all),
-      ...below('static/videos/', '/videos/', all),
-    ],
+    media: addresses.filter(isMedia),
+    downloads: addresses.filter((address) => !isMedia(address)),
   }
 }

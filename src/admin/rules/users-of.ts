@@ -1,4 +1,4 @@
-/** Who needs an entry: deleting it would break their references and links, and with them the build. */
+/** Who needs an entry or a file: deleting it would break references, links and pictures, and with them the build. */
 import type { Collection } from '../../content-model'
 import type { SiteContent } from '../../page-data/from-entry/site-content'
 import { isGroup } from '../rules/values'
@@ -7,29 +7,50 @@ import { referencesIn } from './check'
 
 type Entry = SiteContent['entries'][string][number]
 
-/** Whether a text anywhere in the values links to the entry, as links in content are written: `/products/pegel`. */
-function links(value: unknown, address: RegExp): boolean {
-  if (typeof value === 'string') return address.test(value)
-  if (Array.isArray(value)) return value.some((item) => links(item, address))
-  return isGroup(value) && Object.values(value).some((item) => links(item, address))
+/** Whether a text anywhere in the values is as asked. */
+function someText(value: unknown, isAsked: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isAsked(value)
+  if (Array.isArray(value)) return value.some((item) => someText(item, isAsked))
+  return isGroup(value) && Object.values(value).some((item) => someText(item, isAsked))
 }
 
+/** Links in content are written `/products/pegel`. */
 function needs(collection: Collection, { values }: Entry, name: string, id: string): boolean {
   const found = referencesIn(collection, values as Draft['values'])
   const address = new RegExp(`(?:^|[("\\s])/?${name}/${id}(?![\\w/-])`)
-  return found.some((other) => other.collection === name && other.id === id) || links(values, address)
+  return (
+    found.some((other) => other.collection === name && other.id === id) ||
+    someText(values, (text) => address.test(text))
+  )
+}
+
+/** The titles of the entries that are as asked. */
+function titlesOf(
+  content: SiteContent,
+  isAsked: (collection: Collection, entry: Entry) => boolean,
+): string[] {
+  return Object.entries(content.entries).flatMap(([name, entries]) => {
+    const collection = collectionNamed(name)
+    if (!collection) return []
+    return entries
+      .filter((entry) => isAsked(collection, entry))
+      .map(({ id, values }) => {
+        const title = Object.values(values)[0]?.[collection.titleField]
+        return typeof title === 'string' ? title : id
+      })
+  })
 }
 
 /** Takes the site's content and an entry's collection and file name. @returns the titles of the entries that need it */
 export function usersOf(content: SiteContent, name: string, id: string): string[] {
-  return Object.entries(content.entries).flatMap(([own, entries]) => {
-    const collection = collectionNamed(own)
-    if (!collection) return []
-    return entries
-      .filter((entry) => !(own === name && entry.id === id) && needs(collection, entry, name, id))
-      .map(({ id: other, values }) => {
-        const title = Object.values(values)[0]?.[collection.titleField]
-        return typeof title === 'string' ? title : other
-      })
-  })
+  return titlesOf(
+    content,
+    (collection, entry) =>
+      !(collection.name === name && entry.id === id) && needs(collection, entry, name, id),
+  )
+}
+
+/** Takes the site's content and a file's site path (`/media/plan.webp`). @returns the titles of the entries that show it */
+export function usersOfFile(content: SiteContent, address: string): string[] {
+  return titlesOf(content, (_, { values }) => someText(values, (text) => text.includes(address)))
 }
