@@ -13,6 +13,8 @@ import { SectionList } from './section-list'
 
 // The form loads its engine by itself and has tests of its own.
 jest.mock('../forms/contact/contact-form', () => ({ ContactForm: () => <form aria-label="Contact form" /> }))
+// So have the parts that are loaded later: here everything is as before they come.
+jest.mock('../client/use-late', () => ({ useLate: () => undefined }))
 
 /** Renders sections with the English texts. */
 function show(...sections: SectionData[]) {

@@ -1,6 +1,6 @@
 /** The pages that somebody may have meant with an address that does not exist. */
 import { wordsOf } from '../../search/words'
-import { isLocaleCode } from '../../site/locales'
+import { isLocaleCode, type LocaleCode } from '../../site/locales'
 import { editDistance } from '../../content-model/nearest'
 import type { Action } from '../../page-data/types'
 
@@ -9,6 +9,9 @@ export const suggestionCount = 4
 
 /** Share of letters that may differ before a page is no longer alike. */
 const tolerance = 0.55
+
+/** The same for pages in other languages, which only an address of theirs means: `/leistungen` → `/de/leistungen`. */
+const toleranceElsewhere = 0.15
 
 /** The segments of a path; the language says nothing about what was looked for. */
 const segmentsOf = (path: string): string[] =>
@@ -43,13 +46,16 @@ export function wordsOfAddress(address: string): string {
   }
 }
 
+/** A page to offer; `lang` names its language where that is not the one of the page that offers it. */
+export type Suggestion = Action & { lang?: LocaleCode }
+
 /** Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. */
-export function closestPages(address: string, pages: readonly Action[]): Action[] {
+export function closestPages(address: string, pages: readonly Suggestion[]): Suggestion[] {
   const wanted = (address.split(/[?#]/)[0] ?? '').toLowerCase()
   return pages
     .filter((page, index) => pages.findIndex(({ href }) => href === page.href) === index)
     .map((page) => ({ page, score: unlikeness(wanted, page.href) }))
-    .filter(({ score }) => score < tolerance)
+    .filter(({ page, score }) => score < (page.lang ? toleranceElsewhere : tolerance))
     .sort((a, b) => a.score - b.score)
     .slice(0, suggestionCount)
     .map(({ page }) => page)

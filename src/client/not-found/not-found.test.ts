@@ -23,6 +23,22 @@ test.each([
   ['/de/produkte/taktgebr', '/de/produkte/taktgeber'],
 ])('%s probably means %s', (address, href) => expect(closestPages(address, pages)[0]?.href).toBe(href))
 
+test.each([
+  ['/leistungen', ['/de/leistungen']],
+  ['/leistungn', ['/de/leistungen']],
+  ['/produkte', ['/de/produkte', '/products']],
+  ['/prodcts', ['/products']],
+])('%s in another language means %p', (address, hrefs) => {
+  const german = ['/de/leistungen', '/de/produkte'].map((href) => ({
+    label: href,
+    href,
+    external: false,
+    lang: 'de' as const,
+  }))
+  const own = ['/products', '/news'].map((href) => ({ label: href, href, external: false }))
+  expect(closestPages(address, [...own, ...german]).map(({ href }) => href)).toEqual(hrefs)
+})
+
 test('nothing is offered for an address that is like no page', () => {
   expect(closestPages('/wp-login-0815.php', pages)).toEqual([])
   expect(closestPages('/de/zzzz', pages)).toEqual([])

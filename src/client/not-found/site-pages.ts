@@ -1,16 +1,23 @@
-/** All pages of the site in a language, from the list that the search uses as well. */
-import type { Action } from '../../page-data/types'
+/** All pages of the site, from the lists that the search uses as well. */
 import { indexFolder, listsFile, type Lists } from '../../search/types'
-import type { LocaleCode } from '../../site/locales'
+import { localeCodes, type LocaleCode } from '../../site/locales'
 import { pathPrefix } from '../path-prefix'
+import type { Suggestion } from './closest-pages'
 
-/**
- * Loads the list.
- * @throws {Error} when it is not there, as while developing
- */
-export async function loadPages(locale: LocaleCode): Promise<Action[]> {
+async function loadList(locale: LocaleCode): Promise<Suggestion[]> {
   const response = await fetch(pathPrefix() + indexFolder(locale) + listsFile)
   if (!response.ok) throw new Error(`${listsFile}: ${response.status}`)
   const { entries } = (await response.json()) as Lists
   return entries.map(({ title, href }) => ({ label: title, href, external: false }))
+}
+
+/** Loads all lists, that of `own` first; one that is not there, as while developing, is left out. */
+export async function loadPages(own: LocaleCode): Promise<Suggestion[]> {
+  const others = localeCodes.filter((code) => code !== own)
+  const lists = [
+    loadList(own),
+    ...others.map(async (lang) => (await loadList(lang)).map((page) => ({ ...page, lang }))),
+  ]
+  const loaded = await Promise.allSettled(lists)
+  return loaded.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
 }

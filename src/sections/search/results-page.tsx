@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page-data/types'
 import { kinds, type Kind } from '../../search/types'
 
-export type ResultsProps = {
+type Props = {
   site: SiteData
   /** Beside the field. */
   button: ReactNode
@@ -36,7 +36,7 @@ function keepAddress(query: string, kind: Kind | undefined): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + search)
 }
 
-export function ResultsPage({ site, button }: ResultsProps) {
+export function ResultsPage({ site, button }: Props) {
   const t = useTexts()
   const search = useSyncExternalStore(unchanging, address)
   const given = new URLSearchParams(search)

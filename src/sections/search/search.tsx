@@ -1,30 +1,24 @@
 /** The page of results: works by its address, `/search?q=…`. */
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { linkedPages } from '../../page-data/linked-pages'
+import { useLate } from '../../client/use-late'
 import * as buttons from '../../components/button/button.module.css'
 import { Section } from '../../components/section/section'
 import { Links } from '../../components/search/links'
 import { SearchField } from '../../components/search/search-field'
 import { useIso, useTexts } from '../../i18n/texts'
+import { linkedPages } from '../../page-data/linked-pages'
 import type { SectionOf, SiteData } from '../../page-data/types'
 import { localeOfIso } from '../../site/locales'
 import { pathOf } from '../../site/paths'
-import type { ResultsProps } from './results-page'
 
 type Props = { section: SectionOf<'search'>; site: SiteData }
+
+const loadResults = () => import('./results-page').then((part) => part.ResultsPage)
 
 /** The form and the links work alone; the search itself is loaded as soon as scripts run. */
 export function Search({ section: { heading, ...head }, site }: Props) {
   const t = useTexts()
   const action = pathOf('search', localeOfIso(useIso()).code)
-  const [Results, setResults] = useState<ComponentType<ResultsProps>>()
-  const load = useCallback(() => {
-    import('./results-page').then(
-      (part) => setResults(() => part.ResultsPage),
-      () => undefined,
-    )
-  }, [])
-  useEffect(load, [load])
+  const Results = useLate(true, loadResults)
   const button = <button className={buttons.button}>{t('search:submit')}</button>
   return (
     <Section {...head}>

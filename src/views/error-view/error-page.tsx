@@ -1,13 +1,13 @@
 /** The error view fed from the page that the content holds for it. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
-import { closestPages, wordsOfAddress } from '../../client/not-found/closest-pages'
+import { closestPages, wordsOfAddress, type Suggestion } from '../../client/not-found/closest-pages'
 import { linkedPages } from '../../page-data/linked-pages'
 import { loadPages } from '../../client/not-found/site-pages'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'
 import { searchPath } from '../../site/paths'
-import type { Action, PageData } from '../../page-data/types'
+import type { PageData } from '../../page-data/types'
 import { ErrorView } from './error-view'
 
 type Props = {
@@ -20,16 +20,12 @@ const unchanging = () => () => undefined
 const addressBar = () => window.location.pathname + window.location.search + window.location.hash
 const inHtml = () => ''
 
-/** Every page of the site, once the list is there; if it cannot be loaded, those in the menus. None until then. */
-function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Action[] {
-  const [pages, setPages] = useState<readonly Action[]>([])
+/** Every page of the site, once the lists are there; if they cannot be loaded, those in the menus. None until then. */
+function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Suggestion[] {
+  const [pages, setPages] = useState<readonly Suggestion[]>([])
   useEffect(() => {
     if (!wanted) return
-    const linked = linkedPages(site)
-    loadPages(meta.locale).then(
-      (all) => setPages([...linked, ...all]),
-      () => setPages(linked),
-    )
+    void loadPages(meta.locale).then((all) => setPages([...linkedPages(site), ...all]))
   }, [meta.locale, site, wanted])
   return pages
 }

@@ -1,6 +1,7 @@
 /** The answer to an error: what happened, and the ways on. */
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
+import type { Suggestion } from '../../client/not-found/closest-pages'
 import { useTexts } from '../../i18n/texts'
 import type { Action, SectionData, SiteData } from '../../page-data/types'
 import { SectionList } from '../../sections/section-list'
@@ -17,7 +18,7 @@ type Props = {
   detail: string
   homeHref: string
   /** The pages whose paths come closest to the one asked for. */
-  suggestions?: readonly Action[]
+  suggestions?: readonly Suggestion[]
   /** The search for the words of the address. */
   search?: Action
   /** The page's own sections; a hero among them gives its introduction only. */

@@ -2,11 +2,12 @@
 import { useId } from 'react'
 import { Button } from '../../components/button/button'
 import { Link } from '../../components/link/link'
+import type { Suggestion } from '../../client/not-found/closest-pages'
 import { useTexts } from '../../i18n/texts'
 import type { Action } from '../../page-data/types'
 import * as styles from './error-view.module.css'
 
-type Props = { links: readonly Action[]; search?: Action }
+type Props = { links: readonly Suggestion[]; search?: Action }
 
 /** `search` looks for the words of the address. */
 export function Suggestions({ links, search }: Props) {
@@ -19,9 +20,9 @@ export function Suggestions({ links, search }: Props) {
       </p>
       {links.length > 0 && (
         <ul className="rows">
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href, lang }) => (
             <li key={href}>
-              <Link href={href} className={styles.suggestion}>
+              <Link href={href} lang={lang} hrefLang={lang} className={styles.suggestion}>
                 {label}
               </Link>
             </li>
