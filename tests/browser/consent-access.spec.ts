@@ -99,6 +99,59 @@ for (const [name, viewport] of [
   )
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+] as const) {
+  inEachLanguage(
+    `L13: the whole menu is within reach while the question is open (${width} × ${height} px)`,
+    { browser: { reducedMotion: 'reduce' } },
+    async ({ locale, bar }, { page, open }) => {
+      await page.setViewportSize({ width, height })
+      await open(pathOf('news', locale))
+      await bar.waitFor()
+      await page.locator('header summary').last().click()
+      const stops = page.locator('header details[open] :is(a, button)')
+      await stops.first().waitFor()
+      const covered: string[] = []
+      for (const stop of await stops.all()) covered.push(await coveredBy(stop))
+      deepEqual(covered.filter(Boolean), [])
+      ok(covered.length > 10, `the menu has ${covered.length} entries`)
+      deepEqual(await hiddenFocus(page, bar, 24), [])
+    },
+  )
+}
+
+inEachLanguage(
+  'L13: an answer in the settings, opened from the footer, leaves the focus at the footer',
+  {},
+  async (question, { page, open }) => {
+    await open(pathOf('privacy', question.locale))
+    await question.bar.waitFor()
+    await openSettings(question, page)
+    await question.inDialog('rejectAll').click()
+    await question.bar.waitFor({ state: 'detached' })
+    equal(await page.evaluate(() => document.activeElement?.matches('footer [data-consent-settings]')), true)
+  },
+)
+
+inEachLanguage(
+  'one dialog at a time: the search does not open over the settings',
+  {},
+  async (question, { page, open }) => {
+    await open(pathOf('home', question.locale))
+    await openSettings(question, page)
+    await page.keyboard.press('Control+k')
+    await page.waitForTimeout(300)
+    equal(await page.locator('dialog[open]').count(), 1)
+    await question.inDialog('close').click()
+    await question.dialog.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await page.getByRole('searchbox').waitFor()
+  },
+)
+
 inEachLanguage(
   'the question moves nothing on the page: no layout shift',
   { width: 'xs' },

@@ -13,6 +13,9 @@ const tolerance = 0.55
 /** The same for pages in other languages, which only an address of theirs means: `/leistungen` → `/de/leistungen`. */
 const toleranceElsewhere = 0.15
 
+/** How unlike the page above counts: only what is nearly the same comes before it. `/news/page/9` → `/news`. */
+const above = 0.2
+
 /** The segments of a path; the language says nothing about what was looked for. */
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((segment) => segment && !isLocaleCode(segment))
@@ -28,7 +31,9 @@ function unlikeness(wanted: string, path: string): number {
   const shared = other.filter((segment) => own.includes(segment)).length
   const whole = difference(`/${own.join('/')}`, `/${other.join('/')}`)
   const last = difference(own.at(-1) ?? '', other.at(-1) ?? '')
-  return Math.min(whole, (whole + last) / 2) - 0.1 * shared
+  const alike = Math.min(whole, (whole + last) / 2) - 0.1 * shared
+  const isAbove = other.length > 0 && other.every((segment, index) => segment === own[index])
+  return isAbove ? Math.min(alike, above) : alike
 }
 
 /** The words of an address that somebody could look for: `/de/produkte/takt-geber?x=1` → `produkte takt geber`. */

@@ -20,6 +20,8 @@ test.each([
   ['/team', '/about/team'],
   ['/Contact?x=1', '/contact'],
   ['/impressum', '/imprint'],
+  ['/news/page/9', '/news'],
+  ['/products/x', '/products'],
   ['/de/produkte/taktgebr', '/de/produkte/taktgeber'],
 ])('%s probably means %s', (address, href) => expect(closestPages(address, pages)[0]?.href).toBe(href))
 

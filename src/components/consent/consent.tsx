@@ -1,5 +1,5 @@
 /** Asks for consent once, and opens the settings whenever the footer's button is pressed. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { consent, type ConsentChoices } from '../../client/consent/store'
 import { useConsentRecord } from '../../client/consent/use-consent'
 import { useHydrated } from '../../client/use-hydrated'
@@ -22,6 +22,7 @@ export function Consent({ name, legal }: Props) {
   const record = useConsentRecord()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
+  const asked = useRef(false)
   const Banner = useLate(hydrated && !record, loadBanner)
   const Dialog = useLate(open, loadDialog)
 
@@ -33,11 +34,16 @@ export function Consent({ name, legal }: Props) {
     return () => document.removeEventListener('click', onClick)
   }, [])
 
+  useEffect(() => {
+    // The pressed button has gone with the question; the keyboard goes on in the page, not at its very start.
+    const lost = asked.current && !Banner && document.activeElement === document.body
+    if (lost) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    asked.current = Banner !== undefined
+  }, [Banner])
+
   const choose = (choices: ConsentChoices) => {
     consent.choose(choices)
     setOpen(false)
-    // The pressed button disappears; the keyboard goes on in the page, not at its very start.
-    if (!record) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   return (
     <>

@@ -27,7 +27,8 @@ export function SearchButton({ page }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      start.current()
+      // One dialog at a time: whatever is open, the search itself or the consent settings, comes first.
+      if (!document.querySelector('dialog[open]')) start.current()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

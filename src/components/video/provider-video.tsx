@@ -45,7 +45,7 @@ export function ProviderVideo({ video: { title, poster }, source, sizes }: Props
           />
         )}
       </div>
-      <div className={`${styles.band} scripted`} data-tone="dark">
+      <div className={`${styles.band} scripted screen`} data-tone="dark">
         <Ask source={source} permission={permission} button={button} />
         {loaded && <Loaded provider={source.provider} once={!permission.allowed} onRemove={unload} />}
       </div>

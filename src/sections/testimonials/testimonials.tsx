@@ -34,7 +34,7 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
             ))}
           </div>
           {items.length > 1 && (
-            <div className={`${styles.controls} scripted`}>
+            <div className={`${styles.controls} scripted screen`}>
               <button type="button" className="box" onClick={() => go(index - 1)} data-replay>
                 <Icon name="left" />
                 <span className="hidden">{t('common:previousSlide')}</span>
