@@ -1,8 +1,15 @@
 /** Mends faults of Decap in the bundle; each patch fails the build as soon as it no longer fits. */
 import type { Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 
-type Patch = { file: RegExp; why: string; changes: readonly { find: string; replace: string }[] }
+type Patch = {
+  file: RegExp
+  why: string
+  /** A module of the editor's own that the changes call, and the name that they call. */
+  uses?: { name: string; from: string }
+  changes: readonly { find: string; replace: string }[]
+}
 
 const patches: readonly Patch[] = [
   {
@@ -61,6 +68,18 @@ const patches: readonly Patch[] = [
     ],
   },
   {
+    file: /decap-cms-widget-relation[\\/]dist[\\/]esm[\\/]RelationControl\.js$/,
+    why: 'A choice told its unchanged value as soon as it was drawn. Inside a text that wrote the whole text anew, and an article with a video counted as changed when it was opened.',
+    changes: [
+      { find: 'this.triggerInitialOnChange(value, options);', replace: '' },
+      {
+        find: "loadingMessage: () => 'Loading options…'",
+        replace:
+          "loadingMessage: () => (document.documentElement.lang === 'de' ? 'Wird geladen …' : 'Loading …')",
+      },
+    ],
+  },
+  {
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]lib[\\/]i18n\.js$/,
     why: 'An entry opened with an empty language when that could not be loaded.',
     changes: [
@@ -84,8 +103,19 @@ const patches: readonly Patch[] = [
   },
   {
     file: /decap-cms-core[\\/]dist[\\/]esm[\\/]actions[\\/]mediaLibrary\.js$/,
-    why: 'Messages of uploading and deleting stood there in English, and in words of the browser. A file was replaced by deleting it at once, long before the new one was saved: until then, and for good if it never was, pages had no picture.',
+    why: 'Messages of uploading and deleting stood there in English, and in words of the browser. A file was replaced by deleting it at once, long before the new one was saved: until then, and for good if it never was, pages had no picture. Files that the site cannot show were written without a word, and a name of emoji alone left nothing but the ending.',
+    uses: { name: 'uploadFault', from: 'src/admin/rules/uploads.ts' },
     changes: [
+      {
+        find: 'const fileName = sanitizeSlug(file.name.toLowerCase(), state.config.slug);',
+        replace:
+          'const fileName = sanitizeSlug(file.name.toLowerCase(), state.config.slug).replace(/^[^a-z0-9]*(?=\\.\\w+$)/, stem => stem || `file-${Date.now()}`);',
+      },
+      {
+        find: 'const existingFile = files.find(existingFile =>',
+        replace:
+          "const fault = await uploadFault(file, uploadFileName, field?.get?.('extensions')?.toJS?.());\n    if (fault) {\n      dispatch(addNotification({ message: { key: 'ui.toast.onFailToPersistMedia', details: fault }, type: 'error', dismissAfter: 8000 }));\n      return;\n    }\n    const existingFile = files.find(existingFile =>",
+      },
       {
         find: 'await dispatch(deleteMedia(existingFile, {\n          privateUpload\n        }));',
         // A file that was uploaded for the open entry goes from there; one of the repository is written over.
@@ -116,7 +146,7 @@ const patches: readonly Patch[] = [
 export const decapPatches: Plugin = {
   name: 'decap-patches',
   setup(build) {
-    for (const { file, why, changes } of patches) {
+    for (const { file, why, uses, changes } of patches) {
       build.onLoad({ filter: file }, async ({ path }) => {
         const source = await readFile(path, 'utf8')
         if (changes.some(({ find }) => !source.includes(find)))
@@ -124,7 +154,7 @@ export const decapPatches: Plugin = {
         // As a function: a dollar sign in a replacement is a dollar sign.
         const contents = changes.reduce(
           (text, { find, replace }) => text.replace(find, () => replace),
-          source,
+          uses ? `import { ${uses.name} } from ${JSON.stringify(resolve(uses.from))}\n${source}` : source,
         )
         return { contents, loader: 'js' }
       })

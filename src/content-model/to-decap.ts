@@ -104,6 +104,8 @@ function widgetOf(field: Field, context: DecapContext): Widget {
         choose_url: false,
         media_folder: `/static/${field.folder}`,
         public_folder: `/${field.folder}`,
+        // Read by the editor's own check of uploads (src/admin/rules/uploads.ts).
+        extensions: [...field.extensions],
       }
     case 'image':
       return imageWidget(field.required === true && !context.optional, context)

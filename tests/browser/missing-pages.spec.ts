@@ -6,8 +6,8 @@ import { wordsOf } from '../lib/consent'
 for (const [address, locale, first, lang] of [
   ['/products/taktgebr', 'en', '/products/taktgeber', null],
   ['/de/produkte/taktgebr', 'de', '/de/produkte/taktgeber', null],
-  ['/leistungen', 'en', '/de/leistungen', 'de'],
-  ['/de/services', 'de', '/services', 'en'],
+  ['/datenschutz', 'en', '/de/datenschutz', 'de'],
+  ['/de/privacy', 'de', '/privacy', 'en'],
 ] as const) {
   test(
     `the missing ${address} : ${first} is offered first, and leads there`,

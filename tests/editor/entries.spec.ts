@@ -83,6 +83,7 @@ editorTest('deleting an entry removes both languages in one commit', async ({ pa
   equal(editor.project.has(`content/jobs/${slug}.en.md`), false)
   equal(editor.project.has(`content/jobs/${slug}.de.md`), false)
   equal(editor.project.git('show', '--name-status', '--format=').split('\n').length, 2)
+  equal(editor.project.git('show', '--no-patch', '--format=%s'), `Jobs: delete ${slug}`)
 })
 
 editorTest(

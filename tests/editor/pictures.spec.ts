@@ -151,3 +151,34 @@ for (const [locale, refusal] of [
     { locale },
   )
 }
+
+const drawing = (inside: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}<circle r="4"/></svg>`)
+
+for (const [what, file, said] of [
+  ['a program', { name: 'virus.exe', mimeType: 'application/x-msdownload' }, /“virus\.exe” is not a picture/],
+  ['a PDF', { name: 'Größe (1).PDF', mimeType: 'application/pdf' }, /in an entry of “Downloads” or “Videos”/],
+  ['a drawing with a script', { name: 'a.svg', mimeType: 'image/svg+xml' }, /the drawing holds a script/],
+] as const) {
+  editorTest(`refused: ${what} among the pictures, with what to do`, async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('simple'))
+    later(editor.close)
+    const before = editor.project.git('rev-parse', 'HEAD')
+    const desk = deskOf(page, editor.url)
+    await desk.open('/')
+    await page.getByRole('button', { name: 'Pictures and files' }).click()
+    const buffer = drawing('<script>alert(1)</script>')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ ...file, buffer })
+    match(await desk.toast(/Not uploaded/), said)
+    equal(editor.project.git('rev-parse', 'HEAD'), before)
+    equal(editor.project.git('status', '--porcelain'), '')
+  })
+}
+
+editorTest('a picture whose name has no letters gets one', async (tools) => {
+  const { path } = await uploaded(await atPartner(tools), png('😀.png', await photograph(300, 200)))
+  match(path, /^content\/media\/file-\d+\.webp$/)
+})

@@ -127,6 +127,51 @@ editorTest('refused: deleting what other entries point to; they are named', asyn
   equal(editor.project.git('status', '--porcelain'), '')
 })
 
+editorTest('refused: a product that others link to becomes no draft; they are named', async (tools) => {
+  const open = await opened(tools, 'products', 'taktgeber')
+  await open.desk.field('draft').click()
+  const said = await refused(open)
+  match(said, /Draft: the entry would not be published, but others link to it: .+/)
+})
+
+editorTest('refused: a line for a video that does not exist', async (tools) => {
+  const open = await opened(tools, 'news', 'training-with-your-own-data')
+  const file = 'content/news/training-with-your-own-data.de.md'
+  const raw = open.editor.project.read(file)
+  open.editor.project.write(file, raw.replace(/^::video\[.*\]$/m, '::video[no-such-video]'))
+  open.editor.project.git('commit', '-qam', 'A video that does not exist')
+  await open.desk.openEntry('news', 'training-with-your-own-data')
+  await open.desk.fill('title', 'Schulen mit „eigenen“ Daten', 'de')
+  match(await refused(open), /there is no video “no-such-video”/)
+})
+
+editorTest('refused: a title that no address can be made of', async ({ page, bundle, later }) => {
+  const editor = await startEditor(bundle, filesStorage())
+  later(editor.close)
+  const desk = deskOf(page, editor.url)
+  await desk.newEntry('tags')
+  await desk.fill('title', '😀😀')
+  match(
+    await refused({ desk, editor }),
+    /English · Title: the title has no letter that an address can be made of/,
+  )
+})
+
+editorTest('refused: a copy of an entry with the same German address', async (tools) => {
+  const { desk, editor } = await opened(tools, 'services', 'training')
+  await tools.page.getByRole('button', { name: 'Published' }).click()
+  await tools.page.getByText('Duplicate', { exact: true }).click()
+  await desk.pause(1500)
+  match(await refused({ desk, editor }), /“schulung” is also used by content\/services\/training/)
+})
+
+editorTest('an article with a video is not changed by opening it', async (tools) => {
+  const { desk } = await opened(tools, 'news', 'training-with-your-own-data')
+  await desk.pause(3000)
+  equal(await tools.page.getByText('Unsaved Changes').count(), 0)
+  equal(await tools.page.getByText('Changes saved').count(), 1)
+})
+
 editorTest('advice alone keeps nobody from saving, and says so', async (tools) => {
   const { desk } = await opened(tools, 'products', 'pegel')
   await desk.fill('tagline', 'A tag <i> that is shown as it is')

@@ -5,7 +5,7 @@ import { GitGatewayBackend } from 'decap-cms-backend-git-gateway'
 import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
-import { addRedirects } from '../rules/redirects'
+import { addressesOf, addRedirects } from '../rules/redirects'
 import { siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
@@ -13,7 +13,7 @@ import { entryFile, localeOfFile } from '../rules/entry-file'
 import { same } from '../rules/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
-import { currentDraft } from './draft'
+import { collectionNamed, currentDraft } from './draft'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
@@ -36,12 +36,21 @@ const changing = [
 /** Lists; what could not be loaded is missing in them. */
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 
-async function redirectsDataFile(backend: BackendInstance, added: Redirect[]): Promise<DataFile> {
-  const kept = await backend.getEntry(redirectsPath).then(
+/** The file of redirects, if the entry changes it: by an address that it leaves, or by a new page where one begins. */
+async function redirectsDataFile(
+  backend: BackendInstance,
+  { draft, values, redirects }: Pending,
+  slug: string,
+): Promise<DataFile[]> {
+  const pages = draft.isNew ? addressesOf(draft.collection.name, slug, values) : []
+  if (redirects.length + pages.length === 0) return []
+  const kept: Redirect[] = await backend.getEntry(redirectsPath).then(
     (file) => readRedirects(file.data ?? ''),
     () => [],
   )
-  return { path: redirectsPath, slug: 'redirects', raw: redirectsFile(addRedirects(kept, added)) }
+  const left = kept.filter(({ from }) => !pages.includes(from))
+  if (redirects.length === 0 && left.length === kept.length) return []
+  return [{ path: redirectsPath, slug: 'redirects', raw: redirectsFile(addRedirects(left, redirects)) }]
 }
 
 /** The entry's files in our own form; a language that has not changed is not written. */
@@ -78,6 +87,9 @@ function listWords(failure: unknown, language: Language): string {
   return `${errors.someMissing} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
 }
 
+/** The file of an entry: its collection and name. */
+const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
+
 /** Stops the deletion of what other entries point to, and of files that entries show. */
 async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
   const content = await siteContent()
@@ -90,10 +102,17 @@ async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
     const address = addressOf(path)
     const showing = address ? usersOfFile(content, address) : []
     if (showing.length > 0) throw new Refusal(errors.shown(showing))
-    const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(path) ?? []
+    const [, name, id] = entryPath.exec(path) ?? []
     const users = name && id ? usersOf(content, name, id) : []
     if (users.length > 0) throw new Refusal(errors.needed(users))
   }
+}
+
+/** In English like all messages, whatever the language of the interface; undefined for files that are no entry. */
+function deletionMessage(paths: unknown): string | undefined {
+  const [, name, id] = entryPath.exec(String((paths as unknown[])[0])) ?? []
+  const collection = collectionNamed(name)
+  return collection && id ? `${collection.label.en}: delete ${id}` : undefined
 }
 
 function improved(Base: BackendClass, language: Language): BackendClass {
@@ -107,8 +126,9 @@ function improved(Base: BackendClass, language: Language): BackendClass {
         this[name] = (...given: unknown[]) => {
           refuseForce(this)
           const run = async (): Promise<unknown> => {
-            if (name === 'deleteFiles') await refuseNeeded(given[0], language)
-            return original.apply(this, given) as unknown
+            if (name !== 'deleteFiles') return original.apply(this, given) as unknown
+            await refuseNeeded(given[0], language)
+            return original.apply(this, [given[0], deletionMessage(given[0]) ?? given[1]]) as unknown
           }
           return watched(language, run, doing)
         }
@@ -138,8 +158,8 @@ function improved(Base: BackendClass, language: Language): BackendClass {
           const pending = takePending()
           if (!pending) return persist(entry, options)
           const slug = entry.dataFiles[0]?.slug ?? pending.draft.slug
-          const extra = pending.redirects.length ? [await redirectsDataFile(this, pending.redirects)] : []
-          const dataFiles = [...ownFiles(entry.dataFiles, pending), ...extra]
+          const redirects = await redirectsDataFile(this, pending, slug)
+          const dataFiles = [...ownFiles(entry.dataFiles, pending), ...redirects]
           const result = await persist(
             { ...entry, dataFiles },
             { ...options, commitMessage: pending.message(slug) },

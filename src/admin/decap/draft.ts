@@ -52,7 +52,9 @@ export function currentDraft(): Draft | undefined {
 }
 
 /** The entry upstream; undefined if it is gone there. Throws what the backend throws otherwise. */
-export async function upstreamValues(draft: Draft): Promise<EntryValues | undefined> {
+export async function upstreamValues(
+  draft: Pick<Draft, 'collection' | 'slug'>,
+): Promise<EntryValues | undefined> {
   try {
     const values = valuesOf(await loadUpstream(draft.collection.name, draft.slug))
     return Object.values(values).some((own) => Object.keys(own).length > 0) ? values : undefined

@@ -13,8 +13,8 @@ import { siteContent } from '../site-index'
 export async function placeOfDraft(draft: Draft): Promise<PageData['meta']['alternates'] | undefined> {
   const content = await siteContent()
   if (!content) return undefined
-  const id = fileNameOf(draft)
   const name = draft.collection.name as CollectionName
+  const id = fileNameOf(draft, (taken) => content.entries[name]?.some((entry) => entry.id === taken) === true)
   const complete = withDraft(content, name, { id, values: draft.values })
   return fromEntry(name, id, {
     content: complete,

@@ -52,8 +52,11 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
     void version
     const draft = currentDraft()
     if (!content || !draft) return undefined
-    const id = fileNameOf(draft)
     const name = draft.collection.name as CollectionName
+    const id = fileNameOf(
+      draft,
+      (taken) => content.entries[name]?.some((entry) => entry.id === taken) === true,
+    )
     const values = { ...draft.values, [locale]: markedValues(draft.collection, entry.toJS()['data']) }
     return fromEntry(name, id, {
       content: withDraft(content, name, { id, values }),

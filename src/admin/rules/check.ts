@@ -2,18 +2,20 @@
 import { knownEntry } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
+import { message } from '../../content-check/rule'
 import { asValues, walkFields } from '../../content-check/walk-fields'
 import { outOfBounds } from '../../content-check/rules/markdown-bounds'
 import type { Collection } from '../../content-model'
 import { videosIn } from '../../content-model/markdown/render'
-import type { Problem } from '../../content-model/problems'
+import type { Message, Problem } from '../../content-model/problems'
+import type { ContentEntry } from '../../page-data/from-entry/site-content'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { stepsOf } from '../bar/field-path'
-import { collectionNamed, valuesOf, type Draft } from '../decap/draft'
-import { loadUpstream } from '../decap/internals'
+import { collectionNamed, upstreamValues, type Draft } from '../decap/draft'
 import { knownFiles } from '../decap/media'
-import { knownSite } from '../site-index'
-import { fileNameOf } from './file-name'
+import { knownSite, siteContent } from '../site-index'
+import { fileNameOf, isNameable } from './file-name'
+import { titlesOf } from './titles-of'
 import type { EntryValues } from './values'
 
 /** The entries that the values point to, videos inside texts included, each as collection and file name. */
@@ -46,8 +48,9 @@ async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLoo
   for (const { collection: name, id } of referencesIn(draft.collection, draft.values)) {
     const collection = collectionNamed(name)
     if (!collection || complete.entry(name, id)) continue
-    const entry = await loadUpstream(name, id).catch(() => undefined)
-    if (entry) complete = withEntry(complete, name, knownEntry(collection, id, valuesOf(entry)))
+    // Some servers answer for an entry that does not exist, with nothing in it.
+    const values = await upstreamValues({ collection, slug: id }).catch(() => undefined)
+    if (values) complete = withEntry(complete, name, knownEntry(collection, id, values))
   }
   return complete
 }
@@ -56,6 +59,61 @@ async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLoo
 function isOwn({ fields }: Collection, { locale = defaultLocale, field }: Problem): boolean {
   const own = fields[String(stepsOf(field)[0] ?? '')]
   return locale === defaultLocale || !own || own.translated === true
+}
+
+/** A problem of the entry as a whole, told at one of its fields. */
+function problemAt({ collection }: Draft, id: string, field: string, content: Message): Problem {
+  const { label } = collection.fields[field] ?? { label: collection.singular }
+  const path = `content/${collection.name}/${id}.${defaultLocale}.md`
+  return { severity: 'error', ...content, path, line: 1, label, field, locale: defaultLocale }
+}
+
+/** A new entry whose title makes no file name. */
+function nameProblems(draft: Draft, id: string): Problem[] {
+  const { titleField } = draft.collection
+  if (isNameable(draft) || !draft.values[defaultLocale][titleField]) return []
+  const content = message(
+    'unnameable',
+    [
+      'the title has no letter that an address can be made of',
+      'aus dem Titel lässt sich keine Adresse machen',
+    ],
+    [
+      'use at least one letter a–z or a digit',
+      'verwenden Sie mindestens einen Buchstaben a–z oder eine Ziffer',
+    ],
+  )
+  return [problemAt(draft, id, titleField, content)]
+}
+
+/** An entry that is no longer published although others link to it: their links would lead nowhere. */
+async function hidingProblems(draft: Draft, id: string, lookup: SiteLookup): Promise<Problem[]> {
+  const { collection, values } = draft
+  const { name } = collection
+  const known = knownEntry(collection, id, values)
+  if (!known.pending || lookup.entry(name, id)?.pending !== false) return []
+  const content = await siteContent()
+  const hidden = withEntry(lookup, name, known)
+  const isBroken = (own: Collection, entry: ContentEntry) =>
+    !(own.name === name && entry.id === id) &&
+    validateEntry(own.name, entry.values, { id: entry.id, lookup: hidden }).some(
+      ({ rule }) => rule === 'unpublished-target',
+    )
+  const titles = content ? titlesOf(content, isBroken) : []
+  if (titles.length === 0) return []
+  const list = titles.join(', ')
+  const fault = message(
+    'hidden-target',
+    [
+      `the entry would not be published, but others link to it: ${list}`,
+      `der Eintrag wäre nicht veröffentlicht, aber andere verweisen hierher: ${list}`,
+    ],
+    [
+      'take the links out there first, or leave it published',
+      'nehmen Sie die Verweise dort zuerst heraus, oder lassen Sie ihn veröffentlicht',
+    ],
+  )
+  return [problemAt(draft, id, values[defaultLocale]['draft'] === true ? 'draft' : 'date', fault)]
 }
 
 /** Returns every problem of the entry. Throws if the server cannot be reached for what the site consists of. */
@@ -69,6 +127,11 @@ export async function checkEntry(draft: Draft): Promise<Problem[]> {
     ...(site.downloads ? { downloads: [...site.downloads, ...downloads] } : {}),
   }
   const lookup = await withNewEntries(siteLookup(known), draft)
-  const problems = validateEntry(draft.collection.name, draft.values, { id: fileNameOf(draft), lookup })
-  return problems.filter((problem) => isOwn(draft.collection, problem))
+  const { name } = draft.collection
+  const id = fileNameOf(draft, (taken) => lookup.entry(name, taken) !== undefined)
+  const problems = validateEntry(name, draft.values, { id, lookup })
+  return [
+    ...(draft.isNew ? nameProblems(draft, id) : await hidingProblems(draft, id, lookup)),
+    ...problems.filter((problem) => isOwn(draft.collection, problem)),
+  ]
 }

@@ -21,6 +21,15 @@ export function redirectsFor(
   })
 }
 
+/** The addresses of an entry in all languages; none for a collection without pages of its own. */
+export function addressesOf(collection: string, id: string, values: EntryValues): string[] {
+  const route = entryRouteOf(collection)
+  return localeCodes.flatMap((locale) => {
+    const path = route && pathOf(route, locale, String(values[locale]['slug'] || id))
+    return path ? [path] : []
+  })
+}
+
 /**
  * Adds redirects to those kept so far. Older ones that led to the old address lead to the new one, one that
  * starts where a page stands now is dropped, and the list stays sorted so that two drafts seldom collide.

@@ -4,9 +4,10 @@ import { sectionTypes } from '../../content-model/sections'
 import { commitMessage } from './commit-message'
 import { copyStructure } from './copy-structure'
 import { entryFile } from './entry-file'
+import { fileNameOf, isNameable } from './file-name'
 import { mergeEntries } from './merge'
 import { readRedirects, redirectsFile } from '../../site/redirects'
-import { addRedirects, redirectsFor } from './redirects'
+import { addRedirects, addressesOf, redirectsFor } from './redirects'
 import { tidy } from './tidy'
 
 const { products } = collections
@@ -116,4 +117,22 @@ test('files are written in the order of the model, long lines whole, quotes only
   expect(entryFile(products, values, 'en')).toBe(
     `---\ntitle: 'yes'\nsummary: '${long}'\norder: 1\n---\n\n## Ä\n\nText\n`,
   )
+})
+
+test('the addresses of a new entry, where no redirect may begin', () => {
+  const values = { en: { title: 'A' }, de: { title: 'B', slug: 'anders' } }
+  expect(addressesOf('services', 'migration', values)).toEqual(['/services/migration', '/de/services/anders'])
+  expect(addressesOf('partners', 'nordkante', values)).toEqual([])
+})
+
+test('a new entry gets the name that is free; emoji alone make none', () => {
+  const draft = (title: string) => ({
+    collection: collections.services,
+    slug: '',
+    values: { en: { title }, de: {} },
+  })
+  const taken = ['training', 'training-1']
+  expect(fileNameOf(draft('Training'), (name) => taken.includes(name))).toBe('training-2')
+  expect(fileNameOf(draft('Größe'), () => false)).toBe('groesse')
+  expect([isNameable(draft('😀')), isNameable(draft('Ä'))]).toEqual([false, true])
 })

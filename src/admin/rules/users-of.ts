@@ -1,11 +1,10 @@
 /** Who needs an entry or a file: deleting it would break references, links and pictures, and with them the build. */
 import type { Collection } from '../../content-model'
-import type { SiteContent } from '../../page-data/from-entry/site-content'
+import type { ContentEntry, SiteContent } from '../../page-data/from-entry/site-content'
 import { isGroup } from '../rules/values'
-import { collectionNamed, type Draft } from '../decap/draft'
+import type { Draft } from '../decap/draft'
 import { referencesIn } from './check'
-
-type Entry = SiteContent['entries'][string][number]
+import { titlesOf } from './titles-of'
 
 /** Whether a text anywhere in the values is as asked. */
 function someText(value: unknown, isAsked: (text: string) => boolean): boolean {
@@ -15,30 +14,13 @@ function someText(value: unknown, isAsked: (text: string) => boolean): boolean {
 }
 
 /** Links in content are written `/products/pegel`. */
-function needs(collection: Collection, { values }: Entry, name: string, id: string): boolean {
+function needs(collection: Collection, { values }: ContentEntry, name: string, id: string): boolean {
   const found = referencesIn(collection, values as Draft['values'])
   const address = new RegExp(`(?:^|[("\\s])/?${name}/${id}(?![\\w/-])`)
   return (
     found.some((other) => other.collection === name && other.id === id) ||
     someText(values, (text) => address.test(text))
   )
-}
-
-/** The titles of the entries that are as asked. */
-function titlesOf(
-  content: SiteContent,
-  isAsked: (collection: Collection, entry: Entry) => boolean,
-): string[] {
-  return Object.entries(content.entries).flatMap(([name, entries]) => {
-    const collection = collectionNamed(name)
-    if (!collection) return []
-    return entries
-      .filter((entry) => isAsked(collection, entry))
-      .map(({ id, values }) => {
-        const title = Object.values(values)[0]?.[collection.titleField]
-        return typeof title === 'string' ? title : id
-      })
-  })
 }
 
 /** Takes the site's content and an entry's collection and file name. @returns the titles of the entries that need it */

@@ -1,14 +1,14 @@
 /** The field for addresses, anchors and pattern words: spells letters out while one types. */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { slugify } from '../../content-model/slugify'
-import { defaultLocale } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { entryRouteOf } from '../../site/routes'
 import { currentDraft } from '../decap/draft'
 import { onDecapState } from '../decap/internals'
 import { openedValues } from '../decap/opened'
 import type { Language } from '../language'
-import { fileNameOf } from '../rules/file-name'
+import { fileNameOf, isNameable } from '../rules/file-name'
+import { knownSite } from '../site-index'
 import { wordsIn } from '../words'
 import { useFocusFor, type ControlProps } from './control'
 
@@ -19,10 +19,22 @@ function whileTyping(text: string): string {
 }
 
 /** The entry's file name as it is, or as its title makes it; empty as long as there is no title. */
-function nameOfFile(): string {
+function nameOfFile(names: readonly string[]): string {
   const draft = currentDraft()
-  const titled = draft && (!draft.isNew || draft.values[defaultLocale][draft.collection.titleField])
-  return titled ? fileNameOf(draft) : ''
+  const titled = draft && (!draft.isNew || isNameable(draft))
+  return titled ? fileNameOf(draft, (name) => names.includes(name)) : ''
+}
+
+const none: readonly string[] = []
+
+/** The file names of a collection's entries; none until they are known. */
+function useNames(collection: string | undefined): readonly string[] {
+  const [names, setNames] = useState(none)
+  useEffect(() => {
+    if (!collection) return
+    void knownSite().then((site) => setNames(site?.entries[collection]?.map(({ id }) => id) ?? none))
+  }, [collection])
+  return names
 }
 
 function Address({
@@ -35,7 +47,8 @@ function Address({
   language: Language
 }) {
   // The file name follows the title, which is another field.
-  const file = useSyncExternalStore(onDecapState, nameOfFile)
+  const names = useNames(currentDraft()?.collection.name)
+  const file = useSyncExternalStore(onDecapState, () => nameOfFile(names))
   const draft = currentDraft()
   const route = draft && entryRouteOf(draft.collection.name)
   if (!draft || !route || !file) return null

@@ -8,6 +8,13 @@ export const firstLevel = 2
 
 const marks = (level: number) => '#'.repeat(level)
 
+/** What to do depends on how the text is edited: with formatting, or as Markdown. */
+const remedy = (level: number) =>
+  [
+    `choose “Heading ${level}” for it, in Markdown: ${marks(level)} in front`,
+    `wählen Sie dafür „Überschrift ${level}“, in Markdown: ${marks(level)} davor`,
+  ] as const
+
 /** Returns what is wrong with each heading, with its line (from 0). */
 export function headingFaults(headings: readonly Heading[]): (Message & { textLine: number })[] {
   let previous = firstLevel - 1
@@ -32,7 +39,7 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
             `the heading “${text}” has the level of the page title (#)`,
             `die Überschrift „${text}“ hat die Ebene des Seitentitels (#)`,
           ],
-          [`write ${marks(firstLevel)} in front of it`, `schreiben Sie ${marks(firstLevel)} davor`],
+          remedy(firstLevel),
         ),
       )
     } else if (level > before + 1) {
@@ -43,7 +50,7 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
             `the heading “${text}” skips a level (${marks(level)})`,
             `die Überschrift „${text}“ überspringt eine Ebene (${marks(level)})`,
           ],
-          [`write ${marks(before + 1)} in front of it`, `schreiben Sie ${marks(before + 1)} davor`],
+          remedy(before + 1),
         ),
       )
     }
