@@ -68,6 +68,12 @@ const patches: readonly Patch[] = [
     ],
   },
   {
+    file: /decap-cms-widget-markdown[\\/]dist[\\/]esm[\\/]MarkdownControl[\\/]plugins[\\/]html[\\/]withHtml\.js$/,
+    why: 'Text from Word lost its bold and its lists; words of tables ran together and stood at the end.',
+    uses: { name: 'tidyPasted', from: 'src/admin/rules/pasted.ts' },
+    changes: [{ find: 'deserialize(parsed.body)', replace: 'deserialize(tidyPasted(parsed.body))' }],
+  },
+  {
     file: /decap-cms-widget-relation[\\/]dist[\\/]esm[\\/]RelationControl\.js$/,
     why: 'A choice told its unchanged value as soon as it was drawn. Inside a text that wrote the whole text anew, and an article with a video counted as changed when it was opened.',
     changes: [

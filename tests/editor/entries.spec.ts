@@ -1,5 +1,5 @@
 /** New entries of every collection, addresses, deletion, and the way through review. */
-import { equal, match } from 'node:assert/strict'
+import { deepEqual, equal, match } from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections, type Collection } from '../../src/content-model'
@@ -113,5 +113,41 @@ editorTest(
     await desk.toast(/Entry published/)
     match(editor.project.git('show', 'main:content/products/belegfluss.de.md'), /„fließen“ & ankommen/)
     match(editor.project.git('show', 'main:content/products/belegfluss.en.md'), /“at once”/)
+  },
+)
+
+editorTest(
+  'what is pasted from Word keeps its words, their order, its bold and its lists',
+  async ({ page, bundle, later }) => {
+    const editor = await startEditor(bundle, await gitStorage('simple'))
+    later(editor.close)
+    const desk = deskOf(page, editor.url)
+    await desk.newEntry('news')
+    const body = desk.pane('en').locator('[data-slate-editor="true"]').last()
+    await body.click()
+    await desk.pause()
+    await body.evaluate((element) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.setData(
+        'text/html',
+        '<h1>Größe</h1><p>With <b>bold</b> & more</p><table><tr><td>A</td><td>B</td></tr></table><p class="MsoListParagraph">·   First</p><p class="MsoListParagraph">·   Second</p><p>End</p>',
+      )
+      element.dispatchEvent(
+        new InputEvent('beforeinput', {
+          inputType: 'insertFromPaste',
+          dataTransfer,
+          bubbles: true,
+          cancelable: true,
+        }),
+      )
+    })
+    await desk.pause(1000)
+    equal(
+      (await body.innerText()).split(/\n+/).filter(Boolean).join('|'),
+      'Größe|With bold & more|A – B|First|Second|End',
+    )
+    deepEqual(await body.locator('h2').allInnerTexts(), ['Größe'])
+    deepEqual(await body.locator('li').allInnerTexts(), ['First', 'Second'])
+    match(await body.locator('b, strong').first().innerText(), /bold/)
   },
 )

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+/** Text pasted from Word and Google Docs keeps its words, their order and what the editor knows of its form. */
+import { tidyPasted } from './pasted'
+
+const tidied = (html: string) => tidyPasted(new DOMParser().parseFromString(html, 'text/html').body).innerHTML
+
+test.each([
+  ['bold of Word', '<p><b>Größe</b> &amp; Maß</p>', '<p><strong>Größe</strong> &amp; Maß</p>'],
+  ['the wrapper of Google Docs', '<b style="font-weight:normal"><p>Text</p></b>', '<p>Text</p>'],
+  ['headings of other levels', '<h1>A</h1><h3>B</h3><h5>C</h5>', '<h2>A</h2><h3>B</h3><h3>C</h3>'],
+  ['a footnote', '<p>Text<a href="#_ftn1">[1]</a></p>', '<p>Text[1]</p>'],
+  ['a real link', '<a href="https://example.com">x</a>', '<a href="https://example.com">x</a>'],
+  [
+    'lists of Word',
+    '<p class="MsoListParagraphCxSpFirst"><span>·   </span>One</p><p class="MsoListParagraphCxSpLast">·   <b>Two</b></p><p>End</p>',
+    '<ul data-pasted=""><li><span></span>One</li><li><strong>Two</strong></li></ul><p>End</p>',
+  ],
+  ['numbers of Word', '<p class="MsoListParagraph">1.  One</p>', '<ol data-pasted=""><li>One</li></ol>'],
+  [
+    'a list inside a list',
+    '<ul><li>A<ul><li>B<ol><li>C</li></ol></li></ul></li><li>D</li></ul>',
+    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+  ],
+  [
+    'a table',
+    '<p>Before</p><table><tr><th>A</th><th>B</th></tr><tr><td><p>1</p></td><td>2</td></tr></table><p>After</p>',
+    '<p>Before</p><p>A – B</p><p>1 – 2</p><p>After</p>',
+  ],
+])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))

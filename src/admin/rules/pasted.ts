@@ -1,0 +1,93 @@
+/** What is pasted from Word, Google Docs or a page, brought into the forms that the editor's texts know. */
+
+/** Headings of a text are of level 2 and 3 (src/content-check/rules/headings.ts); the page's title is the first. */
+const levels: Readonly<Record<string, string>> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' }
+
+/** Word writes lists as paragraphs that begin with a sign or a number and a run of spaces. */
+const bullet = /^\s*(?:[·•◦▪§-]|o(?=\s{2,}))\s+/
+const number = /^\s*\d+[.)]\s+/
+
+function renamed(element: Element, name: string): Element {
+  const other = element.ownerDocument.createElement(name)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+  return other
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
+
+/** Google Docs wraps a whole text in a `b` that is not bold. */
+function bold(body: Element): void {
+  for (const element of body.querySelectorAll('b'))
+    if (/normal|400/.test(element.style.fontWeight)) unwrap(element)
+    else renamed(element, 'strong')
+}
+
+/** Takes `mark` off the first text of an element that is not empty. */
+function withoutMark(element: Element, mark: RegExp): void {
+  const text = element.textContent ?? ''
+  let left = mark.exec(text)?.[0].length ?? 0
+  const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */)
+  while (left > 0 && walker.nextNode()) {
+    const node = walker.currentNode as Text
+    const taken = Math.min(left, node.data.length)
+    node.data = node.data.slice(taken)
+    left -= taken
+  }
+}
+
+/** Paragraphs of Word that are items become items, neighbours of one list. */
+function wordLists(body: Element): void {
+  for (const paragraph of body.querySelectorAll('p[class*="MsoList"]')) {
+    const text = paragraph.textContent ?? ''
+    const mark = [bullet, number].find((pattern) => pattern.test(text))
+    if (!mark) continue
+    withoutMark(paragraph, mark)
+    const name = mark === bullet ? 'UL' : 'OL'
+    const before = paragraph.previousElementSibling
+    const list =
+      before?.nodeName === name && before.hasAttribute('data-pasted')
+        ? before
+        : paragraph.ownerDocument.createElement(name)
+    list.setAttribute('data-pasted', '')
+    if (list !== before) paragraph.before(list)
+    list.append(renamed(paragraph, 'li'))
+  }
+}
+
+/** A list inside an item comes behind it, on the same level. */
+function flatLists(body: Element): void {
+  for (const inner of [...body.querySelectorAll('li :is(ul, ol)')].reverse()) {
+    const item = inner.closest('li')
+    item?.after(...inner.children)
+    inner.remove()
+  }
+}
+
+/** Each row becomes a paragraph, its cells one after the other. */
+function tables(body: Element): void {
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.querySelectorAll('tr')].map((row) => {
+      const paragraph = table.ownerDocument.createElement('p')
+      paragraph.textContent = [...row.querySelectorAll('th, td')]
+        .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+        .filter(Boolean)
+        .join(' – ')
+      return paragraph
+    })
+    table.replaceWith(...rows.filter(({ textContent }) => textContent))
+  }
+}
+
+/** Changes the parsed document's body; `body` is sanitised already. Returns it. */
+export function tidyPasted(body: HTMLElement): HTMLElement {
+  bold(body)
+  for (const [from, to] of Object.entries(levels))
+    for (const heading of body.querySelectorAll(from)) renamed(heading, to)
+  // Notes and bookmarks of the document it comes from lead nowhere here.
+  for (const link of body.querySelectorAll('a:not([href]), a[href^="#"]')) unwrap(link)
+  wordLists(body)
+  flatLists(body)
+  tables(body)
+  return body
+}
