@@ -29,4 +29,6 @@ export default {
   // Copies of package.json in built or cached folders would otherwise be taken for packages of the project.
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.build/'],
   restoreMocks: true,
+  // Ends what hangs. Speed is measured by benchmarks; a slow machine is no fault of a test.
+  testTimeout: 30_000,
 }
