@@ -5,6 +5,7 @@ import { GitGatewayBackend } from 'decap-cms-backend-git-gateway'
 import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
+import { deletionMessage } from '../rules/commit-message'
 import { addressesOf, addRedirects } from '../rules/redirects'
 import { siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
@@ -108,11 +109,11 @@ async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
   }
 }
 
-/** In English like all messages, whatever the language of the interface; undefined for files that are no entry. */
-function deletionMessage(paths: unknown): string | undefined {
+/** The message for the files of an entry; undefined for others, whose message stays Decap's. */
+function messageOfDeletion(paths: unknown): string | undefined {
   const [, name, id] = entryPath.exec(String((paths as unknown[])[0])) ?? []
   const collection = collectionNamed(name)
-  return collection && id ? `${collection.label.en}: delete ${id}` : undefined
+  return collection && id ? deletionMessage(collection, id) : undefined
 }
 
 function improved(Base: BackendClass, language: Language): BackendClass {
@@ -128,7 +129,7 @@ function improved(Base: BackendClass, language: Language): BackendClass {
           const run = async (): Promise<unknown> => {
             if (name !== 'deleteFiles') return original.apply(this, given) as unknown
             await refuseNeeded(given[0], language)
-            return original.apply(this, [given[0], deletionMessage(given[0]) ?? given[1]]) as unknown
+            return original.apply(this, [given[0], messageOfDeletion(given[0]) ?? given[1]]) as unknown
           }
           return watched(language, run, doing)
         }

@@ -21,6 +21,11 @@ export function commitSubject(collection: Collection, slug: string, isNew: boole
   return `${collection.label.en}: ${isNew ? 'add' : 'update'} ${slug}`
 }
 
+/** The whole message of a deletion: “Products: delete taktgeber”. */
+export function deletionMessage(collection: Collection, slug: string): string {
+  return `${collection.label.en}: delete ${slug}`
+}
+
 /**
  * The whole message: the subject and, for a change, which fields changed in which language.
  * With `oneLine` the subject alone, for forges that make it the title of a request.

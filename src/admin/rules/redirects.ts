@@ -12,22 +12,17 @@ export function redirectsFor(
   before: EntryValues,
   after: EntryValues,
 ): Redirect[] {
-  const route = entryRouteOf(collection)
-  if (!route) return []
-  return localeCodes.flatMap((locale) => {
-    const slugOf = (values: EntryValues) => String(values[locale]['slug'] || id)
-    const [from, to] = [before, after].map((values) => pathOf(route, locale, slugOf(values)))
-    return from && to && from !== to ? [{ from, to }] : []
+  const targets = addressesOf(collection, id, after)
+  return addressesOf(collection, id, before).flatMap((from, index) => {
+    const to = targets[index]
+    return to && from !== to ? [{ from, to }] : []
   })
 }
 
-/** The addresses of an entry in all languages; none for a collection without pages of its own. */
+/** The addresses of an entry, one for each language in their order; none for a collection without pages of its own. */
 export function addressesOf(collection: string, id: string, values: EntryValues): string[] {
   const route = entryRouteOf(collection)
-  return localeCodes.flatMap((locale) => {
-    const path = route && pathOf(route, locale, String(values[locale]['slug'] || id))
-    return path ? [path] : []
-  })
+  return route ? localeCodes.map((locale) => pathOf(route, locale, String(values[locale]['slug'] || id))) : []
 }
 
 /**

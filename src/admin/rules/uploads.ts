@@ -1,14 +1,12 @@
 /** What may be uploaded where, before anything is written: the build refuses the same files later, for everybody. */
+import { imageEndings } from '../../content-check/images/endings'
 import { svgFaults } from '../../content-check/images/svg'
-
-/** Kinds of pictures that the site can show; uploaded ones become WebP, drawings stay. */
-const pictures = ['webp', 'png', 'jpg', 'jpeg', 'svg']
 
 /** The language of the interface, which the page itself names. */
 const inGerman = () => document.documentElement.lang === 'de'
 
 function refusal(name: string, allowed: readonly string[] | undefined): string {
-  const list = (allowed ?? pictures).join(', ')
+  const list = (allowed ?? imageEndings).join(', ')
   if (allowed) {
     return inGerman()
       ? `„${name}“ passt nicht in dieses Feld. Erlaubt sind: ${list}.`
@@ -29,7 +27,7 @@ export async function uploadFault(
   allowed?: readonly string[],
 ): Promise<string | undefined> {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (!(allowed ?? pictures).includes(ending)) return refusal(name, allowed)
+  if (!(allowed ?? imageEndings).includes(ending)) return refusal(name, allowed)
   if (ending !== 'svg') return undefined
   const [fault] = svgFaults(await file.text())
   if (!fault) return undefined

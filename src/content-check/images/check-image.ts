@@ -2,6 +2,7 @@
 import { message } from '../rule'
 import { decode } from '../sources/decode'
 import type { FileFault, SourceFile } from '../sources/source'
+import { imageEndings, typeByEnding } from './endings'
 import { hasPlace } from './exif'
 import { readRaster, type ImageType } from './raster'
 import { svgFaults } from './svg'
@@ -9,14 +10,7 @@ import { svgFaults } from './svg'
 /** The largest picture file, in bytes, and the largest picture, in pixels (reliability, MD-51). */
 export const imageLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000 }
 
-const typeByEnding: Readonly<Record<string, ImageType>> = {
-  png: 'png',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  webp: 'webp',
-  svg: 'svg',
-}
-const endings = Object.keys(typeByEnding).join(', ')
+const endings = imageEndings.join(', ')
 
 const fault = (...content: Parameters<typeof message>): FileFault => ({ ...message(...content), line: 1 })
 
