@@ -1,8 +1,10 @@
 /** ESLint: TypeScript's and React's own rules, and the house rules that a machine can see. */
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { site } from './scripts/lint/no-direct-storage.mjs'
+import { rooms } from './scripts/lint/rooms.mjs'
 
 const pure = 'Views, sections and components are pure: page data in, markup out (docs/architecture.md).'
 const base = 'This folder is read by the build, the browser, the editor and the tests: plain TypeScript only.'
@@ -34,6 +36,12 @@ const refusedSyntax = [
     message: 'Write a `type`.',
   },
   { selector: 'TSEnumDeclaration', message: 'Write a union of literals, or an object `as const`.' },
+  {
+    // The build shortens custom properties that no script names (src/gatsby/property-names.ts).
+    selector:
+      'CallExpression[callee.property.name=/^(set|get|remove)Property(Value)?$/] > :matches(BinaryExpression[left.value=/^-*$/], TemplateLiteral[quasis.0.value.raw=/^-*$/]).arguments:first-child',
+    message: 'Write the name of a custom property out, at least its beginning.',
+  },
 ]
 const noDefault = {
   selector: 'ExportDefaultDeclaration',
@@ -44,6 +52,7 @@ const noDefault = {
 const defaultExports = [
   '*.mjs',
   'gatsby-*.{ts,tsx}',
+  'playwright.config.ts',
   'src/templates/**',
   'src/api/**',
   'netlify/functions/**',
@@ -53,17 +62,21 @@ const defaultExports = [
   'tests/unit/asset.ts',
 ]
 
+/** Files that neither a production build nor `npm start` needs; only they may import a development dependency. */
+const developmentFiles = [
+  '**/*.test.{ts,tsx}',
+  '*.config.{mjs,ts}',
+  'tests/**',
+  'src/**/{tests,testing,frm}/**',
+  'scripts/lint/**',
+  'scripts/samples/**',
+  'scripts/{bench-contact,handbook,shots}.ts',
+  'scripts/lib/{chromium,contact-sheet}.ts',
+]
+
 export default tseslint.config(
   {
-    ignores: [
-      'public/',
-      '.cache/',
-      '.build/',
-      'coverage/',
-      'test-results/',
-      'static/',
-      'src/gatsby-types.d.ts',
-    ],
+    ignores: ['public/', '.cache/', '.build/', 'coverage/', 'test-results/', 'static/'],
   },
   { linterOptions: { noInlineConfig: true } },
   tseslint.configs.strict,
@@ -106,33 +119,55 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // Every package that is imported is declared, and as what it is needed for. Types are gone by then.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.d.ts'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver()] },
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: developmentFiles, optionalDependencies: false, peerDependencies: false },
+      ],
+    },
+  },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    // The plugin's other rules prepare code for React's compiler, which is not used here.
+    // The plugin's other rules prepare code for React's compiler, which is not used here. Playwright's `use` is no hook.
     files: ['**/*.{ts,tsx}'],
+    ignores: ['tests/{browser,editor,lib}/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['src/{views,sections,components}/**'], rules: refuse([gatsby, i18n, editor], pure) },
   { files: ['src/components/link/**'], rules: refuse([i18n, editor], pure) },
   {
-    files: ['src/{site,content-model}/**'],
+    files: ['src/{lib,site,page,content-model,pattern,early,search,entries,assemble}/**'],
     rules: refuse([gatsby, i18n, editor, react], base),
   },
   {
-    // The editor's own bundle is not for visitors; what it keeps is named in src/client/storage/others.ts.
+    // The editor's own bundle is not for visitors; what it keeps is named in src/site/storage/others.ts.
     files: ['src/**', 'gatsby-*.{ts,tsx}'],
     ignores: [
       'src/client/storage/**',
       'src/admin/**',
       '**/*.test.{ts,tsx}',
       // Early scripts are texts of their own: they write registered entries under the same conditions.
-      'src/client/early-script.ts',
-      'src/client/locale/root-script.ts',
-      'src/client/theme/theme-script.ts',
+      'src/early/early-script.ts',
+      'src/early/kept-form-script.ts',
+      'src/early/root-script.ts',
+      'src/early/theme-script.ts',
     ],
     plugins: { site },
     rules: { 'site/no-direct-storage': 'error' },
+  },
+  {
+    // Tests may look at whatever they test with.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing,frm}/**', '**/*.d.ts'],
+    plugins: { rooms },
+    rules: { 'rooms/order': 'error' },
   },
   {
     files: defaultExports,

@@ -1,7 +1,7 @@
 /** Gatsby's configuration: where content and interface texts come from, and which plugins read them. */
 import type { GatsbyConfig } from 'gatsby'
 import { adapter } from './src/gatsby/adapter'
-import { contentSource } from './src/gatsby/entry-nodes'
+import { contentSource } from './src/gatsby/site-index'
 import { defaultLocale, localeCodes } from './src/site/locales'
 import { siteUrl } from './src/site/site-url'
 
@@ -10,7 +10,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   adapter: adapter(process.env['NETLIFY'] !== undefined),
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -19,7 +18,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
     // Reads front matter and body; rendering is our own, because its HTML lets raw tags through (docs/decisions).
     'gatsby-transformer-remark',
-    'gatsby-plugin-sharp',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -1,9 +1,10 @@
 /** npm run build: the content check, then a clean production build into `public/`; a failed one leaves it as it was. */
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
+import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
 import { writeHostFiles } from './lib/write-host-files'
@@ -11,17 +12,36 @@ import { writeHostFiles } from './lib/write-host-files'
 const root = join(__dirname, '..')
 const script = (name: string): string => join(root, 'scripts', name)
 
-/** Runs a script of this project. Returns its exit code. */
-async function runScript(name: string): Promise<number> {
-  return runNode(root, [script('run.mjs'), script(name)])
+/** How often and how long a folder is tried again that something still writes into, in milliseconds. */
+const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const
+
+/** Runs a part of the build, noted in case the build is killed. Returns its exit code. */
+async function run(args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  return runNode(root, args, env, (pid) => noteRunning(root, pid))
 }
 
-/** Gatsby's own build, from nothing: only clean builds come out the same twice (reliability, 4.1). */
+/** Runs a script of this project. Returns its exit code. */
+async function runScript(name: string, ...args: string[]): Promise<number> {
+  return run([script('run.mjs'), script(name), ...args])
+}
+
+/** Where the editor is made while Gatsby empties and fills `public/`. */
+const editor = join(root, '.build/admin')
+
+/**
+ * Gatsby's own build, from nothing: only clean builds come out the same twice. The editor is made beside it; Gatsby
+ * leaves the second core idle for long.
+ */
 async function buildSite(): Promise<void> {
-  rmSync(join(root, '.cache'), { recursive: true, force: true })
-  const code = await runNode(root, [gatsbyCommand(root), 'build'], gatsbyEnvironment())
-  if (code !== 0) throw new Error('Gatsby could not build the site; see above.')
-  if ((await runScript('build-admin.ts')) !== 0) throw new Error('The editor could not be built; see above.')
+  rmSync(join(root, '.cache'), stubborn)
+  rmSync(editor, stubborn)
+  const [gatsby, admin] = await Promise.all([
+    run([gatsbyCommand(root), 'build'], gatsbyEnvironment()),
+    runScript('build-admin.ts', editor),
+  ])
+  if (gatsby !== 0) throw new Error('Gatsby could not build the site; see above.')
+  if (admin !== 0) throw new Error('The editor could not be built; see above.')
+  renameSync(editor, join(root, 'public/admin'))
   if ((await runScript('build-search.ts')) !== 0)
     throw new Error('The search index could not be made; see above.')
   writeHostFiles(root)
@@ -36,6 +56,7 @@ function checkContactForm(): void {
 
 async function build(): Promise<void> {
   takeLock(root, { what: 'npm run build' })
+  await endLeftOver(root)
   restoreLastGood(root)
   checkContactForm()
   if ((await runScript('check-content.ts')) !== 0) {
@@ -46,8 +67,9 @@ async function build(): Promise<void> {
   try {
     await buildSite()
     dropLastGood(root)
+    forgetRunning(root)
   } catch (error) {
-    rmSync(join(root, 'public'), { recursive: true, force: true })
+    rmSync(join(root, 'public'), stubborn)
     restoreLastGood(root)
     throw error
   }

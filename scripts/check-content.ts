@@ -1,5 +1,6 @@
 /** `npm run content`: prints every problem of the content, one line each. `--json` for tools, `--de` in German. */
 import { checkContent, formatProblem, type Problem } from '../src/content-check'
+import { printable } from '../src/lib/printable'
 
 const args = process.argv.slice(2)
 const language = args.includes('--de') ? 'de' : 'en'
@@ -20,8 +21,9 @@ function summary(errors: number, warnings: number): string {
 async function main(): Promise<void> {
   const problems = await checkContent(root)
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  if (args.includes('--json')) console.log(JSON.stringify(problems, null, 2))
-  else {
+  if (args.includes('--json')) {
+    for (const part of JSON.stringify(problems, null, 2).split('\n')) console.log(printable(part))
+  } else {
     for (const problem of problems) console.log(line(problem))
     console.log(summary(errors, problems.length - errors))
   }

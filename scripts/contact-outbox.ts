@@ -1,13 +1,10 @@
 /** Shows the messages that wait for a person, and carries out what the person decides. See docs/contact.md. */
 import { env } from 'node:process'
-import { getStore } from '@netlify/blobs'
 import { configMessage, readConfig } from '../src/contact-server/config'
-import { blobsName, blobsStoreOf } from '../src/contact-server/outbox/blobs-store'
-import { directoryStore } from '../src/contact-server/outbox/directory-store'
-import { outboxOf, type Outbox } from '../src/contact-server/outbox/outbox'
-import { states } from '../src/contact-server/outbox/records'
+import { openStore } from '../src/contact-server/outbox/open-store'
+import { outboxOf } from '../src/contact-server/outbox/outbox'
+import { states, type Message } from '../src/contact-server/outbox/records'
 import type { Store } from '../src/contact-server/outbox/store'
-import { discard, release } from '../src/contact-server/outbox/upkeep'
 
 const usage = `Usage: node scripts/run.mjs scripts/contact-outbox.ts [command]
   (none)               how many messages are in each state, and those that wait for a person
@@ -15,56 +12,50 @@ const usage = `Usage: node scripts/run.mjs scripts/contact-outbox.ts [command]
   release <reference>  queues a held, dead or unconfirmed message for delivery
   discard <reference>  removes a message for good`
 
-async function openStore(): Promise<Store> {
+function open(): Promise<Store> {
   const result = readConfig(env)
   if ('problems' in result) throw new Error(configMessage(result.problems))
   if ('netlifyForms' in result) throw new Error('Messages are at Netlify Forms; there is no outbox.')
-  const { outbox } = result.config
-  if (outbox.kind === 'directory') return directoryStore(outbox.folder)
-  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env
-  if (!siteID || !token)
+  const { NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token = '' } = env
+  if (result.config.outbox.kind === 'netlify-blobs' && !(siteID && token))
     throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to reach the outbox at Netlify.')
-  return blobsStoreOf(() => getStore({ name: blobsName, siteID, token }))
+  return openStore(result.config, { siteID, token })
 }
 
-async function idOf(outbox: Outbox, reference: string | undefined): Promise<string> {
-  for (const id of await outbox.store.list('message')) {
-    if ((await outbox.readMessage(id))?.reference === reference) return id
-  }
-  throw new Error(`There is no message ${reference ?? ''}.\n${usage}`)
+async function find(store: Store, reference: string | undefined): Promise<Message> {
+  const found = (await store.list(states)).find(({ message }) => message.reference === reference)
+  if (!found) throw new Error(`There is no message ${reference ?? ''}.\n${usage}`)
+  return found.message
 }
 
-async function list(outbox: Outbox): Promise<void> {
+async function list(store: Store): Promise<void> {
+  const all = await store.list(states)
   for (const state of states) {
-    const ids = await outbox.list(state)
-    console.log(`${state.padEnd(12)} ${ids.length}`)
+    const entries = all.filter((entry) => entry.state === state)
+    console.log(`${state.padEnd(12)} ${entries.length}`)
     if (state === 'pending' || state === 'delivered') continue
-    for (const id of ids) {
-      const [message, final] = await Promise.all([outbox.readMessage(id), outbox.readFinal(id)])
-      console.log(
-        `  ${message?.reference ?? id}  ${new Date(final?.at ?? 0).toISOString()}  ${final?.why ?? ''}`,
-      )
-    }
+    for (const { message, at, why } of entries)
+      console.log(`  ${message.reference}  ${new Date(at).toISOString()}  ${why ?? ''}`)
   }
 }
 
 async function run([command, reference]: readonly string[]): Promise<void> {
-  const outbox = outboxOf(await openStore())
+  const store = await open()
   switch (command) {
     case undefined:
-      return list(outbox)
+      return list(store)
     case 'show':
-      console.log(await outbox.readMessage(await idOf(outbox, reference)))
+      console.log(await find(store, reference))
       return undefined
     case 'release': {
-      const done = await release(outbox, await idOf(outbox, reference), Date.now())
+      const done = await outboxOf(store).release((await find(store, reference)).id, Date.now())
       console.log(
         done ? 'Queued; it is delivered with the next round.' : 'This message is not waiting for a decision.',
       )
       return undefined
     }
     case 'discard':
-      await discard(outbox, await idOf(outbox, reference))
+      await store.remove((await find(store, reference)).id)
       console.log('Removed.')
       return undefined
     default:

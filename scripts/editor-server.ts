@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { readKnownSite } from '../src/content-check'
 import { translationStatus } from '../src/translations-status/status'
 import { watchAdmin } from './lib/admin-bundle'
-import { answerFromFiles } from './lib/editor/files-api'
+import { startFilesApi } from './lib/editor/files-api'
 import { scratchClone, startGitApi } from './lib/editor/git-api'
 import { startEditorServer } from './lib/editor/server'
-import { freePort } from './lib/ports.mjs'
 import { readSiteContent } from './lib/site-content'
 import { onStop } from './lib/processes.mjs'
 
@@ -19,16 +18,11 @@ const port = Number(
 )
 
 async function storage() {
-  if (!inGit)
-    return {
-      tree: root,
-      answer: (request: Parameters<typeof answerFromFiles>[1]) => answerFromFiles(root, request),
-      stop: async () => undefined,
-    }
+  if (!inGit) return { tree: root, ...(await startFilesApi(root)) }
   const folder = await mkdtemp(join(tmpdir(), 'musterwerk-editor-'))
   const clone = join(folder, 'site')
   await scratchClone(root, clone)
-  const git = await startGitApi(clone, await freePort(8081))
+  const git = await startGitApi(clone)
   const stop = async () => {
     await git.stop()
     await rm(folder, { recursive: true, force: true })
@@ -47,7 +41,7 @@ async function main(): Promise<void> {
   const stopWatching = await watchAdmin({ outdir, dev: true, settings })
   const folders = [outdir, join(root, 'public/admin')]
   const fresh = {
-    '/known.json': () => readKnownSite(tree),
+    '/known.json': () => readKnownSite(tree, { drafts: true }),
     '/content.json': () => readSiteContent(tree, { drafts: true }),
     '/translations.json': () => translationStatus(tree),
   }

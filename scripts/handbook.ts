@@ -1,5 +1,11 @@
 /** Makes the pictures of the editors' handbook anew: `npm run handbook`. */
-process.env['HANDBOOK'] = '1'
-process.argv.push('--only=handbook')
+import { runNode } from './lib/processes.mjs'
 
-void import('../tests/editor')
+const pictures = ['test', '--project=editor', '--grep=@handbook', '--reporter=list']
+
+async function main(): Promise<void> {
+  const playwright = require.resolve('@playwright/test/cli')
+  process.exitCode = await runNode(process.cwd(), [playwright, ...pictures], { HANDBOOK: '1' })
+}
+
+void main()

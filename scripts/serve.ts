@@ -1,19 +1,22 @@
-/** npm run serve: the built site at http://localhost:9000, with the headers, redirects and errors of the real host. */
+/**
+ * npm run serve: the built site at http://localhost:9000, with the headers, redirects and errors of the real host.
+ * `-- --port 8080` takes that port or none.
+ */
 import { join } from 'node:path'
 import { locales } from '../src/site/locales'
 import { pathOf } from '../src/site/paths'
-import { freePort } from './lib/ports.mjs'
 import { onStop } from './lib/processes.mjs'
+import { servePort } from './lib/serve-port'
 import { isBuilt } from './lib/site-files'
 import { startSite } from './lib/static-server'
 
-const wantedPort = 9000
+const usualPort = 9000
 
 async function serve(): Promise<void> {
   const dir = join(__dirname, '../public')
   if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
-  const port = await freePort(wantedPort)
-  if (port !== wantedPort) console.log(`Port ${wantedPort} is taken by another program; using ${port}.`)
+  const { port, note } = await servePort(process.argv.slice(2), usualPort)
+  if (note) console.log(note)
   const site = await startSite({ port, dir })
   onStop(site.close)
   console.log('The built site:\n')

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { takeLock } from './lib/lock.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { freePort } from './lib/ports.mjs'
 import { onStop, runNode, startGroup } from './lib/processes.mjs'
@@ -17,6 +16,8 @@ const wantedPort = 8000
 async function start() {
   requireNode(root)
   ensureInstalled(root)
+  // The first package that is used.
+  const { takeLock } = await import('./lib/lock.mjs')
 
   const port = await freePort(wantedPort)
   takeLock(root, { what: 'npm start', address: `http://localhost:${port}/` })

@@ -1,26 +1,118 @@
 /** npm test: every check of the project, ending with one line "N passed, N failed"; --fast leaves out build and browser. */
-import { dirname, join } from 'node:path'
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
-import { onStop } from './lib/processes.mjs'
-import { runSteps, stopSteps } from './lib/test-runner.mjs'
-import { stepsOf } from './lib/test-steps.mjs'
+import { onStop, startGroup } from './lib/processes.mjs'
+import { fileOf, stagesOf } from './lib/test-steps.mjs'
+
+/** @typedef {import('./lib/test-numbers.mjs').Numbers & { name: string, problems: string[] }} Result */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** How many of the slowest tests are named. */
+const slowest = 10
+
+/** @type {Set<import('./lib/processes.mjs').Group>} */
+const running = new Set()
+
+/** Runs a step to its end, with all of its output in a file. @param {import('./lib/test-steps.mjs').Step} step @returns {Promise<Result>} */
+async function runStep({ name, command, env, read }) {
+  const [report, log] = [fileOf(root, name, 'json'), fileOf(root, name, 'log')]
+  rmSync(report, { force: true })
+  const started = Date.now()
+  const output = openSync(log, 'w')
+  const group = startGroup(command, {
+    cwd: root,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+  })
+  running.add(group)
+  const code = await group.ended
+  await group.stop()
+  running.delete(group)
+  closeSync(output)
+  /** @type {import('./lib/test-numbers.mjs').Numbers} */
+  let numbers = { passed: code === 0 ? 1 : 0, failed: 0 }
+  try {
+    if (read) numbers = read(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    // The command did not get so far as to write its report: its output says why.
+  }
+  // A command that fails without naming anything has failed all the same.
+  const failed = Math.max(numbers.failed, code === 0 ? 0 : 1)
+  const { problems = [] } = numbers
+  const said = problems.length > 0 ? problems : [readFileSync(log, 'utf8').trim()]
+  const time = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${failed ? '✗' : '✓'} ${name.padEnd(15)} ${numbers.passed} passed, ${failed} failed (${time} s)`,
+  )
+  return {
+    ...numbers,
+    name,
+    failed,
+    problems: failed ? [`All of its output: ${relative(root, log)}`, ...said] : [],
+  }
+}
+
+/** @param {import('./lib/test-steps.mjs').Step[][][]} stages @returns {Promise<Result[]>} */
+async function runStages(stages) {
+  /** @type {Result[]} */
+  const results = []
+  for (const lanes of stages) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const step of lane) {
+          const broken = results.find(({ name, failed }) => failed > 0 && step.needs?.includes(name))
+          if (broken) console.log(`✗ ${step.name.padEnd(15)} not run: "${broken.name}" failed`)
+          const result = broken
+            ? {
+                name: step.name,
+                passed: 0,
+                failed: 1,
+                problems: [`Not run, because "${broken.name}" failed.`],
+              }
+            : await runStep(step)
+          results.push(result)
+        }
+      }),
+    )
+  }
+  return results
+}
+
+/** @param {string} title @param {string[]} lines */
+function list(title, lines) {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+}
 
 async function main() {
   requireNode(root)
   ensureInstalled(root)
-  onStop(stopSteps)
-  const results = await runSteps(root, stepsOf(root, { fast: process.argv.includes('--fast') }))
-  const passed = results.reduce((sum, result) => sum + result.passed, 0)
-  const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  for (const { name, failed: count, output, log } of results) {
-    if (count > 0) console.log(`\n── ${name} (all of its output: ${log}) ──\n${output.trim()}`)
-  }
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  mkdirSync(dirname(fileOf(root, '', 'log')), { recursive: true })
+  onStop(async () => void (await Promise.all([...running].map((group) => group.stop()))))
+  const results = await runStages(stagesOf(root, { fast: process.argv.includes('--fast') }))
+  for (const { name, failed, problems } of results)
+    if (failed > 0) console.log(`\n── ${name} ──\n${problems.join('\n')}`)
+  const tests = results.flatMap((result) => result.tests ?? []).sort((a, b) => b.time - a.time)
+  const seconds = (/** @type {number} */ time) => (time / 1000).toFixed(1).padStart(6)
+  list(
+    'The slowest tests',
+    tests.slice(0, slowest).map(({ name, time }) => `${seconds(time)} s  ${name}`),
+  )
+  list(
+    'Skipped',
+    tests.filter(({ why }) => why).map(({ name, why }) => `${name}: ${why}`),
+  )
+  list(
+    'Flaky, passed at the second try only',
+    tests.filter(({ flaky }) => flaky).map(({ name }) => name),
+  )
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 ? 0 : 1
 }
 
 main().catch((error) => {

@@ -1,4 +1,5 @@
 /** Says which translations are missing, incomplete or older: `npm run translations [-- --json]`; status 1 if any is. */
+import { printable } from '../src/lib/printable'
 import { localeOf } from '../src/site/locales'
 import { openWork, translationStatus } from '../src/translations-status/status'
 import type { EntryState, LanguageState } from '../src/translations-status/types'
@@ -10,7 +11,9 @@ function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageSt
     older: `was last changed on ${changed?.slice(0, 10) ?? ''}, before the other language`,
     complete: 'is complete',
   }[state]
-  return `content/${entry.collection}/${entry.id} · “${entry.title}”: ${localeOf(locale).name} ${reason}. Edit: ${entry.editor}`
+  return printable(
+    `content/${entry.collection}/${entry.id} · “${entry.title}”: ${localeOf(locale).name} ${reason}. Edit: ${entry.editor}`,
+  )
 }
 
 async function main(): Promise<void> {

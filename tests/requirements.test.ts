@@ -1,6 +1,7 @@
 /** docs/requirements.md is complete, and what it names exists. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mutations } from './mutations'
 
 const root = join(__dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -34,3 +35,14 @@ test.each(rows)('$id names code that exists, and tests that exist', ({ code, pro
     proofs.filter(({ file, text }) => !existsSync(join(root, file)) || !read(file).includes(text)),
   ).toEqual([])
 })
+
+test.each(mutations)(
+  '$id: the fault “$to” still fits the code, and its test is the one that is named',
+  (fault) => {
+    const { id, file, from, to, proof, name } = fault
+    expect(read(file).split(from)).toHaveLength(2)
+    expect(to).not.toBe(from)
+    const row = rows.find((candidate) => candidate.id === id)
+    expect(row?.proofs).toContainEqual({ file: proof, text: name })
+  },
+)

@@ -5,6 +5,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { AdminSettings } from '../../src/admin/config/settings'
 import { readKnownSite } from '../../src/content-check'
+import { buildTime } from '../../src/gatsby/build-time'
 import { translationStatus } from '../../src/translations-status/status'
 import { adminPage, translationsPage } from './admin-html'
 import { readSiteContent } from './site-content'
@@ -15,8 +16,9 @@ import { adminSettings } from './admin-settings'
 const root = process.cwd()
 const shim = (name: string) => resolve(root, 'src/admin/shims', name)
 
-/** Modules that would need `eval`, or Gatsby's router, and what stands in for them. */
+/** Modules that would need `eval`, or Gatsby's router, and what stands in for them; and what the patches import. */
 const alias = {
+  '@admin': resolve(root, 'src/admin'),
   ajv: shim('ajv.ts'),
   'ajv-keywords/dist/keywords': shim('ajv.ts'),
   'ajv-errors': shim('ajv-errors.ts'),
@@ -61,7 +63,7 @@ function options({ outdir, dev }: BuildAdmin): BuildOptions & { metafile: true }
     publicPath: '/admin',
     external: ['/fonts/*'],
     alias,
-    plugins: [decapPatches, siteTexts(root)],
+    plugins: [decapPatches(root), siteTexts(root)],
     define: {
       global: 'globalThis',
       'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
@@ -125,13 +127,16 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     ),
     cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
     copyConverters(input.outdir),
-    readKnownSite(root).then((known) => writeFile(join(input.outdir, 'known.json'), JSON.stringify(known))),
+    readKnownSite(root, { drafts: false }).then((known) =>
+      writeFile(join(input.outdir, 'known.json'), JSON.stringify(known)),
+    ),
     readSiteContent(root, { drafts: false }).then((content) =>
       writeFile(join(input.outdir, 'content.json'), JSON.stringify(content)),
     ),
-    translationStatus(root).then((status) =>
-      writeFile(join(input.outdir, 'translations.json'), JSON.stringify(status)),
-    ),
+    translationStatus(root, { drafts: false }).then((status) => {
+      const made = new Date(buildTime(root)).toISOString()
+      return writeFile(join(input.outdir, 'translations.json'), JSON.stringify({ ...status, made }))
+    }),
   ])
   return [
     ...loadedBy(metafile, main).filter((file) => file.endsWith('.js')),
@@ -183,7 +188,7 @@ export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>
   const watching = await context({
     ...options(input),
     ...names,
-    plugins: [decapPatches, siteTexts(root), pages],
+    plugins: [decapPatches(root), siteTexts(root), pages],
   })
   await watching.watch()
   await built

@@ -1,11 +1,7 @@
 /** The two pages of the editor: plain documents that hold no script of their own, so that the policy stays strict. */
 import type { AdminSettings } from '../../src/admin/config/settings'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** JSON inside a script element must not be able to end it. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+import { escapeHtml } from '../../src/lib/html'
+import { scriptJson } from '../../src/lib/script-json'
 
 function page({
   title,
@@ -24,7 +20,7 @@ function page({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="/admin/logo.svg" type="image/svg+xml">
 ${style ? `<link rel="stylesheet" href="${style}">\n` : ''}<script type="module" src="${script}"></script>
 </head>
@@ -46,7 +42,7 @@ export function adminPage({
   style: string
   settings: AdminSettings
 }): string {
-  const body = `<div id="nc-root"></div>\n<div id="tools"></div>\n<script type="application/json" id="settings">${json(settings)}</script>`
+  const body = `<div id="nc-root"></div>\n<div id="tools"></div>\n<script type="application/json" id="settings">${scriptJson(settings)}</script>`
   return page({ title: 'Musterwerk · Editor', script, style, body })
 }
 

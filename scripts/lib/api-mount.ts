@@ -1,17 +1,29 @@
-/** Mounts the site's function at its address, the way Gatsby and Netlify call it: with the request unread. */
+/** Mounts the site's functions at their addresses, the way Gatsby and Netlify call them: with the request unread. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import auth from '../../src/api/auth'
+import authCallback from '../../src/api/auth-callback'
 import contact, { start } from '../../src/api/contact'
 import { contactEndpoint } from '../../src/forms/contact/wire'
+import { callbackPath } from '../../src/sign-in/app'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Answers a request and tells that it did, or leaves it to the files. */
 export type Api = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** The contact form's function. Rejects, with what to mend, when its configuration is wrong. */
-export async function contactApi(): Promise<Api> {
+/** Every function of src/api, which Gatsby finds by their file names. */
+export const mounts: Readonly<Record<string, Handler>> = {
+  [contactEndpoint]: contact,
+  '/api/auth': auth,
+  [callbackPath]: authCallback,
+}
+
+/** The site's functions. Rejects, with what to change, when the contact form's configuration is wrong. */
+export async function siteApi(): Promise<Api> {
   await start()
   return async (path, request, response) => {
-    if (path !== contactEndpoint) return false
-    await contact(request, response)
-    return true
+    const handler = Object.hasOwn(mounts, path) ? mounts[path] : undefined
+    await handler?.(request, response)
+    return handler !== undefined
   }
 }

@@ -12,7 +12,7 @@ const asideOf = (root: string): string => join(root, '.build/last-good-public')
 export function restoreLastGood(root: string): void {
   const aside = asideOf(root)
   if (!existsSync(aside)) return
-  rmSync(outputOf(root), { recursive: true, force: true })
+  rmSync(outputOf(root), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   renameSync(aside, outputOf(root))
 }
 

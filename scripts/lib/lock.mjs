@@ -1,8 +1,15 @@
 /** One writer at a time: a build or a development server of a checkout refuses a second one. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lockSync } from 'proper-lockfile'
 
 /** @typedef {{ pid: number, what: string, since: string, address?: string }} Holder */
+
+/**
+ * A lock that its process has not renewed for so long is taken over, in milliseconds. It only matters where another
+ * process has the number of the one that is gone; a number without a process is noticed at once.
+ */
+const stale = 60_000
 
 /** @param {unknown} error @returns {string | undefined} the system's code of an error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
@@ -16,7 +23,7 @@ function read(file) {
   }
 }
 
-/** @param {string | undefined} text @returns {Holder | undefined} undefined for a half-written lock */
+/** @param {string | undefined} text @returns {Holder | undefined} undefined for a half-written note */
 function parse(text) {
   try {
     return text ? JSON.parse(text) : undefined
@@ -35,10 +42,36 @@ function isRunning(pid) {
   }
 }
 
-/** @param {Holder} holder */
-function refusal({ pid, what, since, address }) {
-  const where = address ? ` at ${address}` : ''
-  return `This checkout is already being used by "${what}"${where} (process ${pid}, since ${since}).\nWait for it to end or stop it, then run the command again.`
+/** @param {Holder | undefined} holder */
+function refusal(holder) {
+  const where = holder?.address ? ` at ${holder.address}` : ''
+  const by = holder
+    ? `"${holder.what}"${where} (process ${holder.pid}, since ${holder.since})`
+    : 'another command'
+  return `This checkout is already being used by ${by}.\nWait for it to end or stop it, then run the command again.`
+}
+
+/**
+ * Takes away the note of a process that is gone: only one of several processes succeeds.
+ * @param {string} note @param {string | undefined} text what the note said
+ */
+function claim(note, text) {
+  const aside = `${note}.${process.pid}`
+  try {
+    renameSync(note, aside)
+  } catch {
+    return false
+  }
+  const isIt = read(aside) === text
+  if (!isIt) renameSync(aside, note)
+  rmSync(aside, { force: true })
+  return isIt
+}
+
+/** Two writers would spoil each other's work. */
+function taken() {
+  console.error('Another command has taken over this checkout while this one was asleep. Run it again.')
+  process.exit(1)
 }
 
 /**
@@ -50,39 +83,28 @@ function refusal({ pid, what, since, address }) {
  */
 export function takeLock(root, { what, address }) {
   const folder = join(root, '.lock')
-  const file = join(folder, 'site.json')
+  const lockfilePath = join(folder, 'site')
+  const note = join(folder, 'site.json')
   const mine = JSON.stringify({ pid: process.pid, what, since: new Date().toISOString(), address })
+  const take = () => lockSync(root, { lockfilePath, realpath: false, stale, onCompromised: taken })
   mkdirSync(folder, { recursive: true })
-  for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' })
-      break
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-    }
-    const text = read(file)
+  let unlock
+  try {
+    unlock = take()
+  } catch (error) {
+    if (codeOf(error) !== 'ELOCKED') throw error
+    const text = read(note)
     const holder = parse(text)
-    if (holder && isRunning(holder.pid)) throw new Error(refusal(holder))
-    takeAway(file, text)
+    if (!holder || isRunning(holder.pid) || !claim(note, text)) throw new Error(refusal(holder))
+    rmSync(lockfilePath, { recursive: true, force: true })
+    unlock = take()
   }
+  writeFileSync(note, mine)
   const release = () => {
-    if (read(file) === mine) rmSync(file, { force: true })
+    if (read(note) !== mine) return
+    rmSync(note, { force: true })
+    unlock()
   }
   process.once('exit', release)
   return release
-}
-
-/**
- * Removes a lock that its process left behind, unless another process has replaced it meanwhile.
- * @param {string} file @param {string | undefined} stale what the lock said when it was found stale
- */
-function takeAway(file, stale) {
-  const aside = `${file}.${process.pid}`
-  try {
-    renameSync(file, aside)
-  } catch {
-    return
-  }
-  if (read(aside) !== stale) renameSync(aside, file)
-  rmSync(aside, { force: true })
 }

@@ -1,43 +1,83 @@
 /** The lock of a checkout: held, given back, and taken over from a process that is gone. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeLock } from './lock.mjs'
 
 let root = ''
-let file = ''
+let held: (() => void)[] = []
+let note = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'lock-'))
-  file = join(root, '.lock/site.json')
+  note = join(root, '.lock/site.json')
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  for (const release of held) release()
+  held = []
+  rmSync(root, { recursive: true })
+})
+
+/** Takes the lock until the end of the test at most. */
+function take(what: string, address?: string): () => void {
+  const release = takeLock(root, { what, ...(address ? { address } : {}) })
+  held.push(release)
+  return release
+}
+
+/** What a process leaves behind that was killed: its lock and its note. */
+function leaveBehind(text: string): void {
+  mkdirSync(join(root, '.lock/site'), { recursive: true })
+  writeFileSync(note, text)
+}
 
 test('a second taker is refused with who, where and since when', () => {
-  takeLock(root, { what: 'npm start', address: 'http://localhost:8000/' })
-  expect(() => takeLock(root, { what: 'npm run build' })).toThrow(
+  take('npm start', 'http://localhost:8000/')
+  expect(() => take('npm run build')).toThrow(
     /already being used by "npm start" at http:\/\/localhost:8000\/ \(process \d+, since 2/,
   )
 })
 
 test('after it is given back it can be taken again', () => {
-  takeLock(root, { what: 'one' })()
-  expect(existsSync(file)).toBe(false)
-  expect(takeLock(root, { what: 'two' })).toBeInstanceOf(Function)
+  take('one')()
+  expect(readdirSync(join(root, '.lock'))).toEqual([])
+  expect(take('two')).toBeInstanceOf(Function)
 })
 
-test.each(['', '{"pid":', 'gone'])('a lock left behind is taken over (%s)', (text) => {
-  mkdirSync(join(root, '.lock'))
+test('the lock of a process that was killed is taken over at once', () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
-  writeFileSync(file, text === 'gone' ? JSON.stringify({ pid, what: 'old', since: '' }) : text)
-  takeLock(root, { what: 'new' })
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, what: 'new' })
-  expect(readdirSync(join(root, '.lock'))).toEqual(['site.json'])
+  leaveBehind(JSON.stringify({ pid, what: 'old', since: '' }))
+  take('new')
+  expect(JSON.parse(readFileSync(note, 'utf8'))).toMatchObject({ pid: process.pid, what: 'new' })
+  expect(readdirSync(join(root, '.lock')).sort()).toEqual(['site', 'site.json'])
+})
+
+test.each([
+  ['a process whose number another one has by now', JSON.stringify({ pid: 1, what: 'old', since: '' })],
+  ['nobody knows whom', ''],
+  ['nobody knows whom, with half a note', '{"pid":'],
+])('the lock of %s is taken over once it has not been renewed for a minute', (_, text) => {
+  leaveBehind(text)
+  expect(() => take('new')).toThrow('This checkout is already being used by')
+  const longAgo = Date.now() / 1000 - 61
+  utimesSync(join(root, '.lock/site'), longAgo, longAgo)
+  expect(take('new')).toBeInstanceOf(Function)
 })
 
 test('giving back leaves a lock alone that somebody else holds by now', () => {
-  const release = takeLock(root, { what: 'one' })
-  writeFileSync(file, JSON.stringify({ pid: 1, what: 'other', since: '' }))
+  const release = take('one')
+  const own = readFileSync(note)
+  writeFileSync(note, JSON.stringify({ pid: 1, what: 'other', since: '' }))
   release()
-  expect(existsSync(file)).toBe(true)
+  expect(existsSync(join(root, '.lock/site'))).toBe(true)
+  writeFileSync(note, own)
 })

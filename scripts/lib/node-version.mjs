@@ -1,4 +1,7 @@
-/** Says in plain words when the running Node is too old or too new for this project. */
+/**
+ * Says in plain words when the running Node does not suit this project. By hand, because it comes before the packages
+ * are there; npm's own `engine-strict` only looks while installing, not when Node is changed afterwards.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,18 +12,20 @@ function parse(version) {
 }
 
 /**
- * Compares a Node version with a range of the form `>=20.9 <26` (package.json, engines).
- * @param {string} version @param {string} range
+ * Compares a Node version with ranges of the form `^20.9.0 || >=24.0.0 <26` (package.json, engines).
+ * @param {string} version @param {string} ranges
  * @returns {string | undefined} what is wrong and what to do, or undefined
  */
-export function nodeProblem(version, range) {
+export function nodeProblem(version, ranges) {
   const [major, minor] = parse(version)
-  const lowest = parse(/>=\s*([\d.]+)/.exec(range)?.[1] ?? '0')
-  const below = Number(/<\s*(\d+)/.exec(range)?.[1] ?? Infinity)
-  const tooOld = major < lowest[0] || (major === lowest[0] && minor < lowest[1])
-  if (!tooOld && major < below) return undefined
+  const fits = ranges.split('||').some((range) => {
+    const lowest = parse(/[\d.]+/.exec(range)?.[0] ?? '0')
+    const below = Number(/<\s*(\d+)/.exec(range)?.[1] ?? (range.includes('^') ? lowest[0] + 1 : Infinity))
+    return major < below && (major > lowest[0] || (major === lowest[0] && minor >= lowest[1]))
+  })
+  if (fits) return undefined
   return [
-    `This project needs Node ${range}; the node command here is ${version}.`,
+    `This project needs Node ${ranges}; the node command here is ${version}.`,
     'Install Node 22 (https://nodejs.org, or "nvm install" in this folder) and run the command again.',
   ].join('\n')
 }

@@ -55,14 +55,16 @@ export function startGroup(args, options) {
 /**
  * Runs a command of this project to its end, with its output in this terminal.
  * @param {string} root @param {string[]} args for Node @param {NodeJS.ProcessEnv} [env] added variables
+ * @param {(pid: number | undefined) => void} [started] hears of the process, which leads its group
  * @returns {Promise<number>} its exit code
  */
-export async function runNode(root, args, env = {}) {
+export async function runNode(root, args, env = {}, started) {
   const group = startGroup(args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
+  started?.(group.child.pid)
   const code = await group.ended
   await group.stop()
   return code

@@ -2,25 +2,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfPage } from '../../src/gatsby/built-pages'
-import type { PageContext } from '../../src/gatsby/page-context'
-import type { SiteContent } from '../../src/page-data/from-entry/site-content'
+import type { PageContext } from '../../src/entries/page-context'
+import type { Job, PageData } from '../../src/page/types'
+import { documentTitle } from '../../src/seo/head-tags'
+import type { SiteContent } from '../../src/entries/site-content'
+import { parsePage } from '../../src/html/tree'
 import type { Kind } from '../../src/search/types'
-import { unescaped } from '../../src/site/html-text'
 import { routeOf } from '../../src/site/routes'
 import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
+import { searchText } from './search-text'
 
 /** `html` is what Pagefind reads; `title` is shown; `words` are found as well and shown nowhere. */
 export type SearchDocument = { href: string; title: string; kind: Kind; words: string; html: string }
 
-type Job = Readonly<Record<'slug' | 'title' | 'summary' | 'place' | 'workload', string>> &
-  Readonly<Record<'tasks' | 'profile' | 'offer', readonly string[]>>
 type PageFile = {
   path: string
-  result: {
-    pageContext: PageContext
-    data: { page?: { sections?: readonly { jobs?: readonly Job[] }[] } }
-  }
+  result: { pageContext: PageContext; data: { entry: { pageData: PageData } } }
 }
 
 const kindOf: Readonly<Record<string, Kind>> = { products: 'product', services: 'service', news: 'news' }
@@ -32,54 +30,40 @@ function documentOf({ description, ...about }: About, locale: LocaleCode, main: 
   const facts = { title, description, words }
   const marks = Object.entries(facts).map(([name, text]) => `data-${name}="${escapeXml(text)}"`)
   const names = Object.keys(facts).map((name) => `${name}[data-${name}]`)
-  // Words of neighbouring elements must not run into each other.
-  const spaced = main.replaceAll('><', '> <')
-  const body = `<body data-pagefind-body data-pagefind-meta="${names.join(', ')}" ${marks.join(' ')}>${spaced}</body>`
+  const body = `<body data-pagefind-body data-pagefind-meta="${names.join(', ')}" ${marks.join(' ')}>${main}</body>`
   return { ...about, html: `<html lang="${locale}">${body}</html>` }
 }
 
-/** Parts of a page that belong to other pages, or that nobody looks for. */
-const foreign = [
-  /<nav\b[\s\S]*?<\/nav>/g,
-  /<svg\b[\s\S]*?<\/svg>/g,
-  /<form\b[\s\S]*?<\/form>/g,
-  /<aside\b[\s\S]*?<\/aside>/g,
-  // Buttons.
-  /<div\b[^>]*class="cluster\b[^>]*>[\s\S]*?<\/div>/g,
-  // The day of an article, with its reading time.
-  /<time\b[\s\S]*?<\/time>(?:<span[^>]*>[^<]*<\/span>)?/g,
-  /<(article|li)\b[^>]*class="[^"]*\btarget\b[^"]*"[^>]*>[\s\S]*?<\/\1>/g,
-]
-
-/** The text of a page without what leads elsewhere. */
-function mainOf(html: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
-  return foreign.reduce((text, part) => text.replace(part, ' '), main)
+/** The page's own name, and its description; the home page goes by the name of the company. */
+function factsOf(page: PageData): Pick<About, 'title' | 'description'> {
+  const { routeId, title, description } = page.meta
+  return { title: routeId === 'home' ? documentTitle(page) : title, description }
 }
 
-/** The page's own name, as its tab shows it before the name of the company, and its description. */
-function headOf(html: string): Pick<About, 'title' | 'description'> {
-  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? []
-  const [, description = ''] = /<meta[^>]*\bname="description"[^>]*\bcontent="([^"]*)"/.exec(html) ?? []
-  return { title: unescaped(title).replace(/ \| [^|]*$/, ''), description: unescaped(description) }
-}
+const jobsOf = (page: PageData): Job[] =>
+  page.kind === 'page'
+    ? page.sections.flatMap((section) => (section.type === 'jobs' ? section.items : []))
+    : []
 
 /** Jobs have no pages of their own: each is found under its anchor on the page of all of them. */
-function jobDocuments({ result }: PageFile, locale: LocaleCode): SearchDocument[] {
-  const { pageContext, data } = result
-  const jobs = (data.page?.sections ?? []).flatMap((section) => section.jobs ?? [])
-  return jobs.map(({ slug, title, summary, place, workload, tasks, profile, offer }) => {
+function jobDocuments(page: PageData): SearchDocument[] {
+  return jobsOf(page).map(({ id, title, summary, place, workload, tasks, profile, offer }) => {
     const points = [...tasks, ...profile, ...offer].map((point) => `<li>${escapeXml(point)}</li>`).join('')
     const facts = [summary, `${place}, ${workload}`].map((fact) => `<p>${escapeXml(fact)}</p>`).join('')
-    const href = `${pageContext.place.path}#${slug}`
-    const about = { href, title, kind: 'job', words: '', description: summary } as const
-    return documentOf(about, locale, `<h1>${escapeXml(title)}</h1>${facts}<ul>${points}</ul>`)
+    const about = {
+      href: `${page.meta.path}#${id}`,
+      title,
+      kind: 'job',
+      words: '',
+      description: summary,
+    } as const
+    return documentOf(about, page.meta.locale, `<h1>${escapeXml(title)}</h1>${facts}<ul>${points}</ul>`)
   })
 }
 
 /** What editors have written into “Other words in the search” of the page's own entry. */
-function searchWordsOf({ entries }: SiteContent, { place, slug, language }: PageContext): string {
-  const collection = routeOf(place.routeId).entries ?? 'pages'
+function searchWordsOf({ entries }: SiteContent, { plan, slug, language }: PageContext): string {
+  const collection = routeOf(plan.route).entries ?? 'pages'
   const words = entries[collection]?.find(({ id }) => id === slug)?.values[language]?.searchWords
   return typeof words === 'string' ? words : ''
 }
@@ -90,15 +74,17 @@ async function pageDocuments(
   file: PageFile,
 ): Promise<SearchDocument[]> {
   const { path, result } = file
-  const { place, language, archive } = result.pageContext
+  const page = result.data.entry.pageData
+  const { meta } = page
   // Further pages of a list hold nothing but links to what is found anyway.
-  if (place.path !== path || place.noindex || place.pending || (archive?.page ?? 1) > 1) return []
-  const html = await readFile(join(publicDir, fileOfPage(path)), 'utf8')
-  const jobs = jobDocuments(file, language)
-  const main = jobs.length > 0 ? mainOf(html).replace(/<details\b[\s\S]*?<\/details>/g, ' ') : mainOf(html)
-  const kind = kindOf[routeOf(place.routeId).entries ?? ''] ?? 'page'
+  const further = (result.pageContext.plan.part?.number ?? 1) > 1
+  if (meta.path !== path || meta.noindex || meta.pending || further) return []
+  const tree = parsePage(await readFile(join(publicDir, fileOfPage(path)), 'utf8'))
+  const jobs = jobDocuments(page)
+  const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))
+  const kind = kindOf[routeOf(meta.routeId).entries ?? ''] ?? 'page'
   const words = searchWordsOf(content, result.pageContext)
-  return [documentOf({ href: path, kind, words, ...headOf(html) }, language, main), ...jobs]
+  return [documentOf({ href: path, kind, words, ...factsOf(page) }, meta.locale, main), ...jobs]
 }
 
 /** Takes a finished build and its content. Aliases, drafts and pages that search engines must not list are left out. */
@@ -114,7 +100,10 @@ export async function searchDocuments(
       .filter((name) => name.endsWith('page-data.json'))
       .map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Partial<PageFile>),
   )
-  const pages = files.filter((file): file is PageFile => file.result?.pageContext?.language === locale)
+  const pages = files.filter(
+    (file): file is PageFile =>
+      file.result?.pageContext?.plan !== undefined && file.result.pageContext.language === locale,
+  )
   const documents = await Promise.all(pages.map((file) => pageDocuments(publicDir, content, file)))
   return documents.flat().sort((a, b) => (a.href < b.href ? -1 : 1))
 }

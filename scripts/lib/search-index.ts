@@ -7,7 +7,7 @@ import type { PagefindIndex } from 'pagefind'
 import { listsFile, workerPath, indexFolder, type Entry, type Lists } from '../../src/search/types'
 import { wordsOf } from '../../src/search/words'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
-import type { SiteContent } from '../../src/page-data/from-entry/site-content'
+import type { SiteContent } from '../../src/entries/site-content'
 import { searchDocuments, type SearchDocument } from './search-documents'
 import { readSiteContent } from './site-content'
 

@@ -5,9 +5,8 @@ import { pathsBelow, readSource } from '../../src/content-check/files/read-folde
 import { maxTextSize } from '../../src/content-check/sources/decode'
 import { readEntries, type Entry } from '../../src/content-check/sources/read-entries'
 import { videoFacts } from '../../src/content-check/videos/video-facts'
-import { isPending } from '../../src/site/publishing'
-import type { ContentEntry, EntryValues, SiteContent } from '../../src/page-data/from-entry/site-content'
-import { defaultLocale } from '../../src/site/locales'
+import { isPendingInAny } from '../../src/site/publishing'
+import type { ContentEntry, EntryValues, SiteContent } from '../../src/entries/site-content'
 
 function valuesOf({ texts }: Entry): EntryValues {
   return Object.fromEntries([...texts].flatMap(([locale, { values }]) => (values ? [[locale, values]] : [])))
@@ -24,7 +23,7 @@ export async function readSiteContent(root: string, { drafts }: { drafts: boolea
   for (const entry of readEntries(files).entries) {
     const values = valuesOf(entry)
     const name = entry.collection.name
-    if (!drafts && isPending(name, values[defaultLocale] ?? {})) continue
+    if (!drafts && isPendingInAny(name, Object.values(values))) continue
     entries[name] = [...(entries[name] ?? []), { id: entry.id, values }]
   }
   const downloads = await pathsBelow(root, 'static/downloads')

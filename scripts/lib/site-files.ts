@@ -1,7 +1,8 @@
 /** Reads the built site from its folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { BuiltPage } from '../../src/site/csp'
+import type { BuiltPage } from '../../src/hosting/csp'
+import { parsePage } from '../../src/html/tree'
 
 /** Lists all files of a built site, each from its root and with slashes: `/about/index.html`. */
 export function siteFiles(folder: string): string[] {
@@ -21,9 +22,9 @@ export function isBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }
 
-/** Reads the HTML of the public pages; the editor has a policy of its own. */
-export function builtPages(folder: string, files = siteFiles(folder)): BuiltPage[] {
-  return files
-    .filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))
-    .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }))
+/** Reads the public pages, one at a time; the editor has a policy of its own. */
+export function* builtPages(folder: string, files = siteFiles(folder)): Generator<BuiltPage> {
+  for (const file of files)
+    if (file.endsWith('.html') && !file.startsWith('/admin/'))
+      yield { file, page: parsePage(readFileSync(join(folder, file), 'utf8')) }
 }

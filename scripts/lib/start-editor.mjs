@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { startGroup } from './processes.mjs'
 
-/** The variable that Gatsby's server reads to pass /admin on (src/admin/server/middleware.ts). */
+/** The variable that Gatsby's server reads to pass /admin on (src/gatsby/admin-middleware.ts). */
 const addressVariable = 'EDITOR_ADDRESS'
 
 /**

@@ -2,15 +2,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { collectInline } from '../../src/site/csp'
-import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/site/host-rules'
-import { knownScripts } from '../../src/site/known-scripts'
+import { basename, dirname, join } from 'node:path'
+import send from 'send'
+import { editorHosts } from '../../src/site/cms-backend'
+import { collectInline } from '../../src/hosting/csp'
+import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/hosting/host-rules'
+import { knownScripts } from '../../src/hosting/known-scripts'
+import { mediaType } from '../../src/hosting/media-types'
 import type { Redirect } from '../../src/site/redirects'
-import { contactApi, type Api } from './api-mount'
-import { byteRange } from './byte-range'
-import { bodyOf, type Body } from './file-bodies'
-import { mediaType } from './media-types'
+import { siteApi, type Api } from './api-mount'
+import { representations } from './representations'
 import { builtPages } from './site-files'
 
 export type RunningSite = { url: string; port: number; close: () => Promise<void> }
@@ -20,57 +21,59 @@ type Options = {
   port?: number
   /** The folder of the built site. */
   dir: string
-  /** Answers to `/api/…`; by default the site's own function, if it has one. */
+  /** Answers to `/api/…`; by default the site’s own functions. */
   api?: Api
 }
 
-type Site = { dir: string; facts: HostFacts; moved: readonly Redirect[]; api: Api }
+type Site = {
+  dir: string
+  facts: HostFacts
+  moved: readonly Redirect[]
+  api: Api
+  bodies: ReturnType<typeof representations>
+}
+
+/** What the library does not send: a range that the file does not have, a condition that does not hold. */
+type Refusal = { status?: number; headers?: Record<string, string> }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile()
 
-/** Answers a request for a part of a file; tells whether it was one. */
-function sendPart(request: IncomingMessage, response: ServerResponse, { content, etag }: Body): boolean {
-  response.setHeader('Accept-Ranges', 'bytes')
-  const condition = request.headers['if-range']
-  if (request.method !== 'GET' || (condition !== undefined && condition !== etag)) return false
-  const range = byteRange(request.headers.range, content.length)
-  if (!range) return false
-  if (range === 'none') {
-    response.setHeader('Content-Range', `bytes */${content.length}`)
-    response.writeHead(416).end()
-    return true
-  }
-  const { first, last } = range
-  response.setHeader('Content-Range', `bytes ${first}-${last}/${content.length}`)
-  response.setHeader('Content-Length', last - first + 1)
-  response.writeHead(206).end(content.subarray(first, last + 1))
-  return true
-}
-
-function sendFile(
+/** Sends a file with the headers of its address; conditions, ranges and HEAD are the library's. */
+async function sendFile(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
   status: number,
-): void {
-  const path = join(site.dir, file)
-  const body = bodyOf(path, String(request.headers['accept-encoding'] ?? ''))
+): Promise<void> {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const { path, etag, varies, coding } = await site.bodies.of(join(site.dir, file), accepted)
+  const ranges = status === 200 && !coding
   // An error page is a page, whatever the address looked like.
-  const headers = headersOf(status === 200 ? file : notFoundFile('en'), site.facts)
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  response.setHeader('ETag', body.etag)
-  if (body.varies) response.setHeader('Vary', 'Accept-Encoding')
-  const known = String(request.headers['if-none-match'] ?? '').split(',')
-  if (status === 200 && known.some((tag) => tag.trim().replace(/^W\//, '') === body.etag)) {
-    response.writeHead(304).end()
-    return
+  const headers: Record<string, string> = {
+    ...headersOf(status === 200 ? file : notFoundFile('en'), site.facts),
+    'Content-Type': mediaType(file),
+    ETag: etag,
+    ...(varies && { Vary: 'Accept-Encoding' }),
+    ...(coding && { 'Content-Encoding': coding }),
+    ...(ranges && { 'Accept-Ranges': 'bytes' }),
   }
-  response.setHeader('Content-Type', mediaType(file))
-  if (body.encoding) response.setHeader('Content-Encoding', body.encoding)
-  else if (status === 200 && sendPart(request, response, body)) return
-  response.setHeader('Content-Length', body.content.length)
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body.content)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.statusCode = status
+  send(request, encodeURIComponent(basename(path)), {
+    root: dirname(path),
+    dotfiles: 'allow',
+    index: false,
+    // The rules of the host and the tag of the representation, not those of the file's place and time.
+    cacheControl: false,
+    lastModified: false,
+    etag: false,
+    acceptRanges: ranges && request.method === 'GET',
+  })
+    .on('error', ({ status: refused = 500, headers: more }: Refusal) => {
+      response.writeHead(refused, more).end()
+    })
+    .pipe(response)
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -79,7 +82,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [path = '/', query] = (request.url ?? '/').split('?', 2)
+  const [path = '/', ...query] = (request.url ?? '/').split('?')
   for (const [name, value] of Object.entries(headersOf('/file.bin', site.facts)))
     response.setHeader(name, value)
   if (await site.api(path, request, response)) return
@@ -91,16 +94,27 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   const decision = answerTo(path, (file) => isFile(join(site.dir, file)), site.moved)
   if (decision.kind === 'refused') sendText(response, decision.status, 'Bad request\n')
   else if (decision.kind === 'redirect') {
-    response.setHeader('Location', query === undefined ? decision.to : `${decision.to}?${query}`)
+    response.setHeader('Location', [decision.to, ...query].join('?'))
     response.writeHead(decision.status).end()
   } else if (isFile(join(site.dir, decision.file))) {
-    sendFile(site, request, response, decision.file, decision.status)
+    await sendFile(site, request, response, decision.file, decision.status)
   } else sendText(response, 404, 'Page Not Found\n')
 }
 
 /** The rules as a published site has them, but over http and for the pages as they are now. */
 function localFacts(dir: string): HostFacts {
-  return { inline: collectInline(builtPages(dir), knownScripts), https: false, indexable: true }
+  const inline = collectInline(builtPages(dir), knownScripts)
+  return { inline, https: false, indexable: true, editorHosts: knownEditorHosts() }
+}
+
+/** A wrong setting of the editor must not take the site and its contact form down with it. */
+function knownEditorHosts(): string[] {
+  try {
+    return editorHosts(process.env)
+  } catch (error) {
+    console.error(`${String(error)}\nUntil it is corrected, the editor at /admin reaches no git host.`)
+    return []
+  }
 }
 
 /** The changed addresses, as the build wrote them down for the host. */
@@ -118,7 +132,13 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Starts the server on this machine only. `close` also ends connections that browsers keep open. */
 export async function startSite({ port = 0, dir, api }: Options): Promise<RunningSite> {
-  const site: Site = { dir, facts: localFacts(dir), moved: movedPages(dir), api: api ?? (await contactApi()) }
+  const site: Site = {
+    dir,
+    facts: localFacts(dir),
+    moved: movedPages(dir),
+    api: api ?? (await siteApi()),
+    bodies: representations(),
+  }
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       console.error(error)
@@ -130,6 +150,7 @@ export async function startSite({ port = 0, dir, api }: Options): Promise<Runnin
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve())
+      site.bodies.close()
       server.closeAllConnections()
     })
   return { url: `http://localhost:${actual}`, port: actual, close }

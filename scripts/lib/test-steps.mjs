@@ -1,118 +1,85 @@
-/** The steps of "npm test". */
+/** The steps of "npm test": what each runs, and where its numbers come from. */
 import { join } from 'node:path'
-import {
-  byExitCode,
-  byFile,
-  byLines,
-  eslintFile,
-  jestReport,
-  ownReport,
-  stylelintFile,
-} from './test-reports.mjs'
+import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
 
-/** @typedef {import('./test-runner.mjs').Step} Step */
+/**
+ * A step runs if the steps that it `needs` have passed. Without `read` it is one check, passed or failed as a whole.
+ * @typedef {{
+ *   name: string,
+ *   command: string[],
+ *   needs?: string[],
+ *   env?: Record<string, string>,
+ *   read?: (report: any) => import('./test-numbers.mjs').Numbers,
+ * }} Step
+ */
 
-const cache = 'node_modules/.cache'
+/** The file of a step's report, or of its output. @param {string} root @param {string} name @param {'json' | 'log'} kind */
+export const fileOf = (root, name, kind) => join(root, 'test-results', `${name.replace(' ', '-')}.${kind}`)
 
 /**
  * @param {string} root the project's folder
  * @param {{ fast: boolean }} options fast: without build and browser
- * @returns {Step[]}
+ * @returns {Step[][][]} stages, one after the other, of lanes side by side: two, so that two cores are busy
  */
-export function stepsOf(root, { fast }) {
+export function stagesOf(root, { fast }) {
   const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
   const ours = (/** @type {string} */ script) => [join(root, 'scripts/run.mjs'), join(root, script)]
-  /** @type {Step[]} */
-  const quick = [
-    {
-      name: 'content',
-      needs: [],
-      command: () => ours('scripts/check-content.ts'),
-      read: byLines(/^\S+:\d+ · /),
-    },
-    {
-      name: 'units',
-      needs: [],
-      command: (report) => [bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--maxWorkers=2'],
-      read: jestReport,
-    },
-    {
-      name: 'types',
-      needs: [],
-      command: () => [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'],
-      read: byLines(/error TS\d+/),
-    },
-    {
-      name: 'eslint',
-      needs: [],
-      command: (report) => [
-        bin('eslint/bin/eslint.js'),
-        ...['.', '--max-warnings=0', '--format=json', `--output-file=${report}`],
-        ...['--cache', `--cache-location=${cache}/eslint/`, '--cache-strategy=content'],
-      ],
-      read: byFile(root, eslintFile),
-    },
-    {
-      name: 'stylelint',
-      needs: [],
-      command: (report) => [
-        bin('stylelint/bin/stylelint.mjs'),
-        ...['{src,static}/**/*.css', '--allow-empty-input', '--formatter=json', `--output-file=${report}`],
-        ...['--cache', `--cache-location=${cache}/stylelint/`, '--cache-strategy=content'],
-      ],
-      read: byFile(root, stylelintFile),
-    },
-    {
-      name: 'prettier',
-      needs: [],
-      command: () => [
-        bin('prettier/bin/prettier.cjs'),
-        ...[
-          '.',
-          '--list-different',
-          '--cache',
-          `--cache-location=${cache}/prettier`,
-          '--cache-strategy=content',
-        ],
-      ],
-      read: byLines(/\.\w+$/),
-    },
+  const report = (/** @type {string} */ name) => fileOf(root, name, 'json')
+  const cached = (/** @type {string} */ name) => [
+    ...['--cache', '--cache-strategy=content'],
+    `--cache-location=node_modules/.cache/${name}`,
   ]
-  if (fast) return quick
-  const others = quick.map(({ name }) => name)
-  const report = (/** @type {string} */ file) => [`--report=${file}`]
+  const content = { name: 'content', command: ours('scripts/check-content.ts') }
+  const types = { name: 'types', command: [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'] }
+  const eslint = {
+    name: 'eslint',
+    command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0', ...cached('eslint/')],
+  }
+  const stylelint = {
+    name: 'stylelint',
+    command: [bin('stylelint/bin/stylelint.mjs'), '{src,static}/**/*.css', ...cached('stylelint/')],
+  }
+  const prettier = {
+    name: 'prettier',
+    command: [bin('prettier/bin/prettier.cjs'), '.', '--list-different', ...cached('prettier')],
+  }
+  const units = {
+    name: 'units',
+    command: [bin('jest/bin/jest.js'), '--json', `--outputFile=${report('units')}`, '--maxWorkers=2'],
+    read: jestNumbers,
+  }
+  if (fast)
+    return [
+      [
+        [content, types, eslint],
+        [stylelint, prettier, units],
+      ],
+    ]
+  const build = { name: 'build', needs: ['content'], command: ours('scripts/build.ts') }
+  const built = {
+    name: 'built pages',
+    needs: ['build'],
+    command: [...ours('tests/built.ts'), `--report=${report('built pages')}`],
+    read: ownNumbers,
+  }
+  const scratch = {
+    name: 'scratch site',
+    needs: ['build'],
+    command: [...ours('tests/scratch-site.ts'), `--report=${report('scratch site')}`],
+    read: ownNumbers,
+  }
+  const browser = {
+    name: 'browser',
+    needs: ['build'],
+    command: [bin('@playwright/test/cli.js'), 'test'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    read: playwrightNumbers,
+  }
   return [
-    ...quick,
-    { name: 'find browser', needs: [], command: () => ours('tests/find-browser.ts'), read: byExitCode },
-    // The first step that fills both cores; it starts when the content is known to be good.
-    { name: 'build', needs: ['content'], command: () => ours('scripts/build.ts'), read: byExitCode },
-    {
-      name: 'built pages',
-      needs: ['build'],
-      command: (file) => [...ours('tests/built.ts'), ...report(file)],
-      read: ownReport,
-    },
-    {
-      name: 'third language',
-      needs: ['content'],
-      after: ['build', ...others],
-      command: (file) => [...ours('tests/third-language.ts'), ...report(file)],
-      read: ownReport,
-    },
-    // What happens in time is part of what the tests in a browser look at: nothing that fills a core runs beside them.
-    {
-      name: 'editor',
-      needs: ['find browser'],
-      after: ['built pages', 'third language'],
-      command: (file) => [...ours('tests/editor.ts'), ...report(file)],
-      read: ownReport,
-    },
-    {
-      name: 'browser',
-      needs: ['build', 'find browser'],
-      after: ['editor'],
-      command: (file) => [...ours('tests/browser.ts'), ...report(file)],
-      read: ownReport,
-    },
+    [
+      [content, build, built, scratch],
+      [types, eslint, stylelint, prettier, units],
+    ],
+    [[browser]],
   ]
 }

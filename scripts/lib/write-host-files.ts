@@ -1,10 +1,17 @@
 /** Writes the host's files of a finished build: Netlify's `_headers` and `_redirects`, and the nginx configuration. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collectInline } from '../../src/site/csp'
-import { headerRules, headersFile, nginxFile, redirectRules, type HostFacts } from '../../src/site/host-rules'
+import { editorHosts } from '../../src/site/cms-backend'
+import { collectInline } from '../../src/hosting/csp'
+import {
+  headerRules,
+  headersFile,
+  nginxFile,
+  redirectRules,
+  type HostFacts,
+} from '../../src/hosting/host-rules'
 import { isIndexable } from '../../src/site/indexable'
-import { knownScripts } from '../../src/site/known-scripts'
+import { knownScripts } from '../../src/hosting/known-scripts'
 import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
 import { siteUrl } from '../../src/site/site-url'
 import { builtPages, siteFiles } from './site-files'
@@ -23,6 +30,7 @@ export function publishedFacts(folder: string, files = siteFiles(folder)): HostF
     inline: collectInline(builtPages(folder, files), knownScripts),
     https: siteUrl.startsWith('https:'),
     indexable: isIndexable(),
+    editorHosts: editorHosts(process.env),
   }
 }
 

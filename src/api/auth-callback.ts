@@ -1,22 +1,15 @@
 /** GET /api/auth-callback: ends the sign-in of the editor with GitHub. */
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import { finishSignIn, gitHubApp, stateCookie } from '../admin/sign-in/github'
-import { sendReply } from '../admin/sign-in/send-reply'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gitHubApp } from '../sign-in/app'
+import { finishSignIn } from '../sign-in/github'
+import { sendReply } from '../sign-in/reply'
 
-type Query = { code?: string; state?: string }
+/** Gatsby and Netlify read the query themselves; elsewhere it is in the address. */
+type Request = IncomingMessage & { query?: Readonly<Record<string, unknown>> }
 
-export default async function authCallback(
-  request: GatsbyFunctionRequest,
-  response: GatsbyFunctionResponse,
-): Promise<void> {
-  const { code, state } = request.query as Query
-  const cookie = new RegExp(`(?:^|;\\s*)${stateCookie}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1]
-  sendReply(
-    response,
-    await finishSignIn(gitHubApp(process.env), {
-      code: String(code ?? ''),
-      state: String(state ?? ''),
-      cookie,
-    }),
-  )
+export default async function authCallback(request: Request, response: ServerResponse): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const { code, state } = request.query ?? Object.fromEntries(searchParams)
+  const given = { code: String(code ?? ''), state: String(state ?? ''), cookies: request.headers.cookie }
+  sendReply(response, await finishSignIn(gitHubApp(process.env), given))
 }

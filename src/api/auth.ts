@@ -1,8 +1,9 @@
 /** GET /api/auth: begins the sign-in of the editor with GitHub. */
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import { gitHubApp, startSignIn } from '../admin/sign-in/github'
-import { sendReply } from '../admin/sign-in/send-reply'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gitHubApp } from '../sign-in/app'
+import { startSignIn } from '../sign-in/github'
+import { sendReply } from '../sign-in/reply'
 
-export default function auth(_request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): void {
+export default function auth(_request: IncomingMessage, response: ServerResponse): void {
   sendReply(response, startSignIn(gitHubApp(process.env)))
 }

@@ -1,6 +1,6 @@
 /** Navigation as a whole: guard, loading, transition, scroll, focus, announcement. */
 import { navigate } from '@gatsbyjs/reach-router'
-import { notices } from './builds/notices'
+import { followConnection, notices } from './builds/notices'
 import type { BuildWatch } from './builds/watch-builds'
 import { chunkErrors } from './chunk-errors/chunk-error'
 import { appError } from './errors/app-error'
@@ -13,7 +13,7 @@ import { loadDocument } from './reload/reload'
 import { applyScroll } from './scroll/apply'
 import { decideScroll, type Place } from './scroll/decide'
 import { createPositions, entryKey } from './scroll/positions'
-import { themeSyncEvent } from './theme/theme-script'
+import { themeSyncEvent } from '../early/theme-script'
 import { createPageTransition, documentStage } from './transition/page-transition'
 
 /** The hooks of Gatsby that navigation needs. */
@@ -38,7 +38,8 @@ async function load(path: string) {
 /** A page that did not load: offline, the old page stays and says so; else the document is loaded. */
 function onLost(to: URL, error: unknown): void {
   chunkErrors.emit(error)
-  if (!navigator.onLine) return notices.show('offline')
+  // The notice says so; the old page stays.
+  if (!navigator.onLine) return
   // The visitor has asked for this page: where the guard holds, the link is still followed as a plain one.
   if (!loadDocument({ to: to.href, error })) loadDocument({ to: to.href, force: true })
 }
@@ -66,6 +67,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
     shownPath: () => shown.path,
   })
   prepareAnnouncements()
+  followConnection()
   if (positions.restored) history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {
     savePosition()

@@ -3,14 +3,13 @@ import { statistics } from '../site/statistics'
 import { watchBuilds } from './builds/watch-builds'
 import { listenForChunkErrors } from './chunk-errors/listen'
 import { consent } from './consent/store'
-import { earlyClickProperty, readyAttribute } from './early-script'
+import { earlyClickProperty, readyAttribute } from '../early/early-script'
 import { guardStartUp } from './errors/app-error'
 import { setMounted } from './errors/error-boundary'
 import { startLocaleSwitch } from './locale/switch'
 import { startRipples } from './motion/ripples'
 import { dropCrawlerTags } from './navigation/crawler-tags'
 import { gatsbyRuntime } from './navigation/gatsby'
-import { restoreFormState } from './reload/form-state'
 import { loadDocument } from './reload/reload'
 import { serveTextLinks } from './navigation/text-links'
 import { startNavigation, type NavigationHooks } from './start-navigation'
@@ -29,7 +28,8 @@ let navigation: NavigationHooks | undefined
 /** Gatsby's hook before React starts. An error here is logged and shown by the error page (spec, section 8). */
 export function onClientEntry(): void {
   guardStartUp(() => {
-    listenForChunkErrors((error) => loadDocument({ error }))
+    // Without a connection the browser would show its own error instead of this page; the notice says it.
+    listenForChunkErrors((error) => navigator.onLine && loadDocument({ error }))
     navigation = startNavigation(watchBuilds())
     serveTextLinks()
     keep.follow()
@@ -41,11 +41,10 @@ export function onClientEntry(): void {
   })
 }
 
-/** Gatsby's hook after React has taken over the HTML: restores forms and repeats a click that came too early. */
+/** Gatsby's hook after React has taken over the HTML: repeats a click that came too early. */
 export function onInitialClientRender(): void {
   setMounted()
   document.documentElement.setAttribute(readyAttribute, '')
-  restoreFormState()
   const early = (window as unknown as Record<string, unknown>)[earlyClickProperty]
   if (early instanceof HTMLElement && early.isConnected) early.click()
 }

@@ -11,17 +11,18 @@ import { addressKeys, type AddressSource } from './request/client-address'
 import type { BodyFormat } from './request/media-type'
 import type { Fields } from './request/parse-fields'
 import { rateLimit } from './request/rate-limit'
+import type { OriginRules } from './request/origin'
 import { readRequest } from './request/read-request'
 import { suspicionOf } from './request/suspicion'
 import { hashOf, idFromContent, readId, readLanguage, readValues } from './submission'
 
 type Options = {
   outbox: Outbox
-  origins: readonly string[]
+  origins: OriginRules
   addresses: AddressSource
   now: () => number
   /** Told of each new message that is to be delivered. */
-  onStored: (id: string) => void
+  onStored: () => void
 }
 
 /** The result, the language to say it in, and the words for the log. */
@@ -64,16 +65,14 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
     if (!allowed) return answer({ ok: false, reason: 'tooMany', retryAfter, ...back }, 'tooMany')
 
     try {
-      const repeated = await outbox.findRepeat(hash, now() - repeatWindow)
-      // What was held does not stand in the way of the same words without the suspicion.
-      if (repeated && repeated.id !== id && (held !== undefined || repeated.held === undefined)) {
-        return answer({ ok: true, reference: repeated.reference }, 'repeated')
-      }
       const reference = referenceOf(id)
-      const added = await outbox.add({ id, reference, locale, acceptedAt: now(), hash, values, held })
+      const message = { id, reference, locale, acceptedAt: now(), hash, values, held }
+      const repeated = await outbox.findRepeat(message, now() - repeatWindow)
+      if (repeated) return answer({ ok: true, reference: repeated.reference }, 'repeated')
+      const added = await outbox.add(message)
       if (added === 'other') return answer({ ok: false, reason: 'conflict', values: entered }, 'conflict')
       if (added === 'same') return answer({ ok: true, reference }, 'repeated')
-      if (held === undefined) onStored(id)
+      if (held === undefined) onStored()
       return answer({ ok: true, reference }, held === undefined ? 'accepted' : 'held', held)
     } catch {
       return answer({ ok: false, reason: 'unavailable', ...back }, 'notStored')

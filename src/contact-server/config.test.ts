@@ -33,6 +33,18 @@ test('on Netlify: Blobs, and the address that Netlify names', () => {
     config: { outbox: { kind: 'netlify-blobs' }, addresses: { kind: 'netlify' } },
   })
 })
+test('https is meant on Netlify, and where the published address says so', () => {
+  const https = (env: Record<string, string>): unknown => readConfig({ ...smtp, ...env })
+  expect(https({ NETLIFY: 'true' })).toMatchObject({ config: { https: true } })
+  expect(https({ SITE_URL: 'https://www.example.com' })).toMatchObject({ config: { https: true } })
+  expect(https({ SITE_URL: 'http://intranet' })).toMatchObject({ config: { https: false } })
+})
+test('a libSQL server keeps the outbox where its address is given, on Netlify too', () => {
+  const server = { CONTACT_OUTBOX: 'libsql://outbox.example.com', CONTACT_OUTBOX_TOKEN: 'secret-token' }
+  const outbox = { kind: 'libsql', url: 'libsql://outbox.example.com', token: 'secret-token' }
+  expect(readConfig({ ...smtp, ...server })).toMatchObject({ config: { outbox } })
+  expect(readConfig({ ...smtp, ...server, NETLIFY: 'true' })).toMatchObject({ config: { outbox } })
+})
 test('Netlify Forms need nothing else', () => {
   expect(readConfig({ NETLIFY: 'true', CONTACT_BACKEND: 'netlify-forms' })).toEqual({ netlifyForms: true })
 })
@@ -61,6 +73,7 @@ test.each([
   ],
   [{ ...smtp, CONTACT_FROM: 'a@example.com,b@example.com' }, ['CONTACT_FROM holds several addresses']],
   [{ ...smtp, CONTACT_ORIGINS: 'https://example.com/' }, ['CONTACT_ORIGINS holds "https://example.com/"']],
+  [{ ...smtp, CONTACT_OUTBOX: 'redis://x' }, ['CONTACT_OUTBOX is "redis://x", but must be directory']],
   [{ ...smtp, CONTACT_WHEN_UNCONFIRMED: 'maybe' }, ['CONTACT_WHEN_UNCONFIRMED is "maybe"']],
 ] as [Record<string, string>, string[]][])('%j', (env, wanted) => {
   const problems = problemsOf(env)

@@ -1,4 +1,5 @@
 /** The configuration of the contact function, read from environment variables and checked before anything starts. */
+import { array, number, object, string, ValidationError, type InferType } from 'yup'
 import { isEmailAddress } from '../forms/contact/email-address'
 import type { AddressSource } from './request/client-address'
 
@@ -10,17 +11,25 @@ export type SmtpSettings = {
   login?: { user: string; password: string }
 }
 
+/** Where messages are kept until they are delivered, and a while longer. */
+export type OutboxPlace =
+  | { kind: 'directory'; folder: string }
+  | { kind: 'libsql'; url: string; token?: string | undefined }
+  | { kind: 'netlify-blobs' }
+
 export type ContactConfig = {
   /** Where messages go: a mail server, or .eml files where none is set up. */
   delivery: { kind: 'smtp'; smtp: SmtpSettings } | { kind: 'files'; folder: string }
   /** Sender and recipients of every mail: from here only, never from a visitor's input. */
   from: string
   to: readonly string[]
-  outbox: { kind: 'directory'; folder: string } | { kind: 'netlify-blobs' }
+  outbox: OutboxPlace
   /** What to do with a message whose arrival the mail server did not confirm: leave it to a person, or send it again. */
   whenUnconfirmed: 'hold' | 'resend'
   /** Further origins that the form may be sent from. */
   origins: readonly string[]
+  /** Visitors come over https: the published address says so, or the host has nothing else. */
+  https: boolean
   addresses: AddressSource
 }
 
@@ -33,140 +42,160 @@ type Env = Readonly<Record<string, string | undefined>>
 const defaultFolder = '.outbox'
 const defaultAddress = 'contact@localhost.localdomain'
 
-const backends = ['smtp', 'files', 'netlify-forms'] as const
-const tlsModes = ['starttls', 'implicit', 'none'] as const
-const unconfirmedModes = ['hold', 'resend'] as const
+/** A variable that is set to nothing counts as not set. */
+const text = string().transform((value: string) => value.trim() || undefined)
 
-/** Collects all problems, so that one start names them all. */
-function reader(env: Env) {
-  const problems: string[] = []
-  const text = (name: string): string => env[name]?.trim() ?? ''
-  return {
-    problems,
-    text,
-    required(name: string, why: string): string {
-      if (!text(name)) problems.push(`${name} is missing: ${why}`)
-      return text(name)
-    },
-    choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
-      const value = text(name)
-      const found = choices.find((choice) => choice === value)
-      if (value && !found) problems.push(`${name} is "${value}", but must be one of: ${choices.join(', ')}.`)
-      return found ?? fallback
-    },
-    number(name: string, fallback: number, min: number, max: number): number {
-      const value = text(name)
-      if (!value) return fallback
-      const found = /^\d+$/.test(value) ? Number(value) : Number.NaN
-      if (found >= min && found <= max) return found
-      problems.push(`${name} is "${value}", but must be a whole number from ${min} to ${max}.`)
-      return fallback
-    },
-    addresses(name: string): string[] {
-      const list = text(name)
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean)
-      for (const address of list) {
-        if (!isEmailAddress(address))
-          problems.push(
-            `${name} holds "${address}", which is not a plain e-mail address such as office@example.com.`,
-          )
-      }
-      return list
-    },
-  }
+const choice = <T extends string>(...choices: readonly T[]) =>
+  text.oneOf(choices, '${path} is "${value}", but must be one of: ${values}.')
+
+function wholeNumber(least: number, most: number) {
+  const message = `\${path} is "\${originalValue}", but must be a whole number from ${least} to ${most}.`
+  return number()
+    .transform((_, original: string) => (original.trim() ? Number(original) : undefined))
+    .typeError(message)
+    .integer(message)
+    .min(least, message)
+    .max(most, message)
 }
 
-type Reader = ReturnType<typeof reader>
-
-function readSmtp(read: Reader): SmtpSettings {
-  const host = read.required(
-    'CONTACT_SMTP_HOST',
-    'the name of the mail server that delivers contact messages.',
-  )
-  const tls = read.choice('CONTACT_SMTP_TLS', tlsModes, 'starttls')
-  const port = read.number('CONTACT_SMTP_PORT', tls === 'implicit' ? 465 : 587, 1, 65535)
-  const user = read.text('CONTACT_SMTP_USER')
-  const password = read.text('CONTACT_SMTP_PASSWORD')
-  if (user && !password) read.problems.push('CONTACT_SMTP_PASSWORD is missing, but CONTACT_SMTP_USER is set.')
-  if (password && !user) read.problems.push('CONTACT_SMTP_USER is missing, but CONTACT_SMTP_PASSWORD is set.')
-  return { host, port, tls, ...(user && password ? { login: { user, password } } : {}) }
+/** Values with commas between them; `fault` ends the sentence `NAME holds "value", which …`. */
+function list(name: string, isValid: (value: string) => boolean, fault: string) {
+  const message = ({ value }: { value: string }): string => `${name} holds "${value}", which ${fault}`
+  return array()
+    .transform((_, original: string) => original.split(',').flatMap((part) => part.trim() || []))
+    .of(string().defined().test({ test: isValid, message }))
+    .default([])
 }
 
-function readAddressSource(read: Reader, netlify: boolean): AddressSource {
-  if (netlify) return { kind: 'netlify' }
-  const proxies = read.number('CONTACT_TRUSTED_PROXIES', 0, 0, 10)
-  return proxies > 0 ? { kind: 'forwarded', proxies } : { kind: 'socket' }
+const mailAddresses = (name: string) =>
+  list(name, isEmailAddress, 'is not a plain e-mail address such as office@example.com.')
+
+type Login = { CONTACT_SMTP_USER?: string | undefined; CONTACT_SMTP_PASSWORD?: string | undefined }
+
+/** A login is complete or absent. */
+const loginNeeds = (wanted: keyof Login, set: keyof Login) => ({
+  name: wanted,
+  message: `${wanted} is missing, but ${set} is set.`,
+  test: (values: Login): boolean => !values[set] || Boolean(values[wanted]),
+})
+
+/** Every variable and what is right for it; `backend` is the one to use if none is named. */
+function variables(backend: 'smtp' | 'files', netlify: boolean) {
+  return object({
+    CONTACT_BACKEND: choice('smtp', 'files', 'netlify-forms')
+      .default(backend)
+      .test({
+        test: (value) => !(netlify && value === 'files'),
+        message:
+          '${path} is "files", but a function on Netlify has no lasting files: use smtp or netlify-forms.',
+      }),
+    CONTACT_SMTP_HOST: text.default('').when('CONTACT_BACKEND', {
+      is: 'smtp',
+      then: (host) =>
+        host.required('${path} is missing: the name of the mail server that delivers contact messages.'),
+    }),
+    CONTACT_SMTP_TLS: choice('starttls', 'implicit', 'none').default('starttls'),
+    CONTACT_SMTP_PORT: wholeNumber(1, 65535),
+    CONTACT_SMTP_USER: text,
+    CONTACT_SMTP_PASSWORD: text,
+    CONTACT_TO: mailAddresses('CONTACT_TO').when('CONTACT_BACKEND', {
+      is: 'smtp',
+      then: (to) =>
+        to.min(1, '${path} is missing: the address that receives contact messages (several with commas).'),
+    }),
+    CONTACT_FROM: mailAddresses('CONTACT_FROM')
+      .max(1, '${path} holds several addresses, but mail has one sender.')
+      .when('CONTACT_BACKEND', {
+        is: 'smtp',
+        then: (from) =>
+          from.min(
+            1,
+            '${path} is missing: the address that contact messages are sent from; the mail server must accept it.',
+          ),
+      }),
+    CONTACT_OUTBOX: text
+      .default(netlify ? 'netlify-blobs' : 'directory')
+      .matches(
+        /^(directory|netlify-blobs|(libsql|https?):\/\/[^/\s].*)$/,
+        '${path} is "${value}", but must be directory, netlify-blobs, or the address of a libSQL server such as libsql://outbox.example.com.',
+      ),
+    CONTACT_OUTBOX_TOKEN: text,
+    CONTACT_OUTBOX_DIR: text.default(defaultFolder),
+    CONTACT_WHEN_UNCONFIRMED: choice('hold', 'resend').default('hold'),
+    CONTACT_ORIGINS: list(
+      'CONTACT_ORIGINS',
+      (origin) => /^https?:\/\/[^/\s]+$/.test(origin),
+      'is not an origin such as https://www.example.com (no slash at the end).',
+    ),
+    CONTACT_TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+    SITE_URL: text.default(''),
+  })
+    .test(loginNeeds('CONTACT_SMTP_PASSWORD', 'CONTACT_SMTP_USER'))
+    .test(loginNeeds('CONTACT_SMTP_USER', 'CONTACT_SMTP_PASSWORD'))
 }
 
-function readOrigins(read: Reader): string[] {
-  const origins = read
-    .text('CONTACT_ORIGINS')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  for (const origin of origins) {
-    if (!/^https?:\/\/[^/\s]+$/.test(origin)) {
-      read.problems.push(
-        `CONTACT_ORIGINS holds "${origin}", which is not an origin such as https://www.example.com (no slash at the end).`,
-      )
-    }
-  }
-  return origins
-}
+type Variables = InferType<ReturnType<typeof variables>>
 
 /** Tells whether the code runs as a function on Netlify (or in its build). */
 export function isOnNetlify(env: Env): boolean {
   return Boolean(env['NETLIFY'] || env['AWS_LAMBDA_FUNCTION_NAME'])
 }
 
+function addressSource({ CONTACT_TRUSTED_PROXIES: proxies }: Variables, netlify: boolean): AddressSource {
+  if (netlify) return { kind: 'netlify' }
+  return proxies > 0 ? { kind: 'forwarded', proxies } : { kind: 'socket' }
+}
+
+function smtpOf(values: Variables): SmtpSettings {
+  const { CONTACT_SMTP_TLS: tls, CONTACT_SMTP_USER: user, CONTACT_SMTP_PASSWORD: password } = values
+  return {
+    host: values.CONTACT_SMTP_HOST,
+    port: values.CONTACT_SMTP_PORT ?? (tls === 'implicit' ? 465 : 587),
+    tls,
+    ...(user && password ? { login: { user, password } } : {}),
+  }
+}
+
+function outboxPlace({ CONTACT_OUTBOX: place, ...values }: Variables): OutboxPlace {
+  if (place === 'netlify-blobs') return { kind: place }
+  if (place === 'directory') return { kind: place, folder: values.CONTACT_OUTBOX_DIR }
+  return { kind: 'libsql', url: place, token: values.CONTACT_OUTBOX_TOKEN }
+}
+
+function configOf(values: Variables, netlify: boolean): ContactConfig {
+  const { CONTACT_OUTBOX_DIR: folder, CONTACT_TO: to, CONTACT_FROM: from } = values
+  return {
+    delivery:
+      values.CONTACT_BACKEND === 'smtp'
+        ? { kind: 'smtp', smtp: smtpOf(values) }
+        : { kind: 'files', folder: `${folder}/mail` },
+    from: from[0] ?? defaultAddress,
+    to: to.length > 0 ? to : [defaultAddress],
+    outbox: outboxPlace(values),
+    whenUnconfirmed: values.CONTACT_WHEN_UNCONFIRMED,
+    origins: values.CONTACT_ORIGINS,
+    https: netlify || values.SITE_URL.startsWith('https:'),
+    addresses: addressSource(values, netlify),
+  }
+}
+
 /**
- * Reads the configuration. Without a mail server a development machine gets .eml files; a published site has to say what
- * it wants, because messages in files would be read by nobody.
+ * Reads the configuration and names everything that is wrong with it. Without a mail server a development machine gets
+ * .eml files; a published site has to say what it wants, because messages in files would be read by nobody.
  */
 export function readConfig(env: Env): ConfigResult {
-  const read = reader(env)
+  const set = (name: string): string | undefined => env[name]?.trim()
+  // Nothing else is needed then, and leftovers of a mail server do no harm.
+  if (set('CONTACT_BACKEND') === 'netlify-forms') return { netlifyForms: true }
   const netlify = isOnNetlify(env)
   const published = netlify || env['NODE_ENV'] === 'production'
-  const wanted = published || read.text('CONTACT_SMTP_HOST') ? 'smtp' : 'files'
-  const backend = read.choice('CONTACT_BACKEND', backends, wanted)
-  if (backend === 'netlify-forms') return read.problems.length > 0 ? read : { netlifyForms: true }
-
-  const folder = read.text('CONTACT_OUTBOX_DIR') || defaultFolder
-  const outbox = read.choice(
-    'CONTACT_OUTBOX',
-    ['directory', 'netlify-blobs'],
-    netlify ? 'netlify-blobs' : 'directory',
-  )
-  const smtp = backend === 'smtp' ? readSmtp(read) : undefined
-  if (backend === 'files' && netlify) {
-    read.problems.push(
-      'CONTACT_BACKEND is "files", but a function on Netlify has no lasting files: use smtp or netlify-forms.',
-    )
+  const schema = variables(published || set('CONTACT_SMTP_HOST') ? 'smtp' : 'files', netlify)
+  try {
+    return { config: configOf(schema.validateSync(env, { abortEarly: false }), netlify) }
+  } catch (error) {
+    if (error instanceof ValidationError) return { problems: error.errors }
+    throw error
   }
-  if (smtp) {
-    read.required('CONTACT_TO', 'the address that receives contact messages (several with commas).')
-    read.required(
-      'CONTACT_FROM',
-      'the address that contact messages are sent from; the mail server must accept it.',
-    )
-  }
-  const to = read.addresses('CONTACT_TO')
-  const [from = defaultAddress, ...moreSenders] = read.addresses('CONTACT_FROM')
-  if (moreSenders.length > 0)
-    read.problems.push('CONTACT_FROM holds several addresses, but mail has one sender.')
-
-  const config: ContactConfig = {
-    delivery: smtp ? { kind: 'smtp', smtp } : { kind: 'files', folder: `${folder}/mail` },
-    from,
-    to: to.length > 0 ? to : [defaultAddress],
-    outbox: outbox === 'directory' ? { kind: 'directory', folder } : { kind: 'netlify-blobs' },
-    whenUnconfirmed: read.choice('CONTACT_WHEN_UNCONFIRMED', unconfirmedModes, 'hold'),
-    origins: readOrigins(read),
-    addresses: readAddressSource(read, netlify),
-  }
-  return read.problems.length > 0 ? { problems: read.problems } : { config }
 }
 
 /** The message that a start with a wrong configuration ends with. */

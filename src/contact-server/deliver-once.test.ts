@@ -1,8 +1,8 @@
 /** The round of the scheduled function: what another process has stored is delivered, once, with the settings of the environment. */
 import { deliverOnce } from './deliver-once'
-import { memoryStore } from './outbox/memory-store'
 import { startSite } from './testing/contact-site'
 import { startMailServer } from './testing/mail-server'
+import { memoryStore } from './testing/memory-store'
 import { countById } from './testing/read-mail'
 import { sampleRequest } from './testing/samples'
 
@@ -13,7 +13,8 @@ beforeEach(() => {
 })
 
 test('two rounds at once and one later: each message once, held ones not at all', async () => {
-  const store = memoryStore()
+  const store = await memoryStore()
+  const open = () => Promise.resolve(store)
   const site = await startSite({ store, delivers: false })
   const mail = await startMailServer()
   const requests = Array.from({ length: 7 }, () => sampleRequest())
@@ -27,18 +28,19 @@ test('two rounds at once and one later: each message once, held ones not at all'
     CONTACT_FROM: 'website@example.com',
     CONTACT_TO: 'office@example.com',
   }
-  await Promise.all([deliverOnce(env, store, times), deliverOnce(env, store, times)])
-  await deliverOnce(env, store, times)
+  await Promise.all([deliverOnce(env, open, times), deliverOnce(env, open, times)])
+  await deliverOnce(env, open, times)
   const counts = [...countById(mail.received)].filter(([id]) => !id.startsWith('notice'))
   expect(counts.sort()).toEqual(requests.map(({ submission }) => [`${submission}@example.com`, 1]).sort())
-  expect(await store.list('held')).toHaveLength(1)
+  expect(await store.list(['held'])).toHaveLength(1)
   await site.close()
   await mail.close()
 })
 
 test('without a usable configuration nothing happens', async () => {
-  const store = memoryStore()
-  await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x' }, store, times)
-  await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x', CONTACT_BACKEND: 'netlify-forms' }, store, times)
-  expect(await store.list('pending')).toEqual([])
+  const store = await memoryStore()
+  const open = () => Promise.resolve(store)
+  await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x' }, open, times)
+  await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x', CONTACT_BACKEND: 'netlify-forms' }, open, times)
+  expect(await store.list(['pending'])).toEqual([])
 })

@@ -2,8 +2,7 @@
 import { env as processEnv } from 'node:process'
 import { configMessage, isOnNetlify, readConfig } from './config'
 import { logToOutput } from './log'
-import { blobsStore } from './outbox/blobs-store'
-import { directoryStore } from './outbox/directory-store'
+import { openStore } from './outbox/open-store'
 import { startContact, type Contact } from './service'
 
 /** `gatsby develop` loads a function anew for each request, so what must last stands outside of the module. */
@@ -15,12 +14,8 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
   if ('problems' in result) throw new Error(configMessage(result.problems))
   if ('netlifyForms' in result) return undefined
   const { config } = result
-  const { outbox } = config
-  // Functions see the store of blobs through an address that may lag behind; their atomic writes do not.
-  const store =
-    outbox.kind === 'directory'
-      ? await directoryStore(outbox.folder)
-      : blobsStore({ consistency: 'eventual' })
+  // Functions see the store of blobs through an address that may lag behind; their conditional writes do not.
+  const store = await openStore(config, { consistency: 'eventual' })
   const announce = (text: string): void => {
     process.stdout.write(`${text}\n`)
   }

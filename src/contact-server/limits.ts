@@ -52,15 +52,21 @@ export const retrySpread = 0.1
 export const parallelDeliveries = 5
 /** One attempt may take this long; longer than a slow content filter takes to answer. */
 export const attemptTime = 5 * minute
-/** An attempt without a result after this time belonged to a process that is gone. */
-export const attemptLease = 2 * attemptTime
+/**
+ * An attempt without a sign of life for this time belonged to a process that is gone. Should the process have been asleep
+ * only, nothing is sent twice: it asks once more before it ends the data.
+ */
+export const attemptLease = 10 * second
+/** How often an attempt under way gives a sign of life. */
+export const leaseRenewal = 3 * second
 /** Pause before the end of the data: a server that hangs up in mid-message is noticed before the message counts as handed over. */
 export const handOverPause = 100
 
-/** How often the worker looks for due messages, and for records that are too old or have no state. */
+/** How often the worker looks for due messages, its own and those that another process, or a person, has queued. */
 export const deliveryPoll = second
+/** How long the worker leaves an outbox alone that cannot be read or written. */
+export const restAfterFailure = 15 * second
+/** How often old messages are removed. */
 export const sweepEvery = hour
-/** How often the worker looks for messages that another process, or a person, has queued. */
-export const lookEvery = 15 * second
 /** Shortest time between two notices about messages that wait for a person. */
 export const noticeEvery = day

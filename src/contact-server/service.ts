@@ -4,6 +4,7 @@ import { acceptorOf } from './accept'
 import { sendResult, type AnswerForm } from './answer/send'
 import type { ContactConfig } from './config'
 import { deliveryOf } from './delivery/deliver'
+import { upkeep } from './delivery/upkeep'
 import { startWorker } from './delivery/worker'
 import { attemptTime } from './limits'
 import type { Log } from './log'
@@ -63,13 +64,11 @@ export function startContact({ config, store, surroundings, transport, delivers 
   const { log, now, random, announce } = surroundings
   const outbox = outboxOf(store)
   const carrier = transport ?? transportOf(config, announce)
-  const sameHost = config.outbox.kind === 'directory'
-  const deliver = deliveryOf({ outbox, transport: carrier, config, sameHost, log, now, random })
-  const worker = delivers
-    ? startWorker({ outbox, deliver, notices: { outbox, transport: carrier, config, log }, log, now })
-    : undefined
-  const { origins, addresses } = config
-  const accept = acceptorOf({ outbox, origins, addresses, now, onStored: (id) => worker?.wake(id) })
+  const deliver = deliveryOf({ outbox, transport: carrier, config, log, now, random })
+  const care = (): Promise<void> => upkeep({ outbox, transport: carrier, config, log }, now())
+  const worker = delivers ? startWorker({ outbox, deliver, upkeep: care, log, now }) : undefined
+  const { addresses } = config
+  const accept = acceptorOf({ outbox, origins: config, addresses, now, onStored: () => worker?.wake() })
 
   return {
     outbox,

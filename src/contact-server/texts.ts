@@ -1,4 +1,5 @@
 /** The form's texts for answers and mails, in the visitor's language. */
+import { fillIn } from '../lib/fill-in'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import de from '../../locales/de/form.json'
@@ -27,6 +28,5 @@ function textsOf(locale: LocaleCode): Texts {
 
 /** Returns the text function of a language: `text('nameTooLong', { max: 100 })`. */
 export function formTexts(locale: LocaleCode): FormText {
-  return (key, values = {}) =>
-    textsOf(locale)[key].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return (key, values = {}) => fillIn(textsOf(locale)[key], values)
 }

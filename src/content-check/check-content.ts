@@ -7,7 +7,7 @@ import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
 import { message } from './rule'
 import { maxTextSize } from './sources/decode'
-import { readEntries } from './sources/read-entries'
+import { readEntries, type Entry } from './sources/read-entries'
 import { fileProblem, type SourceFile } from './sources/source'
 import { videoFileFaults, videoLimits } from './videos/check-video'
 
@@ -43,7 +43,7 @@ async function imageProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const path of await pathsBelow(root, folders.media)) {
     const file = await readSource(root, path, folders.media, imageLimits.bytes)
-    problems.push(...imageFaults(file).map((fault) => fileProblem(path, fault)))
+    problems.push(...(await imageFaults(file)).map((fault) => fileProblem(path, fault)))
   }
   return problems
 }
@@ -84,8 +84,31 @@ export async function checkContent(root: string, options: { day?: string } = {})
   return [...links, ...checkSources({ files, ...lists }, options), ...images, ...videos].sort(byPlace)
 }
 
-/** Sums up what links and references may point to, as plain data for the editor. Faulty files are left out. */
-export async function readKnownSite(root: string, day?: string): Promise<KnownSite> {
+/**
+ * Sums up what links and references may point to, as plain data for the editor. Faulty files are left out. Without
+ * `drafts` nothing is said of entries that are not published, nor of pictures that only they show, so that the
+ * answer may stand in public.
+ */
+export async function readKnownSite(
+  root: string,
+  { drafts, day }: { drafts: boolean; day?: string },
+): Promise<KnownSite> {
   const [texts, lists] = await Promise.all([readTexts(root), readFileLists(root)])
-  return knownSiteOf(readEntries(texts).entries, lists, day)
+  const { entries } = readEntries(texts)
+  const known = knownSiteOf(entries, lists, day)
+  return drafts ? known : publishedOf(known, entries)
+}
+
+function publishedOf(known: KnownSite, entries: readonly Entry[]): KnownSite {
+  const published = Object.entries(known.entries).map(
+    ([name, list]) => [name, list.filter(({ pending }) => !pending)] as const,
+  )
+  const isPublished = ({ collection, id }: Entry) =>
+    published.some(([name, list]) => name === collection.name && list.some((each) => each.id === id))
+  const words = JSON.stringify(entries.filter(isPublished).map(({ texts }) => [...texts.values()]))
+  return {
+    ...known,
+    entries: Object.fromEntries(published),
+    media: known.media?.filter((path) => words.includes(path)) ?? [],
+  }
 }

@@ -1,11 +1,12 @@
 /** What links and references may point to: the site's entries, their addresses and fragments, and its files. */
+import { asValues, type Values } from '../lib/values'
 import { collections } from '../content-model'
 import type { Collection } from '../content-model'
 import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
-import { isPending } from '../site/publishing'
+import { isPendingInAny } from '../site/publishing'
 import { headingsOf, parseMarkdown } from './markdown-parse'
-import { outOfBounds } from './rules/markdown-bounds'
-import { asValues, walkFields, type Values } from './walk-fields'
+import { outOfBounds } from './markdown-bounds'
+import { walkFields } from './walk-fields'
 
 export type KnownEntry = {
   /** The file name without language and ending. */
@@ -59,7 +60,7 @@ export function knownEntry(
   }
   return {
     id,
-    pending: localeCodes.some((locale) => isPending(collection.name, values[locale], day)),
+    pending: isPendingInAny(collection.name, Object.values(values), day),
     slugs: perLocale(slugOf),
     fragments: Object.fromEntries(
       localeCodes

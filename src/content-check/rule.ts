@@ -1,10 +1,10 @@
 /** What every rule about the values of one entry in one language gets and gives. */
+import type { Values } from '../lib/values'
 import type { Collection } from '../content-model'
 import { label, type Label } from '../content-model/fields'
 import type { Finding, Message, Severity } from '../content-model/problems'
 import type { LocaleCode } from '../site/locales'
 import type { SiteLookup } from './site-lookup'
-import type { Values } from './walk-fields'
 
 export type RuleInput = {
   readonly collection: Collection

@@ -1,8 +1,9 @@
 /** Checks one entry in all its languages with the content model's rules; runs in the build and in the editor. */
+import { asValues } from '../lib/values'
 import type { Collection } from '../content-model'
 import { valueFindings } from '../content-model/validate'
 import { label } from '../content-model/fields'
-import type { FieldPath, Finding, Problem } from '../content-model/problems'
+import type { FieldPath, Finding, Problem, Severity } from '../content-model/problems'
 import { fieldName } from '../content-model/problems'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { today } from '../site/publishing'
@@ -19,7 +20,6 @@ import { parallel } from './rules/parallel'
 import { requiredBody } from './rules/required-body'
 import { texts } from './rules/texts'
 import { videoSources } from './rules/videos'
-import { asValues } from './walk-fields'
 
 const rules: readonly Rule[] = [
   unknownFields,
@@ -69,12 +69,14 @@ function problemOf(finding: Finding, locale: LocaleCode, locate: Locate): Proble
 
 const languageLabel = label('Language', 'Sprache')
 
-function missingLanguage(locale: LocaleCode): Finding {
+/** A draft may be written in one language first. */
+function missingLanguage(locale: LocaleCode, severity: Severity): Finding {
   const { en, de } = languageName(locale)
   const content = message(
     'missing-language',
     [`the entry is missing in ${en}`, `der Eintrag fehlt auf ${de}`],
     ['add the translation', 'ergänzen Sie die Übersetzung'],
+    severity,
   )
   return { ...content, label: languageLabel, at: [] }
 }
@@ -92,7 +94,7 @@ function withoutEchoes(found: readonly Finding[], faults: readonly Finding[]): F
 
 /**
  * Returns all problems of an entry. `values` holds each language's fields, with `body` for the Markdown below;
- * a language that is absent is a problem. Pure: no files, no clock but for `context.day`.
+ * a language that is absent is an error, in a draft a warning. Pure: no files, no clock but for `context.day`.
  */
 export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
   const collection = collectionOf(name)
@@ -101,10 +103,11 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const known = knownEntry(collection, id, values, day)
   const lookup = withEntry(context.lookup, name, known)
   const first = asValues(values[defaultLocale])
+  const isDraft = localeCodes.some((locale) => asValues(values[locale])?.['draft'] === true)
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   return localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
-    if (!own) return [problemOf(missingLanguage(locale), locale, locate)]
+    if (!own) return [problemOf(missingLanguage(locale, isDraft ? 'warning' : 'error'), locale, locate)]
     const input = { collection, id, locale, values: own, pending: known.pending ?? false, day, lookup }
     const other = locale !== defaultLocale
     const faults = other ? valueFindings(collection.fields, withoutBody(own)) : firstFaults

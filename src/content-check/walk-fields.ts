@@ -1,26 +1,10 @@
 /** Walks an entry's values along its field descriptors, down through objects, lists and sections. */
+import { asValues, type Values } from '../lib/values'
 import type { Field, Fields, Label } from '../content-model/fields'
 import type { FieldPath } from '../content-model/problems'
 
-export type Values = Readonly<Record<string, unknown>>
-
 /** One field with its value. `group` holds the values beside it (for a list of plain values: an empty object). */
 export type Visit = { field: Field; at: FieldPath; value: unknown; group: Values; label: Label }
-
-/** Returns the value as a group of fields, or undefined if it is something else. */
-export function asValues(value: unknown): Values | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : undefined
-}
-
-/** Absent, null, empty text and empty list are the same: the editor writes any of them. */
-export function isBlank(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
-    (Array.isArray(value) && value.length === 0)
-  )
-}
 
 /** The fields that a section or list item has, or undefined where the value names no known section type. */
 export function fieldsOfItem(field: Field, item: unknown): Fields | undefined {

@@ -25,18 +25,22 @@ type NumberOptions = Common &
     /** What the form of a new entry begins with. */
     readonly start?: number
   }
-type Choice = { readonly value: string; readonly label: Label }
-type SelectOptions = Common & { readonly options: readonly Choice[] }
+type Choice<V extends string = string> = { readonly value: V; readonly label: Label }
+type SelectRest = Common & {
+  /** What counts where nothing is chosen. */
+  readonly otherwise?: string
+}
+type SelectOptions = SelectRest & { readonly options: readonly Choice[] }
 /** Folders below `static/`, each at the same address on the site. */
 export type FileFolder = 'downloads' | 'videos'
 type FileOptions = Common & { readonly folder: FileFolder; readonly extensions: readonly string[] }
-type ReferenceOptions = Common &
+type ReferenceRest = Common &
   Limits & {
-    readonly collection: string
     readonly multiple?: boolean
     /** No choice means every entry of the collection, in its order. */
     readonly emptyMeansAll?: boolean
   }
+type ReferenceOptions = ReferenceRest & { readonly collection: string }
 
 export type Fields = Readonly<Record<string, Field>>
 type ObjectOptions = Common & { readonly fields: Fields }
@@ -83,16 +87,18 @@ export const boolean = <O extends Common>(options: O) =>
   Object.freeze({ kind: 'boolean' as const, ...options })
 export const number = <O extends NumberOptions>(options: O) =>
   Object.freeze({ kind: 'number' as const, ...options })
-export const select = <O extends SelectOptions>(options: O) =>
-  Object.freeze({ kind: 'select' as const, ...options })
+export const select = <V extends string, O extends SelectRest>(
+  options: O & { readonly options: readonly Choice<V>[] },
+) => Object.freeze({ kind: 'select' as const, ...options })
 /** A picture: `{ src, alt }`, or `{ src, decorative: true }` for one that says nothing. */
 export const image = <O extends Common>(options: O) => Object.freeze({ kind: 'image' as const, ...options })
 /** A file that is served as it is, as a site path below its folder: `/downloads/…`. */
 export const file = <O extends FileOptions>(options: O) =>
   Object.freeze({ kind: 'file' as const, ...options })
 /** The file name (without language and ending) of an entry of another collection. */
-export const reference = <O extends ReferenceOptions>(options: O) =>
-  Object.freeze({ kind: 'reference' as const, ...options })
+export const reference = <C extends string, O extends ReferenceRest, M extends boolean = false>(
+  options: O & { readonly collection: C; readonly multiple?: M },
+) => Object.freeze({ kind: 'reference' as const, ...options, multiple: (options.multiple ?? false) as M })
 export const object = <O extends ObjectOptions>(options: O) =>
   Object.freeze({ kind: 'object' as const, ...options })
 /** A list of objects (`fields`) or of plain values (`item`). */

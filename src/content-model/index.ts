@@ -1,4 +1,6 @@
 /** The content model: every collection, in the order in which the editor shows them. */
+import type { CollectionName } from '../site/collection-names'
+import type { Collection } from './collections/define'
 import { news } from './collections/news'
 import { pages } from './collections/pages'
 import { jobs, team } from './collections/people'
@@ -22,7 +24,7 @@ export const collections = {
   downloads,
   videos,
   site,
-}
+} satisfies Record<CollectionName, Collection>
 
-export type CollectionName = keyof typeof collections
+export type { CollectionName }
 export type { Collection } from './collections/define'

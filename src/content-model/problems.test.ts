@@ -21,6 +21,13 @@ test('one line per problem, in both languages of the editor', () => {
   )
 })
 
+test('a file name or a text that would move or hide words in a terminal is escaped', () => {
+  const path = 'content/products/a\u001b[2K\u202egpj\n.de.md'
+  expect(formatProblem({ ...problem, path })).toMatch(
+    /^content\/products\/a\\u001b\[2K\\u202egpj\\u000a\.de\.md:4 · [^\n]*$/,
+  )
+})
+
 test('fields are named as they are nested', () => {
   expect(fieldName(['sections', 2, 'items', 0, 'title'])).toBe('sections[2].items[0].title')
   expect(fieldName([])).toBe('')

@@ -1,4 +1,5 @@
 /** What a check reports: where a fault is, what was found and what to do, in both languages of the editor. */
+import { printable } from '../lib/printable'
 import type { LocaleCode } from '../site/locales'
 import type { Label } from './fields'
 
@@ -47,10 +48,11 @@ const quoted: Readonly<Record<EditorLanguage, (text: string) => string>> = {
   de: (text) => `„${text}“`,
 }
 
-/** One line per problem: `path:line · "Label" (field): what was found; what to do.` */
+/** One line per problem: `path:line · "Label" (field): what was found; what to do.` Characters that hide are escaped. */
 export function formatProblem(problem: Problem, language: EditorLanguage = 'en'): string {
   const { path, line, label, field, found, remedy } = problem
-  return `${path}:${line} · ${quoted[language](label[language])} (${field}): ${found[language]}; ${remedy[language]}.`
+  const place = `${path}:${line} · ${quoted[language](label[language])} (${field})`
+  return printable(`${place}: ${found[language]}; ${remedy[language]}.`)
 }
 
 /** Orders problems as a reader mends them: by file, then by line. */

@@ -1,7 +1,6 @@
-/** The model as GraphQL: a field added to a collection or section appears in the schema. */
+/** The model as GraphQL: a field added to a collection appears in the schema. */
 import { buildSchema } from 'graphql'
 import { collections } from '.'
-import { sectionTypes } from './sections'
 import { toGraphql } from './to-graphql'
 
 const sdl = toGraphql(collections)
@@ -10,11 +9,11 @@ const sdl = toGraphql(collections)
 const surroundings = `
 directive @dontInfer on OBJECT
 directive @translatedText on FIELD_DEFINITION
-directive @value on FIELD_DEFINITION
+directive @href on FIELD_DEFINITION
+directive @pageData on FIELD_DEFINITION
+directive @link(by: String) on FIELD_DEFINITION
+scalar JSON
 interface Node { id: ID! }
-union Section = ${Object.values(sectionTypes)
-  .map(({ graphql }) => graphql)
-  .join(' | ')}
 type Query { product: Product }
 `
 
@@ -23,22 +22,31 @@ test('the types fit together', () => {
   expect(() => buildSchema(surroundings + withIds)).not.toThrow()
 })
 
-test('translated fields take a language, shared ones do not', () => {
+test('translated texts take a language, shared values do not', () => {
   expect(sdl).toContain('type Product implements Node @dontInfer {\n  slug: String!')
   expect(sdl).toContain('  title(language: String!): String! @translatedText')
-  expect(sdl).toContain('  sections(language: String!): [Section!] @value')
   expect(sdl).toMatch(/\n {2}order: Int\n/)
-  expect(sdl).toContain('  services: [Service!] @value')
-  expect(sdl).toContain('  body(language: String!): RichText @value')
 })
 
-test('lists inside sections get types of their own', () => {
-  expect(sdl).toContain('type FaqSectionItems {\n  question: String\n  answer: RichText\n}')
-  expect(sdl).toContain('type HeroSectionPrimary {\n  label: String\n  link: Link\n}')
+test('every entry lists its translations, with the body where there is one', () => {
+  expect(sdl).toContain('  translations: [ArticleTranslation!]!')
+  expect(sdl).toMatch(
+    /type ArticleTranslation \{\n {2}languages_code: String!\n {2}title: String\n[^}]*\n {2}body: String\n\}/,
+  )
+  expect(sdl).toMatch(/type PageTranslation \{[^}]*\n {2}sections: \[JSON!\]\n/)
 })
 
-test('every collection and section is there', () => {
-  for (const { graphql } of [...Object.values(collections), ...Object.values(sectionTypes)]) {
-    expect(sdl).toContain(`type ${graphql} `)
-  }
+test('a reference leads to the node that it names', () => {
+  expect(sdl).toContain('  services: [Service!] @link(by: "slug")')
+  expect(sdl).toContain('  author: TeamMember @link(by: "slug")')
+})
+
+test('what has pages has their data, and nothing else has', () => {
+  const typesWithData = [...sdl.matchAll(/type (\w+) [^}]*@pageData/g)].map(([, name]) => name)
+  expect(typesWithData).toEqual(['Page', 'Product', 'Service', 'Article', 'Tag'])
+})
+
+test('every collection is there, fields for editors alone are not', () => {
+  for (const { graphql } of Object.values(collections)) expect(sdl).toContain(`type ${graphql} `)
+  expect(sdl).not.toContain('searchWords')
 })

@@ -27,6 +27,9 @@ test.each<[string, unknown, string]>([
   ['field empty', { translations: [{ ...de, title: '' }] }, ''],
   ['field 0', { translations: [{ ...de, title: 0 }] }, '0'],
   ['field false', { translations: [{ ...de, title: false }] }, 'false'],
+  ['a field called data beside its own translations', { ...item, data: item.translations }, 'D'],
+  ['a text called data', { ...item, data: 'text' }, 'D'],
+  ['data null', { ...item, data: null }, 'D'],
   ['an expanded language', { translations: [{ languages_code: { code: 'de-DE' }, title: 'D' }] }, 'D'],
 ])('%s', (_name, input, expected) => {
   expect(translatedText(input, 'title', 'de-DE')).toBe(expected)
@@ -35,4 +38,8 @@ test.each<[string, unknown, string]>([
 test.each(['de-de', 'de', 'de-AT'])('%s is not de-DE', (iso) => {
   expect(translatedText(item, 'title', iso)).toBe('')
   expect(translationOf(item, iso)).toBeUndefined()
+})
+
+test('what every object has is not a field', () => {
+  expect(translatedText(item, 'constructor', 'de-DE')).toBe('')
 })

@@ -7,8 +7,9 @@ export type TranslatedInput = unknown
 
 function recordOf(input: unknown): unknown {
   if (Array.isArray(input)) return input[0]
-  if (typeof input === 'object' && input !== null && 'data' in input) return recordOf(input.data)
-  return input
+  if (typeof input !== 'object' || input === null || !('data' in input)) return input
+  // A record may have a field of its own that is called `data`.
+  return 'translations' in input ? input : recordOf(input.data)
 }
 
 function codeOf(entry: unknown): unknown {
@@ -32,6 +33,7 @@ export function translationOf(input: TranslatedInput, iso: string): Translation 
 
 /** Reads a translated text: the entry of the language, else an empty text; never `undefined` or `null`. */
 export function translatedText(input: TranslatedInput, field: string, iso: string): string {
-  const value = translationOf(input, iso)?.[field]
+  const translation = translationOf(input, iso)
+  const value = translation && Object.hasOwn(translation, field) ? translation[field] : undefined
   return value === undefined || value === null ? '' : String(value)
 }

@@ -1,4 +1,5 @@
 /** The parts of every schema: tests whose messages carry both languages of the editor and the field's label. */
+import { isBlank } from '../lib/values'
 import { string, type Schema } from 'yup'
 import type { Label } from './fields'
 import type { Message } from './problems'
@@ -6,13 +7,6 @@ import * as say from './value-messages'
 
 /** What a failing test carries instead of a sentence: the message and the label of its field. */
 export type Carried = Message & { readonly label: Label }
-/** Absent, null, empty text and empty list are the same: the editor writes any of them. */
-export const isBlank = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
-
 /** A message for yup's tests that knows the value; yup keeps objects as they are. */
 export const tell =
   (name: Label, make: (value: unknown) => Message) =>

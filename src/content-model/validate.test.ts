@@ -159,7 +159,8 @@ test('values that are no fields at all', () => {
 test.each([
   ['achor', 'anchor'],
   ['Title', 'title'],
-  ['tiltes', undefined],
+  ['tiltes', 'title'],
+  ['tailless', undefined],
   ['xyz', undefined],
 ])('the word that is meant by %s', (word, meant) => {
   expect(nearest(word, ['anchor', 'title', 'tone'])).toBe(meant)

@@ -1,17 +1,10 @@
 /** From field descriptors to yup schemas: type, presence, limits and form of every value. */
+import { isBlank } from '../lib/values'
 import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } from 'yup'
 import { label, type Field, type Fields, type Label, type SectionType } from './fields'
 import { nearest } from './nearest'
 import type { FieldPath, Finding } from './problems'
-import {
-  isBlank,
-  isOutside,
-  stringSchema,
-  tell,
-  withPresence,
-  withTest,
-  type Carried,
-} from './validate-tests'
+import { isOutside, stringSchema, tell, withPresence, withTest, type Carried } from './validate-tests'
 import {
   booleanSchema,
   daySchema,

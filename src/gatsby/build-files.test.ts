@@ -1,11 +1,13 @@
 /** The files of a build (semantics, B7 and B8) and the fingerprint of a page. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseMetadata } from '../client/builds/metadata'
+import { parsePage } from '../html/tree'
 import { publicPaths, routeMatcher, writeBuildFiles } from './build-files'
-import { buildId } from './build-id'
-import { pageDigest } from './page-digest'
+import { buildIdOf } from './build-id'
+import { buildTime } from './build-time'
+import { pageDigest, pageSummary } from './page-digest'
 
 const page = (main: string, head = '<title>About – Musterwerk</title>') =>
   `<!doctype html><html><head>${head}</head><body><header>menu</header><main id="m" class="a1">${main}</main></body></html>`
@@ -13,16 +15,13 @@ const page = (main: string, head = '<title>About – Musterwerk</title>') =>
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-files-'))
-  for (const path of ['/', '/about', '/de/ueber-uns']) {
-    mkdirSync(join(folder, path), { recursive: true })
-    writeFileSync(join(folder, path, 'index.html'), page(`<h1>${path}</h1>`))
-  }
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
 
 test('B7: latest, metadata and payloads are written and agree', async () => {
-  const pages = ['/', '/about/', '/de/ueber-uns', '/404', '/de/404', '/404.html', '/500']
+  const paths = ['/', '/about/', '/de/ueber-uns', '/404', '/de/404', '/404.html', '/500']
+  const pages = new Map(paths.map((path) => [path, pageSummary(parsePage(page(`<h1>${path}</h1>`)))]))
   await writeBuildFiles({ publicDir: folder, pages, id: 'abc', timestamp: 5 })
   expect(read('builds/latest.json')).toEqual({ id: 'abc', timestamp: 5 })
   const metadata = parseMetadata(read('builds/meta/abc.json'))
@@ -33,23 +32,32 @@ test('B7: latest, metadata and payloads are written and agree', async () => {
   }
 })
 
-test('B7: a page that was not built is an error', async () => {
-  await expect(writeBuildFiles({ publicDir: folder, pages: ['/lost'], id: 'abc' })).rejects.toThrow('ENOENT')
+test('B8: a build is named by its content: the same twice, another after any change', async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  write('about/index.html', 'a')
+  write('webpack.stats.json', 'differs from folder to folder')
+  write('static/abc/picture.png', 'p')
+  const before = await buildIdOf(folder, ['webpack.stats.json'])
+  expect(before).toMatch(/^[\da-f]{32}$/)
+  write('webpack.stats.json', 'otherwise')
+  expect(await buildIdOf(folder, ['webpack.stats.json'])).toBe(before)
+  write('about/index.html', 'b')
+  const after = await buildIdOf(folder, ['webpack.stats.json'])
+  expect(after).not.toBe(before)
+  write('static/abd/picture.png', 'q')
+  expect(await buildIdOf(folder, ['webpack.stats.json'])).not.toBe(after)
 })
 
-test('B8: two builds have different ids, unless the environment gives one', () => {
-  const freshId = () => {
-    let id = ''
-    jest.isolateModules(() => {
-      id = jest.requireActual<typeof import('./build-id')>('./build-id').buildId()
-    })
-    return id
-  }
-  expect(freshId()).toMatch(/^[\da-f-]{36}$/)
-  expect(freshId()).not.toBe(freshId())
-  expect(buildId()).toBe(buildId())
-  jest.replaceProperty(process, 'env', { ...process.env, BUILD_ID: 'fixed' })
-  expect(freshId()).toBe('fixed')
+test('the time of a build can be given', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH: '1700000000' })
+  expect(buildTime(folder)).toBe(1_700_000_000_000)
+})
+
+test('outside git a build happens now', () => {
+  expect(Math.abs(buildTime(folder) - Date.now())).toBeLessThan(60_000)
 })
 
 test('public paths have no trailing slash and no error pages', () => {
@@ -68,7 +76,8 @@ test('R72: the matcher names the pages of entries in both languages, also under 
 })
 
 describe('digest', () => {
-  const before = pageDigest(page('<h1 class="x1">Hello</h1><img src="/static/a.png" alt="A">'))
+  const digest = (html: string) => pageDigest(parsePage(html))
+  const before = digest(page('<h1 class="x1">Hello</h1><img src="/static/a.png" alt="A">'))
   test.each([
     ['class names', page('<h1 class="x2">Hello</h1><img src="/static/a.png" alt="A">')],
     [
@@ -80,13 +89,13 @@ describe('digest', () => {
       page('<h1>Hello</h1><img src="/static/a.png" alt="A">').replace('menu', 'new menu'),
     ],
   ])('stays with other %s', (_, html) => {
-    expect(pageDigest(html)).toBe(before)
+    expect(digest(html)).toBe(before)
   })
   test.each([
     ['text', page('<h1>Hallo</h1><img src="/static/a.png" alt="A">')],
     ['pictures', page('<h1>Hello</h1><img src="/static/b.png" alt="A">')],
     ['title', page('<h1>Hello</h1><img src="/static/a.png" alt="A">', '<title>Other</title>')],
   ])('changes with other %s', (_, html) => {
-    expect(pageDigest(html)).not.toBe(before)
+    expect(digest(html)).not.toBe(before)
   })
 })

@@ -1,5 +1,5 @@
 /** Writes what the browser reads about a build: builds/latest.json, builds/meta/{id}.json and the payloads. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildAssetsFolder, pagePath, payloadFile } from '../client/builds/addresses'
 import type { RouteMatcher } from '../client/builds/matcher'
@@ -8,20 +8,18 @@ import type { PageSummary } from '../client/builds/payload'
 import { localeCodes } from '../site/locales'
 import { aliasesOf, pathOf } from '../site/paths'
 import { routeIds, routeOf } from '../site/routes'
-import { buildId } from './build-id'
-import { pageDigest, titleOf } from './page-digest'
 
 export type BuildFiles = {
   /** The folder with the finished site, usually `public`. */
   publicDir: string
-  /** The paths of all pages, as Gatsby knows them; those of error answers are left out. */
-  pages: readonly string[]
-  id?: string
+  /** All pages by their paths, as Gatsby knows them; those of error answers are left out. */
+  pages: ReadonlyMap<string, PageSummary>
+  id: string
   /** Milliseconds. */
-  timestamp?: number
+  timestamp: number
 }
 
-const errorPage = /^\/(?:[a-z]{2}\/)?(?:404|500|dev-404-page)(?:\.html)?$/
+const errorPage = new RegExp(`^/(?:(?:${localeCodes.join('|')})/)?(?:404|500|dev-404-page)(?:\\.html)?$`)
 
 /** The public pages without trailing slash, sorted. */
 export function publicPaths(paths: readonly string[]): string[] {
@@ -47,23 +45,17 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value)}\n`)
 }
 
-/** Writes a page's payload beside its index.html: title and digest, by path. Fails if the page is not there. */
-async function writePayload(publicDir: string, path: string): Promise<void> {
-  const folder = join(publicDir, path)
-  const html = await readFile(join(folder, 'index.html'), 'utf8')
-  const summary: PageSummary = { title: titleOf(html), digest: pageDigest(html) }
-  await writeJson(join(folder, payloadFile), { data: { [path]: summary } })
-}
-
 /**
  * Writes all files; call it after everything that changes the HTML. `latest.json` comes last, so that it
  * never names a build whose other files are not there yet.
  */
 export async function writeBuildFiles(files: BuildFiles): Promise<void> {
-  const { publicDir, pages, id = buildId(), timestamp = Date.now() } = files
-  const prerendered = publicPaths(pages)
+  const { publicDir, pages, id, timestamp } = files
+  const summaries = new Map([...pages].map(([path, summary]) => [pagePath(path), summary]))
+  const prerendered = publicPaths([...summaries.keys()])
   const metadata: BuildMetadata = { id, timestamp, matcher: routeMatcher(), prerendered }
-  for (const path of prerendered) await writePayload(publicDir, path)
+  for (const path of prerendered)
+    await writeJson(join(publicDir, path, payloadFile), { data: { [path]: summaries.get(path) } })
   await writeJson(join(publicDir, buildAssetsFolder, 'meta', `${id}.json`), metadata)
   await writeJson(join(publicDir, buildAssetsFolder, 'latest.json'), { id, timestamp })
 }

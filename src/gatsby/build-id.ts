@@ -1,12 +1,28 @@
-/** The id of this build: one value for the HTML, the build files and the browser's hourly check. */
-import { randomUUID } from 'node:crypto'
+/** The id of a build: one value for the HTML, the build files and the browser's hourly check. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 
-let id: string | undefined
+/** The names of these files change with their content. */
+const namedByContent = 'static/'
 
 /**
- * Returns the id: a random UUID per build (semantics, section 3.1), or what the environment's `BUILD_ID` says,
- * which makes two builds of the same sources identical. `gatsby develop` has none, so its pages never check.
+ * Names a build by its content, so that two builds of the same sources are the same and visitors hear of new ones
+ * only. Takes the folder as Gatsby has written it, before the last pass; `left out` are files that no build keeps.
+ * @returns 32 hexadecimal digits
  */
-export function buildId(): string {
-  return (id ??= process.env.BUILD_ID || randomUUID())
+export async function buildIdOf(publicDir: string, leftOut: readonly string[] = []): Promise<string> {
+  const hash = createHash('sha256')
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(publicDir, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !leftOut.includes(file.split('/')[0] ?? ''))
+    .sort()
+  for (const file of files) {
+    hash.update(`${file}\n`)
+    if (!file.startsWith(namedByContent)) hash.update(await readFile(join(publicDir, file)))
+  }
+  return hash.digest('hex').slice(0, 32)
 }

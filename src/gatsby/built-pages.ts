@@ -1,17 +1,25 @@
-/** The pages of a finished build, with what the files beside them need to know. */
-import type { Store } from 'gatsby'
-import type { PageContext, PagePlace } from './page-context'
+/** The pages of a finished build, with what the files beside them need to know: the page data that Gatsby has written. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageContext } from '../entries/page-context'
+import type { PageData, PageMeta } from '../page/types'
 
-/** `path` is where Gatsby put the page, `place.path` its canonical address; they differ for aliases. */
+/** `path` is where Gatsby put the page, `meta.path` its canonical address; they differ for aliases. */
 export type BuiltPage = {
   path: string
+  /** The page's HTML, below the public folder. */
   file: string
-  language: PageContext['language']
+  /** The file name of the page's entry. */
   slug: string
-  place: PagePlace
+  meta: PageMeta
+  /** 1 for the first page of a list and for every page that is no list. */
+  part: number
 }
 
-type State = { pages: Map<string, { path: string; context: PageContext }> }
+type PageFile = {
+  path: string
+  result: { pageContext: PageContext; data?: { entry?: { pageData?: PageData } } }
+}
 
 /** The file of a page below the public folder. */
 export function fileOfPage(path: string): string {
@@ -19,21 +27,33 @@ export function fileOfPage(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }
 
-/** Lists every page, aliases included. */
-export function builtPages(store: Store): BuiltPage[] {
-  const { pages } = store.getState() as unknown as State
-  return [...pages.values()]
-    .filter(({ context }) => 'place' in context)
-    .map(({ path, context }) => ({
-      path,
-      file: fileOfPage(path),
-      language: context.language,
-      slug: context.slug,
-      place: context.place,
-    }))
+/** Reads what a page shows. Throws if the page is none of the site's own or has not been built. */
+export async function readPage(publicDir: string, path: string): Promise<PageData> {
+  const name = path === '/' ? 'index' : path.slice(1)
+  const file = join(publicDir, 'page-data', name, 'page-data.json')
+  const { result } = JSON.parse(await readFile(file, 'utf8')) as PageFile
+  const page = result.data?.entry?.pageData
+  if (!page)
+    throw new Error(`${file} holds no page data. Build again; if it stays, look at the page’s template.`)
+  return page
+}
+
+/** The contexts of all pages, as Gatsby's store lists them. */
+export type PageList = ReadonlyMap<string, { path: string; context: Partial<PageContext> }>
+
+/** Lists every page of the site, aliases included. Pages of Gatsby's own, which have no plan, are left out. */
+export async function builtPages(pages: PageList, publicDir: string): Promise<BuiltPage[]> {
+  const found: BuiltPage[] = []
+  for (const { path, context } of pages.values()) {
+    if (!context.plan) continue
+    const { meta } = await readPage(publicDir, path)
+    const { slug, part } = context.plan
+    found.push({ path, file: fileOfPage(path), slug, meta, part: part?.number ?? 1 })
+  }
+  return found
 }
 
 /** Pages at their canonical address that search engines should know. */
 export function canonicalPages(pages: readonly BuiltPage[]): BuiltPage[] {
-  return pages.filter(({ path, place }) => path === place.path && !place.noindex)
+  return pages.filter(({ path, meta }) => path === meta.path && !meta.noindex)
 }

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parse } from 'postcss'
+import { classesIn } from './style-names'
 
 export type ClassNames = {
   /** The short name of a module's class, or undefined for a class that the module does not define. */
@@ -32,10 +34,9 @@ function modulesIn(folder: string): string[] {
 }
 
 /** The classes that a module defines, in its order. */
-function classesIn(css: string): string[] {
-  const code = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  return [...new Set([...code.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))]
-}
+const classesDefinedBy = (file: string): string[] => [
+  ...new Set(classesIn(parse(readFileSync(file, 'utf8'), { from: file }))),
+]
 
 /**
  * Numbers the classes of all modules below `folder`. All of them stand in every page, so each letter counts: against
@@ -43,7 +44,7 @@ function classesIn(css: string): string[] {
  */
 export function classNames(folder: string): ClassNames {
   const keys = modulesIn(folder).flatMap((file) =>
-    classesIn(readFileSync(file, 'utf8')).map((local) => `${relative(folder, file)} ${local}`),
+    classesDefinedBy(file).map((local) => `${relative(folder, file)} ${local}`),
   )
   const names = new Map(keys.map((key, place) => [key, shortName(place)]))
   return {

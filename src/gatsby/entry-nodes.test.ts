@@ -3,7 +3,8 @@ import type { CreateNodeArgs, Node } from 'gatsby'
 import { checkContent } from '../content-check'
 import type { Problem } from '../content-model/problems'
 import { onPreBootstrap } from './content-problems'
-import { contentSource, onCreateNode } from './entry-nodes'
+import { onCreateNode } from './entry-nodes'
+import { contentSource } from './site-index'
 
 jest.mock('../content-check', () => ({ checkContent: jest.fn(), formatProblem: jest.fn() }))
 

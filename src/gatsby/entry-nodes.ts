@@ -2,12 +2,13 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { parse } from 'yaml'
 import { collections, type Collection } from '../content-model'
-import type { Field } from '../content-model/fields'
+import type { Entry, Values } from '../entries/content'
+import { splitValues } from '../entries/entry'
 import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { isPublished } from './publishing'
 import { isFaulty } from './content-problems'
+import { contentSource, forgetIndex, type EntryNode } from './site-index'
 
-type Values = Record<string, unknown>
 type FileNode = Node & {
   relativePath: string
   relativeDirectory: string
@@ -17,27 +18,13 @@ type FileNode = Node & {
 }
 type RemarkNode = Node & { frontmatter: Values; rawMarkdownBody: string }
 
-/** The name under which content is registered with gatsby-source-filesystem. */
-export const contentSource = 'content'
-
-/** An entry before it becomes a node: shared values beside the translations. */
-export type EntryRecord = { slug: string; translations: Values[]; draft?: unknown; date?: unknown } & Values
-
 /** gatsby-transformer-remark turns an unquoted YAML day into a time stamp; everywhere else a day is `YYYY-MM-DD`. */
-function stored(field: Field, value: unknown): unknown {
-  return field.kind === 'date' && typeof value === 'string' ? value.slice(0, 10) : value
-}
-
-function splitValues(collection: Collection, values: Values): { shared: Values; own: Values } {
-  const shared: Values = {}
-  const own: Values = {}
-  for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.internal) continue
-    const value = stored(field, values[name])
-    if (field.translated) own[name] = value
-    else if (value !== undefined) shared[name] = value
-  }
-  return { shared, own }
+function withDays(collection: Collection, values: Values): Values {
+  const days = Object.entries(collection.fields).flatMap(([name, { kind }]) => {
+    const value = values[name]
+    return kind === 'date' && typeof value === 'string' ? [[name, value.slice(0, 10)]] : []
+  })
+  return { ...values, ...Object.fromEntries(days) }
 }
 
 async function upsert(
@@ -49,18 +36,18 @@ async function upsert(
   body: string | undefined,
 ) {
   const { actions, createNodeId, createContentDigest, getNode } = args
-  const { shared, own } = splitValues(collection, values)
+  const { shared, own } = splitValues(collection, withDays(collection, { ...values, body }))
   const id = createNodeId(`${collection.graphql} ${slug}`)
-  const before = getNode(id) as (Node & EntryRecord) | undefined
+  const before = getNode(id) as EntryNode | undefined
   const iso = localeOf(locale).iso
-  const translation = { languages_code: iso, ...own, ...(body === undefined ? {} : { body }) }
+  const translation = { languages_code: iso, ...own }
   const others = before?.translations.filter((entry) => entry['languages_code'] !== iso) ?? []
   // Languages stay in the order of the locales list, whichever file is read first.
   const order = localeCodes.map((code) => localeOf(code).iso as string)
   const translations = [...others, translation].sort(
     (a, b) => order.indexOf(String(a['languages_code'])) - order.indexOf(String(b['languages_code'])),
   )
-  const record: EntryRecord = { ...shared, slug, translations }
+  const record: Entry = { ...shared, slug, translations }
   if (!isPublished(collection.name, record)) return
   // Read and written without a pause in between, so that two files of one entry never undo each other.
   await actions.createNode({
@@ -108,6 +95,7 @@ async function fromYaml(args: CreateNodeArgs, file: FileNode) {
 /** Gatsby's hook: turns each Markdown node and each settings file into (a part of) its entry's node. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args
+  forgetIndex()
   if (node.internal.type === 'MarkdownRemark') await fromMarkdown(args, node as RemarkNode)
   else if (node.internal.type === 'File') {
     const file = node as FileNode

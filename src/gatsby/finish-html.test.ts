@@ -1,7 +1,9 @@
 /** The last pass over built pages: scripts wait, inline code is constant, and surprises stop the build. */
-import { finishHtml, isFinished, scriptsOf } from './finish-html'
+import { htmlOf, parsePage } from '../html/tree'
+import { encodeDeclaration } from '../seo/head-declaration'
+import { finishHtml, isFinished } from './finish-html'
+import { readGatsbyPage } from './gatsby-page'
 import { pageStyles } from './page-styles'
-import { slimHtml } from './slim-html'
 
 const scripts = {
   build: 'b1',
@@ -10,44 +12,59 @@ const scripts = {
   startFile: '/start-1.js',
 }
 const styles = pageStyles('@layer base{p{margin:0}}@layer sections.people{.Team{gap:0}}', '')
+const sheet = '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{}</style>'
+const charset = '<meta charSet="utf-8"/>'
+const declaration = encodeDeclaration({ title: 'About', tags: [], data: undefined })
 const files = ['webpack-runtime-1.js', 'framework-2.js', 'app-3.js']
 
 function gatsbyPage(path: string, sources = files): string {
   const inline = `/*<![CDATA[*/window.pagePath="${path}";/*]]>*/`
   return [
-    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="generator" content="Gatsby"/>',
+    `<!DOCTYPE html><html lang="de-DE" data-original-tag="html"><head>${charset}<meta name="generator" content="Gatsby"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>',
     '<link as="script" rel="preload" href="/app-3.js"/><link rel="preload" href="/page-data/x.json" as="fetch"/>',
-    '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{}</style>',
-    '<link rel="preload" href="/fonts/f.woff2" as="font"/></head><body><p>$& text</p>',
+    `<meta name="declared-head" content="${declaration}" data-crawlers="true" data-gatsby-head="true"/>`,
+    '<noscript><style></style></noscript>',
+    sheet,
+    '<link rel="preload" href="/fonts/f.woff2" as="font"/></head><body><div id="___gatsby"><p>$& text</p></div>',
+    '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div>',
     `<script id="gatsby-script-loader">${inline}</script><!-- slice-start id="_gatsby-scripts-1" -->`,
     '<script>window.___webpackCompilationHash="abc";</script><script>window.___chunkMapping="{}";</script>',
     '<script src="/polyfill-9.js" nomodule></script>',
     ...sources.map((source) => `<script src="/${source}" async></script>`).reverse(),
-    '<!-- slice-end id="_gatsby-scripts-1" --><script type="application/ld+json">{}</script></body></html>',
+    '<!-- slice-end id="_gatsby-scripts-1" -->\n  <script type="application/ld+json">{}</script></body></html>',
   ].join('')
 }
 
+const read = (html: string) => readGatsbyPage(parsePage(html))
+
+function finished(html: string): string {
+  const page = parsePage(html)
+  finishHtml(page, readGatsbyPage(page), scripts, styles)
+  return htmlOf(page)
+}
+
 test('Gatsby’s scripts are left to the start file, in the order in which they need each other', () => {
-  const html = finishHtml(gatsbyPage('/about'), scripts, styles)
+  const html = finished(gatsbyPage('/about'))
   expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
-    '<script async src="/start-1.js" data-page="/about">',
+    '<script async="" src="/start-1.js" data-page="/about">',
   ])
-  expect(scriptsOf(gatsbyPage('/about'))).toEqual({
+  expect(read(gatsbyPage('/about')).scripts).toEqual({
     compilationHash: 'abc',
     files: ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'],
   })
-  expect(html).not.toMatch(/as="(script|fetch)"|generator|slice-|window\.pagePath="/)
+  expect(html).not.toMatch(/as="(script|fetch)"|generator|slice-|window\.pagePath="|declared-head/)
   expect(html).toContain('as="font"')
-  expect(html).toContain('<p>$& text</p>')
+  expect(html).toContain('<p>$&amp; text</p>')
   expect(html).toContain('<script type="application/ld+json">{}</script>')
 })
 
 test('the theme comes first in the head; the choice of language stands at the root only', () => {
-  expect(finishHtml(gatsbyPage('/about'), scripts, styles)).toContain(
-    '<meta charset="utf-8"><meta name="build-id" content="b1"><script>theme()</script><script async',
+  expect(finished(gatsbyPage('/about'))).toContain(
+    '<meta charset="utf-8"><meta name="build-id" content="b1"><script>theme()</script><script async=""',
   )
-  expect(finishHtml(gatsbyPage('/about'), scripts, styles)).not.toContain('root()')
-  expect(finishHtml(gatsbyPage('/'), scripts, styles)).toContain('<script>root()</script>')
+  expect(finished(gatsbyPage('/about'))).not.toContain('root()')
+  expect(finished(gatsbyPage('/'))).toContain('<script>root()</script>')
 })
 
 test.each([
@@ -56,37 +73,64 @@ test.each([
   ['/de/500.html', '/500.html'],
   ['/de/ueber-uns', '/de/ueber-uns'],
 ])('%s tells Gatsby that it is %s', (path, told) => {
-  expect(finishHtml(gatsbyPage(path), scripts, styles)).toContain(`data-page="${told}"`)
+  expect(finished(gatsbyPage(path))).toContain(`data-page="${told}"`)
 })
 
 test('a page that Gatsby left from the last build is known', () => {
-  expect(isFinished(gatsbyPage('/'))).toBe(false)
-  expect(isFinished(finishHtml(gatsbyPage('/'), scripts, styles))).toBe(true)
+  expect(isFinished(parsePage(gatsbyPage('/')))).toBe(false)
+  expect(isFinished(parsePage(finished(gatsbyPage('/'))))).toBe(true)
 })
 
-test('HTML that no longer looks like Gatsby’s ends the build', () => {
-  expect(() => finishHtml(gatsbyPage('/', ['app-3.js']), scripts, styles)).toThrow(
-    'unexpected scripts: /app-3.js',
-  )
-  expect(() => finishHtml('<html><head></head><body></body></html>', scripts, styles)).toThrow(
-    'unexpected scripts',
-  )
+test('the order of attributes, and others beside them, say nothing', () => {
+  const page = gatsbyPage('/about')
+  const other = page
+    .replace(sheet, '<style data-identity="gatsby-global-css" data-href="/styles.1.css">p{}</style>')
+    .replace(charset, '<meta data-gatsby-head="true" charset="utf-8"/>')
+  expect(finished(other).replace(' data-gatsby-head="true"', '')).toBe(finished(page))
+  expect(finished(other)).toContain('<style>@layer base{p{margin:0}}</style><link rel="stylesheet"')
+  expect(finished(other)).toContain('<noscript><style></style></noscript>')
+})
+
+test.each([
+  [
+    'scripts',
+    /<script src="\/framework[^>]*><\/script>/,
+    'unexpected scripts: /app-3.js, /webpack-runtime-1.js.',
+  ],
+  ['declaration of the encoding', charset, 'Gatsby’s page /about has no <meta charset>'],
+  ['styles', sheet, 'Gatsby’s page /about has no <style> with the styles of the site'],
+  ['live region', / id="gatsby-announcer"/, 'Gatsby’s page /about has no live region #gatsby-announcer'],
+])('a page without its %s ends the build', (_, part, sentence) => {
+  expect(() => read(gatsbyPage('/about').replace(part, ''))).toThrow(sentence)
+})
+
+test('what is no page of Gatsby’s ends the build', () => {
+  expect(() => read('<html><head></head><body></body></html>')).toThrow('unexpected scripts: none')
 })
 
 test('what no browser needs is left out', () => {
-  expect(slimHtml('<html lang="de-DE" data-original-tag="html"><meta charSet="utf-8"/>')).toBe(
-    '<html lang="de-DE"><meta charset="utf-8">',
+  const html = finished(gatsbyPage('/about'))
+  expect(html).toContain('<html lang="de-DE"><head><meta charset="utf-8">')
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+  expect(html).toContain('<div id="gatsby-announcer" aria-live="assertive" hidden="">')
+  expect(html).toContain('</div><script type="application/ld+json">')
+})
+
+test('React’s spelling is the parser’s; drawings keep their shapes side by side', () => {
+  const drawing = '<svg viewBox="0 0 2 2"><path d="M0 0"/><circle r="1"/></svg>'
+  const html = finished(
+    gatsbyPage('/about').replace('<p>', `${drawing}<a hrefLang="de" href="/de/">a />b</a><br/><p>`),
   )
-  expect(slimHtml('<a hrefLang="de" href="/de/">a />b</a><br/><circle r="1"></circle>')).toBe(
-    '<a hreflang="de" href="/de/">a />b</a><br><circle r="1"></circle>',
-  )
+  expect(html).toContain('<svg viewBox="0 0 2 2"><path d="M0 0"></path><circle r="1"></circle></svg>')
+  expect(html).toContain('<a hreflang="de" href="/de/">a /&gt;b</a><br><p>')
 })
 
 test('tags for crawlers stay in the page when React takes over; Gatsby looks after the others', () => {
   const [forCrawlers, forBrowsers] = [
     '<meta property="og:type" content="website" data-crawlers="true" data-gatsby-head="true"/>',
-    '<meta name="description" content="a" data-gatsby-head="true"/>',
+    '<meta name="description" content="a srcSet=b" data-gatsby-head="true"/>',
   ]
-  expect(slimHtml(forCrawlers)).toBe('<meta property="og:type" content="website">')
-  expect(slimHtml(forBrowsers)).toBe('<meta name="description" content="a" data-gatsby-head="true">')
+  const html = finished(gatsbyPage('/about').replace('</head>', `${forCrawlers}${forBrowsers}</head>`))
+  expect(html).toContain('<meta property="og:type" content="website">')
+  expect(html).toContain('<meta name="description" content="a srcSet=b" data-gatsby-head="true">')
 })

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { logoPaths } from '../components/logo/logo-paths'
-import { inks } from '../components/pattern/palettes'
+import { logoPaths } from '../pattern/logo-paths'
+import { inks } from '../pattern/palettes'
 import { iconFiles } from '../site/icons'
-import { patternSvg } from './pattern-svg'
+import { patternSvg } from '../pattern/pattern-svg'
 
 /**
  * The part of a maskable icon's edge that the mark may fill: its corners then touch the circle of 80 % that every

@@ -9,40 +9,41 @@ import { sitemap } from '../seo/sitemap'
 import { isIndexable } from '../site/indexable'
 import { defaultLocale, localeOf, locales, type PerLocale } from '../site/locales'
 import { jsonFeedPath, llmsPath, manifestPath, rssPath } from '../site/machine-files'
-import { entriesOf, type EntryNode, type GetNodes } from './entry-index'
+import type { Content, Entry } from '../entries/content'
 import type { LastChanges } from './last-changes'
-import { llmsSections, type DescribedPage } from './llms-sections'
+import { llmsSections } from './llms-sections'
+import type { BuiltPage } from './built-pages'
 import { changedOn } from './page-changes'
 
 /** What the files are made of. `pages` are the canonical ones; `origin` has no trailing slash. */
 export type IndexSources = {
-  pages: readonly DescribedPage[]
+  pages: readonly BuiltPage[]
   feeds: PerLocale<Feed>
   changes: LastChanges
-  getNodes: GetNodes
+  content: Content
   origin: string
   now?: Date
 }
 
-function contactAddress(site: EntryNode | undefined): string {
+function contactAddress(site: Entry | undefined): string {
   const company = site && translationOf(site, localeOf(defaultLocale).iso)?.['company']
   return (company as { email?: string } | undefined)?.email ?? ''
 }
 
 /** Returns the files by address. */
 export function indexFiles(sources: IndexSources): Record<string, string> {
-  const { pages, feeds, changes, getNodes, origin, now = new Date() } = sources
-  const site = entriesOf('site', getNodes)[0]
+  const { pages, feeds, changes, content, origin, now = new Date() } = sources
+  const site = content.all('site')[0]
   const name = String(site?.['name'] ?? '')
   const listed = pages.map((page) => ({
-    path: page.place.path,
-    alternates: page.place.alternates,
-    changed: changedOn(page, changes, getNodes),
+    path: page.meta.path,
+    alternates: page.meta.alternates,
+    changed: changedOn(page, changes, content),
   }))
   const perLanguage = locales.flatMap((locale): [string, string][] => {
     const { code, iso } = locale
     const about = { name, description: translatedText(site, 'description', iso) }
-    const own = pages.filter(({ language }) => language === code)
+    const own = pages.filter(({ meta }) => meta.locale === code)
     return [
       [rssPath(code), rssFeed(feeds[code], origin)],
       [jsonFeedPath(code), jsonFeed(feeds[code], origin)],

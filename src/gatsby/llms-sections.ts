@@ -2,9 +2,6 @@
 import type { LlmsPage, LlmsSection } from '../seo/llms'
 import { routeOf, type RouteId } from '../site/routes'
 import type { BuiltPage } from './built-pages'
-import type { PageFacts } from './page-facts'
-
-export type DescribedPage = BuiltPage & { facts: PageFacts }
 
 /** The page under which a route stands in the menu: `jobs` stands under `about`, `product` under `products`. */
 function topOf(route: RouteId): RouteId {
@@ -12,17 +9,21 @@ function topOf(route: RouteId): RouteId {
   return parent ? topOf(parent as RouteId) : route
 }
 
-const entryOf = ({ facts, place }: DescribedPage): LlmsPage => ({ ...facts, path: place.path })
+const entryOf = ({ meta: { title, description, path } }: BuiltPage): LlmsPage => ({
+  title,
+  description,
+  path,
+})
 
 /**
  * Takes the canonical pages of one language in the order of the routes. A page with others below it begins a section
  * named after it; all others stand in the first section, named after the site. Further pages of lists are left out.
  */
-export function llmsSections(pages: readonly DescribedPage[], siteName: string): LlmsSection[] {
-  const known = pages.filter(({ place }) => !isFurtherPage(place.path, pages))
-  const groups = new Map<RouteId, DescribedPage[]>()
+export function llmsSections(pages: readonly BuiltPage[], siteName: string): LlmsSection[] {
+  const known = pages.filter(({ meta }) => !isFurtherPage(meta.path, pages))
+  const groups = new Map<RouteId, BuiltPage[]>()
   for (const page of known) {
-    const top = topOf(page.place.routeId)
+    const top = topOf(page.meta.routeId)
     groups.set(top, [...(groups.get(top) ?? []), page])
   }
   const all = [...groups.values()]
@@ -32,14 +33,14 @@ export function llmsSections(pages: readonly DescribedPage[], siteName: string):
     ...all
       .filter(({ length }) => length > 1)
       .map((group) => ({
-        heading: group[0]?.place.breadcrumb.at(-1)?.label ?? '',
+        heading: group[0]?.meta.breadcrumb.at(-1)?.label ?? '',
         pages: group.map(entryOf),
       })),
   ]
 }
 
 /** A page of a list after the first: its address continues that of another page of the same entry with a number. */
-function isFurtherPage(path: string, pages: readonly DescribedPage[]): boolean {
+function isFurtherPage(path: string, pages: readonly BuiltPage[]): boolean {
   const list = /^(.*)\/[^/]+\/\d+$/.exec(path)?.[1]
-  return list !== undefined && pages.some(({ place }) => place.path === list)
+  return list !== undefined && pages.some(({ meta }) => meta.path === list)
 }

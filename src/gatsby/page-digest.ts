@@ -1,27 +1,45 @@
 /** A short fingerprint of what a built page shows, so that the browser can tell whether it has changed. */
 import { createHash } from 'node:crypto'
+import type { PageSummary } from '../client/builds/payload'
+import { attributeOf, childrenOf, findElement, textOf, type HtmlNode } from '../html/tree'
 
-const withoutContent = /<(script|style|template|noscript|svg)\b[^>]*>[\s\S]*?<\/\1>/gi
+const withoutContent = ['script', 'style', 'template', 'noscript', 'svg']
 /** What a visitor sees or follows besides text; class names and ids may change without any effect. */
-const shown = /\s(?:href|src|alt|datetime)="[^"]*"/gi
+const shown = ['href', 'src', 'alt', 'datetime']
 
-/** The page's `<title>`, as it stands in the HTML; empty without one. */
-export function titleOf(html: string): string {
-  return /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1] ?? ''
+/** The text of the page's `<title>`; empty without one. */
+function titleOf(page: HtmlNode): string {
+  const title = findElement(page, 'title')
+  return title ? textOf(title) : ''
+}
+
+/** Text, and the attributes that are shown, in the order of the page. */
+function contentOf(node: HtmlNode): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value
+  if (!('tagName' in node)) return ''
+  if (withoutContent.includes(node.tagName)) return ' '
+  const values = shown.flatMap((name) => {
+    const value = attributeOf(node, name)
+    return value === undefined ? [] : [`${name}=${JSON.stringify(value)}`]
+  })
+  return ` ${[...values, ...childrenOf(node).map(contentOf)].join('')} `
 }
 
 /**
  * Takes a finished HTML page and returns 16 hexadecimal digits made of its title and of text, links and
  * pictures of its `<main>` (the body if it has none). Scripts, styles and build hashes play no part.
  */
-export function pageDigest(html: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/i.exec(html) ?? /<body\b[^>]*>([\s\S]*)<\/body>/i.exec(html)
-  const content = (main?.[1] ?? html)
-    .replace(withoutContent, '')
-    .replace(/<[^>]+>/g, (tag) => ` ${tag.match(shown)?.join('') ?? ''} `)
-    .replace(/\s+/g, ' ')
+export function pageDigest(page: HtmlNode): string {
+  const main = findElement(page, 'main') ?? findElement(page, 'body')
+  const content = main ? contentOf(main).replace(/\s+/g, ' ') : ''
   return createHash('sha256')
-    .update(`${titleOf(html)}\n${content}`)
+    .update(`${titleOf(page)}\n${content}`)
     .digest('hex')
     .slice(0, 16)
 }
+
+/** What the browser is told about a page before it loads it. */
+export const pageSummary = (page: HtmlNode): PageSummary => ({
+  title: titleOf(page),
+  digest: pageDigest(page),
+})

@@ -1,25 +1,45 @@
-/** Leaves out of Gatsby's HTML what no browser needs; every page has to fit into the first packets of an answer. */
+/**
+ * Leaves out of Gatsby's HTML what no browser needs; every page has to fit into the first packets of an answer. Names
+ * of attributes as React writes them (`charSet`) and slashes at the end of tags go as the tree is written.
+ */
+import {
+  attributeOf,
+  elementsIn,
+  findElement,
+  remove,
+  setAttribute,
+  type HtmlChild,
+  type HtmlNode,
+} from '../html/tree'
 import { crawlerAttribute } from '../seo/head-tags'
-
-/** React writes some names of attributes as its properties are called; HTML knows no capitals. */
-const properties = / (?:charSet|hrefLang|srcSet|dateTime)=/g
+import type { GatsbyPage } from './gatsby-page'
 
 /** Gatsby's mark: it takes such elements out as React takes over. Those for crawlers stay, without either mark. */
-const marks = new RegExp(` (?:${crawlerAttribute}|data-gatsby-head)="true"`, 'g')
-
-function slimTag(tag: string): string {
-  const small = tag.replace(properties, (name) => name.toLowerCase()).replace(/\s*\/>$/, '>')
-  return small.includes(crawlerAttribute) ? small.replace(marks, '') : small
+function removeMarks(page: HtmlNode): void {
+  for (const element of elementsIn(page)) {
+    if (attributeOf(element, crawlerAttribute) === undefined) continue
+    setAttribute(element, crawlerAttribute, undefined)
+    setAttribute(element, 'data-gatsby-head', undefined)
+  }
 }
 
-/**
- * Takes a page without its scripts and styles. Gatsby's own live region is hidden: the client switches it off, and
- * has one that speaks the page's language.
- */
-export function slimHtml(html: string): string {
-  return html
-    .replace(/<[a-z][^>]*>/g, slimTag)
-    .replace(/(<html\b[^>]*) data-original-tag="html"/, '$1')
-    .replace('initial-scale=1, shrink-to-fit=no', 'initial-scale=1')
-    .replace(/(id="gatsby-announcer") style="[^"]*"/, '$1 hidden')
+/** Gatsby sets its scripts on lines of their own; React's elements are further down. */
+function removeBlanks(page: HtmlNode): void {
+  const body = findElement(page, 'body')
+  const isBlank = (node: HtmlChild) => 'value' in node && node.value.trim() === ''
+  remove(...(body?.childNodes ?? []).filter(isBlank))
+}
+
+/** Gatsby's own live region is hidden: the client switches it off, and has one that speaks the page's language. */
+export function slimHtml(page: HtmlNode, { announcer }: Pick<GatsbyPage, 'announcer'>): void {
+  removeMarks(page)
+  removeBlanks(page)
+  setAttribute(announcer, 'style', undefined)
+  setAttribute(announcer, 'hidden', '')
+  const html = findElement(page, 'html')
+  if (html) setAttribute(html, 'data-original-tag', undefined)
+  const viewport = findElement(page, 'meta', { name: 'viewport' })
+  // For Safari before iOS 9.
+  if (viewport)
+    setAttribute(viewport, 'content', attributeOf(viewport, 'content')?.replace(', shrink-to-fit=no', ''))
 }

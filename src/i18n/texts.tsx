@@ -1,4 +1,5 @@
 /** Interface texts for views: typed keys, a context to hand them down, and no tie to any i18n library. */
+import { fillIn } from '../lib/fill-in'
 import { createContext, useContext } from 'react'
 import type { LocaleIso } from '../site/locales'
 import type common from '../../locales/en/common.json'
@@ -49,7 +50,6 @@ export function useIso(): LocaleIso {
 export function makeTranslate(files: Readonly<Record<string, Readonly<Record<string, string>>>>): Translate {
   return (key, values = {}) => {
     const [namespace = '', name = ''] = key.split(':')
-    const text = files[namespace]?.[name] ?? key
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, value: string) => String(values[value] ?? whole))
+    return fillIn(files[namespace]?.[name] ?? key, values)
   }
 }

@@ -1,15 +1,14 @@
 /** Texts with what was looked for marked, as data: never as markup. */
+import { unescapeHtml } from '../lib/html'
 import type { Part } from './types'
 import { plain, wordsOf } from './words'
-
-const references: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' }
 
 /** Reads an excerpt of Pagefind, where `<mark>` is the only markup and the rest is escaped. */
 export function excerptParts(excerpt: string): Part[] {
   return excerpt
     .split(/<mark>([\s\S]*?)<\/mark>/)
     .map((text, index) => ({
-      text: text.replace(/&(?:lt|gt|amp|quot);/g, (reference) => references[reference] ?? reference),
+      text: unescapeHtml(text),
       marked: index % 2 === 1,
     }))
     .filter(({ text }) => text !== '')

@@ -1,9 +1,10 @@
 /** The search around Pagefind: what is asked for a query, and what is made of the answers. */
+import { typingErrors } from '../lib/typing-errors'
 import { excerptParts, titleParts } from './marks'
 import { planSearch } from './plan'
 import { answer, type Engine } from './search'
 import type { Entry, Kind, Lists } from './types'
-import { compoundsWith, folded, meantWords, partsOf, plain, typingErrors, wordsOf } from './words'
+import { compoundsWith, folded, meantWords, partsOf, plain, wordsOf } from './words'
 
 const known = [
   'beratung',

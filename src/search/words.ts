@@ -1,4 +1,5 @@
 /** Words as they are written and as they are meant: umlauts, parts of compounds, typing errors. */
+import { typingErrors } from '../lib/typing-errors'
 
 /** Splits a text into its words, in lower case. */
 export function wordsOf(text: string): string[] {
@@ -13,26 +14,6 @@ export function plain(word: string): string {
 /** The same for every way to write an umlaut: `für`, `fuer` and `fur` → `fur`. */
 export function folded(word: string): string {
   return plain(word).replace(/([aou])e/g, '$1')
-}
-
-/** Letters to add, drop, change or swap with a neighbour to get from one word to the other; more than `limit` is `limit + 1`. */
-export function typingErrors(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const swap = swapped ? (before[j - 2] ?? 0) + 1 : change
-      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    if (Math.min(...next) > limit) return limit + 1
-    before = row
-    row = next
-  }
-  return row[b.length] ?? 0
 }
 
 /** How many errors a word may hold: none in short ones, which all resemble each other. */

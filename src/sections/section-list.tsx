@@ -1,5 +1,6 @@
 /** A page's sections, each drawn by its component. */
-import type { SectionData, SiteData } from '../page-data/types'
+import type { ReactElement } from 'react'
+import type { SectionData, SiteData } from '../page/types'
 import { ContactCall } from './contact-call/contact-call'
 import { ContactFormSection } from './contact-form/contact-form'
 import { Contents } from './contents/contents'
@@ -38,7 +39,7 @@ export function SectionList({ sections, site }: Props) {
   )
 }
 
-function Section({ section, site }: SectionProps) {
+function Section({ section, site }: SectionProps): ReactElement {
   switch (section.type) {
     case 'hero':
       return <Hero section={section} />

@@ -1,7 +1,19 @@
 /** The news of a language for feed readers: RSS 2.0 and JSON Feed 1.1, in full text and with full addresses. */
-import { splitAtVideos } from '../content-model/markdown/video-place'
+import { videoIn } from '../content-model/markdown/video-place'
+import {
+  attributeOf,
+  htmlOf,
+  newElement,
+  nodesIn,
+  parsePart,
+  putInto,
+  remove,
+  replace,
+  setAttribute,
+  type HtmlElement,
+} from '../html/tree'
 import { iconFiles } from '../site/icons'
-import { escapeXml } from './xml'
+import { escapeXml, legalXml } from './xml'
 
 export type FeedItem = {
   title: string
@@ -35,28 +47,43 @@ export type Feed = {
 /** A day becomes noon UTC: the same calendar day in every time zone of the readers. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/**
- * Makes HTML of a page readable elsewhere: every address gets the host, a fragment the page's address, and of a
- * picture in several formats the one that every reader knows is left.
- */
-export function standAlone(html: string, path: string, origin: string): string {
-  return html
-    .replace(/<source\b[^>]*>|<\/?picture\b[^>]*>/g, '')
-    .replace(/\s(?:srcset|sizes|loading|decoding|class|data-label)="[^"]*"/gi, '')
-    .replace(/\s(href|src|poster)="(\/(?!\/)[^"]*|#[^"]*)"/g, (_, name: string, address: string) => {
-      const page = address.startsWith('#') ? path : ''
-      return ` ${name}="${origin}${page}${address}"`
-    })
-    .trim()
+/** What readers elsewhere have no use for. */
+const ofThisSite = ['srcset', 'sizes', 'loading', 'decoding', 'class', 'data-label']
+const addresses = ['href', 'src', 'poster']
+
+/** An address with its host, and a fragment with the page's address. */
+function fullAddress(address: string, path: string, origin: string): string {
+  if (address.startsWith('#')) return origin + path + address
+  return /^\/(?!\/)/.test(address) ? origin + address : address
 }
 
-/** The whole text for readers elsewhere; where the page plays a video stands its title, which leads to the page. */
-function contentOf({ html, videos, path, title }: FeedItem, origin: string): string {
-  const link = (video: string) =>
-    `<p><a href="${escapeXml(origin + path)}">▶ ${escapeXml(videos[video] ?? title)}</a></p>`
-  return splitAtVideos(html)
-    .map((part, index) => (index % 2 === 0 ? standAlone(part, path, origin) : link(part)))
-    .join('')
+/** A link to the page in the place of a video that it plays. */
+function linkToVideo({ videos, path, title }: FeedItem, video: string, origin: string): HtmlElement {
+  const paragraph = newElement('p')
+  const link = newElement('a', { href: origin + path }, `▶ ${legalXml(videos[video] ?? title)}`)
+  putInto(paragraph, [link])
+  return paragraph
+}
+
+/**
+ * The text of an article, readable elsewhere: every address gets the host, a fragment the page's address, of a picture
+ * in several formats the one that every reader knows is left, and in the place of a video is a link to the page.
+ */
+export function standAlone(item: FeedItem, origin: string): string {
+  const text = parsePart(legalXml(item.html))
+  for (const node of nodesIn(text)) {
+    const video = node.nodeName === '#comment' && 'data' in node ? videoIn(node.data) : undefined
+    if (video) replace(node, [linkToVideo(item, video, origin)])
+    if (!('tagName' in node)) continue
+    if (node.tagName === 'source') remove(node)
+    if (node.tagName === 'picture') replace(node, [...node.childNodes])
+    for (const name of ofThisSite) setAttribute(node, name, undefined)
+    for (const name of addresses) {
+      const address = attributeOf(node, name)
+      if (address) setAttribute(node, name, fullAddress(address, item.path, origin))
+    }
+  }
+  return htmlOf(text).trim()
 }
 
 /** HTML as it stands, between marks that end where XML would end it. */
@@ -75,7 +102,7 @@ function rssItem(item: FeedItem, { publisher }: Feed, origin: string): string {
     element('dc:creator', item.author ?? publisher),
     ...item.topics.map((topic) => element('category', topic)),
     element('description', item.summary),
-    `<content:encoded>${cdata(contentOf(item, origin))}</content:encoded>`,
+    `<content:encoded>${cdata(standAlone(item, origin))}</content:encoded>`,
     '</item>',
   ].join('')
 }
@@ -106,7 +133,7 @@ export function jsonFeed(feed: Feed, origin: string): string {
     url: origin + item.path,
     title: item.title,
     summary: item.summary,
-    content_html: contentOf(item, origin),
+    content_html: standAlone(item, origin),
     image: origin + item.image,
     date_published: noon(item.date).toISOString().replace('.000', ''),
     authors: [{ name: item.author ?? feed.publisher }],

@@ -1,6 +1,6 @@
 /** From PageData to the tags of `<head>`: canonical, alternates, link previews (semantics, 5.6). */
-import { mainPicture, mainPictureSizes } from '../page-data/main-picture'
-import type { PageData } from '../page-data/types'
+import { mainPicture, mainPictureSizes } from '../page/main-picture'
+import type { PageData } from '../page/types'
 import { locales } from '../site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../site/machine-files'
 import { socialImagePath, socialImageSize } from '../site/social-image'
@@ -12,14 +12,16 @@ export type HeadTag =
       rel: string
       href: string
       hrefLang?: string
-      as?: 'image'
+      as?: 'image' | 'font'
       type?: string
       title?: string
+      sizes?: string
+      crossOrigin?: 'anonymous'
       imageSrcSet?: string
       imageSizes?: string
       fetchPriority?: 'high'
     }
-  | { tag: 'meta'; name?: string; property?: string; content: string }
+  | { tag: 'meta'; name?: string; property?: string; content: string; media?: string }
 
 /** The page's title with the company's name; the home page leads with the name. */
 export function documentTitle({ meta, site }: PageData): string {

@@ -4,9 +4,11 @@
  * JSX runtime would slip past it and wipe every other attribute of `<html>`, the visitor's theme among them.
  */
 import { createElement, Fragment } from 'react'
-import type { PageData } from '../page-data/types'
+import { scriptJson } from '../lib/script-json'
+import type { PageData } from '../page/types'
 import { siteUrl } from '../site/site-url'
 import { browserTags, crawlerAttribute, crawlerTags, documentTitle, type HeadTag } from './head-tags'
+import { declarationName, encodeDeclaration } from './head-declaration'
 import { jsonLd } from './json-ld/json-ld'
 
 type Props = { page: PageData }
@@ -14,14 +16,24 @@ type Props = { page: PageData }
 const element = ({ tag, ...attributes }: HeadTag, more?: object) =>
   createElement(tag as string, { ...attributes, ...more })
 
-/** What stands in the built HTML only; each element is marked, so that Gatsby leaves it there (src/gatsby/slim-html.ts). */
+/** Marks what stands in the built HTML only, so that Gatsby leaves it there (src/gatsby/slim-html.ts). */
+const mark = { [crawlerAttribute]: 'true' }
+
+/** Comes before anything that an editor has written. */
+function declaration(page: PageData) {
+  const content = encodeDeclaration({
+    title: documentTitle(page),
+    tags: [...browserTags(page, siteUrl), ...crawlerTags(page, siteUrl)],
+    data: jsonLd(page, siteUrl),
+  })
+  return element({ tag: 'meta', name: declarationName, content }, mark)
+}
+
 function forCrawlers(page: PageData) {
-  const mark = { [crawlerAttribute]: 'true' }
   const data = jsonLd(page, siteUrl)
-  const json = data && JSON.stringify(data).replace(/</g, '\\u003c')
   return [
     ...crawlerTags(page, siteUrl).map((tag) => element(tag, mark)),
-    json && createElement('script', { type: 'application/ld+json', ...mark }, json),
+    data && createElement('script', { type: 'application/ld+json', ...mark }, scriptJson(data)),
   ]
 }
 
@@ -34,6 +46,7 @@ export function PageHead({ page }: Props) {
     Fragment,
     null,
     createElement('html', { lang: page.meta.iso }),
+    process.env.CRAWLER_TAGS ? declaration(page) : null,
     createElement('title', null, documentTitle(page)),
     ...browserTags(page, siteUrl).map((tag) => element(tag)),
     ...(process.env.CRAWLER_TAGS ? forCrawlers(page) : []),

@@ -2,7 +2,7 @@
 
 /**
  * Returns the file. The published site is open except for the editor and the form's endpoint; of a preview nothing
- * may be read, and its answers say `noindex` as well (src/site/host-rules/headers.ts).
+ * may be read, and its answers say `noindex` as well (src/hosting/headers.ts).
  */
 export function robotsTxt(indexable: boolean, origin: string): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'

@@ -1,5 +1,5 @@
 /** The sitemap: canonical addresses only, each with its translations (semantics, A1). */
-import type { Alternates } from '../page-data/types'
+import type { Alternates } from '../page/types'
 import { alternateLinks } from './alternate-links'
 import { escapeXml } from './xml'
 

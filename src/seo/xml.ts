@@ -1,17 +1,18 @@
 /** Text in XML. */
+import { escapeHtml } from '../lib/html'
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
+/**
+ * What no XML document may hold, not even escaped (XML 1.0, section 2.2), and the non-characters beyond it that the
+ * standard advises against.
+ */
+const forbidden = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+
+/** Returns a text without the characters that make an XML document unreadable. */
+export function legalXml(text: string): string {
+  return text.replace(forbidden, '')
 }
-
-/** Characters that no XML document may hold, not even escaped (XML 1.0, section 2.2). */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Escapes a text for XML content and attributes, and for HTML. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+  return escapeHtml(legalXml(text))
 }

@@ -1,4 +1,5 @@
 /** Where entries are stored and how editors sign in, read from the one variable `CMS_BACKEND`. */
+import { siteUrl } from './site-url'
 
 /** Decap's `backend` block. */
 export type BackendConfig = { name: string; branch: string; [option: string]: string | boolean }
@@ -18,7 +19,7 @@ const accepted = [
  * slash; an absent variable means Netlify Identity with Git Gateway. `#name` at the end chooses the branch.
  * Throws a BackendError that says what is accepted.
  */
-export function parseBackend(variable: string | undefined, siteUrl: string): BackendConfig {
+export function parseBackend(variable: string | undefined, site: string): BackendConfig {
   const [text = '', branch = 'main'] = (variable?.trim() || 'git-gateway').split('#')
   const at = text.indexOf(':')
   const [name, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
@@ -28,7 +29,7 @@ export function parseBackend(variable: string | undefined, siteUrl: string): Bac
     case 'git-gateway':
       return { name, branch }
     case 'github':
-      return { name, branch, repo: repository(place), ...gitHubSignIn(options, siteUrl) }
+      return { name, branch, repo: repository(place), ...gitHubSignIn(options, site) }
     case 'gitlab':
       return {
         name,
@@ -60,8 +61,8 @@ function appId(options: URLSearchParams): string {
 }
 
 /** The sign-in function of this site, unless Netlify's own sign-in service is asked for with `?via=netlify`. */
-function gitHubSignIn(options: URLSearchParams, siteUrl: string): Record<string, string> {
-  return options.get('via') === 'netlify' ? {} : { base_url: siteUrl, auth_endpoint: 'api/auth' }
+function gitHubSignIn(options: URLSearchParams, site: string): Record<string, string> {
+  return options.get('via') === 'netlify' ? {} : { base_url: site, auth_endpoint: 'api/auth' }
 }
 
 function gitLabHost(options: URLSearchParams): Record<string, string> {
@@ -98,4 +99,12 @@ export function hostsOf(backend: BackendConfig): string[] {
   return [
     ...new Set([...own, ...(backend.name === 'gitlab' && own.length ? [] : (known[backend.name] ?? []))]),
   ]
+}
+
+/**
+ * The hosts that the editor of an environment talks to.
+ * Throws a BackendError that says what is accepted if `CMS_BACKEND` is wrong.
+ */
+export function editorHosts(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return hostsOf(parseBackend(environment['CMS_BACKEND'], siteUrl))
 }

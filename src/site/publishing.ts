@@ -23,3 +23,15 @@ export function isPending(collection: string, record: PublishingFacts, day = tod
     (collection === 'jobs' && typeof validThrough === 'string' && validThrough < day)
   )
 }
+
+/**
+ * Tells whether an entry is unpublished on `day`, from the fields of each of its languages: one that says so is
+ * enough, since a draft may be written in one language only.
+ */
+export function isPendingInAny(
+  collection: string,
+  languages: Iterable<PublishingFacts | undefined>,
+  day?: string,
+): boolean {
+  return [...languages].some((record) => record && isPending(collection, record, day))
+}

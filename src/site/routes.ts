@@ -1,5 +1,5 @@
 /** The routes table: every address of the site, and the one place that says so. */
-import type { CollectionName } from '../content-model'
+import type { CollectionName } from './collection-names'
 import type { PerLocale } from './locales'
 
 type Route = {

@@ -1,41 +1,17 @@
 /** The news list and its further pages. */
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { PageContext } from '../gatsby/page-context'
-import { newsFromQuery } from '../page-data/from-query/news-lists'
-import { PageHead } from '../seo/page-head'
+import { graphql } from 'gatsby'
 import { PageView } from '../views/page-view/page-view'
-import { Shell } from './shell'
+import { pageTemplate, TemplateHead } from './page-template'
 
-type Props = PageProps<Queries.NewsPageQuery, PageContext>
+export default pageTemplate('page', (page) => <PageView page={page} />)
 
-export default function NewsTemplate({ data, pageContext }: Props) {
-  const page = newsFromQuery(data, pageContext)
-  return (
-    <Shell page={page}>
-      <PageView page={page} />
-    </Shell>
-  )
-}
-
-export function Head({ data, pageContext }: HeadProps<Queries.NewsPageQuery, PageContext>) {
-  return <PageHead page={newsFromQuery(data, pageContext)} />
-}
+export const Head = TemplateHead
 
 export const query = graphql`
-  query NewsPage($language: String!, $slug: String!, $skip: Int!, $limit: Int!) {
-    ...Surroundings
-    page(slug: { eq: $slug }) {
-      ...SinglePage
-    }
-    articles: allArticle(sort: { date: DESC }, skip: $skip, limit: $limit) {
-      nodes {
-        ...ArticleCard
-      }
-    }
-    topics: allTag(sort: { order: ASC }) {
-      nodes {
-        ...ListedTopic
-      }
+  query NewsPage($language: String!, $slug: String!, $plan: JSON!) {
+    ...InterfaceTexts
+    entry: page(slug: { eq: $slug }) {
+      pageData(language: $language, plan: $plan)
     }
   }
 `

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../client/errors/error-boundary'
 import { errorTitle, errorTitles, statusOf, type PageError } from '../client/errors/error-page'
 import { useTexts } from '../i18n/texts'
-import type { PageData } from '../page-data/types'
+import type { PageData } from '../page/types'
 import { ErrorView } from '../views/error-view/error-view'
 
 type Props = { page: PageData; children: ReactNode }

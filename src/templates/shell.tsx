@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Layout } from '../components/layout/layout'
 import { PageTexts } from '../i18n/page-texts'
-import type { PageData } from '../page-data/types'
+import type { PageData } from '../page/types'
 import { PageBoundary } from './page-boundary'
 
 type Props = { page: PageData; children: ReactNode }

@@ -1,6 +1,6 @@
 /** When the words of a file in one language last changed, and when somebody last found them right. */
 import type { Collection } from '../content-model'
-import { same } from '../admin/rules/values'
+import { same } from '../content-model/values'
 import type { LocaleCode } from '../site/locales'
 import type { Version } from './history'
 import { translatedWords, translatorsWork, valuesOfText } from './words'

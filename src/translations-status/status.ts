@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathsBelow } from '../content-check/files/read-folder'
 import { placeOf } from '../content-check/sources/file-names'
 import type { Collection } from '../content-model'
-import { isPending } from '../site/publishing'
+import { isPendingInAny } from '../site/publishing'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
@@ -83,22 +83,30 @@ function entryState(entry: Entry, history: History, now: string): EntryState {
     collection: collection.name,
     id,
     title: String(values[collection.titleField] ?? id),
-    draft: isPending(collection.name, values, now.slice(0, 10)),
+    draft: isPendingInAny(
+      collection.name,
+      texts.map(({ text, locale }) => valuesOfText(collection, text, locale)),
+      now.slice(0, 10),
+    ),
     languages: localeCodes.map((locale) => languageState(entry, locale, changes)),
     editor: `/admin/#/collections/${collection.name}/entries/${id}`,
   }
 }
 
-/** Takes the project's folder; `now` is the time of changes that are not committed yet (ISO 8601). */
+/**
+ * Takes the project's folder. Without `drafts` entries that are not published are left out, so that the answer may
+ * stand in public; `now` is the time of changes that are not committed yet (ISO 8601).
+ */
 export async function translationStatus(
   root: string,
-  now = new Date().toISOString(),
+  { drafts = true, now = new Date().toISOString() }: { drafts?: boolean; now?: string } = {},
 ): Promise<TranslationStatus> {
   const [entries, history] = await Promise.all([readAll(root), contentHistory(root)])
   return {
     history: history.kind,
     made: now,
-    entries: entries.map((entry) => entryState(entry, history, now)),
+    drafts,
+    entries: entries.map((entry) => entryState(entry, history, now)).filter(({ draft }) => drafts || !draft),
   }
 }
 

@@ -27,5 +27,7 @@ export type TranslationStatus = {
   /** `none` outside git; `shallow` where git knows only the newest commits, so that age may be unknown. */
   history: 'full' | 'shallow' | 'none'
   made: string
+  /** Whether entries that are not published are listed. */
+  drafts: boolean
   entries: EntryState[]
 }

@@ -1,25 +1,21 @@
 /** The words of an entry in one language: what a translator changes, and nothing that all languages share. */
 import { parse } from 'yaml'
 import type { Collection } from '../content-model'
-import { withoutEmpties } from '../admin/rules/tidy'
+import { withoutEmpties } from '../content-model/tidy'
+import { isGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
-
-type Values = Readonly<Record<string, unknown>>
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads a Markdown file with front matter, or one language of a settings file; what cannot be read is its text. */
 export function valuesOfText(collection: Collection, text: string, locale: LocaleCode): Values {
   try {
     if (collection.storage === 'file') {
       const all: unknown = parse(text)
-      const own = isValues(all) ? all[locale] : undefined
-      return isValues(own) ? own : {}
+      const own = isGroup(all) ? all[locale] : undefined
+      return isGroup(own) ? own : {}
     }
     const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)^---\r?\n?([\s\S]*)$/m.exec(text) ?? []
     const values: unknown = parse(front)
-    return { ...(isValues(values) ? values : {}), body: body.trim() }
+    return { ...(isGroup(values) ? values : {}), body: body.trim() }
   } catch {
     return { unreadable: text }
   }

@@ -1,44 +1,39 @@
 /** Builds: the hourly check, old tabs after a deploy (semantics, section 3). */
-import { deepEqual, equal, ok } from 'node:assert/strict'
-import { resolve } from 'node:path'
-import type { Page } from 'playwright-core'
-import { test, waitUntilReady } from '../lib/browser-test'
+import type { Page } from '@playwright/test'
 import { startDeploys, type Deploys } from '../lib/deploys'
 import { follow, isMarked, mark, settled, visit } from '../lib/page-tools'
+import { builtFolder, expect, test as base, waitUntilReady } from '../lib/site-test'
 
-const option = process.argv.find((argument) => argument.startsWith('--dir='))?.slice('--dir='.length)
-const built = resolve(option ?? 'public')
-/** The deploys have an address of their own, and files of the old one are gone. */
-const allow = [
-  /another host: http:\/\/localhost/,
-  /404/,
-  /Failed to load/,
-  /request failed/,
-  /Refused to execute/,
-]
-
-/** Runs a test on two deploys and closes them whatever happens. */
-function deployTest(name: string, run: (page: Page, deploys: Deploys) => Promise<void>): void {
-  test(name, { allow, timeout: 120_000 }, async ({ page }) => {
-    const deploys = await startDeploys(built)
-    try {
-      await run(page, deploys)
-    } finally {
-      await page.goto('about:blank')
-      await deploys.close()
-    }
-  })
-}
+/** Adds two deploys at an address of their own; files of the old one are gone once the next has come. */
+const test = base.extend<{ deploys: Deploys }>({
+  deploys: async ({ page, allow }, use) => {
+    test.setTimeout(120_000)
+    allow(/another host: http:\/\/localhost/, /404/, /Failed to load/, /request failed/, /Refused to execute/)
+    const deploys = await startDeploys(builtFolder())
+    await use(deploys)
+    await page.goto('about:blank')
+    await deploys.close()
+  },
+})
 
 async function openAt(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitUntilReady(page)
 }
 
+/** Opens a page and waits until it has read its payload, which a later build is compared with. */
+async function openAndRead(page: Page, url: string): Promise<void> {
+  await page.clock.install()
+  const payload = page.waitForResponse(/_payload\.json/)
+  await openAt(page, url)
+  await page.clock.runFor(3000)
+  await (await payload).finished()
+}
+
 /** Collects the requests whose address matches. */
 function collect(page: Page, pattern: RegExp): string[] {
   const found: string[] = []
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (pattern.test(request.url())) found.push(new URL(request.url()).pathname)
   })
   return found
@@ -49,91 +44,101 @@ for (const [type, count] of [
   ['2g', 1],
   ['4g', 1],
 ] as const) {
-  test(`B6, R63, R64 metadata on ${type}`, {}, async ({ page, open }) => {
+  test(`B6, R63, R64 metadata on ${type}`, async ({ page, open }) => {
+    await page.clock.install()
     await page.addInitScript((effectiveType) => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: false } })
     }, type)
-    const requests = collect(page, /\/builds\/meta\//)
+    const metadata = collect(page, /\/builds\/meta\//)
+    const looks = collect(page, /\/builds\/latest\.json/)
     await open('/about')
-    await page.waitForTimeout(2500)
-    equal(requests.length, count)
+    await page.clock.runFor(3000)
+    await expect.poll(() => metadata.length).toBe(count)
+    // The look at the latest build comes after everything that the page fetches when it is idle.
+    await expect
+      .poll(async () => {
+        const answered = page.waitForEvent('requestfinished', { timeout: 2000 }).catch(() => undefined)
+        await page.clock.fastForward('01:00:10')
+        await answered
+        return looks.length
+      })
+      .toBeGreaterThan(0)
+    expect(metadata).toHaveLength(count)
   })
 }
 
-test('B1, B2, R58 one look at builds/latest.json an hour', {}, async ({ page, open }) => {
+test('B1, B2, R58 one look at builds/latest.json an hour', async ({ page, open }) => {
   await page.clock.install()
+  // An hour that passes during a request would end it by its time limit, and it would be sent again.
+  const metadata = page.waitForEvent('requestfinished', (request) => /\/builds\/meta\//.test(request.url()))
   const looks = collect(page, /\/builds\/latest\.json/)
   await open('/about')
   await page.clock.runFor(3000)
-  await page.clock.fastForward('59:50')
-  deepEqual(looks, [])
-  await page.clock.fastForward('00:20')
-  await page.waitForTimeout(500)
-  equal(looks.length, 1)
-  await page.clock.fastForward('01:00:00')
-  await page.waitForTimeout(500)
-  equal(looks.length, 2)
+  await metadata
+  for (const count of [1, 2]) {
+    await page.clock.fastForward('59:00')
+    expect(looks).toHaveLength(count - 1)
+    await page.clock.fastForward('01:10')
+    await expect.poll(() => looks.length).toBe(count)
+  }
 })
 
-deployTest(
-  'B4, R59, A21 new deploy: notice only where the page changed; the next navigation is a document',
-  async (page, { site, deployNext }) => {
-    await page.clock.install()
-    await openAt(page, `${site.url}/about`)
-    await page.clock.runFor(3000)
-    await page.waitForTimeout(500)
-    await page.clock.runFor(3000)
-    await deployNext()
-    await mark(page)
-    await page.clock.fastForward('01:00:10')
-    await page.getByText('There is a newer version of this page.').waitFor()
-    ok(await isMarked(page), 'the page must not reload by itself')
-    await follow(page, '/products')
-    await page.waitForURL(`${site.url}/products`)
-    equal(await isMarked(page), false)
-  },
-)
+test('B4, R59, A21 new deploy: notice only where the page changed; the next navigation is a document', async ({
+  page,
+  deploys: { site, deployNext },
+}) => {
+  await openAndRead(page, `${site.url}/about`)
+  await deployNext()
+  await mark(page)
+  await page.clock.fastForward('01:00:10')
+  await expect(page.getByText('There is a newer version of this page.')).toBeVisible()
+  expect(await isMarked(page), 'the page must not reload by itself').toBe(true)
+  await follow(page, '/products')
+  await page.waitForURL(`${site.url}/products`)
+  expect(await isMarked(page)).toBe(false)
+})
 
-deployTest('A21 new deploy: no notice on a page that did not change', async (page, { site, deployNext }) => {
-  await page.clock.install()
-  await openAt(page, `${site.url}/services`)
-  await page.clock.runFor(3000)
-  await page.waitForTimeout(500)
-  await page.clock.runFor(3000)
+test('A21 new deploy: no notice on a page that did not change', async ({
+  page,
+  deploys: { site, deployNext },
+}) => {
+  await openAndRead(page, `${site.url}/services`)
   await deployNext()
   const payloads = collect(page, /_payload\.json/)
+  const answer = page.waitForResponse(/_payload\.json/)
   await page.clock.fastForward('01:00:10')
-  await page.waitForTimeout(1000)
-  deepEqual(payloads, ['/services/_payload.json'])
-  equal(await page.getByText('There is a newer version of this page.').count(), 0)
+  await (await answer).finished()
+  await page.clock.runFor(1000)
+  expect(payloads).toEqual(['/services/_payload.json'])
+  await expect(page.getByText('There is a newer version of this page.')).toHaveCount(0)
 })
 
-deployTest(
-  'BLD-15 old tab, new deploy: a click shows the new page with one document load',
-  async (page, { site, deployNext }) => {
-    await openAt(page, `${site.url}/services`)
-    await deployNext()
-    await mark(page)
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-    })
-    await follow(page, '/about')
-    await page.waitForURL(`${site.url}/about`)
-    await waitUntilReady(page)
-    equal(await isMarked(page), false)
-    deepEqual(documents, ['/about'])
-  },
-)
+test('BLD-15 old tab, new deploy: a click shows the new page with one document load', async ({
+  page,
+  deploys: { site, deployNext },
+}) => {
+  await openAt(page, `${site.url}/services`)
+  await deployNext()
+  await mark(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await follow(page, '/about')
+  await page.waitForURL(`${site.url}/about`)
+  await waitUntilReady(page)
+  expect(await isMarked(page)).toBe(false)
+  expect(documents).toEqual(['/about'])
+})
 
-deployTest(
-  'R60 old tab, new deploy, back: the older page is loaded, not mixed',
-  async (page, { site, deployNext }) => {
-    await openAt(page, `${site.url}/services`)
-    await visit(page, '/about')
-    await deployNext()
-    await page.goBack()
-    await settled(page, '/services')
-    ok((await page.locator('main h1').innerText()).length > 0)
-  },
-)
+test('R60 old tab, new deploy, back: the older page is loaded, not mixed', async ({
+  page,
+  deploys: { site, deployNext },
+}) => {
+  await openAt(page, `${site.url}/services`)
+  await visit(page, '/about')
+  await deployNext()
+  await page.goBack()
+  await settled(page, '/services')
+  await expect(page.locator('main h1')).not.toBeEmpty()
+})

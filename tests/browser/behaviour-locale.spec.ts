@@ -1,7 +1,6 @@
 /** Language: the choice at `/`, and the switch (semantics, sections 5.4 and 5.5). */
-import { deepEqual, equal, ok } from 'node:assert/strict'
-import { test } from '../lib/browser-test'
 import { follow, settled } from '../lib/page-tools'
+import { expect, test } from '../lib/site-test'
 
 const german = { locale: 'de-DE' }
 
@@ -11,10 +10,13 @@ for (const [locale, expected] of [
   ['en-US', '/?x=1#main'],
   ['fr-FR', '/?x=1#main'],
 ] as const) {
-  test(`R52, R54 first access at / with ${locale}`, { browser: { locale } }, async ({ page, site }) => {
-    await page.goto(`${site.url}/?x=1#main`)
-    await page.waitForLoadState('load')
-    equal(page.url(), site.url + expected)
+  test.describe(() => {
+    test.use({ locale })
+    test(`R52, R54 first access at / with ${locale}`, async ({ page, site }) => {
+      await page.goto(`${site.url}/?x=1#main`)
+      await page.waitForLoadState('load')
+      expect(page.url()).toBe(site.url + expected)
+    })
   })
 }
 
@@ -23,70 +25,80 @@ for (const [value, locale, expected] of [
   ['en', 'de-DE', '/'],
   ['fr', 'de-DE', '/de'],
 ] as const) {
-  test(`R52 cookie ${value}, browser ${locale}`, { browser: { locale } }, async ({ page, context, site }) => {
-    await context.addCookies([{ name: 'i18n_redirected', value, url: site.url }])
-    await page.goto(site.url)
-    await page.waitForLoadState('load')
-    equal(new URL(page.url()).pathname, expected)
-    const kept = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value
-    equal(kept, value, 'detection never writes the cookie')
+  test.describe(() => {
+    test.use({ locale })
+    test(`R52 cookie ${value}, browser ${locale}`, async ({ page, context, site }) => {
+      await context.addCookies([{ name: 'i18n_redirected', value, url: site.url }])
+      await page.goto(site.url)
+      await page.waitForLoadState('load')
+      expect(new URL(page.url()).pathname).toBe(expected)
+      const kept = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value
+      expect(kept, 'detection never writes the cookie').toBe(value)
+    })
   })
 }
 
 for (const path of ['/en', '/about', '/en/about', '/news']) {
-  test(`R54 no redirect at ${path}`, { browser: german }, async ({ page, site }) => {
-    await page.goto(site.url + path)
-    await page.waitForLoadState('load')
-    equal(new URL(page.url()).pathname, path)
+  test.describe(() => {
+    test.use(german)
+    test(`R54 no redirect at ${path}`, async ({ page, site }) => {
+      await page.goto(site.url + path)
+      await page.waitForLoadState('load')
+      expect(new URL(page.url()).pathname).toBe(path)
+    })
   })
 }
 
-test(
-  '5.4 a link of the site to / is no first access, before and after React',
-  { browser: german },
-  async ({ page, site, open }) => {
+test.describe(() => {
+  test.use(german)
+  test('5.4 a link of the site to / is no first access, before and after React', async ({
+    page,
+    site,
+    open,
+  }) => {
     await page.goto(`${site.url}/about`)
     await follow(page, '/')
     await page.waitForURL(`${site.url}/`)
     await page.waitForLoadState('load')
-    equal(new URL(page.url()).pathname, '/')
+    expect(new URL(page.url()).pathname).toBe('/')
     await open('/about')
     await follow(page, '/')
     await settled(page, '/')
-  },
-)
+  })
+})
 
-test(
-  '5.4 without scripts / is English',
-  { browser: { ...german, javaScriptEnabled: false } },
-  async ({ page, site }) => {
+test.describe(() => {
+  test.use({ ...german, javaScriptEnabled: false })
+  test('5.4 without scripts / is English', async ({ page, site }) => {
     await page.goto(site.url)
-    equal(await page.getAttribute('html', 'lang'), 'en-US')
-  },
-)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  })
+})
 
 for (const ready of [false, true]) {
-  test(
-    `R55, R56, R57 switch ${ready ? 'after' : 'before'} React`,
-    {},
-    async ({ page, context, site, open }) => {
-      if (ready) await open('/about?x=1#main')
-      else await page.goto(`${site.url}/about?x=1#main`)
-      await page.evaluate(() => document.querySelector<HTMLElement>('a[data-locale-choice=de]')?.click())
-      await page.waitForURL(`${site.url}/de/ueber-uns?x=1#main`)
-      const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
-      const { value, sameSite, secure, path, httpOnly, expires = 0 } = cookie ?? {}
-      deepEqual(
-        { value, sameSite, secure, path, httpOnly },
-        { value: 'de', sameSite: 'Lax', secure: false, path: '/', httpOnly: false },
-      )
-      ok(Math.abs(expires - Date.now() / 1000 - 365 * 24 * 3600) < 120, 'the cookie lives for 365 days')
-      await page.waitForFunction(() => document.documentElement.lang === 'de-DE')
-    },
-  )
+  test(`R55, R56, R57 switch ${ready ? 'after' : 'before'} React`, async ({ page, context, site, open }) => {
+    if (ready) await open('/about?x=1#main')
+    else await page.goto(`${site.url}/about?x=1#main`)
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[data-locale-choice=de]')?.click())
+    await page.waitForURL(`${site.url}/de/ueber-uns?x=1#main`)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected')
+    const { value, sameSite, secure, path, httpOnly, expires = 0 } = cookie ?? {}
+    expect({ value, sameSite, secure, path, httpOnly }).toEqual({
+      value: 'de',
+      sameSite: 'Lax',
+      secure: false,
+      path: '/',
+      httpOnly: false,
+    })
+    expect(
+      Math.abs(expires - Date.now() / 1000 - 365 * 24 * 3600) < 120,
+      'the cookie lives for 365 days',
+    ).toBe(true)
+    await page.waitForFunction(() => document.documentElement.lang === 'de-DE')
+  })
 }
 
-test('R121 a page without counterpart leads to its section’s list', {}, async ({ page, open }) => {
+test('R121 a page without counterpart leads to its section’s list', async ({ page, open }) => {
   await open('/news')
   const targets = await page.evaluate(async () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/news/"]')].map(
@@ -101,7 +113,10 @@ test('R121 a page without counterpart leads to its section’s list', {}, async 
           ?.getAttribute('href') ?? '',
     )
   })
-  ok(targets.length > 0 && targets.every((target) => target.startsWith('/de/news')), targets.join(', '))
+  expect(
+    targets.length > 0 && targets.every((target) => target.startsWith('/de/news')),
+    targets.join(', '),
+  ).toBe(true)
 })
 
 /** Makes cookies and both storages throw, as browsers do for visitors who block them. */
@@ -114,19 +129,21 @@ const blockEverything = () => {
   Object.defineProperty(window, 'sessionStorage', { get: refuse })
 }
 
-test(
-  'blocked cookies and storage: language, theme, consent and navigation still work',
-  { browser: german },
-  async ({ page, open }) => {
+test.describe(() => {
+  test.use(german)
+  test('blocked cookies and storage: language, theme, consent and navigation still work', async ({
+    page,
+    open,
+  }) => {
     await page.addInitScript(blockEverything)
     await open('/about')
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click())
-    equal(await page.getAttribute('html', 'data-theme'), 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.getByRole('button', { name: 'Reject all' }).click()
-    equal(await page.getByRole('button', { name: 'Reject all' }).count(), 0)
+    await expect(page.getByRole('button', { name: 'Reject all' })).toHaveCount(0)
     await follow(page, '/de/ueber-uns')
     await settled(page, '/de/ueber-uns')
     await follow(page, '/about')
     await settled(page, '/about')
-  },
-)
+  })
+})

@@ -1,8 +1,7 @@
 /** Navigation: transition, scroll, focus, announcement, rapid clicks (semantics, section 4). */
-import { deepEqual, equal, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { test } from '../lib/browser-test'
+import type { Page } from '@playwright/test'
 import { follow, isMarked, mark, scrollTo, scrollTop, settled, visit } from '../lib/page-tools'
+import { expect, test, waitUntilReady } from '../lib/site-test'
 
 /** Notes every change of the transition's classes, with the path it happened at and how many pages there are. */
 async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
@@ -51,22 +50,20 @@ async function whileLeaving(page: Page, then: 'back' | readonly string[]): Promi
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(
-    `R23 transition page, out-in, motion ${reducedMotion}`,
-    { browser: { reducedMotion } },
-    async ({ page, open }) => {
+  test.describe(() => {
+    test.use({ reducedMotion })
+    test(`R23 transition page, out-in, motion ${reducedMotion}`, async ({ page, open }) => {
       await open('/about')
       await mark(page)
       const log = await watchTransition(page)
       await visit(page, '/products')
       const lines = await log()
-      ok(
+      expect(
         lines.every((line) => line.startsWith('1 ')),
         `more than one page at a time: ${lines.join(', ')}`,
-      )
+      ).toBe(true)
       const steps = lines.map((line) => line.slice(2)).filter((line) => line.includes('page-'))
-      deepEqual(
-        steps,
+      expect(steps).toEqual(
         [
           '/about page-leave-active page-leave-from',
           '/about page-leave-active page-leave-to',
@@ -74,23 +71,23 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           '/products page-enter-active page-enter-to',
         ].filter((step) => steps.includes(step)),
       )
-      ok(
+      expect(
         steps.some((step) => step.includes('leave-to')) && steps.some((step) => step.includes('enter-to')),
         steps.join(', '),
-      )
-      ok(await isMarked(page))
-    },
-  )
+      ).toBe(true)
+      expect(await isMarked(page)).toBe(true)
+    })
+  })
 }
 
-test('R24 navigation scrolls to the top', {}, async ({ page, open }) => {
+test('R24 navigation scrolls to the top', async ({ page, open }) => {
   await open('/about')
   await scrollTo(page, 900)
   await visit(page, '/products')
-  equal(await scrollTop(page), 0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('R25 navigation scrolls to the target of a hash, with its margin', {}, async ({ page, open }) => {
+test('R25 navigation scrolls to the target of a hash, with its margin', async ({ page, open }) => {
   await open('/about')
   const id = await page.evaluate(async () => {
     const html = await (await fetch('/products')).text()
@@ -111,132 +108,124 @@ test('R25 navigation scrolls to the target of a hash, with its margin', {}, asyn
     }),
     id,
   )
-  ok(top >= header - 1 && top < 900, `target at ${top}, header ends at ${header}`)
+  expect(top >= header - 1 && top < 900, `target at ${top}, header ends at ${header}`).toBe(true)
 })
 
-test(
-  'R26 back and forward restore the position, through ten pages, also with a hash',
-  { timeout: 120_000 },
-  async ({ page, open }) => {
-    const paths = [
-      '/about',
-      '/products',
-      '/services',
-      '/news',
-      '/contact',
-      '/about/team',
-      '/about/jobs',
-      '/imprint',
-      '/privacy',
-      '/about/philosophy',
-    ]
-    await open('/about#main')
-    const positions: number[] = []
-    for (const [index, path] of paths.entries()) {
-      if (index > 0) await visit(page, path)
-      await scrollTo(page, 150 + index * 20)
-      positions.push(await scrollTop(page))
-    }
-    for (let index = paths.length - 2; index >= 0; index--) {
-      await page.goBack()
-      await settled(page, paths[index] ?? '')
-      await page.waitForTimeout(100)
-      equal(await scrollTop(page), positions[index], `back at ${paths[index]}`)
-    }
-    for (let index = 1; index < paths.length; index++) {
-      await page.goForward()
-      await settled(page, paths[index] ?? '')
-      await page.waitForTimeout(100)
-      equal(await scrollTop(page), positions[index], `forward at ${paths[index]}`)
-    }
-  },
-)
+test('R26 back and forward restore the position, through ten pages, also with a hash', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(120_000)
+  const paths = [
+    '/about',
+    '/products',
+    '/services',
+    '/news',
+    '/contact',
+    '/about/team',
+    '/about/jobs',
+    '/imprint',
+    '/privacy',
+    '/about/philosophy',
+  ]
+  await open('/about#main')
+  const positions: number[] = []
+  for (const [index, path] of paths.entries()) {
+    if (index > 0) await visit(page, path)
+    await scrollTo(page, 150 + index * 20)
+    positions.push(await scrollTop(page))
+  }
+  for (let index = paths.length - 2; index >= 0; index--) {
+    await page.goBack()
+    await settled(page, paths[index] ?? '')
+    await expect.poll(() => scrollTop(page), { message: `back at ${paths[index]}` }).toBe(positions[index])
+  }
+  for (let index = 1; index < paths.length; index++) {
+    await page.goForward()
+    await settled(page, paths[index] ?? '')
+    await expect.poll(() => scrollTop(page), { message: `forward at ${paths[index]}` }).toBe(positions[index])
+  }
+})
 
-test('R26 the position survives a reload of a later page', {}, async ({ page, open }) => {
+test('R26 the position survives a reload of a later page', async ({ page, open }) => {
   await open('/about')
   await scrollTo(page, 500)
   await visit(page, '/products')
   await page.reload()
-  await page.mouse.move(9, 9)
-  await page.waitForSelector('html[data-ready]', { state: 'attached' })
+  await waitUntilReady(page)
   await page.goBack()
   await settled(page, '/about')
-  await page.waitForTimeout(150)
-  equal(await scrollTop(page), 500)
+  await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
-test('rapid navigation during a transition: the last click wins', {}, async ({ page, open }) => {
+test('rapid navigation during a transition: the last click wins', async ({ page, open }) => {
   await open('/about')
   await mark(page)
   await whileLeaving(page, ['/services', '/news'])
   await follow(page, '/products')
   await settled(page, '/news')
-  await page.waitForTimeout(500)
-  equal(new URL(page.url()).pathname, '/news')
-  equal(await page.locator('main').count(), 1)
-  equal(await page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).opacity), '1')
-  ok(await isMarked(page))
+  await expect(page).toHaveURL('/news')
+  await expect(page.locator('main')).toHaveCount(1)
+  await expect(page.locator('main')).toHaveCSS('opacity', '1')
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('back during a transition ends at the page that was asked for last', {}, async ({ page, open }) => {
+test('back during a transition ends at the page that was asked for last', async ({ page, open }) => {
   await open('/about')
   await visit(page, '/products')
   await whileLeaving(page, 'back')
   await follow(page, '/services')
   await settled(page, '/about')
-  await page.waitForTimeout(500)
-  equal(new URL(page.url()).pathname, '/about')
-  ok((await page.locator('main h1').innerText()).length > 0)
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('main h1')).not.toBeEmpty()
 })
 
-test('L59 focus and announcement follow the new page, once', {}, async ({ page, open }) => {
+test('L59 focus and announcement follow the new page, once', async ({ page, open }) => {
   await open('/about')
   await visit(page, '/products')
-  await page.waitForTimeout(200)
-  equal(await page.evaluate(() => document.activeElement?.tagName), 'MAIN')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   const heading = await page.locator('main h1').innerText()
   const said = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status]')]
       .map(({ textContent }) => textContent?.trim() ?? '')
       .filter(Boolean),
   )
-  deepEqual(
-    said.map((text) => text.toLowerCase()),
-    [heading.toLowerCase()],
-  )
+  expect(said.map((text) => text.toLowerCase())).toEqual([heading.toLowerCase()])
 })
 
-test(
-  'R78, R79 unknown addresses in the site are answered by the server, in their language',
-  { allow: [/404/] },
-  async ({ page, open }) => {
-    await open('/de/ueber-uns')
-    const go = (to: string) =>
-      page.evaluate(
-        (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-        to,
-      )
-    const [response] = await Promise.all([
-      page.waitForResponse(
-        (answer) => answer.url().endsWith('/de/news/unbekannt?x=1') && answer.request().isNavigationRequest(),
-      ),
-      go('/de/news/unbekannt?x=1'),
-    ])
-    equal(response.status(), 404)
-    await page.mouse.move(7, 7)
-    await page.getByText('Page Not Found: /de/news/unbekannt?x=1').waitFor()
-    equal(await page.getAttribute('html', 'lang'), 'de-DE')
-  },
-)
+test('R78, R79 unknown addresses in the site are answered by the server, in their language', async ({
+  page,
+  open,
+  allow,
+}) => {
+  allow(/404/)
+  await open('/de/ueber-uns')
+  const go = (to: string) =>
+    page.evaluate(
+      (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+      to,
+    )
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/de/news/unbekannt?x=1') && answer.request().isNavigationRequest(),
+    ),
+    go('/de/news/unbekannt?x=1'),
+  ])
+  expect(response.status()).toBe(404)
+  await page.mouse.move(7, 7)
+  await page.getByText('Page Not Found: /de/news/unbekannt?x=1').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+})
 
 for (const [path, message] of [
   ['/nope?x=1', 'Page not found: /nope?x=1'],
   ['/news/unknown-slug', 'Page Not Found: /news/unknown-slug'],
 ] as const) {
-  test(`E3, E4 ${path}`, { allow: [/404/] }, async ({ page, open }) => {
+  test(`E3, E4 ${path}`, async ({ page, open, allow }) => {
+    allow(/404/)
     await open(path)
     await page.getByText(message).waitFor()
     await visit(page, '/')
-    equal(await page.getByText(message).count(), 0)
+    await expect(page.getByText(message)).toHaveCount(0)
   })
 }

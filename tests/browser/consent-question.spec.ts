@@ -1,17 +1,23 @@
 /** The question for consent: what happens before an answer, what it says, what counts as an answer (L1 to L6, L12). */
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import type { Locator } from 'playwright-core'
-import { layers } from '../../src/client/constants'
+import type { Locator } from '@playwright/test'
+import { layers } from '../../src/site/constants'
 import { pathOf } from '../../src/site/paths'
-import { coveredBy, inEachLanguage, necessaryNames, openSettings, storedChoice } from '../lib/consent'
+import { coveredBy, necessaryNames, openSettings, storedChoice } from '../lib/consent'
 import { settled, visit } from '../lib/page-tools'
 import { heldBy, record } from '../lib/recorder'
+import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
-inEachLanguage(
-  'L1, R110: before an answer nothing is stored but what is necessary, and nobody else is asked',
-  {},
-  async ({ locale, bar }, { page, context, site, open }) => {
+inEachLanguage(() => {
+  test('L1, R110: before an answer nothing is stored but what is necessary, and nobody else is asked', async ({
+    question,
+    page,
+    context,
+    site,
+    open,
+  }) => {
+    const { locale, bar } = question
     const recorder = await record(context)
+    await page.clock.install()
     await open(pathOf('home', locale))
     await bar.waitFor()
     for (const route of ['products', 'news', 'contact', 'privacy'] as const) {
@@ -21,32 +27,31 @@ inEachLanguage(
     await page.locator('footer [data-theme-choice=dark]').click()
     await page.setViewportSize({ width: 700, height: 800 })
     await open(pathOf('team', locale))
-    await page.waitForTimeout(1200)
-    deepEqual(recorder.foreign(site.url), [])
-    deepEqual(
-      recorder.written().filter((name) => !necessaryNames.includes(name)),
-      [],
-    )
+    await page.clock.runFor(3000)
+    expect(recorder.foreign(site.url)).toEqual([])
+    expect(recorder.written().filter((name) => !necessaryNames.includes(name))).toEqual([])
     const { cookie, localStorage, indexedDB } = await heldBy(page)
-    deepEqual({ cookie, localStorage, indexedDB }, { cookie: [], localStorage: [], indexedDB: [] })
-  },
-)
+    expect({ cookie, localStorage, indexedDB }).toEqual({ cookie: [], localStorage: [], indexedDB: [] })
+  })
 
-inEachLanguage(
-  'L1: without scripts nothing is stored, and nobody else is asked',
-  { browser: { javaScriptEnabled: false } },
-  async ({ locale }, { page, context, site }) => {
-    const requests: string[] = []
-    page.on('request', (request) => void requests.push(request.url()))
-    for (const route of ['home', 'contact', 'privacy'] as const)
-      await page.goto(site.url + pathOf(route, locale))
-    deepEqual(
-      requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:')),
-      [],
-    )
-    deepEqual(await context.cookies(), [])
-  },
-)
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test('L1: without scripts nothing is stored, and nobody else is asked', async ({
+      question,
+      page,
+      context,
+      site,
+    }) => {
+      const { locale } = question
+      const requests: string[] = []
+      page.on('request', (request) => void requests.push(request.url()))
+      for (const route of ['home', 'contact', 'privacy'] as const)
+        await page.goto(site.url + pathOf(route, locale))
+      expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([])
+      await expect.poll(() => context.cookies()).toEqual([])
+    })
+  })
+})
 
 /** Everything that gives a button its weight. */
 const weightOf = (button: Locator) =>
@@ -70,25 +75,38 @@ const weightOf = (button: Locator) =>
 
 for (const width of [320, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    inEachLanguage(
-      `L2, R112: yes and no weigh the same, on the first layer (${width} px, ${colorScheme})`,
-      { width, browser: { colorScheme } },
-      async ({ locale, bar, accept, reject, choose }, { page, open }) => {
-        await open(pathOf('home', locale))
-        await bar.waitFor()
-        deepEqual(await weightOf(accept), await weightOf(reject))
-        ok(await choose.isVisible())
-        equal(await bar.evaluate((element) => Number(getComputedStyle(element).zIndex)), layers.overlay)
-        ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
-      },
-    )
+    inEachLanguage(() => {
+      test.describe(() => {
+        test.use({ colorScheme })
+        test(`L2, R112: yes and no weigh the same, on the first layer (${width} px, ${colorScheme})`, async ({
+          question,
+          page,
+          open,
+        }) => {
+          const { locale, bar, accept, reject, choose } = question
+          await resize(page, width)
+          await open(pathOf('home', locale))
+          await bar.waitFor()
+          expect(await weightOf(accept)).toEqual(await weightOf(reject))
+          await expect(choose).toBeVisible()
+          await expect
+            .poll(() => bar.evaluate((element) => Number(getComputedStyle(element).zIndex)))
+            .toBe(layers.overlay)
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+            .toBe(true)
+        })
+      })
+    })
   }
 }
 
-inEachLanguage(
-  'L3, L4: one choice for each purpose, nothing ticked but what is necessary',
-  {},
-  async (question, { page, open }) => {
+inEachLanguage(() => {
+  test('L3, L4: one choice for each purpose, nothing ticked but what is necessary', async ({
+    question,
+    page,
+    open,
+  }) => {
     await open(pathOf('home', question.locale))
     await question.choose.click()
     await question.dialog.waitFor()
@@ -97,29 +115,25 @@ inEachLanguage(
       .evaluateAll((all) =>
         all.map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled]),
       )
-    deepEqual(boxes, [
+    expect(boxes).toEqual([
       [true, true],
       [false, false],
       [false, false],
     ])
     await question.box('functional').check()
     await question.inDialog('save').click()
-    deepEqual(await storedChoice(page), { functional: true, media: false })
+    await expect.poll(() => storedChoice(page)).toEqual({ functional: true, media: false })
     await question.bar.waitFor({ state: 'detached' })
-  },
-)
+  })
 
-inEachLanguage(
-  'L5: scrolling, Escape, closing and reading on are no consent',
-  {},
-  async (question, { page, open }) => {
+  test('L5: scrolling, Escape, closing and reading on are no consent', async ({ question, page, open }) => {
     const { locale, bar, choose, dialog, inDialog } = question
     await open(pathOf('home', locale))
     await choose.click()
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    equal(await choose.evaluate((element) => element === document.activeElement), true)
+    await expect.poll(() => choose.evaluate((element) => element === document.activeElement)).toBe(true)
     await choose.click()
     await inDialog('close').click()
     await dialog.waitFor({ state: 'detached' })
@@ -127,58 +141,67 @@ inEachLanguage(
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.locator('main').click({ position: { x: 5, y: 5 } })
     await visit(page, pathOf('about', locale))
-    ok(await bar.isVisible())
-    equal(await storedChoice(page), undefined)
-    deepEqual((await heldBy(page)).localStorage, [])
-  },
-)
+    await expect(bar).toBeVisible()
+    await expect.poll(() => storedChoice(page)).toBe(undefined)
+    expect((await heldBy(page)).localStorage).toEqual([])
+  })
 
-inEachLanguage(
-  'L6: the question says who, what for, how long, who receives it, and how to take it back',
-  {},
-  async (question, { page, open }) => {
+  test('L6: the question says who, what for, how long, who receives it, and how to take it back', async ({
+    question,
+    page,
+    open,
+  }) => {
     const { locale, bar, words } = question
     await open(pathOf('home', locale))
     const said = await bar.innerText()
     for (const word of ['Musterwerk', 'YouTube', 'Vimeo', 'USA', words('common:cookieSettings')])
-      ok(said.includes(word), `${word} is not in the question`)
-    match(said, /year|Jahr/)
+      expect(said.includes(word), `${word} is not in the question`).toBe(true)
+    expect(said).toMatch(/year|Jahr/)
     await openSettings(question, page)
     const more = await question.dialog.innerText()
     for (const word of ['Google Ireland', '30', locale === 'de' ? 'zwölf Monate' : 'twelve months'])
-      ok(more.includes(word), `${word} is not in the settings`)
-  },
-)
+      expect(more.includes(word), `${word} is not in the settings`).toBe(true)
+  })
+})
 
 for (const width of [320, 1440]) {
-  inEachLanguage(
-    `L6, L30, R113: imprint and privacy are reached and read without an answer (${width} px)`,
-    { width, browser: { reducedMotion: 'reduce' } },
-    async ({ locale, bar }, { page, open }) => {
-      await open(pathOf('home', locale))
-      await bar.waitFor()
-      for (const route of ['imprint', 'privacy', 'accessibility'] as const) {
-        const path = pathOf(route, locale)
-        const link = page.locator(`footer a[href="${path}"]`)
-        equal(await coveredBy(link), '')
-        await link.click()
-        await settled(page, path)
-        ok(await bar.isVisible())
-        equal(await coveredBy(page.locator('main h1')), '')
-      }
-      const inBar = bar.getByRole('link')
-      deepEqual(
-        await inBar.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-        (['imprint', 'privacy', 'accessibility'] as const).map((route) => pathOf(route, locale)),
-      )
-    },
-  )
+  inEachLanguage(() => {
+    test.describe(() => {
+      test.use({ reducedMotion: 'reduce' })
+      test(`L6, L30, R113: imprint and privacy are reached and read without an answer (${width} px)`, async ({
+        question,
+        page,
+        open,
+      }) => {
+        const { locale, bar } = question
+        await resize(page, width)
+        await open(pathOf('home', locale))
+        await bar.waitFor()
+        for (const route of ['imprint', 'privacy', 'accessibility'] as const) {
+          const path = pathOf(route, locale)
+          const link = page.locator(`footer a[href="${path}"]`)
+          expect(await coveredBy(link)).toBe('')
+          await link.click()
+          await settled(page, path)
+          await expect(bar).toBeVisible()
+          expect(await coveredBy(page.locator('main h1'))).toBe('')
+        }
+        const inBar = bar.getByRole('link')
+        await expect
+          .poll(() => inBar.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+          .toEqual((['imprint', 'privacy', 'accessibility'] as const).map((route) => pathOf(route, locale)))
+      })
+    })
+  })
 }
 
-inEachLanguage(
-  'L6: the question stays on the screen from page to page, without a moment in which it is gone',
-  {},
-  async ({ locale, bar, words }, { page, open }) => {
+inEachLanguage(() => {
+  test('L6: the question stays on the screen from page to page, without a moment in which it is gone', async ({
+    question,
+    page,
+    open,
+  }) => {
+    const { locale, bar, words } = question
     await open(pathOf('home', locale))
     await bar.waitFor()
     await page.evaluate((label) => {
@@ -190,14 +213,16 @@ inEachLanguage(
     }, words('consent:bannerLabel'))
     for (const route of ['imprint', 'team', 'services', 'home'] as const)
       await visit(page, pathOf(route, locale))
-    equal(await page.evaluate(() => (window as unknown as { gaps: number }).gaps), 0)
-  },
-)
+    await expect.poll(() => page.evaluate(() => (window as unknown as { gaps: number }).gaps)).toBe(0)
+  })
 
-inEachLanguage('L12: the question speaks the language of the page', {}, async (question, { page, open }) => {
-  const { locale, bar, accept, words } = question
-  await open(pathOf('services', locale))
-  await bar.waitFor()
-  equal(await accept.innerText(), words('consent:acceptAll'))
-  match(await page.locator('html').evaluate((html) => (html as HTMLElement).lang), new RegExp(`^${locale}`))
+  test('L12: the question speaks the language of the page', async ({ question, page, open }) => {
+    const { locale, bar, accept, words } = question
+    await open(pathOf('services', locale))
+    await bar.waitFor()
+    await expect(accept).toHaveText(words('consent:acceptAll'), { useInnerText: true })
+    expect(await page.locator('html').evaluate((html) => (html as HTMLElement).lang)).toMatch(
+      new RegExp(`^${locale}`),
+    )
+  })
 })

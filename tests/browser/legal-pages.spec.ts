@@ -1,29 +1,29 @@
 /** Imprint, privacy policy, and what the contact form asks for (L30 to L43); each in every language. */
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { editorEntries } from '../../src/client/storage/others'
-import { entriesOfGroup } from '../../src/page-data/storage-tables'
+import { telHref } from '../../src/lib/tel'
+import type { Page } from '@playwright/test'
+import { editorEntries } from '../../src/site/storage/others'
+import { entriesOfGroup } from '../../src/entries/storage-tables'
 import type { LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
-import { inEachLanguage, wordsOf } from '../lib/consent'
+import { wordsOf } from '../lib/consent'
 import { siteCompany } from '../lib/company'
 import { settled } from '../lib/page-tools'
 import { record } from '../lib/recorder'
+import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
 const mainText = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ')
-const plain = { browser: { javaScriptEnabled: false } } as const
 
 for (const [kind, path] of [
   ['home', (locale: LocaleCode) => pathOf('home', locale)],
   ['an article', (locale: LocaleCode) => pathOf('news', locale)],
   ['contact', (locale: LocaleCode) => pathOf('contact', locale)],
   ['not found', (locale: LocaleCode) => `${locale === 'en' ? '' : `/${locale}`}/no-such-page`],
-  ['server error', (locale: LocaleCode) => pathOf('server-error', locale)],
+  ['server error', (locale: LocaleCode) => `${pathOf('server-error', locale)}.html`],
 ] as const) {
-  inEachLanguage(
-    `L30: the imprint is one click away (${kind})`,
-    { allow: [/404/, /500/] },
-    async ({ locale, bar }, { page, site }) => {
+  inEachLanguage(() => {
+    test(`L30: the imprint is one click away (${kind})`, async ({ question, page, site, allow }) => {
+      allow(/404/, /500/)
+      const { locale, bar } = question
       await page.goto(site.url + path(locale))
       // The page of a failing server needs no scripts, so it asks nothing.
       if (kind !== 'server error') {
@@ -37,14 +37,19 @@ for (const [kind, path] of [
       await link.click()
       await page.waitForURL(site.url + pathOf('imprint', locale))
       await page.locator('main h1').waitFor()
-    },
-  )
+    })
+  })
 }
 
-inEachLanguage(
-  'L31: the imprint names company, address, management, two ways of contact, register and VAT id',
-  plain,
-  async ({ locale }, { page, site }) => {
+inEachLanguage(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L31: the imprint names company, address, management, two ways of contact, register and VAT id', async ({
+    question,
+    page,
+    site,
+  }) => {
+    const { locale } = question
     await page.goto(site.url + pathOf('imprint', locale))
     const text = await mainText(page)
     const company = siteCompany(locale)
@@ -59,42 +64,46 @@ inEachLanguage(
       company.vatId,
       '§ 27a|section 27a',
     ])
-      ok(
+      expect(
         fact.split('|').some((part) => text.includes(part)),
         `${fact} is missing`,
-      )
-    match(text, locale === 'de' ? /Gesellschaft mit beschränkter Haftung/ : /limited liability company/)
-    ok(!/Postfach|P\.?O\.? box/i.test(text))
-    equal(await page.locator(`main a[href="mailto:${company.email}"]`).count(), 1)
-    equal(await page.locator(`main a[href="tel:${company.phone.replace(/[^+\d]/g, '')}"]`).count(), 1)
-  },
-)
+      ).toBe(true)
+    expect(text).toMatch(
+      locale === 'de' ? /Gesellschaft mit beschränkter Haftung/ : /limited liability company/,
+    )
+    expect(/Postfach|P\.?O\.? box/i.test(text)).toBe(false)
+    await expect(page.locator(`main a[href="mailto:${company.email}"]`)).toHaveCount(1)
+    await expect(page.locator(`main a[href="${telHref(company.phone)}"]`)).toHaveCount(1)
+  })
 
-inEachLanguage(
-  'L32 to L34: editorial responsibility by the MStV, the DDG instead of the TMG, no ODR platform, § 36 VSBG',
-  plain,
-  async ({ locale }, { page, site }) => {
+  test('L32 to L34: editorial responsibility by the MStV, the DDG instead of the TMG, no ODR platform, § 36 VSBG', async ({
+    question,
+    page,
+    site,
+  }) => {
+    const { locale } = question
     await page.goto(site.url + pathOf('imprint', locale))
     const text = await mainText(page)
-    match(text, locale === 'de' ? /§ 18 Abs\. 2 Medienstaatsvertrag/ : /section 18 \(2\).*MStV/)
-    match(text, locale === 'de' ? /§ 5 Digitale-Dienste-Gesetz \(DDG\)/ : /section 5 .*\(DDG\)/)
-    match(text, /VSBG/)
-    ok(!/\bTMG\b|Telemediengesetz|RStV/.test(text))
-    equal(await page.locator('a[href*="ec.europa.eu/consumers/odr"]').count(), 0)
-    match(text, locale === 'de' ? /erfunden/ : /fictitious/)
-  },
-)
+    expect(text).toMatch(locale === 'de' ? /§ 18 Abs\. 2 Medienstaatsvertrag/ : /section 18 \(2\).*MStV/)
+    expect(text).toMatch(locale === 'de' ? /§ 5 Digitale-Dienste-Gesetz \(DDG\)/ : /section 5 .*\(DDG\)/)
+    expect(text).toMatch(/VSBG/)
+    expect(/\bTMG\b|Telemediengesetz|RStV/.test(text)).toBe(false)
+    await expect(page.locator('a[href*="ec.europa.eu/consumers/odr"]')).toHaveCount(0)
+    expect(text).toMatch(locale === 'de' ? /erfunden/ : /fictitious/)
+  })
 
-inEachLanguage(
-  'L35: the imprint is a page of its own, text without scripts and without pictures',
-  plain,
-  async ({ locale }, { page, site }) => {
+  test('L35: the imprint is a page of its own, text without scripts and without pictures', async ({
+    question,
+    page,
+    site,
+  }) => {
+    const { locale } = question
     const response = await page.goto(site.url + pathOf('imprint', locale))
-    equal(response?.status(), 200)
-    ok((await mainText(page)).length > 1000)
-    equal(await page.locator('main .prose img').count(), 0)
-  },
-)
+    expect(response?.status()).toBe(200)
+    expect((await mainText(page)).length > 1000).toBe(true)
+    await expect(page.locator('main .prose img')).toHaveCount(0)
+  })
+})
 
 /** What Art. 13 GDPR asks for, as the policy words it. */
 const told: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
@@ -124,16 +133,18 @@ const told: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
   ],
 }
 
-inEachLanguage(
-  'L40: the privacy policy tells all that Art. 13 GDPR asks for',
-  plain,
-  async ({ locale }, { page, site }) => {
+inEachLanguage(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L40: the privacy policy tells all that Art. 13 GDPR asks for', async ({ question, page, site }) => {
+    const { locale } = question
     await page.goto(site.url + pathOf('privacy', locale))
     const text = await mainText(page)
-    for (const pattern of told[locale]) match(text, pattern)
-    for (const fact of [siteCompany(locale).legalName, siteCompany(locale).email]) ok(text.includes(fact))
-  },
-)
+    for (const pattern of told[locale]) expect(text).toMatch(pattern)
+    for (const fact of [siteCompany(locale).legalName, siteCompany(locale).email])
+      expect(text.includes(fact)).toBe(true)
+  })
+})
 
 const sections: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
   en: [
@@ -154,13 +165,18 @@ const sections: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
   ],
 }
 
-inEachLanguage(
-  'L41, R114: the privacy policy has its sections, and its tables name everything that can be stored',
-  plain,
-  async ({ locale }, { page, site }) => {
+inEachLanguage(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L41, R114: the privacy policy has its sections, and its tables name everything that can be stored', async ({
+    question,
+    page,
+    site,
+  }) => {
+    const { locale } = question
     await page.goto(site.url + pathOf('privacy', locale))
     const headings = (await page.locator('main h2').allInnerTexts()).join('\n')
-    for (const pattern of sections[locale]) match(headings, pattern)
+    for (const pattern of sections[locale]) expect(headings).toMatch(pattern)
     const rows = await page
       .locator('main table tr')
       .evaluateAll((all) =>
@@ -170,33 +186,42 @@ inEachLanguage(
     const words = wordsOf(locale)
     for (const { name, kind } of Object.values(tables)) {
       const found = rows.filter(([first]) => first === `${name} ${words(`storage:${kind}`)}`)
-      deepEqual([name, found.length], [name, 1])
-      ok((found[0]?.[1] ?? '').length > 10 && (found[0]?.[2] ?? '').length > 3, `${name} is not explained`)
+      expect([name, found.length]).toEqual([name, 1])
+      expect(
+        (found[0]?.[1] ?? '').length > 10 && (found[0]?.[2] ?? '').length > 3,
+        `${name} is not explained`,
+      ).toBe(true)
     }
-    for (const provider of ['YouTube', 'Vimeo']) ok(rows.some(([first]) => first === provider))
-    equal(await page.locator('main', { hasText: '{{' }).count(), 0)
-  },
-)
+    for (const provider of ['YouTube', 'Vimeo']) expect(rows.some(([first]) => first === provider)).toBe(true)
+    await expect(page.locator('main', { hasText: '{{' })).toHaveCount(0)
+  })
+})
 
-inEachLanguage(
-  'L41: the tables can be read at 320 px, with every column in sight',
-  { width: 320 },
-  async ({ locale }, { page, open }) => {
+inEachLanguage(() => {
+  test('L41: the tables can be read at 320 px, with every column in sight', async ({
+    question,
+    page,
+    open,
+  }) => {
+    const { locale } = question
+    await resize(page, 320)
     await open(pathOf('privacy', locale))
-    ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true)
     const cut = await page
       .locator('main .table')
       .evaluateAll(
         (tables) => tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
       )
-    equal(cut, 0, 'tables with columns out of sight')
-  },
-)
+    expect(cut, 'tables with columns out of sight').toBe(0)
+  })
 
-inEachLanguage(
-  'L42: the privacy policy is reached from the form and from the question',
-  {},
-  async (question, { page, open }) => {
+  test('L42: the privacy policy is reached from the form and from the question', async ({
+    question,
+    page,
+    open,
+  }) => {
     const { locale, bar } = question
     const path = pathOf('privacy', locale)
     await open(pathOf('contact', locale))
@@ -205,27 +230,31 @@ inEachLanguage(
     await open(pathOf('contact', locale))
     await page.locator(`main form a[href="${path}"]`).click()
     await settled(page, path)
-  },
-)
+  })
 
-inEachLanguage(
-  'L43, R115: the form asks for little, ticks nothing, puts nothing in addresses and asks nobody else',
-  {},
-  async ({ locale, reject }, { page, context, site, open }) => {
+  test('L43, R115: the form asks for little, ticks nothing, puts nothing in addresses and asks nobody else', async ({
+    question,
+    page,
+    context,
+    site,
+    open,
+  }) => {
+    const { locale, reject } = question
     const recorder = await record(context)
+    await page.clock.install()
     await open(pathOf('contact', locale))
     await reject.click()
     const form = page.locator('main form')
-    equal((await form.getAttribute('method'))?.toLowerCase(), 'post')
+    expect((await form.getAttribute('method'))?.toLowerCase()).toBe('post')
     const mandatory = await form
       .locator('[required], [aria-required=true]')
       .evaluateAll((all) => all.map((field) => field.getAttribute('name')))
-    deepEqual(mandatory.sort(), ['consent', 'email', 'message', 'name'])
-    equal(await form.locator('[name=consent]').isChecked(), false)
+    expect(mandatory.sort()).toEqual(['consent', 'email', 'message', 'name'])
+    await expect(form.locator('[name=consent]')).not.toBeChecked()
     await form.locator('[name=message]').fill('Do not leave this page')
-    await page.waitForTimeout(300)
-    ok(recorder.requests.every((url) => !decodeURIComponent(url).includes('Do not leave')))
-    deepEqual(recorder.foreign(site.url), [])
-    match(await form.innerText(), locale === 'de' ? /widerrufen/ : /withdraw/)
-  },
-)
+    await page.clock.runFor(3000)
+    expect(recorder.requests.every((url) => !decodeURIComponent(url).includes('Do not leave'))).toBe(true)
+    expect(recorder.foreign(site.url)).toEqual([])
+    await expect(form).toHaveText(locale === 'de' ? /widerrufen/ : /withdraw/, { useInnerText: true })
+  })
+})

@@ -1,8 +1,7 @@
 /** News: pages of the list at real addresses, topics in both languages, and the ways on from an article. */
-import { deepEqual, equal, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { test } from '../lib/browser-test'
+import type { Page } from '@playwright/test'
 import { settled, visit } from '../lib/page-tools'
+import { expect, test } from '../lib/site-test'
 
 const titles = (page: Page) => page.locator('main h4').allInnerTexts()
 const dates = (page: Page) =>
@@ -21,99 +20,91 @@ for (const { language, list, second, other, older, newer } of [
     list: '/news',
     second: '/news/page/2',
     other: '/de/news/seite/2',
-    older: 'Older',
-    newer: 'Newer',
+    older: 'Older articles',
+    newer: 'Newer articles',
   },
   {
     language: 'de',
     list: '/de/news',
     second: '/de/news/seite/2',
     other: '/news/page/2',
-    older: 'Ältere',
-    newer: 'Neuere',
+    older: 'Ältere Beiträge',
+    newer: 'Neuere Beiträge',
   },
 ] as const) {
-  test(`the list goes on at ${second}, forth and back, newest first`, {}, async ({ page, open }) => {
+  test(`the list goes on at ${second}, forth and back, newest first`, async ({ page, open }) => {
     await open(list)
     const first = await titles(page)
     const days = await dates(page)
     await page.getByRole('link', { name: older, exact: true }).click()
     await settled(page, second)
     days.push(...(await dates(page)))
-    deepEqual(days, [...days].sort().reverse())
-    ok((await titles(page)).every((title) => !first.includes(title)))
-    ok(/(Page|Seite) 2/.test(await page.title()))
-    equal(await headLink(page, second, 'prev'), list)
+    expect(days).toEqual([...days].sort().reverse())
+    expect((await titles(page)).every((title) => !first.includes(title))).toBe(true)
+    expect(/(Page|Seite) 2/.test(await page.title())).toBe(true)
+    expect(await headLink(page, second, 'prev')).toBe(list)
     const years = await page.locator('main h3').allInnerTexts()
-    deepEqual(years, [...new Set((await dates(page)).map((day) => day.slice(0, 4)))])
+    expect(years).toEqual([...new Set((await dates(page)).map((day) => day.slice(0, 4)))])
     await page.getByRole('link', { name: newer, exact: true }).click()
     await settled(page, list)
-    deepEqual(await titles(page), first)
-    equal(await headLink(page, list, 'next'), second)
+    await expect.poll(() => titles(page)).toEqual(first)
+    expect(await headLink(page, list, 'next')).toBe(second)
   })
 
-  test(
-    `the language switch leads from ${second} to the same page, ${language}`,
-    {},
-    async ({ page, open }) => {
-      await open(second)
-      await visit(page, other)
-      await visit(page, second)
-    },
-  )
+  test(`the language switch leads from ${second} to the same page, ${language}`, async ({ page, open }) => {
+    await open(second)
+    await visit(page, other)
+    await visit(page, second)
+  })
 }
 
-test(
-  'a topic: from an article to its page, to the other language, and to all news',
-  {},
-  async ({ page, open }) => {
-    await open('/news/belegfluss-reads-e-invoices')
-    await visit(page, '/news/topics/e-invoices')
-    deepEqual(await titles(page), ['Lotse speaks Peppol', 'E-invoices from January, and what to do before'])
-    const topics = page.getByRole('navigation', { name: 'Topics' })
-    equal(await topics.locator('[aria-current]').innerText(), 'E-invoices')
-    await visit(page, '/de/news/themen/e-rechnung')
-    equal(await page.locator('h1').innerText(), 'E-Rechnung')
-    await page
-      .getByRole('navigation', { name: 'Themen' })
-      .getByRole('link', { name: 'Alle', exact: true })
-      .click()
-    await settled(page, '/de/news')
-  },
-)
+test('a topic: from an article to its page, to the other language, and to all news', async ({
+  page,
+  open,
+}) => {
+  await open('/news/belegfluss-reads-e-invoices')
+  await visit(page, '/news/topics/e-invoices')
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Lotse speaks Peppol', 'E-invoices from January, and what to do before'])
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  await expect(topics.locator('[aria-current]')).toHaveText('E-invoices', { useInnerText: true })
+  await visit(page, '/de/news/themen/e-rechnung')
+  await expect(page.locator('h1')).toHaveText('E-Rechnung', { useInnerText: true })
+  await page
+    .getByRole('navigation', { name: 'Themen' })
+    .getByRole('link', { name: 'Alle', exact: true })
+    .click()
+  await settled(page, '/de/news')
+})
 
-test(
-  'an article: reading time, topics, related articles that are not its neighbours, previous and next',
-  {},
-  async ({ page, open }) => {
-    await open('/news/lotse-speaks-peppol')
-    ok(/^\d+ min read$/m.test(await page.locator('main header').innerText()))
-    const related = page.locator('section', {
-      has: page.getByRole('heading', { name: 'More on these topics' }),
-    })
-    const links = await related
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    // Both its topics, then one of them and the newest.
-    deepEqual(links, ['/news/belegfluss-reads-e-invoices', '/news/taktgeber-4-plans-across-sites'])
-    const steps = page.getByRole('navigation', { name: 'More articles' }).locator('a')
-    deepEqual(await steps.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), [
-      '/news/training-with-your-own-data',
-      '/news/why-we-publish-our-support-figures',
-    ])
-  },
-)
+test('an article: reading time, topics, related articles that are not its neighbours, previous and next', async ({
+  page,
+  open,
+}) => {
+  await open('/news/lotse-speaks-peppol')
+  expect(/^\d+ min read$/m.test(await page.locator('main header').innerText())).toBe(true)
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: 'More on these topics' }),
+  })
+  const links = await related.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  // Both its topics, then one of them and the newest.
+  expect(links).toEqual(['/news/belegfluss-reads-e-invoices', '/news/taktgeber-4-plans-across-sites'])
+  const steps = page.getByRole('navigation', { name: 'More articles' }).locator('a')
+  await expect
+    .poll(() => steps.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(['/news/training-with-your-own-data', '/news/why-we-publish-our-support-figures'])
+})
 
-test(
-  'without scripts topics and pages are links',
-  { browser: { javaScriptEnabled: false } },
-  async ({ page, open }) => {
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('without scripts topics and pages are links', async ({ page, open }) => {
     await open('/de/news/seite/2')
     await page.getByRole('link', { name: 'Aus Projekten', exact: true }).click()
     await page.waitForURL(/\/de\/news\/themen\/aus-projekten$/)
     await page.getByRole('link', { name: 'Alle', exact: true }).click()
     await page.waitForURL(/\/de\/news$/)
-    await page.getByRole('link', { name: 'Ältere', exact: true }).click()
+    await page.getByRole('link', { name: 'Ältere Beiträge', exact: true }).click()
     await page.waitForURL(/\/de\/news\/seite\/2$/)
-  },
-)
+  })
+})

@@ -1,9 +1,8 @@
 /** The search: loaded only when opened, usable by keyboard alone, linkable, and helpful when it finds nothing or cannot be loaded. */
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeProblems } from '../lib/axe'
-import { test } from '../lib/browser-test'
 import { settled } from '../lib/page-tools'
+import { expect, resize, test } from '../lib/site-test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Suche)$/ })
 const field = (page: Page) => page.getByRole('searchbox')
@@ -25,48 +24,42 @@ function record(page: Page): string[] {
   return paths
 }
 
-test(
-  'nothing of the search is loaded before it is opened, and nothing from elsewhere after',
-  {},
-  async ({ page, open }) => {
-    const paths = record(page)
-    await open('/')
-    await page.waitForTimeout(2500)
-    const before = paths.filter((path) => /pagefind|search/i.test(path))
-    deepEqual(before, [])
-    const scripts = paths.filter((path) => path.endsWith('.js')).length
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await look(page, 'planning', /results for “planning”/)
-    ok(paths.filter((path) => path.endsWith('.js')).length > scripts)
-    for (const file of ['/pagefind/worker.js', '/pagefind/en/lists.json', '/pagefind/en/pagefind.js'])
-      ok(paths.includes(file), `${file} was not asked for`)
-    deepEqual(
-      paths.filter((path) => path.startsWith('/pagefind/de')),
-      [],
-    )
-  },
-)
+test('nothing of the search is loaded before it is opened, and nothing from elsewhere after', async ({
+  page,
+  open,
+}) => {
+  const paths = record(page)
+  await page.clock.install()
+  await open('/')
+  await page.clock.runFor(3000)
+  const before = paths.filter((path) => /pagefind|search/i.test(path))
+  expect(before).toEqual([])
+  const scripts = paths.filter((path) => path.endsWith('.js')).length
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await look(page, 'planning', /results for “planning”/)
+  expect(paths.filter((path) => path.endsWith('.js')).length > scripts).toBe(true)
+  for (const file of ['/pagefind/worker.js', '/pagefind/en/lists.json', '/pagefind/en/pagefind.js'])
+    expect(paths.includes(file), `${file} was not asked for`).toBe(true)
+  expect(paths.filter((path) => path.startsWith('/pagefind/de'))).toEqual([])
+})
 
-test(
-  'WebAssembly is allowed in the worker of the search and nowhere else',
-  { allow: [/wasm|WebAssembly/i] },
-  async ({ page, open }) => {
-    await open('/')
-    const [worker, document] = await Promise.all([
-      page.evaluate(async () => (await fetch('/pagefind/worker.js')).headers.get('content-security-policy')),
-      page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy')),
-    ])
-    match(worker ?? '', /script-src 'self' 'wasm-unsafe-eval'/)
-    ok(!/unsafe-eval/.test(document ?? 'unsafe-eval'))
-    const refused = await page.evaluate(() =>
-      WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
-        () => 'compiled',
-        () => 'refused',
-      ),
-    )
-    equal(refused, 'refused')
-  },
-)
+test('WebAssembly is allowed in the worker of the search and nowhere else', async ({ page, open, allow }) => {
+  allow(/wasm|WebAssembly/i)
+  await open('/')
+  const [worker, document] = await Promise.all([
+    page.evaluate(async () => (await fetch('/pagefind/worker.js')).headers.get('content-security-policy')),
+    page.evaluate(async () => (await fetch('/')).headers.get('content-security-policy')),
+  ])
+  expect(worker ?? '').toMatch(/script-src 'self' 'wasm-unsafe-eval'/)
+  expect(/unsafe-eval/.test(document ?? 'unsafe-eval')).toBe(false)
+  const refused = await page.evaluate(() =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => 'compiled',
+      () => 'refused',
+    ),
+  )
+  expect(refused).toBe('refused')
+})
 
 for (const { language, path, query, first, all } of [
   { language: 'en', path: '/about', query: 'taktgeeber', first: '/products/taktgeber', all: /Show all/ },
@@ -78,27 +71,31 @@ for (const { language, path, query, first, all } of [
     all: /Alle \d+/,
   },
 ] as const) {
-  test(`by keyboard alone, in ${language}`, {}, async ({ page, open }) => {
+  test(`by keyboard alone, in ${language}`, async ({ page, open }) => {
     await open(path)
     await page.keyboard.press('Control+k')
     await dialog(page).waitFor()
-    equal(await page.evaluate(() => document.activeElement?.getAttribute('role')), 'searchbox')
-    deepEqual(await axeProblems(page, 'empty dialog'), [])
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('searchbox')
+    expect(await axeProblems(page, 'empty dialog')).toEqual([])
     await page.keyboard.type(query)
     await hits(page).first().waitFor()
-    match(await status(page).innerText(), /taktgeber/)
-    equal((await hrefs(page))[0], first)
-    ok((await page.locator('ol[data-stop] mark').count()) > 0, 'nothing is marked')
+    await expect(status(page)).toHaveText(/taktgeber/, { useInnerText: true })
+    expect((await hrefs(page))[0]).toBe(first)
+    expect((await page.locator('ol[data-stop] mark').count()) > 0, 'nothing is marked').toBe(true)
     await dialog(page).getByRole('link', { name: all }).waitFor()
-    deepEqual(await axeProblems(page, 'hits'), [])
+    expect(await axeProblems(page, 'hits')).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    deepEqual(await axeProblems(page, 'hits, dark'), [])
+    expect(await axeProblems(page, 'hits, dark')).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    equal(await page.evaluate(() => document.activeElement?.getAttribute('href')), (await hrefs(page))[1])
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe((await hrefs(page))[1])
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
-    equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     await page.keyboard.press('Control+k')
@@ -107,26 +104,24 @@ for (const { language, path, query, first, all } of [
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await settled(page, first)
-    equal(await dialog(page).count(), 0)
+    await expect(dialog(page)).toHaveCount(0)
   })
 }
 
-test(
-  'the focus goes back to the button, and a press beside the dialog closes it',
-  {},
-  async ({ page, open }) => {
-    await open('/news')
-    const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await dialog(page).waitFor()
-    await page.mouse.click(5, 400)
-    await dialog(page).waitFor({ state: 'detached' })
-    equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Search')
-  },
-)
+test('the focus goes back to the button, and a press beside the dialog closes it', async ({ page, open }) => {
+  await open('/news')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor()
+  await page.mouse.click(5, 400)
+  await dialog(page).waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Search')
+})
 
-test('kinds narrow the hits; the number of each is told', {}, async ({ page, open }) => {
+test('kinds narrow the hits; the number of each is told', async ({ page, open }) => {
   await open('/search?q=planning')
   await hits(page).first().waitFor()
   const jobs = page.getByRole('button', { name: /^Jobs/ })
@@ -136,29 +131,29 @@ test('kinds narrow the hits; the number of each is told', {}, async ({ page, ope
   await status(page)
     .filter({ hasText: new RegExp(`^${count} result`) })
     .waitFor()
-  ok((await hrefs(page)).every((href) => href.startsWith('/about/jobs#')))
-  equal(await jobs.getAttribute('aria-pressed'), 'true')
+  expect((await hrefs(page)).every((href) => href.startsWith('/about/jobs#'))).toBe(true)
+  await expect(jobs).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the page of results works by its address, and keeps it true', {}, async ({ page, open }) => {
+test('the page of results works by its address, and keeps it true', async ({ page, open }) => {
   await open('/de/suche?q=ueberwachung&kind=product')
   await hits(page).first().waitFor()
   const found = await hrefs(page)
-  equal(found[0], '/de/produkte/pegel')
-  ok(found.every((href) => href.startsWith('/de/produkte/')))
-  equal(await field(page).inputValue(), 'ueberwachung')
-  deepEqual(await axeProblems(page, 'results'), [])
+  expect(found[0]).toBe('/de/produkte/pegel')
+  expect(found.every((href) => href.startsWith('/de/produkte/'))).toBe(true)
+  await expect(field(page)).toHaveValue('ueberwachung')
+  expect(await axeProblems(page, 'results')).toEqual([])
   await look(page, 'xyzxyz', /Kein Treffer für „xyzxyz“/)
   await page.waitForURL(/q=xyzxyz/)
-  ok(await page.getByText('Vielleicht hilft eine dieser Seiten weiter').isVisible())
-  ok(await page.locator('main').getByRole('link', { name: 'Datenschutz' }).isVisible())
-  deepEqual(await axeProblems(page, 'no hits'), [])
+  await expect(page.getByText('Vielleicht hilft eine dieser Seiten weiter')).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'Datenschutz' })).toBeVisible()
+  expect(await axeProblems(page, 'no hits')).toEqual([])
 })
 
-test('more hits come below, and a hit leads back to its list', {}, async ({ page, open }) => {
+test('more hits come below, and a hit leads back to its list', async ({ page, open }) => {
   await open('/search?q=software')
   await hits(page).nth(9).waitFor()
-  equal(await hits(page).count(), 10)
+  await expect(hits(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'Show more' }).click()
   await hits(page).nth(10).waitFor()
   const [first = ''] = await hrefs(page)
@@ -166,45 +161,51 @@ test('more hits come below, and a hit leads back to its list', {}, async ({ page
   await settled(page, first)
   await page.goBack()
   await hits(page).first().waitFor()
-  equal(await field(page).inputValue(), 'software')
+  await expect(field(page)).toHaveValue('software')
 })
 
-test('what visitors type stays text', {}, async ({ page, open }) => {
+test('what visitors type stays text', async ({ page, open }) => {
   await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> planning')}`)
   await status(page).filter({ hasText: '<img src=x onerror=alert(1)> planning' }).waitFor()
-  equal(await page.locator('main img[src=x]').count(), 0)
+  await expect(page.locator('main img[src=x]')).toHaveCount(0)
 })
 
-test(
-  'an index that cannot be loaded: the visitor is told, gets the pages, and can try again',
-  { allow: [/pagefind/, /ERR_FAILED/, /Failed to load/] },
-  async ({ page, context, open }) => {
-    await context.route('**/pagefind/**', (route) => route.abort())
-    await open('/search?q=planning')
-    await status(page).filter({ hasText: 'could not be loaded' }).waitFor()
-    ok(await page.locator('main').getByRole('link', { name: 'All Products' }).isVisible())
-    deepEqual(await axeProblems(page, 'failed'), [])
-    await context.unroute('**/pagefind/**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await hits(page).first().waitFor()
-  },
-)
+test('an index that cannot be loaded: the visitor is told, gets the pages, and can try again', async ({
+  page,
+  context,
+  open,
+  allow,
+}) => {
+  allow(/pagefind/, /ERR_FAILED/, /Failed to load/)
+  await context.route('**/pagefind/**', (route) => route.abort())
+  await open('/search?q=planning')
+  await status(page).filter({ hasText: 'could not be loaded' }).waitFor()
+  await expect(page.locator('main').getByRole('link', { name: 'All Products' })).toBeVisible()
+  expect(await axeProblems(page, 'failed')).toEqual([])
+  await context.unroute('**/pagefind/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await hits(page).first().waitFor()
+})
 
-test(
-  'without scripts the button leads to the page of the search, which says so and names the pages',
-  { browser: { javaScriptEnabled: false } },
-  async ({ page, open }) => {
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('without scripts the button leads to the page of the search, which says so and names the pages', async ({
+    page,
+    open,
+  }) => {
     await open('/de')
     await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
     await page.waitForURL(/\/de\/suche/)
     // This browser runs no scripts, but reads the element as if it did.
-    ok(/sind Skripte abgeschaltet/.test((await page.locator('main noscript').textContent()) ?? ''))
+    expect(/sind Skripte abgeschaltet/.test((await page.locator('main noscript').textContent()) ?? '')).toBe(
+      true,
+    )
     await page.locator('main').getByRole('link', { name: 'Cloud-Betrieb' }).click()
     await page.waitForURL(/\/de\/services\/cloud-betrieb$/)
-  },
-)
+  })
+})
 
-test('a button pressed before React is there still leads to a search', {}, async ({ page, site }) => {
+test('a button pressed before React is there still leads to a search', async ({ page, site }) => {
   await page.goto(`${site.url}/`, { waitUntil: 'commit' })
   await page.waitForSelector('header form button')
   await page.evaluate(() => document.querySelector<HTMLElement>('header form button')?.click())
@@ -212,18 +213,15 @@ test('a button pressed before React is there still leads to a search', {}, async
   await field(page).waitFor()
 })
 
-test(
-  'on a telephone the dialog fills the window and scrolls by itself',
-  { width: 320 },
-  async ({ page, open }) => {
-    await open('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await look(page, 'planning', /results for/)
-    const { width, out } = await dialog(page).evaluate((element) => ({
-      width: element.getBoundingClientRect().width,
-      out: element.scrollWidth - element.clientWidth,
-    }))
-    deepEqual([width, out], [320, 0])
-    deepEqual(await axeProblems(page, 'dialog, 320 px'), [])
-  },
-)
+test('on a telephone the dialog fills the window and scrolls by itself', async ({ page, open }) => {
+  await resize(page, 320)
+  await open('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await look(page, 'planning', /results for/)
+  const { width, out } = await dialog(page).evaluate((element) => ({
+    width: element.getBoundingClientRect().width,
+    out: element.scrollWidth - element.clientWidth,
+  }))
+  expect([width, out]).toEqual([320, 0])
+  expect(await axeProblems(page, 'dialog, 320 px')).toEqual([])
+})

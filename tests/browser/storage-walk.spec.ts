@@ -1,16 +1,21 @@
 /** A walk through the whole site with everything allowed: what a browser holds afterwards is what the registry names, no more and no less. */
-import { deepEqual, ok } from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { gatsbyEntries } from '../../src/client/storage/others'
-import { registry } from '../../src/client/storage/registry'
+import type { BrowserContext, Page } from '@playwright/test'
+import { gatsbyEntries } from '../../src/site/storage/others'
+import { registry, type StorageEntry } from '../../src/site/storage/registry'
 import { videoProviders } from '../../src/site/video-providers'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
-import { waitUntilReady, type Tools } from '../lib/browser-test'
-import { inEachLanguage } from '../lib/consent'
 import { declaredPages } from '../lib/declared-pages'
 import { follow, isMarked, mark, visit } from '../lib/page-tools'
 import { heldBy, record } from '../lib/recorder'
+import { expect, inEachLanguage, test, waitUntilReady } from '../lib/site-test'
+
+type Visit = {
+  page: Page
+  context: BrowserContext
+  site: { url: string }
+  open: (path: string) => Promise<void>
+}
 
 /** One page of every route: the list, and the first entry of each kind. */
 function onePageEach(locale: LocaleCode): string[] {
@@ -28,14 +33,14 @@ async function touchEverything(page: Page): Promise<void> {
       'main summary, main button:not([type=submit])',
     )) {
       if (element.isConnected && !element.closest('form')) element.click()
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      await new Promise(requestAnimationFrame)
     }
     window.scrollTo(0, document.body.scrollHeight)
   })
 }
 
 /** A message that cannot be sent is kept on the device. */
-async function keepDraft({ page, context, open }: Tools, locale: LocaleCode): Promise<void> {
+async function keepDraft({ page, context, open }: Visit, locale: LocaleCode): Promise<void> {
   await open(pathOf('contact', locale))
   await page.waitForLoadState('networkidle')
   const form = page.locator('main form')
@@ -53,7 +58,7 @@ async function keepDraft({ page, context, open }: Tools, locale: LocaleCode): Pr
 }
 
 /** A page whose parts cannot be loaded: the site loads it anew, and what stands in the form survives. */
-async function loseParts({ page, site }: Tools, locale: LocaleCode): Promise<void> {
+async function loseParts({ page, site }: Visit, locale: LocaleCode): Promise<void> {
   const target = pathOf('philosophy', locale)
   const answer = { status: 200, contentType: 'application/json', body: '{"componentChunkName":' }
   const address = `**/page-data${target}/page-data.json`
@@ -70,7 +75,7 @@ async function loseParts({ page, site }: Tools, locale: LocaleCode): Promise<voi
 }
 
 /** A new version is published while the scripts of the old one are still running. */
-async function publishAnew({ page, open }: Tools, locale: LocaleCode): Promise<void> {
+async function publishAnew({ page, open }: Visit, locale: LocaleCode): Promise<void> {
   let asked = 0
   const loadedAnew = new Promise<void>((resolve) => {
     void page.route('**/page-data/app-data.json', (route) => {
@@ -87,21 +92,27 @@ async function publishAnew({ page, open }: Tools, locale: LocaleCode): Promise<v
 }
 
 const providers = Object.values(videoProviders).map(({ origin }) => new RegExp(origin.replaceAll('.', '\\.')))
-const known = [...Object.values(registry), ...Object.values(gatsbyEntries)].map(({ name }) => name as string)
+const used = Object.values<StorageEntry>(registry).filter(({ unused }) => !unused)
+const known = [...used, ...Object.values(gatsbyEntries)].map(({ name }) => name as string)
 
-inEachLanguage(
-  'R110, R114: with everything allowed, a walk through the whole site stores what the registry names',
-  {
-    timeout: 240_000,
-    allow: [
+inEachLanguage(() => {
+  test('R110, R114: with everything allowed, a walk through the whole site stores what the registry names', async ({
+    question,
+    page,
+    context,
+    site,
+    open,
+    allow,
+  }) => {
+    allow(
       ...providers,
       /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|FAILED|CONNECTION)/,
       /frame/i,
       /not a valid|JSON|page-data|page resources/,
-    ],
-  },
-  async ({ locale, accept, bar }, tools) => {
-    const { page, context, site, open } = tools
+    )
+    test.setTimeout(240_000)
+    const { locale, accept, bar } = question
+    const visitor = { page, context, site, open }
     const recorder = await record(context)
     await open(pathOf('home', locale))
     await accept.click()
@@ -117,9 +128,9 @@ inEachLanguage(
     const other = localeCodes.find((code) => code !== locale) ?? locale
     await page.locator(`footer [data-locale-choice=${other}]`).click()
     await page.waitForURL(site.url + pathOf('services', other))
-    await keepDraft(tools, locale)
-    await loseParts(tools, locale)
-    await publishAnew(tools, locale)
+    await keepDraft(visitor, locale)
+    await loseParts(visitor, locale)
+    await publishAnew(visitor, locale)
 
     const own = recorder.writes.filter(({ address }) => address.startsWith(site.url))
     const { cookie, localStorage, sessionStorage, indexedDB } = await heldBy(page)
@@ -131,20 +142,18 @@ inEachLanguage(
       ...sessionStorage,
       ...indexedDB,
     ])
-    deepEqual(
+    expect(
       [...stored].filter((name) => !known.includes(name)),
-      [],
       'stored, but not in the registry',
-    )
-    deepEqual(
+    ).toEqual([])
+    expect(
       known.filter((name) => !stored.has(name)),
-      [],
       'in the registry, but never stored on a walk',
-    )
-    ok(own.every(({ kind }) => ['cookie', 'localStorage', 'sessionStorage'].includes(kind)))
+    ).toEqual([])
+    expect(own.every(({ kind }) => ['cookie', 'localStorage', 'sessionStorage'].includes(kind))).toBe(true)
     const elsewhere = recorder
       .foreign(site.url)
       .filter((url) => !providers.some((origin) => origin.test(url)))
-    deepEqual(elsewhere, [])
-  },
-)
+    expect(elsewhere).toEqual([])
+  })
+})

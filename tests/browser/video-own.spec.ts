@@ -1,10 +1,9 @@
 /** The site's own videos: no consent, captions, the browser's player (semantics, L20, L25 and L60). */
-import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import de from '../../locales/de/common.json'
 import en from '../../locales/en/common.json'
 import { axeProblems } from '../lib/axe'
-import { test } from '../lib/browser-test'
 import { record } from '../lib/recorder'
+import { expect, test } from '../lib/site-test'
 
 const languages = [
   {
@@ -26,65 +25,71 @@ for (const { locale, words, product, about } of languages) {
     ['section', product],
     ['text', about],
   ] as const) {
-    test(
-      `L20, L25, L60 own video in a ${place}, ${locale}: plays without consent, with captions in the language of the page`,
-      {},
-      async ({ page, context, site, open }) => {
-        const { foreign, requests } = await record(context)
-        await open(path)
-        equal(await page.evaluate(() => localStorage.getItem('consent')), null)
-        ok(!requests.some((address) => address.endsWith('.webm')))
-        const video = page.locator('video')
-        await video.scrollIntoViewIfNeeded()
-        await video.focus()
-        await page.keyboard.press('Space')
-        await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-        const shown = await video.evaluate((element) =>
-          [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode, cues }) => ({
-            kind,
-            language,
-            mode,
-            cues: cues?.length ?? 0,
-          })),
-        )
-        deepEqual(shown[0], { kind: 'captions', language: locale, mode: 'showing', cues: 7 })
-        equal(shown.length, 2)
-        deepEqual(
-          await video.evaluate((element) => [
+    test(`L20, L25, L60 own video in a ${place}, ${locale}: plays without consent, with captions in the language of the page`, async ({
+      page,
+      context,
+      site,
+      open,
+    }) => {
+      const { foreign, requests } = await record(context)
+      await open(path)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe(null)
+      expect(requests.some((address) => address.endsWith('.webm'))).toBe(false)
+      const video = page.locator('video')
+      await video.scrollIntoViewIfNeeded()
+      await video.focus()
+      await page.keyboard.press('Space')
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
+      const shown = await video.evaluate((element) =>
+        [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode, cues }) => ({
+          kind,
+          language,
+          mode,
+          cues: cues?.length ?? 0,
+        })),
+      )
+      expect(shown[0]).toEqual({ kind: 'captions', language: locale, mode: 'showing', cues: 7 })
+      expect(shown.length).toBe(2)
+      await expect
+        .poll(() =>
+          video.evaluate((element) => [
             (element as HTMLVideoElement).videoWidth,
             (element as HTMLVideoElement).videoHeight,
           ]),
-          [1280, 800],
         )
-        await video.evaluate((element) => Object.assign(element, { currentTime: 20 }))
-        await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 20.1)
-        deepEqual(foreign(site.url), [])
-        ok(await page.getByText(words.videoTranscript).first().isVisible())
-        deepEqual(await axeProblems(page, path), [])
-      },
-    )
+        .toEqual([1280, 800])
+      await video.evaluate((element) => Object.assign(element, { currentTime: 20 }))
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 20.1)
+      expect(foreign(site.url)).toEqual([])
+      await expect(page.getByText(words.videoTranscript).first()).toBeVisible()
+      expect(await axeProblems(page, path)).toEqual([])
+    })
   }
 
-  test(
-    `L60 own video, ${locale}: without scripts the browser's player is there, and the file comes in parts`,
-    { browser: { javaScriptEnabled: false } },
-    async ({ page, site, open }) => {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`L60 own video, ${locale}: without scripts the browser's player is there, and the file comes in parts`, async ({
+      page,
+      site,
+      open,
+    }) => {
       await open(product)
       const video = page.locator('video')
-      ok(await video.isVisible())
-      notEqual(await video.getAttribute('controls'), null)
+      await expect(video).toBeVisible()
+      await expect.poll(() => video.getAttribute('controls')).not.toBe(null)
       const src = (await page.locator('video source').getAttribute('src')) ?? ''
       const part = await page.request.get(site.url + src, { headers: { range: 'bytes=0-99' } })
-      deepEqual(
-        [part.status(), part.headers()['content-type'], (await part.body()).length],
-        [206, 'video/webm', 100],
-      )
+      expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([
+        206,
+        'video/webm',
+        100,
+      ])
       const captions = await page.request.get(
         site.url + ((await page.locator('track').first().getAttribute('src')) ?? ''),
       )
-      match(await captions.text(), /^WEBVTT/)
+      expect(await captions.text()).toMatch(/^WEBVTT/)
       await page.locator('summary', { hasText: words.videoTranscript }).click()
-      ok(await page.locator('figure details p').first().isVisible())
-    },
-  )
+      await expect(page.locator('figure details p').first()).toBeVisible()
+    })
+  })
 }

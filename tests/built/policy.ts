@@ -1,7 +1,7 @@
 /** The headers file: every page under its policy, no path under two rules, nothing inline that the policy does not name. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { headersOf } from '../../src/site/host-rules'
+import { headersOf } from '../../src/hosting/host-rules'
 import { publishedFacts } from '../../scripts/lib/write-host-files'
 import { budgets } from '../budgets'
 import type { Check } from '../lib/report'

@@ -1,67 +1,67 @@
 /** Against a forge: sign-in, authorship, conflicts, and everything that can go wrong on the way. */
-import { equal, match, ok } from 'node:assert/strict'
-import { atForge, signIn } from './lib/at-forge'
-import { editorTest, type EditorTools } from './lib/editor-test'
+import { agree } from './lib/desk'
+import { keptText } from './lib/kept-text'
+import { expect, test } from './lib/test'
 
-/** Starts forge and editor, signs in, and opens an entry. */
-async function opened(tools: EditorTools, slug = 'lotse') {
-  const place = await atForge(tools)
-  await place.desk.openEntry('products', slug)
-  return place
-}
+test.use({ storage: 'forge' })
 
-editorTest('forge: sign in, save, and the commit carries the person’s name', async (tools) => {
-  const { forge, desk } = await opened(tools)
+test('forge: sign in, save, and the commit carries the person’s name', async ({ desk, forge }) => {
+  await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', 'Every system, one “pilot” & <no> detours')
   await desk.fill('tagline', 'Alle Systeme, ein „Lotse“ & <keine> Umwege für Größen', 'de')
   await desk.publish()
-  await desk.toast(/Entry saved/)
+  await desk.saved()
   const [author, subject, ...body] = forge.store
     .git(['log', '-1', '--format=%an%n%s%n%b', 'main'])
     .split('\n')
-  equal(author, 'Erika Müßig')
-  equal(subject, 'Products: update lotse')
-  equal(body.filter(Boolean).join('; '), 'English: headline; German: headline')
-  const files = forge.store.git(['show', '--name-only', '--format=', 'main']).split('\n')
-  equal(files.join(), 'content/products/lotse.de.md,content/products/lotse.en.md')
-  match(forge.store.git(['show', 'main:content/products/lotse.de.md']), /„Lotse“ & <keine> Umwege für Größen/)
+  expect(author).toBe('Erika Müßig')
+  expect(subject).toBe('Products: update lotse')
+  expect(body.filter(Boolean)).toEqual(['English: headline', 'German: headline'])
+  expect(forge.store.git(['show', '--name-only', '--format=', 'main']).split('\n')).toEqual([
+    'content/products/lotse.de.md',
+    'content/products/lotse.en.md',
+  ])
+  const german = forge.store.git(['show', 'main:content/products/lotse.de.md'])
+  expect(german).toMatch(/„Lotse“ & <keine> Umwege für Größen/)
 })
 
-editorTest('forge: a change by somebody else is not overwritten, and can be merged', async (tools) => {
-  const { forge, desk } = await opened(tools)
+test('forge: a change by somebody else is not overwritten, and can be merged', async ({ desk, forge }) => {
+  await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', 'My own “headline”')
   const path = 'content/products/lotse.de.md'
-  const theirs = forge.store
-    .git(['show', `main:${path}`])
-    .replace(/^tagline: .*$/m, 'tagline: Von jemand anderem geändert')
-  const change = {
-    operation: 'update' as const,
-    path,
-    content: Buffer.from(`${theirs}\n`).toString('base64'),
-    sha: forge.store.shaOf('main', path) ?? '',
-  }
-  forge.store.commit('main', 'Products: update lotse', { name: 'Jörg Andersson', email: 'j@example.com' }, [
-    change,
-  ])
+  forge.changeByOthers(path, /^tagline: .*$/m, 'tagline: Von jemand anderem geändert')
   const before = forge.store.head('main')
 
   await desk.publish()
-  await desk.panel().waitFor()
-  const said = await desk.panel().innerText()
-  match(said, /Jörg Andersson has changed this entry/)
-  match(said, /German · Headline/)
-  match(said, /Von jemand anderem geändert/)
-  equal(forge.store.head('main'), before, 'nothing may have been written')
-  equal(await desk.field('tagline').inputValue(), 'My own “headline”')
+  const panel = desk.panel()
+  await expect(panel).toContainText('Jörg Andersson has changed this entry')
+  await expect(panel).toContainText('German · Headline')
+  await expect(panel).toContainText('Von jemand anderem geändert')
+  expect(forge.store.head('main'), 'nothing may have been written').toBe(before)
+  await expect(desk.field('tagline')).toHaveValue('My own “headline”')
 
-  await desk.panel().getByRole('button', { name: 'Put both together' }).click()
-  await desk.pause(1000)
-  equal(await desk.field('tagline', 'de').inputValue(), 'Von jemand anderem geändert')
-  equal(await desk.field('tagline').inputValue(), 'My own “headline”')
+  await panel.getByRole('button', { name: 'Put both together' }).click()
+  await expect(desk.field('tagline', 'de')).toHaveValue('Von jemand anderem geändert')
+  await expect(desk.field('tagline')).toHaveValue('My own “headline”')
   await desk.publish()
-  await desk.toast(/Entry saved/)
-  match(forge.store.git(['show', `main:${path}`]), /Von jemand anderem geändert/)
-  match(forge.store.git(['show', 'main:content/products/lotse.en.md']), /My own “headline”/)
+  await desk.saved()
+  expect(forge.store.git(['show', `main:${path}`])).toMatch(/Von jemand anderem geändert/)
+  expect(forge.store.git(['show', 'main:content/products/lotse.en.md'])).toMatch(/My own “headline”/)
+})
+
+test('forge: what is typed while a picture loads stays in its field', async ({ desk, forge, page }) => {
+  const sha = forge.store.shaOf('main', 'content/media/lotse-map.en.png') ?? ''
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  forge.setTrouble(({ path }) => (path.endsWith(`/blobs/${sha}`) ? { until: answered } : undefined))
+  const loading = page.waitForRequest((request) => request.url().endsWith(`/blobs/${sha}`))
+  await desk.openEntry('products', 'lotse')
+  await loading
+  await desk.fill('tagline', 'Typed while a picture loads')
+  await desk.fill('tagline', 'Beim Laden getippt', 'de')
+  answer()
+  await expect(desk.field('tagline')).toHaveValue('Typed while a picture loads')
+  await expect(desk.field('tagline', 'de')).toHaveValue('Beim Laden getippt')
 })
 
 for (const [status, said] of [
@@ -70,82 +70,85 @@ for (const [status, said] of [
   [409, /same moment/],
   [500, /has a fault \(500\)/],
 ] as const) {
-  editorTest(`forge: answer ${status} is explained and the text stays`, async (tools) => {
-    const { forge, desk } = await opened(tools)
+  test(`forge: answer ${status} is explained and the text stays`, async ({ desk, forge }) => {
+    await desk.openEntry('products', 'lotse')
     await desk.fill('tagline', `Text that must survive ${status}`)
     forge.setTrouble(({ method, path }) =>
       method === 'POST' && path.endsWith('/contents') ? { status } : undefined,
     )
     await desk.publish()
-    match(await desk.toast(/Not saved/), said)
-    equal(await desk.field('tagline').inputValue(), `Text that must survive ${status}`)
+    expect(await desk.toast(/Not saved/)).toMatch(said)
+    await expect(desk.field('tagline')).toHaveValue(`Text that must survive ${status}`)
     forge.setTrouble(() => undefined)
     await desk.publish()
-    await desk.toast(/Entry saved/)
+    await desk.saved()
   })
 }
 
-editorTest('forge: an unreachable server is explained, a slow one is announced', async (tools) => {
-  const { forge, desk } = await opened(tools)
-  await desk.fill('tagline', 'Slow and steady')
-  forge.setTrouble(({ method }) => (method === 'POST' ? { wait: 8000 } : undefined))
-  await desk.publish()
-  await desk
-    .notice()
-    .filter({ hasText: /takes longer than usual/ })
-    .waitFor()
-  await desk.toast(/Entry saved/)
-  await desk.pause(2000)
-  await desk.fill('tagline', 'Without a line')
-  await tools.context.setOffline(true)
-  await desk.publish()
-  match(await desk.toast(/Not saved/), /cannot be reached/)
-  equal(await desk.field('tagline').inputValue(), 'Without a line')
-  await tools.context.setOffline(false)
-})
-
-editorTest('forge: the session survives a reload; after its end the text is recovered', async (tools) => {
-  const { forge, desk, editor } = await opened(tools)
-  const { page } = tools
-  page.on('dialog', (dialog) => void dialog.accept())
-  await desk.fill('tagline', 'Unsaved, with “quotes” and ß')
-  await desk.pause(2600)
-  await page.reload()
-  await desk.field('tagline').waitFor()
-  await desk.pause(1200)
-  equal(await desk.field('tagline').inputValue(), 'Unsaved, with “quotes” and ß')
-  forge.session.expire()
-  await desk.pause(2600)
-  await page.goto('about:blank')
-  await signIn(page, editor.url)
+test('forge: an unreachable server is explained, a slow one is announced', async ({
+  desk,
+  forge,
+  context,
+}) => {
   await desk.openEntry('products', 'lotse')
-  await desk.pause(1200)
-  equal(await desk.field('tagline').inputValue(), 'Unsaved, with “quotes” and ß')
-  ok(!/Unsaved/.test(forge.store.git(['show', 'main:content/products/lotse.en.md'])))
+  await desk.fill('tagline', 'Slow and steady')
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  forge.setTrouble(({ method }) => (method === 'POST' ? { until: answered } : undefined))
+  await desk.publish()
+  await expect(desk.notice().filter({ hasText: /takes longer than usual/ })).toBeVisible()
+  answer()
+  await desk.saved()
+  await desk.fill('tagline', 'Without a line')
+  await context.setOffline(true)
+  await desk.publish()
+  expect(await desk.toast(/Not saved/)).toMatch(/cannot be reached/)
+  await expect(desk.field('tagline')).toHaveValue('Without a line')
 })
 
-editorTest(
-  'forge: what cannot be loaded is told in German, and no empty form is shown',
-  async (tools) => {
-    const { forge, desk } = await atForge(tools)
-    const go = (hash: string) => tools.page.evaluate((next) => void (location.hash = next), hash)
+test('forge: the session survives a reload; after its end the text is recovered', async ({
+  desk,
+  forge,
+  page,
+}) => {
+  agree(page)
+  const typed = 'Unsaved, with “quotes” and ß'
+  await desk.openEntry('products', 'lotse')
+  await desk.fill('tagline', typed)
+  await expect.poll(() => keptText(page, 'products', 'lotse')).toContain(typed)
+  await page.reload()
+  await expect(desk.field('tagline')).toHaveValue(typed)
+  forge.session.expire()
+  await desk.openEntry('products', 'lotse')
+  await expect(desk.field('tagline')).toHaveValue(typed)
+  expect(forge.store.git(['show', 'main:content/products/lotse.en.md'])).not.toMatch(/Unsaved/)
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('forge: what cannot be loaded is told in German, and no empty form is shown', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    await desk.open('/collections/products')
+    await expect(page.locator('a[href*="/collections/products/entries/"]').first()).toBeVisible()
+    const go = (hash: string) => page.evaluate((next) => void (location.hash = next), hash)
     forge.setTrouble(({ path }) => (/pegel\.de\.md/.test(path) ? { status: 500 } : undefined))
     await go('#/collections/products/entries/pegel')
-    await desk
-      .notice()
-      .filter({ hasText: /Der Server hat eine Störung \(500\).*laden Sie diese Seite neu/ })
-      .waitFor({ timeout: 60_000 })
-    equal(await tools.page.locator('[id^="title-field-"]').count(), 0)
+    await expect(
+      desk.notice().filter({ hasText: /Der Server hat eine Störung \(500\).*laden Sie diese Seite neu/ }),
+    ).toBeVisible()
+    await expect(page.locator('[id^="title-field-"]')).toHaveCount(0)
     forge.setTrouble(() => undefined)
     forge.session.expire()
     await go('#/collections/services')
-    await desk
-      .notice()
-      .filter({ hasText: /Ihre Anmeldung ist abgelaufen/ })
-      .waitFor()
+    const expired = desk.notice().filter({ hasText: /Ihre Anmeldung ist abgelaufen/ })
+    await expect(expired).toBeVisible()
+    await expired.getByRole('button').click()
     await go('#/collections/services/entries/training')
-    await tools.page.waitForTimeout(2500)
-    equal(await tools.page.locator('[id^="title-field-"]').count(), 0)
-  },
-  { locale: 'de-DE' },
-)
+    await expect(expired).toBeVisible()
+    await expect(page.locator('[id^="title-field-"]')).toHaveCount(0)
+  })
+})

@@ -1,72 +1,60 @@
 /** New entries from an empty form: every collection, by an editor of either language, and never in one language only. */
-import { equal, match } from 'node:assert/strict'
-import { collections, type Collection } from '../../src/content-model'
+import { collections } from '../../src/content-model'
 import { localeCodes } from '../../src/site/locales'
-import { deskOf } from './lib/desk'
-import { editorTest } from './lib/editor-test'
-import { gitStorage, startEditor } from './lib/editor'
+import { creatable } from './lib/collections'
 import { formOf, sampleText } from './lib/fill-form'
-
-const creatable = Object.values<Collection>(collections).filter(
-  ({ storage, fixedEntries }) => storage === 'folder' && !fixedEntries,
-)
+import { expect, test } from './lib/test'
 
 /** The file name that the sample title becomes. */
 const fileName = (titleField: string) => `a-first-try-b-size-b-more-${titleField}`
 
 creatable.forEach((collection, index) => {
-  const { name, titleField, label } = collection
+  const { name, titleField, label, fields } = collection
   const locale = index % 2 ? 'de-DE' : 'en-US'
-  editorTest(
-    `new entry from an empty form: ${name} (${locale})`,
-    async ({ page, bundle, later }) => {
-      const editor = await startEditor(bundle, await gitStorage('simple'))
-      later(editor.close)
-      const desk = deskOf(page, editor.url)
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test(`new entry from an empty form: ${name}`, async ({ desk, editor }) => {
       await desk.newEntry(name)
       await formOf(desk).fillAll(collection)
       // A video has an address or a file, so neither field is required by itself.
       if (name === 'videos') await desk.fill('address', 'https://vimeo.com/76979871')
       await desk.publish()
-      await desk.toast(/Entry saved|Eintrag gespeichert/)
+      await desk.saved()
       const [subject, ...files] = editor.project
         .git('show', '--name-only', '--format=%s')
         .split('\n')
         .filter(Boolean)
-      equal(subject, `${label.en}: add ${fileName(titleField)}`)
+      expect(subject).toBe(`${label.en}: add ${fileName(titleField)}`)
       const own = ['de', 'en'].map((code) => `content/${name}/${fileName(titleField)}.${code}.md`)
-      equal(files.filter((file) => file.startsWith('content/')).join(), own.join())
-      const shared = !collection.fields[titleField]?.translated
+      expect(files.filter((file) => file.startsWith('content/'))).toEqual(own)
+      const shared = !fields[titleField]?.translated
       for (const code of localeCodes) {
         const text = editor.project.read(`content/${name}/${fileName(titleField)}.${code}.md`)
-        equal(text.includes(sampleText(titleField, shared ? 'en' : code)), true, text)
+        expect(text).toContain(sampleText(titleField, shared ? 'en' : code))
       }
-    },
-    { locale },
-  )
+    })
+  })
 })
 
-editorTest(
-  'refused: an article that is written in English only, with every empty German field named',
-  async ({ page, bundle, later }) => {
-    const editor = await startEditor(bundle, await gitStorage('simple'))
-    later(editor.close)
-    const desk = deskOf(page, editor.url)
-    const before = editor.project.git('rev-parse', 'HEAD')
-    await desk.newEntry('news')
-    await formOf(desk).fill(collections.news, 'en')
-    await desk.publish()
-    await desk.panel().waitFor()
-    const said = await desk.panel().innerText()
-    for (const field of [/German · Title/, /German · Short description/, /German · Text/]) match(said, field)
-    // Advice about the tag in the English title is no error.
-    equal(/English · [\w ]+:/.test(said), false, said)
-    match(await desk.toast(/Not saved/), /3 things need mending/)
-    equal(editor.project.git('rev-parse', 'HEAD'), before)
-    equal(await desk.field('title').inputValue(), sampleText('title', 'en'))
-    await desk.panel().getByRole('button', { name: 'Close' }).click()
-    await formOf(desk).fill(collections.news, 'de')
-    await desk.publish()
-    await desk.toast(/Entry saved/)
-  },
-)
+test('refused: an article that is written in English only, with every empty German field named', async ({
+  desk,
+  editor,
+}) => {
+  const before = editor.project.git('rev-parse', 'HEAD')
+  await desk.newEntry('news')
+  await formOf(desk).fill(collections.news, 'en')
+  await desk.publish()
+  const panel = desk.panel()
+  for (const field of [/German · Title/, /German · Short description/, /German · Text/])
+    await expect(panel).toContainText(field)
+  // Advice about the tag in the English title is no error.
+  await expect(panel).not.toContainText(/English · [\w ]+:/)
+  expect(await desk.toast(/Not saved/)).toMatch(/3 things need mending/)
+  expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)
+  await expect(desk.field('title')).toHaveValue(sampleText('title', 'en'))
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await formOf(desk).fill(collections.news, 'de')
+  await desk.publish()
+  await desk.saved()
+})

@@ -1,11 +1,11 @@
 /** Uploading pictures: large ones become small, small ones stay as they are, broken ones are explained. */
-import { equal, match, ok } from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { deskOf, type Desk } from './lib/desk'
-import { editorTest, type EditorTools } from './lib/editor-test'
-import { gitStorage, startEditor } from './lib/editor'
+import { agree, type Desk } from './lib/desk'
+import type { Editor } from './lib/editors'
+import { photograph } from './lib/photograph'
+import { expect, test } from './lib/test'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
@@ -15,141 +15,126 @@ const small = 700_000
 
 const png = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/png', buffer })
 
-/** A picture without plain areas, so that it is as large as a photograph; says where it was taken. */
-async function photograph(width: number, height: number): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
-  const grains = sharp({
-    create: {
-      width: Math.ceil(width / 60),
-      height: Math.ceil(height / 60),
-      channels: 3,
-      background: '#888',
-      noise,
-    },
-  })
-  return sharp(await grains.png().toBuffer())
-    .resize(width, height, { kernel: 'cubic' })
-    .withExif({ IFD0: { Copyright: 'Secret place' } })
-    .png({ compressionLevel: 4 })
-    .toBuffer()
-}
-
-async function atPartner({ page, bundle, later }: EditorTools, entry = 'nordkante') {
-  const editor = await startEditor(bundle, await gitStorage('simple'))
-  later(editor.close)
-  const desk = deskOf(page, editor.url)
-  await desk.openEntry('partners', entry)
+async function openPartner(desk: Desk): Promise<void> {
+  await desk.openEntry('partners', 'nordkante')
   for (const locale of ['en', 'de'] as const)
     await desk.pane(locale).locator('[class*="TopBar"] button').first().click()
-  return { editor, desk }
+  await expect(desk.field('alt', 'de')).toBeVisible()
 }
 
-async function choose(desk: Desk, file: File): Promise<void> {
-  await desk.page
+async function choose({ page }: Desk, file: File): Promise<void> {
+  await page
     .getByRole('button', { name: /^(Choose an image|Bild auswählen)$/ })
     .first()
     .click()
-  await desk.page.locator('input[type=file]').first().setInputFiles(file)
+  await page.locator('input[type=file]').first().setInputFiles(file)
 }
 
-async function uploaded({ editor, desk }: Awaited<ReturnType<typeof atPartner>>, file: File) {
+/** Takes the picture that is chosen in the media library into the entry. */
+async function take({ page }: Desk): Promise<void> {
+  const take = page.getByRole('button', { name: 'Choose selected' })
+  await take.click({ timeout: 60_000 })
+  await expect(take).toHaveCount(0)
+}
+
+async function uploaded(desk: Desk, { project }: Editor, file: File) {
+  await openPartner(desk)
   await choose(desk, file)
-  await desk.page.getByRole('button', { name: 'Choose selected' }).click({ timeout: 60_000 })
-  await desk.pause(1500)
+  await take(desk)
   await desk.fill('alt', 'A “pattern” of ä & ß')
   await desk.fill('alt', 'Ein „Muster“ aus ä & ß', 'de')
   await desk.publish()
-  await desk.toast(/Entry saved/)
-  const files = editor.project.git('show', '--name-only', '--format=').split('\n')
+  await desk.saved()
+  const files = project.git('show', '--name-only', '--format=').split('\n')
   const path = files.find((name) => name.startsWith('content/media/')) ?? ''
-  return { path, bytes: readFileSync(join(editor.project.root, path)), files }
+  return { path, bytes: readFileSync(join(project.root, path)), files }
 }
 
-editorTest(
-  'a photograph of 24 megapixels comes in small, without metadata, in the entry’s own commit',
-  async (tools) => {
-    const place = await atPartner(tools)
-    const buffer = await photograph(6000, 4000)
-    ok(buffer.length >= large, `${buffer.length} bytes are no large picture`)
-    const { path, bytes, files } = await uploaded(place, png('Bild (1) – Größe Ä.PNG', buffer))
-    equal(path, 'content/media/bild-1-groesse-ae.webp')
-    equal(files.length, 3, files.join())
-    ok(bytes.length <= small, `${bytes.length} bytes`)
-    const { width, height, exif, format } = await sharp(bytes).metadata()
-    equal([width, height, format, exif].join(), '2400,1600,webp,')
-  },
-)
-
-editorTest('a small picture is not enlarged', async (tools) => {
-  const { bytes } = await uploaded(await atPartner(tools), png('klein.png', await photograph(400, 240)))
-  const { width, height } = await sharp(bytes).metadata()
-  equal([width, height].join(), '400,240')
+test('a photograph of 24 megapixels comes in small, without metadata, in the entry’s own commit', async ({
+  desk,
+  editor,
+}) => {
+  const buffer = await photograph(6000, 4000)
+  expect(buffer.length, 'a large picture').toBeGreaterThanOrEqual(large)
+  const { path, bytes, files } = await uploaded(desk, editor, png('Bild (1) – Größe Ä.PNG', buffer))
+  expect(path).toBe('content/media/bild-1-groesse-ae.webp')
+  expect(files).toHaveLength(3)
+  expect(bytes.length).toBeLessThanOrEqual(small)
+  const { width, height, exif, format } = await sharp(bytes).metadata()
+  expect({ width, height, exif, format }).toEqual({ width: 2400, height: 1600, format: 'webp' })
 })
 
-for (const [what, broken] of [
-  ['cut off', async () => (await photograph(400, 240)).subarray(0, 300)],
-  ['no picture at all', () => Promise.resolve(Buffer.from('Größe & „Maß“: <b>no picture</b>'))],
-] as const) {
-  editorTest(
-    `refused: a picture that is ${what}, with what to do, and the text stays`,
-    async (tools) => {
-      const { desk, editor } = await atPartner(tools)
-      const { page } = tools
+test('a small picture is not enlarged', async ({ desk, editor }) => {
+  const { bytes } = await uploaded(desk, editor, png('klein.png', await photograph(400, 240)))
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 240 })
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  for (const [what, broken] of [
+    ['cut off', async () => (await photograph(400, 240)).subarray(0, 300)],
+    ['no picture at all', () => Promise.resolve(Buffer.from('Größe & „Maß“: <b>no picture</b>'))],
+  ] as const) {
+    test(`refused: a picture that is ${what}, with what to do, and the text stays`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      await openPartner(desk)
       await desk.fill('kind', 'Neu & „besser“', 'de')
       await choose(desk, png('kaputt.png', await broken()))
-      match(await desk.toast(/beschädigt/), /speichern Sie sie neu als JPEG oder PNG/)
+      expect(await desk.toast(/beschädigt/)).toMatch(/speichern Sie sie neu als JPEG oder PNG/)
       await page.getByRole('button', { name: 'Schließen' }).first().click()
-      equal(await desk.field('kind', 'de').inputValue(), 'Neu & „besser“')
+      await expect(desk.field('kind', 'de')).toHaveValue('Neu & „besser“')
       await desk.publish()
-      await desk.toast(/Eintrag gespeichert/)
-      equal(editor.project.git('show', '--name-only', '--format='), 'content/partners/nordkante.de.md')
-    },
-    { locale: 'de-DE' },
-  )
-}
+      await desk.saved()
+      expect(editor.project.git('show', '--name-only', '--format=')).toBe('content/partners/nordkante.de.md')
+    })
+  }
+})
 
-editorTest(
-  'a picture of the same name replaces the old one when the entry is saved, not before',
-  async (tools) => {
-    tools.page.on('dialog', (dialog) => void dialog.accept())
-    const place = await atPartner(tools)
-    const { desk, editor } = place
-    const { path, bytes: old } = await uploaded(place, png('logo.png', await photograph(400, 240)))
-    const before = editor.project.git('rev-parse', 'HEAD')
-    await choose(desk, png('logo.png', await photograph(300, 300)))
-    await desk.page.getByRole('button', { name: 'Choose selected' }).click()
-    await desk.pause(1500)
-    equal(editor.project.git('rev-parse', 'HEAD'), before)
-    ok(readFileSync(join(editor.project.root, path)).equals(old))
-    await desk.publish()
-    await desk.toast(/Entry saved/)
-    match(editor.project.git('show', '--name-status', '--format='), new RegExp(`M\\s+${path}`))
-    const { width, height } = await sharp(join(editor.project.root, path)).metadata()
-    equal([width, height].join(), '300,300')
-  },
-)
+test('a picture of the same name replaces the old one when the entry is saved, not before', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  agree(page)
+  const { project } = editor
+  const { path, bytes: old } = await uploaded(desk, editor, png('logo.png', await photograph(400, 240)))
+  const before = project.git('rev-parse', 'HEAD')
+  await choose(desk, png('logo.png', await photograph(300, 300)))
+  await take(desk)
+  expect(project.git('rev-parse', 'HEAD')).toBe(before)
+  expect(readFileSync(join(project.root, path)).equals(old)).toBe(true)
+  await desk.publish()
+  await desk.saved()
+  expect(project.git('show', '--name-status', '--format=')).toMatch(new RegExp(`M\\s+${path}`))
+  expect(await sharp(join(project.root, path)).metadata()).toMatchObject({ width: 300, height: 300 })
+})
 
 for (const [locale, refusal] of [
   ['en-US', /Not deleted\. The file is in use: .*Belegfluss.*\. Choose another one there first/],
   ['de-DE', /Nicht gelöscht\. Die Datei wird verwendet: .*Belegfluss.*\. Wählen Sie dort zuerst/],
 ] as const) {
-  editorTest(
-    `refused: deleting a picture that an entry shows; the entry is named (${locale})`,
-    async ({ page, bundle, later }) => {
-      page.on('dialog', (dialog) => void dialog.accept())
-      const editor = await startEditor(bundle, await gitStorage('simple'))
-      later(editor.close)
-      const desk = deskOf(page, editor.url)
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('refused: deleting a picture that an entry shows; the entry is named', async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      agree(page)
       await desk.open('/')
       await page.getByRole('button', { name: /^(Pictures and files|Bilder und Dateien)$/ }).click()
       await page.getByText('belegfluss-inbox.de.png').click()
       await page.getByRole('button', { name: /^(Delete selected|Auswahl löschen)$/ }).click()
-      match(await desk.toast(/Belegfluss/), refusal)
-      equal(editor.project.git('status', '--porcelain'), '')
-      ok(readFileSync(join(editor.project.root, 'content/media/belegfluss-inbox.de.png')).length > 0)
-    },
-    { locale },
-  )
+      expect(await desk.toast(/Belegfluss/)).toMatch(refusal)
+      expect(editor.project.git('status', '--porcelain')).toBe('')
+      expect(editor.project.read('content/media/belegfluss-inbox.de.png').length).toBeGreaterThan(0)
+    })
+  })
 }
 
 const drawing = (inside: string): Buffer =>
@@ -160,11 +145,8 @@ for (const [what, file, said] of [
   ['a PDF', { name: 'Größe (1).PDF', mimeType: 'application/pdf' }, /in an entry of “Downloads” or “Videos”/],
   ['a drawing with a script', { name: 'a.svg', mimeType: 'image/svg+xml' }, /the drawing holds a script/],
 ] as const) {
-  editorTest(`refused: ${what} among the pictures, with what to do`, async ({ page, bundle, later }) => {
-    const editor = await startEditor(bundle, await gitStorage('simple'))
-    later(editor.close)
+  test(`refused: ${what} among the pictures, with what to do`, async ({ desk, editor, page }) => {
     const before = editor.project.git('rev-parse', 'HEAD')
-    const desk = deskOf(page, editor.url)
     await desk.open('/')
     await page.getByRole('button', { name: 'Pictures and files' }).click()
     const buffer = drawing('<script>alert(1)</script>')
@@ -172,13 +154,13 @@ for (const [what, file, said] of [
       .locator('input[type=file]')
       .first()
       .setInputFiles({ ...file, buffer })
-    match(await desk.toast(/Not uploaded/), said)
-    equal(editor.project.git('rev-parse', 'HEAD'), before)
-    equal(editor.project.git('status', '--porcelain'), '')
+    expect(await desk.toast(/Not uploaded/)).toMatch(said)
+    expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)
+    expect(editor.project.git('status', '--porcelain')).toBe('')
   })
 }
 
-editorTest('a picture whose name has no letters gets one', async (tools) => {
-  const { path } = await uploaded(await atPartner(tools), png('😀.png', await photograph(300, 200)))
-  match(path, /^content\/media\/file-\d+\.webp$/)
+test('a picture whose name has no letters gets one', async ({ desk, editor }) => {
+  const { path } = await uploaded(desk, editor, png('😀.png', await photograph(300, 200)))
+  expect(path).toMatch(/^content\/media\/file-\d+\.webp$/)
 })

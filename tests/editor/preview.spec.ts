@@ -1,76 +1,45 @@
 /** The preview is the page. */
-import { match, ok } from 'node:assert/strict'
-import { editorTest } from './lib/editor-test'
-import { deskOf } from './lib/desk'
-import { filesStorage, startEditor } from './lib/editor'
+import { expect, test } from './lib/test'
 
-editorTest(
-  'preview: the page in both languages, with the site’s own styles',
-  async ({ page, bundle, later }) => {
-    const editor = await startEditor(bundle, filesStorage())
-    later(editor.close)
-    const desk = deskOf(page, editor.url)
-    await desk.openEntry('products', 'taktgeber')
-    await page.getByTitle('Preview of the page').click()
-    const frame = page.frameLocator('#preview-pane')
-    await frame.locator('main h1').waitFor()
-    await desk.fill('tagline', 'A “new” headline with ä & <i>')
-    await desk.pause(1000)
-    match(
-      (await frame.locator('main').innerText()).replace(/[\u200b-\u200d\u2060-\u2064\ufeff]/g, ''),
-      /A “new” headline with ä & <i>/,
-    )
-    const picture = frame.locator('main img').first()
-    await picture.scrollIntoViewIfNeeded()
-    await desk.pause(1500)
-    ok(
-      await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
-      'the picture is not shown',
-    )
-    await page.screenshot({ path: 'test-results/editor/preview.png' })
-    ok(
-      (await frame.locator('main').evaluate((main) => getComputedStyle(main).fontFamily)).includes(
-        'Familjen',
-      ),
-    )
-  },
-)
+test.use({ storage: 'files' })
 
-editorTest(
-  'preview: a click on a text leads to its field, and a device has its own width',
-  async ({ page, bundle, later }) => {
-    const editor = await startEditor(bundle, filesStorage())
-    later(editor.close)
-    const desk = deskOf(page, editor.url)
-    await desk.openEntry('products', 'taktgeber')
-    await page.getByTitle('Preview of the page').click()
-    const frame = page.frameLocator('#preview-pane')
-    await frame.locator('main h1').waitFor()
-    await frame.getByText('Production planning that keeps step').first().click()
-    await desk.pause(600)
-    ok(
-      await desk.field('tagline').evaluate((input) => input === document.activeElement),
-      'the field has no focus',
-    )
-    await frame.locator('.mw-preview-controls select').first().selectOption('desktop')
-    await desk.pause(500)
-    ok(
-      (await frame.locator('html').evaluate((html) => html.clientWidth)) >= 1180,
-      'the page is not as wide as a desktop',
-    )
-    const box = await page.locator('#preview-pane').boundingBox()
-    ok(box && box.x + box.width <= 1501, `the page is cut off: ${JSON.stringify(box)}`)
-    await frame.locator('.mw-preview-controls select').first().selectOption('full')
-    await desk.pause(500)
-    ok(
-      (await frame.locator('html').evaluate((html) => html.clientWidth)) < 1000,
-      'the pane has stayed as wide as a desktop',
-    )
-    await frame.locator('.mw-preview-controls select').first().selectOption('phone')
-    await desk.pause(500)
-    ok(
-      (await frame.locator('html').evaluate((html) => html.clientWidth)) <= 390,
-      'the page is not as narrow as a phone',
-    )
-  },
-)
+/** Signs that are not seen: soft hyphens of the typesetting, and marks of the preview. */
+const unseen = /[\u200b-\u200d\u2060-\u2064\ufeff]/g
+
+test('preview: the page in both languages, with the site’s own styles', async ({ desk }) => {
+  await desk.openEntry('products', 'taktgeber')
+  await desk.openPreview()
+  const main = desk.preview.locator('main')
+  await desk.fill('tagline', 'A “new” headline with ä & <i>')
+  await expect
+    .poll(async () => (await main.innerText()).replace(unseen, ''))
+    .toContain('A “new” headline with ä & <i>')
+  const picture = main.locator('img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(main).toHaveCSS('font-family', /Familjen/)
+})
+
+test('preview: a click on a text leads to its field, and a device has its own width', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('products', 'taktgeber')
+  await desk.openPreview()
+  const { preview } = desk
+  // The typesetting binds the last words of a text together.
+  const words = (await desk.field('tagline').inputValue()).split(' ')
+  await preview.getByText(words.slice(0, 3).join(' ')).first().click()
+  await expect(desk.field('tagline')).toBeFocused()
+
+  const device = preview.locator('.mw-preview-controls select').first()
+  const width = () => preview.locator('html').evaluate((html) => html.clientWidth)
+  await device.selectOption('desktop')
+  await expect.poll(width, 'as wide as a desktop').toBeGreaterThanOrEqual(1180)
+  const box = await page.locator('#preview-pane').boundingBox()
+  expect(box && box.x + box.width, 'the page is not cut off').toBeLessThanOrEqual(1501)
+  await device.selectOption('full')
+  await expect.poll(width, 'as wide as its pane').toBeLessThan(1000)
+  await device.selectOption('phone')
+  await expect.poll(width, 'as narrow as a phone').toBeLessThanOrEqual(390)
+})

@@ -1,37 +1,54 @@
 /** The way in: small, quick, in the browser’s language, under a policy without `eval`. */
-import { equal, ok } from 'node:assert/strict'
-import { editorTest } from './lib/editor-test'
-import { filesStorage, startEditor } from './lib/editor'
+import type { Page } from '@playwright/test'
+import { bundleBytes } from './lib/bundle'
+import { expect, test } from './lib/test'
 
-/** Brotli bytes up to the login screen, and milliseconds until it is seen. */
-const budget = { bytes: 800_000, time: 2000 }
+test.use({ storage: 'files' })
 
-editorTest('start: the login screen is within its budget and its policy', async ({ page, bundle, later }) => {
-  ok(bundle.bytes <= budget.bytes, `${bundle.bytes} bytes`)
-  const editor = await startEditor(bundle, filesStorage())
-  later(editor.close)
+/** Brotli bytes up to the login screen, and milliseconds that the page works until it is seen. */
+const budget = { bytes: 800_000, work: 2000 }
+
+/** Measures the work of a page's main thread in milliseconds; the time that other programs take does not count. */
+async function meterOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value
+    if (seconds === undefined) throw new Error('This browser does not tell the time of its threads.')
+    return seconds * 1000
+  }
+}
+
+test('start: the login screen is within its budget and its policy', async ({ page, editor }) => {
+  expect(bundleBytes()).toBeLessThanOrEqual(budget.bytes)
+  const login = page.getByRole('button', { name: 'Login' })
   // The first visit warms the browser's cache of compiled scripts, as on an editor's second day.
   await page.goto(editor.url)
-  await page.getByRole('button', { name: 'Login' }).waitFor()
-  const start = Date.now()
+  await expect(login).toBeVisible()
+  const worked = await meterOf(page)
+  const before = await worked()
   const answer = await page.goto(editor.url)
-  await page.getByRole('button', { name: 'Login' }).or(page.locator('header img')).first().waitFor()
-  ok(Date.now() - start <= budget.time, `${Date.now() - start} ms`)
-  ok(!answer?.headers()['content-security-policy']?.includes("'unsafe-eval'"))
-  equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+  await login.or(page.locator('header img')).first().waitFor()
+  const work = (await worked()) - before
+  expect(work, 'something was measured').toBeGreaterThan(0)
+  expect(work).toBeLessThanOrEqual(budget.work)
+  expect(answer?.headers()['content-security-policy'] ?? '').not.toContain("'unsafe-eval'")
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-editorTest(
-  'start: the interface speaks the browser’s language, and the other on request',
-  async ({ page, bundle, later }) => {
-    const editor = await startEditor(bundle, filesStorage())
-    later(editor.close)
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('start: the interface speaks the browser’s language, and the other on request', async ({
+    page,
+    editor,
+  }) => {
     await page.goto(editor.url)
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.getByRole('heading', { name: 'Inhalte' }).first().waitFor()
+    await expect(page.getByRole('heading', { name: 'Inhalte' }).first()).toBeVisible()
     await page.getByRole('combobox', { name: 'Sprache der Oberfläche' }).selectOption('en')
-    await page.getByRole('heading', { name: 'Collections' }).first().waitFor()
-    equal(await page.getAttribute('html', 'lang'), 'en')
-  },
-  { locale: 'de-DE' },
-)
+    await expect(page.getByRole('heading', { name: 'Collections' }).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})

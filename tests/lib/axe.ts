@@ -1,7 +1,7 @@
 /** Runs axe on a page: WCAG 2.2 A and AA with axe's best practices. */
 import { source } from 'axe-core'
 import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

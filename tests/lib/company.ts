@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Company } from '../../src/page-data/types'
+import type { Company } from '../../src/page/types'
 import type { LocaleCode } from '../../src/site/locales'
 
 /** Returns what `content/site/site.yml` says in a language. */

@@ -1,11 +1,10 @@
 /** The question for consent and its settings, as browser tests meet them in each language. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { allChoices, consentKey, consentVersion, type ConsentChoices } from '../../src/client/consent/store'
-import { entriesOfGroup } from '../../src/page-data/storage-tables'
-import { localeCodes, type LocaleCode } from '../../src/site/locales'
-import { test, type Options, type Tools } from './browser-test'
+import { entriesOfGroup } from '../../src/entries/storage-tables'
+import type { LocaleCode } from '../../src/site/locales'
 
 type Words = (key: string) => string
 
@@ -47,17 +46,6 @@ export function questionOn(page: Page, locale: LocaleCode): Question {
     choose: button(bar, 'settings'),
     inDialog: (name) => button(dialog, name),
     box: (name) => dialog.getByRole('checkbox', { name: words(`consent:${name}`), exact: true }),
-  }
-}
-
-/** Registers a test in each language. */
-export function inEachLanguage(
-  name: string,
-  options: Options,
-  run: (question: Question, tools: Tools) => Promise<void>,
-): void {
-  for (const locale of localeCodes) {
-    test(`${name} (${locale})`, options, (tools) => run(questionOn(tools.page, locale), tools))
   }
 }
 

@@ -1,13 +1,11 @@
-/** A journey through the contact form: both languages, a visitor of its own, a function whose messages can be counted. */
-import type { Locator, Page } from 'playwright-core'
+/** A journey through the contact form: a visitor of its own on the form's page, and a function whose messages can be counted. */
+import type { Locator, Page } from '@playwright/test'
 import { formTexts, type FormText } from '../../src/contact-server/texts'
-import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import type { LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
-import { test, waitUntilReady, type Options, type Tools } from './browser-test'
-import { contactSite, type ContactSite } from './contact-site'
+import type { ContactSite } from './contact-site'
+import { test as base, waitUntilReady } from './site-test'
 
-/** The form's own site has another port than the one the runner watches. */
-const ownSite = /^request to another host: http:\/\/localhost:\d+\//
 /** What the journeys provoke. */
 export const refused = [/\b4(09|22|29)\b.*/, /\/api\/contact/, /status of (4|5)\d\d/]
 
@@ -19,30 +17,28 @@ export type Form = {
   page: Page
   alert: Locator
 }
-type Run = (form: Form, tools: Tools) => Promise<void>
 
 let visitors = 0
 
-/** Registers a journey in each language, on a page that is open (and hydrated, where scripts run). */
-export function journey(name: string, options: Options, run: Run): void {
-  for (const locale of localeCodes) {
-    const settings = { ...options, allow: [ownSite, ...(options.allow ?? [])] }
-    test(`contact ${locale}: ${name}`, settings, async (tools) => {
-      const { page, context } = tools
-      const site = await contactSite()
-      const visitor = (visitors += 1)
-      // Each journey is another visitor, so that the limits of one do not reach the next.
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${visitor}` })
-      await page.goto(site.url + pathOf('contact', locale))
-      if (options.browser?.javaScriptEnabled !== false) await ready(page)
-      const text = formTexts(locale)
-      await run(
-        { locale, text, mark: `mark ${visitor}.`, site, page, alert: page.locator('form [role=alert]') },
-        tools,
-      )
+/** Adds `form`: the page is open (and hydrated, where scripts run). */
+export const test = base.extend<{ form: Form }>({
+  form: async ({ page, context, site, language: locale, javaScriptEnabled }, use) => {
+    const visitor = (visitors += 1)
+    // Each journey is another visitor, so that the limits of one do not reach the next.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${visitor}` })
+    await page.goto(pathOf('contact', locale))
+    if (javaScriptEnabled) await ready(page)
+    const text = formTexts(locale)
+    await use({
+      locale,
+      text,
+      mark: `mark ${visitor}.`,
+      site,
+      page,
+      alert: page.locator('form [role=alert]'),
     })
-  }
-}
+  },
+})
 
 /** React has taken over and the form's own part is there. */
 export async function ready(page: Page): Promise<void> {

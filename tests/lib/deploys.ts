@@ -14,6 +14,8 @@ import { dirname, join } from 'node:path'
 import { siteFiles } from '../../scripts/lib/site-files'
 import { startSite, type RunningSite } from '../../scripts/lib/static-server'
 import { writeBuildFiles } from '../../src/gatsby/build-files'
+import { pageSummary } from '../../src/gatsby/page-digest'
+import { parsePage } from '../../src/html/tree'
 
 /** A folder with a real second build; without it, one is derived from the first. */
 const secondBuild = process.env['NEXT_BUILD']
@@ -74,7 +76,11 @@ async function deriveNext(dir: string, changed: string): Promise<void> {
   }
   rmSync(join(dir, 'builds'), { recursive: true })
   for (const path of meta.prerendered) rmSync(join(dir, path, '_payload.json'))
-  await writeBuildFiles({ publicDir: dir, pages: meta.prerendered, id: nextId })
+  const summaries = meta.prerendered.map((path) => {
+    const html = readFileSync(join(dir, path, 'index.html'), 'utf8')
+    return [path, pageSummary(parsePage(html))] as const
+  })
+  await writeBuildFiles({ publicDir: dir, pages: new Map(summaries), id: nextId, timestamp: Date.now() })
 }
 
 export type Deploys = { site: RunningSite; deployNext: () => Promise<void>; close: () => Promise<void> }

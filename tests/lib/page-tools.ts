@@ -1,5 +1,5 @@
 /** What browser tests about navigation do again and again. */
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Follows a link of the page the way a click does, wherever it stands. */
 export async function follow(page: Page, href: string): Promise<void> {
@@ -45,6 +45,13 @@ export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'markedDocument' in window)
 }
 
+/** Waits until the page has drawn what it was just told. */
+export async function frames(page: Page, count = 2): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+}
+
 /** The window's scroll position from the top, in whole pixels. */
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
@@ -53,5 +60,5 @@ export async function scrollTop(page: Page): Promise<number> {
 /** Scrolls at once, and waits until the page has noticed. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  await page.waitForTimeout(60)
+  await frames(page)
 }

@@ -1,5 +1,5 @@
 /** Whether everything on a page can be read at the present window and text size. */
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** A layout that scripts help with may follow a change so much later, in milliseconds. */
 const patience = 1500

@@ -1,5 +1,5 @@
 /** Records all requests of a browser, and everything that scripts write into it, over all its pages and documents. */
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** Where a script can leave something. */
 export type WriteKind =

@@ -4,7 +4,7 @@ import { routeIds } from '../../src/site/routes'
 import { declaredPages, type DeclaredPage } from './declared-pages'
 
 /** A page that stands for its route; `name` is unique per language and fit for a file name. */
-export type Sample = { name: string; page: DeclaredPage; path: string; status: 200 | 404 }
+export type Sample = { name: string; page: DeclaredPage; path: string; status: DeclaredPage['status'] }
 
 /** An address that no page has: it is answered with the not-found page of its language. */
 const missing = 'no-such-page'
@@ -22,9 +22,7 @@ export function samplePages(): Sample[] {
     routeIds.flatMap((route) => {
       const page = pages.find((candidate) => candidate.locale === locale && candidate.route === route)
       if (!page) return []
-      return [
-        { name: route, page, path: pathOfSample(page), status: page.status === 404 ? 404 : 200 } as const,
-      ]
+      return [{ name: route, page, path: pathOfSample(page), status: page.status }]
     }),
   )
 }

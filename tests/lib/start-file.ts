@@ -1,4 +1,4 @@
-/** What a page's start file loads, read as the browser gets it (src/client/start-script.ts). */
+/** What a page's start file loads, read as the browser gets it (src/early/start-script.ts). */
 import type { Page, Site } from './site'
 
 type Chunks = Readonly<Record<string, readonly string[]>>

@@ -1,87 +1,43 @@
-/** Answers Decap's proxy backend from a working tree, without login and without git: for `npm start`. */
-import { basename } from 'node:path'
-import { contentId, listFolder, readIfThere, removeFile, writeWhole } from './files'
+/** Storage in the working tree, for `npm start`: decap-server in file mode, behind a guard and with whole writes. */
+import { startDecapServer, type ApiRequest, type EditorStorage } from './decap-server'
+import { checkFolder, checkPath, writeWhole } from './guard'
 import { lastChangeOf } from './last-change'
 
-type Asset = { path: string; content: string; encoding: 'base64' }
-type Params = {
-  folder?: string
-  extension?: string
-  files?: { path: string; label?: string }[]
-  path?: string
-  id?: string
-  paths?: string[]
-  dataFiles?: { path: string; raw: string }[]
-  assets?: Asset[]
-  asset?: Asset
-  mediaFolder?: string
-}
-
-/** What the editor sends; `action` is one of Decap's proxy protocol. */
-export type ApiRequest = { action: string; params?: Params }
-
-/** A request that this server does not know. */
-export class UnknownAction extends Error {}
-
-async function entry(root: string, path: string, label?: string) {
-  const content = await readIfThere(root, path)
-  return { data: content?.toString('utf8') ?? null, file: { path, label, id: content && contentId(content) } }
-}
-
-async function media(root: string, path: string) {
-  const content = (await readIfThere(root, path)) ?? Buffer.alloc(0)
-  return {
-    id: contentId(content),
-    content: content.toString('base64'),
-    encoding: 'base64',
-    path,
-    name: basename(path),
-  }
-}
-
-async function writeAssets(root: string, assets: readonly Asset[]): Promise<void> {
-  for (const asset of assets) await writeWhole(root, asset.path, Buffer.from(asset.content, asset.encoding))
+/** Throws ForbiddenPath if a request names anything that is none of the editor's business. */
+async function check(root: string, { params = {} }: ApiRequest): Promise<void> {
+  const { path, paths = [], folder, mediaFolder, files = [], dataFiles = [], assets = [], asset } = params
+  for (const name of [folder, mediaFolder]) if (name !== undefined) await checkFolder(root, name)
+  const named = [...files, ...dataFiles, ...assets, ...(asset ? [asset] : [])].map((file) => file.path)
+  for (const name of [...named, ...paths, ...(path === undefined ? [] : [path])]) await checkPath(root, name)
 }
 
 /** Pictures first: the site rebuilds as soon as the entry changes, and must find them. */
-async function persist(root: string, { dataFiles = [], assets = [] }: Params) {
-  await writeAssets(root, assets)
-  for (const file of dataFiles) await writeWhole(root, file.path, file.raw)
-  return { message: 'entry persisted' }
+async function persist(root: string, { dataFiles = [], assets = [], asset }: ApiRequest['params'] = {}) {
+  for (const { path, content, encoding } of [...assets, ...(asset ? [asset] : [])])
+    await writeWhole(root, path, Buffer.from(content, encoding))
+  for (const { path, raw } of dataFiles) await writeWhole(root, path, raw)
 }
 
-type Action = (root: string, params: Params) => Promise<unknown>
-
-const actions: Readonly<Record<string, Action>> = {
-  info: (root) => Promise.resolve({ repo: basename(root), publish_modes: ['simple'], type: 'local_fs' }),
-  entriesByFolder: async (root, { folder = '', extension = 'md' }) =>
-    Promise.all(
-      (await listFolder(root, folder, `.${extension.replace(/^\./, '')}`)).map((path) => entry(root, path)),
-    ),
-  entriesByFiles: (root, { files = [] }) =>
-    Promise.all(files.map(({ path, label }) => entry(root, path, label))),
-  getEntry: (root, { path = '' }) => entry(root, path),
-  persistEntry: persist,
-  getMedia: async (root, { mediaFolder = '' }) =>
-    Promise.all((await listFolder(root, mediaFolder, '')).map((path) => media(root, path))),
-  getMediaFile: (root, { path = '' }) => media(root, path),
-  persistMedia: async (root, { asset }) => {
-    if (!asset) throw new UnknownAction('persistMedia needs an asset.')
-    await writeAssets(root, [asset])
-    return media(root, asset.path)
-  },
-  deleteFile: (root, { path = '' }) => removeFile(root, path).then(() => ({ message: `deleted ${path}` })),
-  deleteFiles: async (root, { paths = [] }) => {
-    for (const path of paths) await removeFile(root, path)
-    return { message: `deleted ${paths.length}` }
-  },
-  getDeployPreview: () => Promise.resolve(null),
-  lastChange: (root, { path = '' }) => lastChangeOf(root, path),
-}
-
-/** Carries out one request in the working tree at `root`; throws UnknownAction or ForbiddenPath. */
-export async function answerFromFiles(root: string, { action, params = {} }: ApiRequest): Promise<unknown> {
-  const run = Object.hasOwn(actions, action) ? actions[action] : undefined
-  if (!run) throw new UnknownAction(`Unknown action ${action}`)
-  return run(root, params)
+/** Starts the storage over a working tree; takes the first port to try. Requests reject with ForbiddenPath. */
+export async function startFilesApi(root: string, port?: number): Promise<EditorStorage> {
+  const { answer, stop } = await startDecapServer('fs', root, port)
+  return {
+    stop,
+    answer: async (request) => {
+      const { action, params } = request
+      await check(root, request)
+      switch (action) {
+        case 'lastChange':
+          return lastChangeOf(root, params?.path ?? '')
+        case 'persistEntry':
+          await persist(root, params)
+          return { message: 'entry persisted' }
+        case 'persistMedia':
+          await persist(root, params)
+          return answer({ action: 'getMediaFile', params: { path: params?.asset?.path ?? '' } })
+        default:
+          return answer(request)
+      }
+    },
+  }
 }

@@ -1,16 +1,10 @@
-/** Storage in a scratch clone, with the editorial workflow: decap-server in git mode behind our own address. */
+/** Storage in a scratch clone, with the editorial workflow: decap-server in git mode. */
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { startGroup } from '../processes.mjs'
-import type { ApiRequest } from './files-api'
+import { startDecapServer, type ApiRequest, type EditorStorage } from './decap-server'
 import { lastChangeOf } from './last-change'
 
 const run = promisify(execFile)
-
-/** How long decap-server may take to answer for the first time, in milliseconds. */
-const patience = 20_000
 
 /** Clones the project's committed state into an empty folder; commits there carry the editor's own git name. */
 export async function scratchClone(source: string, folder: string): Promise<void> {
@@ -34,53 +28,14 @@ function withId(request: ApiRequest): ApiRequest {
   return { action, params: { ...params, id: params?.path ?? '' } }
 }
 
-async function ask(address: string, request: ApiRequest): Promise<unknown> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ branch: 'main', ...request }),
-  })
-  const value = (await response.json()) as { error?: string }
-  if (!response.ok)
-    throw Object.assign(new Error(value.error ?? 'decap-server failed'), { status: response.status })
-  return value
-}
-
-async function answering(address: string): Promise<void> {
-  const end = Date.now() + patience
-  while (Date.now() < end) {
-    const found = await ask(address, { action: 'info' }).then(
-      () => true,
-      () => false,
-    )
-    if (found) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The editor’s git server did not start.')
-}
-
-/** Starts decap-server over a clone on a port of 127.0.0.1. */
-export async function startGitApi(clone: string, port: number) {
-  const command = join(
-    createRequire(import.meta.url).resolve('decap-server/package.json'),
-    '../dist/index.js',
-  )
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    BIND_HOST: '127.0.0.1',
-    MODE: 'git',
-    GIT_REPO_DIRECTORY: clone,
-    LOG_LEVEL: 'error',
-  }
-  const group = startGroup([command], { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'], env })
-  const address = `http://127.0.0.1:${port}/api/v1`
-  await answering(address)
+/** Starts the storage over a clone; takes the first port to try. */
+export async function startGitApi(clone: string, port?: number): Promise<EditorStorage> {
+  const { answer, stop } = await startDecapServer('git', clone, port)
   return {
-    answer: (request: ApiRequest) =>
+    answer: (request) =>
       request.action === 'lastChange'
         ? lastChangeOf(clone, request.params?.path ?? '')
-        : ask(address, withId(request)),
-    stop: () => group.stop(),
+        : answer(withId(request)),
+    stop,
   }
 }

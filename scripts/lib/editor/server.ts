@@ -2,25 +2,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import { ForbiddenPath } from './files'
-import { UnknownAction, type ApiRequest } from './files-api'
+import { mediaType } from '../../../src/hosting/media-types'
+import type { ApiRequest } from './decap-server'
+import { ForbiddenPath } from './guard'
 
 /** Names under which a browser on this machine reaches the server. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** The largest request in bytes: a few pictures in base64. */
 const largestRequest = 80_000_000
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.map': 'application/json',
-  '.woff2': 'font/woff2',
-}
 
 export type EditorServer = {
   /** Folders that are searched for files of /admin, one after the other. */
@@ -61,13 +51,13 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 function statusOf(error: unknown): number {
   if (error instanceof ForbiddenPath) return 403
   if (error instanceof RangeError) return 413
-  return error instanceof UnknownAction || error instanceof SyntaxError ? 422 : 500
+  return error instanceof SyntaxError ? 422 : 500
 }
 
 async function api(request: IncomingMessage, response: ServerResponse, server: EditorServer): Promise<void> {
   try {
     if (!request.headers['content-type']?.startsWith('application/json'))
-      throw new UnknownAction('Only JSON is answered.')
+      throw new SyntaxError('Only JSON is answered.')
     sendJson(response, 200, await server.answer(JSON.parse(await bodyOf(request)) as ApiRequest))
   } catch (error) {
     const status = (error as { status?: number }).status ?? statusOf(error)
@@ -84,9 +74,8 @@ async function file(
   for (const folder of folders) {
     const content = await readFile(join(folder, wanted)).catch(() => undefined)
     if (!content) continue
-    const type = types[extname(wanted)] ?? 'application/octet-stream'
     response.writeHead(200, {
-      'content-type': type,
+      'content-type': mediaType(wanted),
       'cache-control': 'no-store',
       ...(policy ? { 'content-security-policy': policy } : {}),
     })

@@ -1,7 +1,7 @@
 /** The first page of a sample PDF: its own pattern, title, summary and who published it. */
 import type PDFDocument from 'pdfkit'
-import { logoPaths } from '../../../src/components/logo/logo-paths'
-import { patternPaths, type PatternPaths } from '../../../src/components/pattern/pattern-paths'
+import { logoPaths } from '../../../src/pattern/logo-paths'
+import { patternPaths, type PatternPaths } from '../../../src/pattern/pattern-paths'
 import { colours, grid, page, type } from './page'
 import { decorate, height, write } from './sheet'
 import type { SampleText } from './texts'

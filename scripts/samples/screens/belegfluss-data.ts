@@ -1,5 +1,5 @@
 /** Invoices and approval steps of the drawn inbox. */
-import type { Ink } from '../../../src/components/pattern/palettes'
+import type { Ink } from '../../../src/pattern/palettes'
 import type { PerSampleLanguage } from '../languages'
 
 export type State = 'deviation' | 'waiting' | 'matched' | 'posted' | 'unsure'

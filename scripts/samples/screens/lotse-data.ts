@@ -1,6 +1,6 @@
 /** Systems, messages and words of the drawn map. */
-import type { Motif } from '../../../src/components/pattern/motifs'
-import type { Ink } from '../../../src/components/pattern/palettes'
+import type { Motif } from '../../../src/pattern/motifs'
+import type { Ink } from '../../../src/pattern/palettes'
 import type { PerSampleLanguage } from '../languages'
 
 export type System = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleLanguages, type SampleLanguage } from '../languages'
-import { launchBrowser } from '../../../tests/lib/chromium'
+import { launchBrowser } from '../../lib/chromium'
 import { writePng } from '../png'
 import { building } from '../drawings/building'
 import { supportChart } from '../drawings/support-chart'

@@ -1,6 +1,6 @@
 /** Encodes pictures as a film, with the encoder of the browser. */
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
 
 export type Film = {

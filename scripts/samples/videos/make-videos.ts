@@ -1,8 +1,8 @@
 /** Films the drawn plan of Taktgeber, picture by picture, in both languages, with captions and a still picture. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../../tests/lib/chromium'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../../lib/chromium'
 import { sampleLanguages, type SampleLanguage } from '../languages'
 import { writePng } from '../png'
 import { screenPage, screenSize } from '../screens/make-screens'

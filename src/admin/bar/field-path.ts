@@ -1,7 +1,7 @@
 /** Writes the place of a field in the words of the editor: “Sections 2 › Items 1 › Title”. */
+import { isGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
-import { isGroup } from '../rules/values'
 
 const bodyLabel: Label = { en: 'Text', de: 'Text' }
 const imageLabels: Readonly<Record<string, Label>> = {

@@ -3,7 +3,7 @@ import type { Problem } from '../../content-model/problems'
 import type { Draft } from '../decap/draft'
 import type { LastChange } from '../decap/last-change'
 import type { Difference } from '../rules/merge'
-import type { EntryValues } from '../rules/values'
+import type { EntryValues } from '../../content-model/values'
 
 export type Conflict = {
   kind: 'conflict'

@@ -1,5 +1,5 @@
 /** Writes values as plain text that a person can read and paste. */
-import { isGroup } from '../rules/values'
+import { isGroup } from '../../lib/values'
 
 /** Groups become `name: value` lines, list items are set off by dashes. */
 export function readable(value: unknown, indent = ''): string {

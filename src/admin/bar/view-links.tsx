@@ -1,7 +1,7 @@
 /** Links from the open entry to its pages on the site, one for each language. */
 import { useEffect, useState } from 'react'
 import { languageName } from '../../i18n/language-name'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { localeCodes } from '../../site/locales'
 import { currentDraft, type Draft } from '../decap/draft'
 import type { Language } from '../language'

@@ -19,6 +19,10 @@ export type BackendInstance = {
   getEntry: (path: string) => Promise<{ data?: string | null }>
   api?: {
     readFileMetadata?: (path: string, id: string) => Promise<FileMetadata>
+    /** GitHub and Forgejo. */
+    listFiles?: (path: string, options: { depth: number }) => Promise<{ path: string }[]>
+    /** GitLab. */
+    listAllFiles?: (path: string, recursive: boolean) => Promise<{ path: string }[]>
     forceMergePR?: () => Promise<unknown>
     request?: (...given: unknown[]) => Promise<unknown>
   }

@@ -1,7 +1,8 @@
 /** The entry being edited, as plain values of both languages. */
+import { isGroup, type Values } from '../../lib/values'
 import { collections, type Collection } from '../../content-model'
 import { defaultLocale, perLocale } from '../../site/locales'
-import { isGroup, type EntryValues, type Values } from '../rules/values'
+import { type EntryValues } from '../../content-model/values'
 import { decapState, loadUpstream, replaceDraftEntry, type Immutable } from './internals'
 
 export type Draft = {

@@ -1,6 +1,6 @@
 /** When Decap refuses a save because of empty required fields, the full list for both languages is shown. */
 import { checkEntry } from '../rules/check-later'
-import { tidy } from '../rules/tidy'
+import { tidy } from '../../content-model/tidy'
 import { showPanel } from '../bar/panel-store'
 import { currentDraft } from './draft'
 import { decapState, onDecapState, type Immutable } from './internals'

@@ -1,5 +1,5 @@
 /** Files that Decap knows of: those of the repository's media folder, and those waiting in the open entry. */
-import { isGroup } from '../rules/values'
+import { isGroup } from '../../lib/values'
 import { decapState, type Immutable } from './internals'
 
 function paths(files: unknown): string[] {

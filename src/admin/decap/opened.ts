@@ -1,6 +1,7 @@
 /** Remembers each entry as it was when it was opened, so that a change upstream is noticed before saving. */
-import { withoutEmpties } from '../rules/tidy'
-import { isGroup, type EntryValues } from '../rules/values'
+import { isGroup } from '../../lib/values'
+import { withoutEmpties } from '../../content-model/tidy'
+import { type EntryValues } from '../../content-model/values'
 import { localeCodes } from '../../site/locales'
 import { currentDraft, type Draft } from './draft'
 import { decapState, onDecapState } from './internals'

@@ -1,6 +1,6 @@
 /** Carries what the check before saving found out to the backend that writes the files. */
 import type { Redirect } from '../../site/redirects'
-import type { EntryValues } from '../rules/values'
+import type { EntryValues } from '../../content-model/values'
 import type { Draft } from './draft'
 
 export type Pending = {

@@ -23,7 +23,7 @@ const { de, en } = decapPhrases()
 const english = merge(en, enPhrases)
 const german = merge(de, dePhrases)
 
-/** Phrases that the patches of the bundle ask for (scripts/lib/admin-patches.ts). */
+/** Phrases that the patches of the bundle ask for (patches/uploads.patch). */
 const added = ['ui.toast.brokenPicture', 'ui.toast.onFailToPersistMedia']
 
 const at = (phrases: Phrases, path: string): string =>

@@ -1,8 +1,8 @@
 /** Decap marks texts with invisible characters, so that a click finds their field; some places cannot bear them. */
+import { isGroup, type Values } from '../../lib/values'
 import { vercelStegaClean } from '@vercel/stega'
 import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
-import { isGroup, type Values } from '../rules/values'
 
 /** Ends of Markdown blocks that would mean something else with a mark behind them: fences, tables, pictures, videos, rules. */
 const bearsNoMark = /(```|~~~|\||\)|\]|-{3,}|\*{3,}|>)\s*$/

@@ -2,9 +2,8 @@
 import './styles.css'
 import { Component, useMemo, type MouseEvent, type ReactNode } from 'react'
 import type { CollectionName } from '../../content-model'
-import { fromEntry } from '../../page-data/from-entry/from-entry'
-import { withDraft } from '../../page-data/from-entry/site-content'
-import type { PageData } from '../../page-data/types'
+import { withDraft } from '../../entries/site-content'
+import type { PageData } from '../../page/types'
 import { defaultLocale } from '../../site/locales'
 import { isPending } from '../../site/publishing'
 import { currentDraft } from '../decap/draft'
@@ -13,6 +12,7 @@ import type { Language } from '../language'
 import { fileNameOf } from '../rules/file-name'
 import { wordsIn } from '../words'
 import { Controls } from './controls'
+import { draftPage } from './draft-page'
 import { markedValues } from './marks'
 import type { PreviewProps } from './preview-props'
 import { SitePage } from './site-page'
@@ -58,7 +58,7 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
       (taken) => content.entries[name]?.some((entry) => entry.id === taken) === true,
     )
     const values = { ...draft.values, [locale]: markedValues(draft.collection, entry.toJS()['data']) }
-    return fromEntry(name, id, {
+    return draftPage(name, id, {
       content: withDraft(content, name, { id, values }),
       locale,
       pictureOf,

@@ -1,6 +1,6 @@
 /** Pictures of the preview: as Decap holds them, uploaded ones included, with their natural sizes. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Picture } from '../../page-data/types'
+import type { Picture } from '../../page/types'
 import type { PreviewProps } from './preview-props'
 
 /** Until a picture has been measured, in pixels: the usual shape of a screenshot. */

@@ -1,6 +1,6 @@
 /** The content around the entry, fetched once per preview. */
 import { useEffect, useState } from 'react'
-import type { SiteContent } from '../../page-data/from-entry/site-content'
+import type { SiteContent } from '../../entries/site-content'
 import { siteContent } from '../site-index'
 
 /** Undefined until it has arrived. */

@@ -1,14 +1,15 @@
 /** Checks an entry in both languages with the build's own rules, against the site as it stands now. */
+import { asValues } from '../../lib/values'
 import { knownEntry } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
 import { message } from '../../content-check/rule'
-import { asValues, walkFields } from '../../content-check/walk-fields'
-import { outOfBounds } from '../../content-check/rules/markdown-bounds'
+import { walkFields } from '../../content-check/walk-fields'
+import { outOfBounds } from '../../content-check/markdown-bounds'
 import type { Collection } from '../../content-model'
 import { videosIn } from '../../content-model/markdown/render'
 import type { Message, Problem } from '../../content-model/problems'
-import type { ContentEntry } from '../../page-data/from-entry/site-content'
+import type { ContentEntry } from '../../entries/site-content'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { stepsOf } from '../bar/field-path'
 import { collectionNamed, upstreamValues, type Draft } from '../decap/draft'
@@ -16,7 +17,7 @@ import { knownFiles } from '../decap/media'
 import { knownSite, siteContent } from '../site-index'
 import { fileNameOf, isNameable } from './file-name'
 import { titlesOf } from './titles-of'
-import type { EntryValues } from './values'
+import type { EntryValues } from '../../content-model/values'
 
 /** The entries that the values point to, videos inside texts included, each as collection and file name. */
 export function referencesIn(

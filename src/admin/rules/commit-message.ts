@@ -2,7 +2,7 @@
 import type { Collection } from '../../content-model'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes } from '../../site/locales'
-import { same, type EntryValues } from './values'
+import { same, type EntryValues } from '../../content-model/values'
 
 /** The fields that differ in one language, by their English labels. */
 function changedLabels(

@@ -1,6 +1,6 @@
 /** Brings the sections of one language in line with those of the other, without taking over its words. */
+import { isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
-import { isGroup, type Values } from './values'
 
 /** Words are left for the translator; everything else may be taken over as it is. */
 function skeletonOf(field: Field, value: unknown): unknown {

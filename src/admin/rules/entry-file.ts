@@ -1,9 +1,10 @@
 /** Writes an entry's files the way people write them: fields in their order, long lines whole, quotes where needed. */
+import { isGroup, type Values } from '../../lib/values'
 import { stringify } from 'yaml'
 import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
 import { localeCodes, type LocaleCode } from '../../site/locales'
-import { isGroup, type EntryValues, type Values } from './values'
+import { type EntryValues } from '../../content-model/values'
 
 /** Known fields in the order of the model, `type` first; unknown ones stay, at the end. */
 function ordered(fields: Fields, values: Values): Values {

@@ -1,6 +1,7 @@
 /** Three versions of an entry: as it was opened, as it is upstream now, and as the editor has it. */
+import { isGroup } from '../../lib/values'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
-import { isGroup, same, type EntryValues } from './values'
+import { same, type EntryValues } from '../../content-model/values'
 
 type Path = readonly (string | number)[]
 

@@ -3,7 +3,7 @@ import { localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { entryRouteOf } from '../../site/routes'
 import type { Redirect } from '../../site/redirects'
-import type { EntryValues } from './values'
+import type { EntryValues } from '../../content-model/values'
 
 /** The redirects that a change of `slug` asks for; `id` is the entry's file name, the slug where none is set. */
 export function redirectsFor(

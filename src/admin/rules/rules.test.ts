@@ -8,7 +8,7 @@ import { fileNameOf, isNameable } from './file-name'
 import { mergeEntries } from './merge'
 import { readRedirects, redirectsFile } from '../../site/redirects'
 import { addRedirects, addressesOf, redirectsFor } from './redirects'
-import { tidy } from './tidy'
+import { tidy } from '../../content-model/tidy'
 
 const { products } = collections
 

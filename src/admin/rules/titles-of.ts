@@ -1,6 +1,6 @@
 /** Entries as editors know them. */
 import type { Collection } from '../../content-model'
-import type { ContentEntry, SiteContent } from '../../page-data/from-entry/site-content'
+import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { collectionNamed } from '../decap/draft'
 
 /** The titles of the entries that are as asked; the file name where an entry has none. */

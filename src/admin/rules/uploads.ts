@@ -1,6 +1,5 @@
 /** What may be uploaded where, before anything is written: the build refuses the same files later, for everybody. */
 import { imageEndings } from '../../content-check/images/endings'
-import { svgFaults } from '../../content-check/images/svg'
 
 /** The language of the interface, which the page itself names. */
 const inGerman = () => document.documentElement.lang === 'de'
@@ -29,6 +28,8 @@ export async function uploadFault(
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (!(allowed ?? imageEndings).includes(ending)) return refusal(name, allowed)
   if (ending !== 'svg') return undefined
+  // Reads XML, which few uploads need and the login screen does not wait for.
+  const { svgFaults } = await import('../../content-check/images/svg')
   const [fault] = svgFaults(await file.text())
   if (!fault) return undefined
   const language = inGerman() ? 'de' : 'en'

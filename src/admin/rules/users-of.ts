@@ -1,7 +1,7 @@
 /** Who needs an entry or a file: deleting it would break references, links and pictures, and with them the build. */
 import type { Collection } from '../../content-model'
-import type { ContentEntry, SiteContent } from '../../page-data/from-entry/site-content'
-import { isGroup } from '../rules/values'
+import type { ContentEntry, SiteContent } from '../../entries/site-content'
+import { isGroup } from '../../lib/values'
 import type { Draft } from '../decap/draft'
 import { referencesIn } from './check'
 import { titlesOf } from './titles-of'

@@ -1,5 +1,5 @@
 /** The hourly look for a new build (spec, sections 4 and 9; semantics, section 3.1). */
-import { buildCheckInterval } from '../constants'
+import { buildCheckInterval } from '../../site/constants'
 import type { Loose } from '../loose'
 import { latestBuildUrl } from './addresses'
 import type { FetchJson } from './metadata'

@@ -1,4 +1,5 @@
 /** What the visitor is told about the site itself: a newer version of this page, or a lost connection. */
+import { chunkErrors } from '../chunk-errors/chunk-error'
 import { createEmitter } from '../emitter'
 
 export type Notice = 'update' | 'offline'
@@ -15,4 +16,17 @@ export const notices = {
     current = notice
     changes.emit()
   },
+}
+
+/**
+ * Subscribes the notice to what it tells: a piece that cannot be loaded because the connection is lost, and the
+ * connection's return, which takes the notice away.
+ */
+export function followConnection(): void {
+  chunkErrors.subscribe(() => {
+    if (!navigator.onLine) notices.show('offline')
+  })
+  window.addEventListener('online', () => {
+    if (current === 'offline') notices.show(undefined)
+  })
 }

@@ -1,5 +1,5 @@
 /** When the build's metadata is fetched ahead: about a second after the page is idle (spec, section 4). */
-import { metadataDelay, noPrefetchConnection } from '../constants'
+import { metadataDelay, noPrefetchConnection } from '../../site/constants'
 
 /** Calls back when the browser is idle; after a millisecond where it cannot tell (semantics, section 3.1). */
 export function whenIdle(callback: () => void): void {

@@ -2,7 +2,7 @@
 /** The consent record and its store (semantics, 10.1 and 10.2). */
 import { allowAlso } from './allow'
 import { allChoices, consent, consentKey, consentVersion, createConsentStore, parseRecord } from './store'
-import { consentLife } from '../storage/registry'
+import { consentLife } from '../../site/storage/registry'
 
 const now = Date.UTC(2026, 5, 1)
 const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? 'null') as unknown

@@ -1,6 +1,6 @@
 /** What the visitor is asked about, and the version that tells whether they have been asked about just this. */
 import { statistics } from '../../site/statistics'
-import type { ConsentCategory } from '../storage/registry'
+import type { ConsentCategory } from '../../site/storage/registry'
 
 /** The purposes that the settings list, in this order; statistics only if the site counts visits with consent. */
 export const consentCategories: readonly ConsentCategory[] = statistics?.needsConsent
@@ -11,4 +11,4 @@ export const consentCategories: readonly ConsentCategory[] = statistics?.needsCo
  * Names the purposes, what is stored and loaded for them, and the words that say so: whoever agreed to another
  * version is asked again (L10). `purposes.test.ts` tells the new name when any of it changes.
  */
-export const consentVersion = '434e76d4'
+export const consentVersion = '35bc9b58'

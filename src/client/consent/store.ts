@@ -1,7 +1,7 @@
 /** The visitor's consent: what was allowed, to which purposes, when; kept in the browser (semantics, 10.1). */
 import { createEmitter } from '../emitter'
 import { parsed, readDevice, writeDevice } from '../storage/device'
-import { consentLife, registry, type ConsentCategory } from '../storage/registry'
+import { consentLife, registry, type ConsentCategory } from '../../site/storage/registry'
 import { consentCategories, consentVersion } from './purposes'
 
 export { consentCategories, consentVersion }

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { appError, guardStartUp } from './app-error'
 import { ErrorBoundary, setMounted } from './error-boundary'
 import { errorTitle, errorViewOf, statusOf, type PageError } from './error-page'
-import { loadTexts } from './log'
 import { notFoundMessage } from './not-found'
 
 test.each<[PageError, number, string]>([
@@ -90,13 +89,5 @@ describe('error handler', () => {
     const message = notFoundMessage('/<img src=x onerror=alert(1)>')
     const html = renderToStaticMarkup(renderError({ statusCode: 404, statusMessage: message }))
     expect(html).toBe('<h1>Page not found: /&lt;img src=x onerror=alert(1)&gt;</h1>')
-  })
-  test('R82: a locale file that fails is logged and survived', async () => {
-    const fallback = { hello: 'Hello' }
-    await expect(loadTexts(() => Promise.reject(new Error('de.json: 404')), fallback)).resolves.toBe(fallback)
-    expect(log).toHaveBeenCalledWith('Failed locale loading: de.json: 404')
-    await expect(loadTexts(() => Promise.resolve({ hello: 'Hallo' }), fallback)).resolves.toEqual({
-      hello: 'Hallo',
-    })
   })
 })

@@ -1,6 +1,6 @@
 /** The HTTP client: ofetch with the gaps closed that semantics, section 1, names. */
 import { createFetch, type FetchOptions } from 'ofetch'
-import { retryStatuses } from '../constants'
+import { retryStatuses } from '../../site/constants'
 
 export type RequestOptions = Omit<FetchOptions<'json'>, 'timeout'> & {
   /** Milliseconds for each attempt, from sending it to the last byte of the answer. */

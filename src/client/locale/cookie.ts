@@ -1,6 +1,6 @@
 /** The cookie that remembers an explicit choice of language (spec, section 9). */
 import type { LocaleCode } from '../../site/locales'
-import { cookieLife, localeCookieName } from '../constants'
+import { cookieLife, localeCookieName } from '../../site/constants'
 
 /** Returns the cookie's text: 365 days, path `/`, SameSite lax, not secure. `now` in milliseconds. */
 export function localeCookie(locale: LocaleCode, now: number): string {

@@ -1,8 +1,8 @@
 /** The choice of language on first access (spec, section 4; semantics, section 5.2). */
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { cookieValue } from '../storage/cookies'
-import { localeCookieName } from '../constants'
-import { findBrowserLocale } from './match'
+import { localeCookieName } from '../../site/constants'
+import { findBrowserLocale } from '../../early/match'
 
 export type Visit = {
   /** The path without query and hash. */

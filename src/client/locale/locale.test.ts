@@ -2,8 +2,8 @@
 import { runInNewContext } from 'node:vm'
 import { localeCookie } from './cookie'
 import { detectRedirect, type Visit } from './detect'
-import { findBrowserLocale } from './match'
-import { rootLocaleScript } from './root-script'
+import { findBrowserLocale } from '../../early/match'
+import { rootLocaleScript } from '../../early/root-script'
 
 const matching: [string[], 'en' | 'de' | undefined][] = [
   [[], undefined],

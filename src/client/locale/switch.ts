@@ -1,5 +1,5 @@
 /** The language switch once React is there: the client's navigation takes query and hash along (semantics, 5.5). */
-import { localeChoiceAttribute } from '../early-script'
+import { localeChoiceAttribute } from '../../early/early-script'
 import { isPlainClick } from '../navigation/plain-click'
 
 /**

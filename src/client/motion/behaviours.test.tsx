@@ -54,6 +54,16 @@ describe('pointer parallax', () => {
     unmount()
     expect(moved.style.transform).toBe('')
   })
+  test('R91: on a phone it stays still, and asks no sensor', () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android 15; Mobile')
+    const listen = jest.spyOn(window, 'addEventListener')
+    const { container } = render(page)
+    expect(listen.mock.calls.map(([type]) => type)).not.toContain('deviceorientation')
+    move(container.firstElementChild, 200, 50)
+    expect(child(container).style.transform).toBe('')
+    agent.mockRestore()
+    listen.mockRestore()
+  })
   test('R117: stands still with reduced motion', () => {
     reduceMotion(true)
     const { container } = render(page)

@@ -1,5 +1,5 @@
 /** The arithmetic of the masonry wall (semantics, section 7). */
-import { masonryDefaults } from '../constants'
+import { masonryDefaults } from '../../site/constants'
 
 export type MasonryOptions = {
   /** Pixels; an array's widths repeat from left to right. */
@@ -20,7 +20,8 @@ export function columnCount(width: number, options: MasonryOptions = {}): number
   let consumed = -gap
   for (;;) {
     consumed += gap + (widths[count % widths.length] ?? Infinity)
-    if (consumed > width) break
+    // Also where the width is not a number.
+    if (!(consumed <= width)) break
     count += 1
   }
   const most = maxColumns || Infinity

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The vectors of the motion pieces (semantics, sections 7 and 8). */
-import { layers, masonryDefaults, pointerParallax, rippleTime, scrollParallax } from '../constants'
+import { layers, masonryDefaults, pointerParallax, rippleTime, scrollParallax } from '../../site/constants'
 import { columnCount, fillColumns, type MasonryOptions } from './masonry'
 import {
   isInside,
@@ -88,6 +88,7 @@ test.each<[number, MasonryOptions, number]>([
   [1000, { columnWidth: 100, maxColumns: 1 }, 1],
   [1000, { columnWidth: 0 }, 1],
   [1000, { columnWidth: [100, 300] }, 5],
+  [NaN, {}, 1],
 ])('7, R95: %d px with %j gives %d columns', (width, options, expected) => {
   expect(columnCount(width, options)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 /** The arithmetic of pointer parallax (semantics, section 8.1). */
-import { pointerParallax } from '../constants'
+import { pointerParallax } from '../../site/constants'
 
 export type Box = { left: number; top: number; width: number; height: number }
 export type Point = { x: number; y: number }

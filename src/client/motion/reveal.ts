@@ -1,5 +1,5 @@
 /** When things appear on scroll (semantics, section 8.3). */
-import { revealThreshold } from '../constants'
+import { revealThreshold } from '../../site/constants'
 
 /**
  * The share of an element that must be visible, at most what can ever be: an element taller than the window

@@ -1,5 +1,5 @@
 /** The ripple of buttons: one decorative circle from where it was pressed (semantics, section 8.4). */
-import { rippleTime } from '../constants'
+import { rippleTime } from '../../site/constants'
 import { prefersReducedMotion } from './reduced-motion'
 
 /** On everything that ripples. */

@@ -1,5 +1,5 @@
 /** The arithmetic of scroll parallax (semantics, section 8.2). */
-import { scrollParallax } from '../constants'
+import { scrollParallax } from '../../site/constants'
 
 export type ScrollOptions = {
   axis?: 'x' | 'y'

@@ -54,6 +54,12 @@ test.each(internal)('2.3: %j is internal', (to) => {
   expect(checkTarget(to, base)).toMatchObject({ external: false })
 })
 
+test.each(['/..//evil.com', '/.//evil.com', '/%2e%2e//evil.com', '/x/..//evil.com', '/.///evil.com'])(
+  '%j stays a path of this site',
+  (to) => {
+    expect(checkTarget(to, base).url.pathname).toBe('/evil.com')
+  },
+)
 test('an empty address means the home page', () => {
   expect(checkTarget('', base).url.href).toBe('https://musterwerk.example/')
 })

@@ -1,6 +1,6 @@
 /** Decides whether an address may be navigated to: the one rule for links, redirects and reloads (spec, section 5). */
 import { hasProtocol } from 'ufo'
-import { scriptProtocols } from '../constants'
+import { scriptProtocols } from '../../site/constants'
 
 export type Target = {
   /** The address as the browser reads it. */
@@ -35,6 +35,8 @@ export function checkTarget(to: string, base: string, allowExternal = false): Ta
   if (protocol) throw new Error(`Cannot navigate to a URL with '${protocol}' protocol.`)
   const external = !url || hasProtocolOfItsOwn(to, base) || url.origin !== new URL(base).origin
   if (!url || (external && !allowExternal)) throw new Error(externalRefused)
+  // A path that begins with two slashes would be read as another host wherever it goes on as a text.
+  if (!external) url.pathname = url.pathname.replace(/^\/{2,}/, '/')
   return { url, external }
 }
 

@@ -1,5 +1,5 @@
 /** Links inside rendered Markdown: the client's navigation serves them like every other link of the site. */
-import { kindOfHref } from '../../components/link/href-kind'
+import { kindOfHref } from '../../site/href-kind'
 import { gatsbyRuntime } from './gatsby'
 import { isPlainClick } from './plain-click'
 

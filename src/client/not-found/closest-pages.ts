@@ -1,8 +1,8 @@
 /** The pages that somebody may have meant with an address that does not exist. */
 import { wordsOf } from '../../search/words'
 import { isLocaleCode, type LocaleCode } from '../../site/locales'
-import { editDistance } from '../../content-model/nearest'
-import type { Action } from '../../page-data/types'
+import { typingErrors } from '../../lib/typing-errors'
+import type { Action } from '../../page/types'
 
 /** How many pages are offered: a choice, not a site map. */
 export const suggestionCount = 4
@@ -20,7 +20,7 @@ const above = 0.2
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((segment) => segment && !isLocaleCode(segment))
 
-const difference = (a: string, b: string): number => editDistance(a, b) / Math.max(a.length, b.length, 1)
+const difference = (a: string, b: string): number => typingErrors(a, b) / Math.max(a.length, b.length, 1)
 
 /**
  * How unlike two addresses are: 0 is equal, 1 has nothing in common. The last segment says most; shared whole

@@ -1,5 +1,5 @@
 /** The guard that keeps a broken page from reloading for ever (spec, section 9; semantics, section 3.1). */
-import { reloadGuardTime } from '../constants'
+import { reloadGuardTime } from '../../site/constants'
 import type { Loose } from '../loose'
 import { keep } from '../storage/keep'
 

@@ -1,6 +1,5 @@
 /** Loads a page anew: the one way in which the site replaces its own document. */
 import { checkTarget } from '../navigation/guard'
-import { keepFormState } from './form-state'
 import { createReloadGuard } from './guard'
 
 export type Load = { to?: string; error?: unknown; force?: boolean }
@@ -14,14 +13,13 @@ export const browser = {
 const guard = createReloadGuard()
 
 /**
- * Loads `to` (default: the current address) as a document, keeping what stands in the forms. Unless forced,
+ * Loads `to` (default: the current address) as a document. Unless forced,
  * the guard decides: once per path within ten seconds, and once per error in the life of this page.
  * Returns whether it loads. Addresses of other sites and script protocols throw (navigation guard).
  */
 export function loadDocument({ to = location.href, error, force = false }: Load = {}): boolean {
   const { url } = checkTarget(to, location.href)
   if (!force && !guard.allow(url.pathname, error)) return false
-  keepFormState()
   const samePage = url.pathname === location.pathname && url.search === location.search
   if (samePage) {
     // Assigning an address that differs in its hash only would not load anything.

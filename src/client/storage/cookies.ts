@@ -1,5 +1,5 @@
 /** Cookies as text: reading one by name, and writing those that the registry knows. */
-import { registry, type IdOf } from './registry'
+import { registry, type IdOf } from '../../site/storage/registry'
 
 /** Returns the value of a cookie in a `document.cookie` text, decoded; undefined when it is not there. */
 export function cookieValue(name: string, cookies: string): string | undefined {

@@ -2,7 +2,7 @@
  * The visitor's browser as it is: reads and writes registered entries, whatever consent says. Never throws:
  * blocked, full or missing storage reads as empty. All but the consent itself goes through `keep.ts`.
  */
-import { registry, type IdOf } from './registry'
+import { registry, type IdOf } from '../../site/storage/registry'
 
 export type WebStorageId = IdOf<'localStorage' | 'sessionStorage'>
 

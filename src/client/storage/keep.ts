@@ -4,7 +4,7 @@
  */
 import { consent, type ConsentStore } from '../consent/store'
 import { parsed, readDevice, writeDevice, type WebStorageId } from './device'
-import { registry, type StorageEntry } from './registry'
+import { registry, type StorageEntry } from '../../site/storage/registry'
 
 export type Keeper = {
   /** The value of an entry that holds JSON; undefined for none and for broken JSON. The caller checks its shape. */

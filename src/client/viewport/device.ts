@@ -1,6 +1,6 @@
 /** What kind of device a user agent text speaks of (semantics, section 6; spec, section 9). */
 import { defaultBreakpoints, fallbackBreakpoint, isBreakpoint, type Breakpoint } from '../../site/breakpoints'
-import { viewportCookieName } from '../constants'
+import { viewportCookieName } from '../../site/constants'
 import { cookieValue } from '../storage/cookies'
 
 export type DeviceClass = 'desktop' | 'mobile' | 'tablet' | 'bot' | 'tv'

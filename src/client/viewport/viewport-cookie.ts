@@ -1,8 +1,9 @@
-/** The viewport cookie: written only after consent to functional storage (semantics, A6). */
+/** The viewport cookie: written only where a server reads it, and after consent to functional storage (semantics, A6). */
 import type { Breakpoint } from '../../site/breakpoints'
+import { viewportCookieIsRead } from '../../site/viewport-cookie'
 import type { ConsentStore } from '../consent/store'
 import { cookieValue, currentCookies, deleteCookie, writeCookie } from '../storage/cookies'
-import { registry } from '../storage/registry'
+import { registry } from '../../site/storage/registry'
 import type { Viewport } from './viewport'
 
 const { name, life } = registry.viewport
@@ -15,8 +16,12 @@ export function viewportCookie(breakpoint: Breakpoint, now: number): `${typeof n
 }
 
 /** Writes the cookie with each change while it is allowed, and deletes it when that ends or has ended. */
-export function keepViewportCookie(viewport: Viewport, consent: ConsentStore, now = () => Date.now()): void {
-  const allowed = () => consent.allows('functional')
+export function keepViewportCookie(
+  viewport: Viewport,
+  consent: ConsentStore,
+  { now = () => Date.now(), isRead = viewportCookieIsRead } = {},
+): void {
+  const allowed = () => isRead && consent.allows('functional')
   const write = () => {
     if (allowed()) writeCookie('viewport', viewportCookie(viewport.current(), now()))
   }

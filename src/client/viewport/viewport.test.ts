@@ -1,43 +1,10 @@
 /** @jest-environment jsdom */
-/** Viewport state, comparisons, device class and cookie (semantics, section 6). */
+/** Viewport state, device class and cookie (semantics, section 6). */
 import { breakpointNames, mediaQueryOf, type Breakpoint } from '../../site/breakpoints'
 import { allChoices, createConsentStore } from '../consent/store'
-import {
-  breakpointValue,
-  isGreaterOrEquals,
-  isGreaterThan,
-  isLessOrEquals,
-  isLessThan,
-  matches,
-} from './compare'
 import { deviceClass, initialBreakpoint, isMobile } from './device'
 import { createViewport } from './viewport'
 import { keepViewportCookie, viewportCookie } from './viewport-cookie'
-
-test.each([
-  [
-    ['xs', 'sm'],
-    [true, true, false, false, false],
-  ],
-  [['md'], [false, true, false, true, true]],
-  [
-    ['lg', 'xl', 'xxl'],
-    [false, false, true, true, false],
-  ],
-  [
-    ['huge', 'toString', ''],
-    [false, false, false, false, false],
-  ],
-])('R50: md compared with %j', (names, expected) => {
-  for (const name of names) {
-    const compare = [isGreaterThan, isGreaterOrEquals, isLessThan, isLessOrEquals, matches]
-    expect(compare.map((test) => test('md', name))).toEqual(expected)
-  }
-})
-
-test('the width a name stands for', () => {
-  expect([breakpointValue('lg'), breakpointValue('toString')]).toEqual([992, undefined])
-})
 
 const agents = {
   desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
@@ -137,7 +104,7 @@ test('A6: the cookie is written after consent, with each change, and deleted on 
   const viewport = createViewport(media.matchMedia)
   viewport.start()
   const consent = createConsentStore()
-  keepViewportCookie(viewport, consent, () => now)
+  keepViewportCookie(viewport, consent, { now: () => now, isRead: true })
   media.show('md')
   expect(written).toEqual([])
   consent.choose({ functional: true, media: false })
@@ -147,4 +114,18 @@ test('A6: the cookie is written after consent, with each change, and deleted on 
   expect(written.at(-1)).toBe('viewport=')
   media.show('lg')
   expect(written).toHaveLength(3)
+})
+
+test('a cookie that nothing reads is not written, whatever is allowed, and one from before is deleted', () => {
+  document.cookie = 'viewport=md'
+  const written = jest.spyOn(document, 'cookie', 'set')
+  const media = fakeMedia()
+  const viewport = createViewport(media.matchMedia)
+  viewport.start()
+  const consent = createConsentStore()
+  keepViewportCookie(viewport, consent, { isRead: false })
+  consent.choose(allChoices(true))
+  media.show('md')
+  const texts = written.mock.calls.map(([text]) => text.split(';')[0])
+  expect([...new Set(texts)]).toEqual(['viewport='])
 })

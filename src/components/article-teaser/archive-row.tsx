@@ -1,7 +1,7 @@
 /** An article in the list of all. */
 import { formatDate } from '../../i18n/format'
 import { useIso } from '../../i18n/texts'
-import type { ArticleCard } from '../../page-data/types'
+import type { ArticleCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'

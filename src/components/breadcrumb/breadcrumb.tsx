@@ -1,6 +1,6 @@
 /** The way from the home page down to this one. */
 import { useTexts } from '../../i18n/texts'
-import type { PageMeta } from '../../page-data/types'
+import type { PageMeta } from '../../page/types'
 import { Link } from '../link/link'
 import * as styles from './breadcrumb.module.css'
 

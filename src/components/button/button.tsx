@@ -1,5 +1,5 @@
 /** Links that look like buttons, and the quiet link with an arrow. */
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import * as styles from './button.module.css'

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { allChoices, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import { Link } from '../link/link'
 import * as styles from './consent.module.css'
 

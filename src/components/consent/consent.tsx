@@ -4,7 +4,7 @@ import { consent, type ConsentChoices } from '../../client/consent/store'
 import { useConsentRecord } from '../../client/consent/use-consent'
 import { useHydrated } from '../../client/use-hydrated'
 import { useLate } from '../../client/use-late'
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 
 type Props = { name: string; legal: readonly Action[] }
 

@@ -1,5 +1,5 @@
 /** What stands where a picture may stand: the uploaded one, else the entry's pattern. */
-import type { Cover as CoverData } from '../../page-data/types'
+import type { Cover as CoverData } from '../../page/types'
 import { Pattern } from '../pattern/pattern'
 import { Picture } from '../picture/picture'
 import * as styles from './cover.module.css'

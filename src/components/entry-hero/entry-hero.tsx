@@ -1,7 +1,7 @@
 /** The opening of a detail page: what it is called, what it is, and its own picture. */
 import type { ReactNode } from 'react'
-import { mainPictureSizes } from '../../page-data/main-picture'
-import type { Cover as CoverData } from '../../page-data/types'
+import { mainPictureSizes } from '../../page/main-picture'
+import type { Cover as CoverData } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Label } from '../label/label'
 

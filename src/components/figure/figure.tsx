@@ -1,5 +1,5 @@
 /** A picture and its caption. */
-import type { Picture as PictureData } from '../../page-data/types'
+import type { Picture as PictureData } from '../../page/types'
 import { Picture } from '../picture/picture'
 import * as styles from './figure.module.css'
 

@@ -1,6 +1,6 @@
 /** The foot of every page: address, management, all ways on, legal pages. */
 import { useTexts } from '../../i18n/texts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { LinkList } from '../link/link-list'
 import { Logo } from '../logo/logo'

@@ -1,7 +1,7 @@
 /** The head of every page: logo, navigation, languages, colours, contact. */
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/texts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { Button } from '../button/button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { Link } from '../link/link'

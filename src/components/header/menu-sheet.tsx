@@ -1,6 +1,6 @@
 /** The navigation on small screens: one button that opens a sheet over the page. */
 import { useTexts } from '../../i18n/texts'
-import type { PageMeta, SiteData } from '../../page-data/types'
+import type { PageMeta, SiteData } from '../../page/types'
 import { Button } from '../button/button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { Link } from '../link/link'

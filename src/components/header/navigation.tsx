@@ -1,5 +1,5 @@
 /** The main navigation in one row; entries with children open a menu. */
-import type { PageMeta, SiteData } from '../../page-data/types'
+import type { PageMeta, SiteData } from '../../page/types'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { currentOf } from './current'

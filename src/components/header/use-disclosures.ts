@@ -1,9 +1,11 @@
 /** What scripts add to the native menus: they close when the visitor has turned to something else. */
 import { useEffect, type RefObject } from 'react'
+import { viewport } from '../../client/viewport/viewport'
 
 /**
  * Takes the element around the menus. While one is open it closes on a press outside, on Escape (the focus goes
- * back to its button), when a link in it is followed, when the focus leaves it, and when another one opens.
+ * back to its button), when a link in it is followed, when the focus leaves it, when another one opens, and when the
+ * window passes a breakpoint: on a turned tablet it would belong to a layout that is no longer there.
  */
 export function useDisclosures(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,7 +29,9 @@ export function useDisclosures(around: RefObject<HTMLElement | null>): void {
     document.addEventListener('click', onClick)
     document.addEventListener('focusin', onFocus)
     document.addEventListener('keydown', onKey)
+    const stop = viewport.subscribe(() => closeAllBut(() => false))
     return () => {
+      stop()
       document.removeEventListener('click', onClick)
       document.removeEventListener('focusin', onFocus)
       document.removeEventListener('keydown', onKey)

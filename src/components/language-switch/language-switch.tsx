@@ -1,6 +1,6 @@
 /** Leads to the same page in the other languages. */
 import { useTexts } from '../../i18n/texts'
-import type { PageMeta } from '../../page-data/types'
+import type { PageMeta } from '../../page/types'
 import { locales } from '../../site/locales'
 import { Link } from '../link/link'
 

@@ -6,8 +6,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { TextsContext, makeTranslate } from '../../i18n/texts'
 import common from '../../../locales/en/common.json'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { sampleSite } from '../../sections/sample-site'
+import { viewport } from '../../client/viewport/viewport'
 import { Layout } from './layout'
 
 const page: PageData = {
@@ -103,4 +104,24 @@ test('a press outside, a followed link and a focus elsewhere close a menu; a pre
 test('menus of the wide navigation belong to one group, of which browsers keep one open', () => {
   const names = disclosures(show().container).map((menu) => menu.getAttribute('name'))
   expect(names).toEqual(['main-menu', 'main-menu', null])
+})
+
+test('R51: an open menu closes when the window passes a breakpoint: its layout is no longer there', () => {
+  const queries: { matches: boolean; change?: (event: { matches: boolean }) => void }[] = []
+  window.matchMedia = () => {
+    const query: (typeof queries)[number] = { matches: false }
+    queries.push(query)
+    return Object.assign(query, {
+      addEventListener: (_: string, listener: (event: { matches: boolean }) => void) => {
+        query.change = listener
+      },
+    }) as unknown as MediaQueryList
+  }
+  const { container } = show()
+  const sheet = disclosures(container).at(-1)
+  if (!sheet) throw new Error('no menu')
+  viewport.start()
+  sheet.open = true
+  queries[0]?.change?.({ matches: true })
+  expect(sheet.open).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** What every page stands in: skip link, header, way, main part, footer. */
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Consent } from '../consent/consent'
 import { Footer } from '../footer/footer'

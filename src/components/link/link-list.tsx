@@ -1,6 +1,6 @@
 /** Links one under the other. */
 import type { ReactNode } from 'react'
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import { Link } from './link'
 
 type Props = { links: readonly Action[]; className?: string; children?: ReactNode }

@@ -1,7 +1,7 @@
 /** The site's one link: client navigation for its own pages, plain anchors for everything else. */
 import { Link as GatsbyLink, withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { kindOfHref } from './href-kind'
+import { kindOfHref } from '../../site/href-kind'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> & {
   /** Page path (without host prefix), file of the site, fragment, or full address. */

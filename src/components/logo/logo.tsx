@@ -1,6 +1,6 @@
 /** The mark of four tiles and the company's name. */
 import { PatternPicture } from '../pattern/pattern'
-import { logoPaths } from './logo-paths'
+import { logoPaths } from '../../pattern/logo-paths'
 import * as styles from './logo.module.css'
 
 type Props = { name: string }

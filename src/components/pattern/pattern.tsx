@@ -1,6 +1,6 @@
 /** A seeded picture of tiles as inline SVG, decorative. */
 import type { ReactNode } from 'react'
-import { patternPaths, type PatternPaths } from './pattern-paths'
+import { patternPaths, type PatternPaths } from '../../pattern/pattern-paths'
 import * as styles from './pattern.module.css'
 
 type Props = {

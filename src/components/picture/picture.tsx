@@ -1,5 +1,5 @@
 /** A picture in the formats and sizes that the build made. */
-import type { Picture as PictureData } from '../../page-data/types'
+import type { Picture as PictureData } from '../../page/types'
 
 type Props = {
   picture: PictureData

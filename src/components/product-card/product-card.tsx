@@ -1,6 +1,6 @@
 /** A product in a row of cards. */
 import { useTexts } from '../../i18n/texts'
-import type { ProductCard as ProductCardData } from '../../page-data/types'
+import type { ProductCard as ProductCardData } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'

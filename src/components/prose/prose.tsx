@@ -1,6 +1,6 @@
 /** Long text from Markdown, with the videos that stand in it. */
 import { splitAtVideos } from '../../content-model/markdown/video-place'
-import type { RichText } from '../../page-data/types'
+import type { RichText } from '../../page/types'
 import { Video } from '../video/video'
 
 type Props = { text: RichText }

@@ -1,5 +1,5 @@
 /** Ways on where there are no hits. */
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import { LinkList } from '../link/link-list'
 import * as styles from './search.module.css'
 

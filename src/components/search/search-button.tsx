@@ -1,7 +1,7 @@
 /** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it leads to the page of the search. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTexts } from '../../i18n/texts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { pathOf } from '../../site/paths'
 import { Icon } from '../icon/icon'
 

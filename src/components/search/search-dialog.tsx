@@ -1,7 +1,7 @@
 /** The search over the page. Loaded when it is opened for the first time. */
 import { useEffect, useRef } from 'react'
 import { useIso, useTexts } from '../../i18n/texts'
-import type { SiteData } from '../../page-data/types'
+import type { SiteData } from '../../page/types'
 import { localeOfIso } from '../../site/locales'
 import { searchPath } from '../../site/paths'
 import { Button } from '../button/button'

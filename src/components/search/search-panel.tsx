@@ -1,8 +1,8 @@
 /** The search itself: field, kinds, results. The same in the dialog and on the page of results. */
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { linkedPages } from '../../page-data/linked-pages'
+import { linkedPages } from '../../page/linked-pages'
 import { useIso, useTexts } from '../../i18n/texts'
-import type { SiteData } from '../../page-data/types'
+import type { SiteData } from '../../page/types'
 import type { Kind } from '../../search/types'
 import { localeOfIso } from '../../site/locales'
 import { pathOf } from '../../site/paths'

@@ -1,5 +1,5 @@
 /** A section's label, heading, introduction and link to all. */
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import { Button } from '../button/button'
 import { Label } from '../label/label'
 import * as styles from './section-head.module.css'

@@ -1,6 +1,6 @@
 /** The frame of every section: ground colour, page width, heading. */
 import type { ReactNode } from 'react'
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import { SectionHead } from './section-head'
 
 type Props = {

@@ -1,6 +1,6 @@
 /** A service in a list: its mark, its name, what it is. */
 import { useTexts } from '../../i18n/texts'
-import type { ServiceCard } from '../../page-data/types'
+import type { ServiceCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react'
 import type { VideoPermission } from '../../client/consent/use-video-permission'
 import { useIso, useTexts } from '../../i18n/texts'
-import type { Video } from '../../page-data/types'
+import type { Video } from '../../page/types'
 import { localeOfIso } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { videoProviders } from '../../site/video-providers'

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import { Cover } from '../cover/cover'
 import { useTexts } from '../../i18n/texts'
-import type { Video } from '../../page-data/types'
+import type { Video } from '../../page/types'
 import * as styles from './video.module.css'
 
 type Props = { video: Video; source: Extract<Video['source'], { kind: 'file' }>; sizes: string }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Cover } from '../cover/cover'
 import { useTexts } from '../../i18n/texts'
-import type { Video } from '../../page-data/types'
+import type { Video } from '../../page/types'
 import { useVideoPermission } from '../../client/consent/use-video-permission'
 import { Ask } from './ask'
 import { Loaded } from './loaded'

@@ -2,7 +2,7 @@
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { useTexts } from '../../i18n/texts'
-import type { Video as VideoData } from '../../page-data/types'
+import type { Video as VideoData } from '../../page/types'
 import { OwnVideo } from './own-video'
 import { ProviderVideo } from './provider-video'
 import * as styles from './video.module.css'

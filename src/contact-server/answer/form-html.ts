@@ -1,6 +1,7 @@
 /** The form once more, as plain HTML with the entries kept: what a visitor without scripts gets after an error. */
 import {
   fieldNames,
+  inputTypes,
   textField,
   textFieldNames,
   type ContactValues,
@@ -8,7 +9,7 @@ import {
 } from '../../forms/contact/fields'
 import type { FieldProblems } from '../../forms/contact/schema'
 import { contactEndpoint, hiddenFields } from '../../forms/contact/wire'
-import { escapeHtml } from '../mail/compose'
+import { escapeHtml } from '../../lib/html'
 import type { FormText } from '../texts'
 import { problemText } from './words'
 
@@ -34,7 +35,7 @@ function fieldHtml(text: FormText, name: TextFieldName, { values, problems }: Fo
   const control =
     kind === 'lines'
       ? `<textarea rows="8" ${shared}>\n${value}</textarea>`
-      : `<input type="${kind === 'email' ? 'email' : 'text'}" ${shared} value="${value}">`
+      : `<input type="${inputTypes[kind]}" ${shared} value="${value}">`
   const label = `<label for="${idOf(name)}">${escapeHtml(text(name))}${required ? '*' : ''}</label>`
   return `<div class="field">${label}${problemHtml(text, name, problems)}${control}</div>`
 }

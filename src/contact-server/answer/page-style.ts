@@ -1,6 +1,6 @@
 /** The style of the answer pages: the site's inks on system type, because the built stylesheets are not known here. */
 import { createHash } from 'node:crypto'
-import { inks } from '../../components/pattern/palettes'
+import { inks } from '../../pattern/palettes'
 
 /** One inline style sheet, allowed by its hash. */
 export const pageStyle = `

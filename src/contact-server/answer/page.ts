@@ -2,7 +2,8 @@
 import { localeOf, type LocaleCode } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { readCompany, type Company } from '../company'
-import { escapeHtml } from '../mail/compose'
+import { escapeHtml } from '../../lib/html'
+import { telHref } from '../../lib/tel'
 import { formTexts, type FormText } from '../texts'
 import { formHtml, summaryHtml } from './form-html'
 import type { Result } from './outcome'
@@ -17,7 +18,7 @@ function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | un
   const { phone, email } = company
   return [
     `<p>${escapeHtml(text('otherWays'))}</p><ul>`,
-    `<li>${escapeHtml(text('otherWaysPhone'))}: <a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a></li>`,
+    `<li>${escapeHtml(text('otherWaysPhone'))}: <a href="${escapeHtml(telHref(phone))}">${escapeHtml(phone)}</a></li>`,
     `<li>${escapeHtml(text('otherWaysEmail'))}: <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li></ul>`,
     form,
   ].join('\n')

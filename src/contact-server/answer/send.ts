@@ -1,9 +1,10 @@
 /** Writes a result to the response: JSON for the script, a redirect or a page for the plain form. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContactAnswer } from '../../forms/contact/wire'
-import { commonHeaders } from '../../site/host-rules/headers'
+import { commonHeaders } from '../../hosting/headers'
 import { localeOf, type LocaleCode } from '../../site/locales'
 import { pathOf } from '../../site/paths'
+import { discardedBytes } from '../limits'
 import { formTexts } from '../texts'
 import { statusOf, type Result } from './outcome'
 import { refusalPage } from './page'
@@ -15,7 +16,7 @@ export type AnswerForm = 'json' | 'html'
 /** Rules for the site's pages do not reach a function's answers on every host, so they carry their own. */
 function setHeaders(response: ServerResponse, locale: LocaleCode): void {
   const headers = {
-    ...commonHeaders({ inline: { scripts: [], styles: [] }, https: true, indexable: false }),
+    ...commonHeaders({ indexable: false }),
     'Content-Security-Policy': `default-src 'none'; style-src ${pageStyleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -33,16 +34,24 @@ function jsonOf(result: Result, locale: LocaleCode): ContactAnswer {
   return { ok: false, reason: result.reason, message, ...(result.fields ? { fields: result.fields } : {}) }
 }
 
-/** After these refusals the rest of the body is not read; the connection ends with the answer. */
+/** After these refusals the rest of the body is not wanted. */
 const unread: readonly string[] = ['tooLarge', 'tooSlow']
 const drainTime = 2000
 
-/** Lets the sender finish or hang up before the connection is cut, so that it can read the answer. */
+/**
+ * Lets the sender finish or hang up before the connection is cut, so that it can read the answer: a socket closed with
+ * data in it takes the answer with it. For the same reason there is no `Connection: close`, which Node heeds at once.
+ */
 function drain(request: IncomingMessage): void {
-  request.resume()
   const timer = setTimeout(() => request.destroy(), drainTime)
   timer.unref()
-  request.once('close', () => clearTimeout(timer))
+  let left = discardedBytes
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) request.destroy()
+  })
+  request.resume()
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
 }
 
 /** Sends the answer. `form` says whom it is for. */
@@ -57,10 +66,7 @@ export async function sendResult(
   if (!result.ok) {
     if (result.reason === 'method') response.setHeader('Allow', 'POST')
     if (result.retryAfter) response.setHeader('Retry-After', String(result.retryAfter))
-    if (unread.includes(result.reason)) {
-      response.setHeader('Connection', 'close')
-      drain(request)
-    }
+    if (unread.includes(result.reason)) drain(request)
   }
   if (form === 'json') {
     response.setHeader('Content-Type', 'application/json; charset=utf-8')

@@ -1,63 +1,60 @@
 /** Delivers one message once: claim, mail, result. */
 import type { ContactConfig } from '../config'
+import { leaseRenewal } from '../limits'
 import type { Log } from '../log'
 import { composeMail } from '../mail/compose'
 import type { Outcome, Transport } from '../mail/transport'
-import { claimsOf, type Claim } from '../outbox/claims'
-import type { Outbox } from '../outbox/outbox'
-import type { FinalState } from '../outbox/records'
+import type { Claim, Outbox } from '../outbox/outbox'
 import { nextAttemptAt } from './schedule'
 
 export type DeliverySetup = {
   outbox: Outbox
   transport: Transport
   config: Pick<ContactConfig, 'from' | 'to' | 'whenUnconfirmed'>
-  sameHost: boolean
   log: Log
   now: () => number
   random: () => number
 }
 
-/** Returns a function that tries to deliver a message, and gives the time of its next attempt if there is to be one. */
-export function deliveryOf({ outbox, transport, config, sameHost, log, now, random }: DeliverySetup) {
-  const claims = claimsOf(outbox, { sameHost })
-
-  const finish = async (claim: Claim, state: FinalState, why: string | undefined): Promise<void> => {
-    await outbox.finish(claim.message.id, state, { at: now(), why })
-    await claims.forget(claim.message.id, claim.attempt)
+/** Returns a function that tries to deliver a message if it is due and nobody else is at it. */
+export function deliveryOf({ outbox, transport, config, log, now, random }: DeliverySetup) {
+  /** Keeps the claim for as long as the work takes. */
+  const whileOurs = async <T>(claim: Claim, work: Promise<T>): Promise<T> => {
+    const renew = (): void => void outbox.renew(claim, now()).catch(() => undefined)
+    const timer = setInterval(renew, leaseRenewal)
+    try {
+      return await work
+    } finally {
+      clearInterval(timer)
+    }
   }
 
-  const settle = async (claim: Claim, { kind, why }: Outcome): Promise<number | undefined> => {
+  /** Returns the word for the log. */
+  const settle = async (claim: Claim, { kind, why }: Outcome): Promise<string> => {
     const mayRepeat = kind === 'failed' || (kind === 'unconfirmed' && config.whenUnconfirmed === 'resend')
     const next = mayRepeat ? nextAttemptAt(claim.attempt, now(), random()) : undefined
-    if (next !== undefined) await claims.retryAt(claim, next)
-    else if (kind === 'delivered' || kind === 'unconfirmed') await finish(claim, kind, why)
-    else await finish(claim, 'dead', why)
-    return next
+    if (next !== undefined) {
+      await outbox.retryAt(claim, next)
+      return kind
+    }
+    const state = kind === 'delivered' || kind === 'unconfirmed' ? kind : 'dead'
+    await outbox.finish(claim, state, now(), why)
+    return state
   }
 
-  const attempt = async (claim: Claim): Promise<number | undefined> => {
+  return async (id: string): Promise<void> => {
     const started = now()
+    const claim = await outbox.claim(id, started)
+    if (claim === undefined) return
+    if ('brokenOff' in claim) {
+      log({ event: 'unconfirmed', reference: claim.brokenOff.reference, detail: 'brokenOff' })
+      return
+    }
     const { reference } = claim.message
     const mail = await composeMail(claim.message, config)
-    const outcome = await transport.deliver(mail, reference, () => claims.handOver(claim, now()))
-    const next = await settle(claim, outcome)
-    const event =
-      next === undefined && outcome.kind === 'failed'
-        ? 'dead'
-        : outcome.kind === 'refused'
-          ? 'dead'
-          : outcome.kind
+    const sending = transport.deliver(mail, reference, () => outbox.handOver(claim, now()))
+    const outcome = await whileOurs(claim, sending)
+    const event = await settle(claim, outcome)
     log({ event, reference, detail: outcome.why, count: claim.attempt, ms: now() - started })
-    return next
-  }
-
-  return async (id: string): Promise<number | undefined> => {
-    const claim = await claims.claim(id, now())
-    if (claim === undefined) return (await outbox.readPending(id))?.nextAt
-    if (claim !== 'unconfirmed') return attempt(claim)
-    log({ event: 'unconfirmed', reference: (await outbox.readMessage(id))?.reference, detail: 'brokenOff' })
-    await outbox.finish(id, 'unconfirmed', { at: now(), why: 'brokenOff' })
-    return undefined
   }
 }

@@ -1,14 +1,15 @@
 /** The notice about messages that wait for a person: once a day, references only, sent again when it failed. */
 import type { Outcome } from '../mail/transport'
-import { memoryStore } from '../outbox/memory-store'
 import { outboxOf } from '../outbox/outbox'
+import { newEntry } from '../outbox/records'
+import { memoryStore } from '../testing/memory-store'
 import { sampleMessage } from '../testing/samples'
 import { notice } from './notice'
 
 const day = 86_400_000
 
 test('names what is new, once a day, without what visitors wrote', async () => {
-  const outbox = outboxOf(memoryStore())
+  const outbox = outboxOf(await memoryStore())
   const mails: string[] = []
   let outcome: Outcome = { kind: 'failed', why: 'ESOCKET' }
   const setup = {
@@ -34,8 +35,7 @@ test('names what is new, once a day, without what visitors wrote', async () => {
   expect(mails[1]).toContain(held.reference)
   expect(mails[1]).not.toMatch(/ada\.joergensen|Nordlicht/)
   const dead = sampleMessage()
-  await outbox.add(dead)
-  await outbox.finish(dead.id, 'dead', { at: day + 5 })
+  await outbox.store.add({ ...newEntry(dead), state: 'dead', at: day + 5 })
   await notice(setup, day + 6)
   expect(mails).toHaveLength(2)
   await notice(setup, 2 * day + 6)

@@ -6,7 +6,7 @@ import { noticeEvery } from '../limits'
 import type { Log } from '../log'
 import type { Transport } from '../mail/transport'
 import type { Outbox } from '../outbox/outbox'
-import { parseRecord, type FinalState } from '../outbox/records'
+import type { FinalState } from '../outbox/records'
 
 export type NoticeSetup = {
   outbox: Outbox
@@ -15,8 +15,10 @@ export type NoticeSetup = {
   log: Log
 }
 
+const waitingStates = ['unconfirmed', 'dead', 'held'] as const satisfies readonly FinalState[]
+
 /** What a person should know of each state, in both languages of the site: the reader's is not known. */
-const explanations: Readonly<Partial<Record<FinalState, string>>> = {
+const explanations: Readonly<Record<(typeof waitingStates)[number], string>> = {
   unconfirmed:
     'The mail server did not confirm these. Look for the reference in your mailbox; release what is not there.\n' +
     'Der Mailserver hat diese nicht bestätigt. Suchen Sie die Nummer im Postfach; geben Sie frei, was fehlt.',
@@ -28,30 +30,19 @@ const explanations: Readonly<Partial<Record<FinalState, string>>> = {
     'Diese sehen nach Spam aus und wurden zurückgehalten. Sie werden 30 Tage nach Eingang gelöscht.',
 }
 
-const lastKey = 'notice/last'
-
-async function newSince(outbox: Outbox, state: FinalState, since: number): Promise<string[]> {
-  const references: string[] = []
-  for (const id of await outbox.list(state)) {
-    const final = await outbox.readFinal(id)
-    if (!final || final.at <= since) continue
-    references.push((await outbox.readMessage(id))?.reference ?? id)
-  }
-  return references
-}
-
 /** Sends one mail a day at most, with references only, when something new waits. A failed one is sent the next time. */
 export async function notice({ outbox, transport, config, log }: NoticeSetup, now: number): Promise<void> {
-  const last = parseRecord<{ at: number }>(await outbox.store.read(lastKey))?.at ?? 0
+  const last = await outbox.store.doneAt('notice')
   if (last + noticeEvery > now) return
-  const parts: string[] = []
-  let count = 0
-  for (const state of ['unconfirmed', 'dead', 'held'] as const) {
-    const references = await newSince(outbox, state, last)
-    if (references.length > 0) parts.push(`${explanations[state] ?? ''}\n\n  ${references.join('\n  ')}`)
-    count += references.length
-  }
+  const waiting = (await outbox.store.list(waitingStates)).filter(({ at }) => at > last)
+  const count = waiting.length
   if (count === 0) return
+  const parts = waitingStates.flatMap((state) => {
+    const references = waiting
+      .filter((entry) => entry.state === state)
+      .map(({ message }) => message.reference)
+    return references.length > 0 ? [`${explanations[state]}\n\n  ${references.join('\n  ')}`] : []
+  })
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await builder.sendMail({
     from: config.from,
@@ -64,6 +55,5 @@ export async function notice({ outbox, transport, config, log }: NoticeSetup, no
   const mail = { raw: message, from: config.from, to: config.to }
   const { kind, why } = await transport.deliver(mail, 'notice', () => Promise.resolve(true))
   log({ event: 'notice', detail: why ?? kind, count })
-  if (kind === 'delivered' || kind === 'unconfirmed')
-    await outbox.store.replace(lastKey, JSON.stringify({ at: now }))
+  if (kind === 'delivered' || kind === 'unconfirmed') await outbox.store.setDoneAt('notice', now)
 }

@@ -1,93 +1,86 @@
 /** The delivery of a server that keeps running: new messages at once, failed ones when their time has come. */
-import { deliveryPoll, lookEvery, parallelDeliveries, sweepEvery } from '../limits'
+import { deliveryPoll, parallelDeliveries, restAfterFailure, sweepEvery } from '../limits'
 import type { Log } from '../log'
-import { adoptOrphans, removeOld } from '../outbox/upkeep'
 import type { Outbox } from '../outbox/outbox'
-import { notice, type NoticeSetup } from './notice'
 
 export type Worker = {
   /** Says that a message has just been stored. */
-  wake(id: string): void
+  wake(): void
   /** Ends the work; resolves when the deliveries under way have ended. */
   stop(): Promise<void>
 }
 
 type Options = {
   outbox: Outbox
-  deliver: (id: string) => Promise<number | undefined>
-  notices: NoticeSetup
+  deliver: (id: string) => Promise<void>
+  upkeep: () => Promise<void>
   log: Log
   now: () => number
 }
 
-/** Starts the delivery. Its timers do not keep a process alive. */
-export function startWorker({ outbox, deliver, notices, log, now }: Options): Worker {
-  const dueAt = new Map<string, number>()
-  const running = new Map<string, Promise<void>>()
-  let sweptAt = Number.NEGATIVE_INFINITY
-  let lookedAt = Number.NEGATIVE_INFINITY
+/** Starts the delivery. Its timer does not keep a process alive. */
+export function startWorker({ outbox, deliver, upkeep, log, now }: Options): Worker {
+  const running = new Set<Promise<void>>()
   let stopped = false
+  let restsUntil = 0
+  let sweptAt = Number.NEGATIVE_INFINITY
 
-  const run = async (id: string): Promise<void> => {
+  /** The outbox may be away or full for a while; asking it all the time would not help. */
+  const guarded = async (work: () => Promise<void>): Promise<void> => {
+    if (stopped || now() < restsUntil) return
     try {
-      const next = await deliver(id)
-      if (next === undefined) dueAt.delete(id)
-      // Due, but another process is at it: look again with the next poll, not at once.
-      else dueAt.set(id, Math.max(next, now() + deliveryPoll))
+      await work()
     } catch {
       log({ event: 'outboxFailed' })
-      dueAt.set(id, now() + lookEvery)
+      restsUntil = now() + restAfterFailure
     }
   }
 
-  const fill = (): void => {
-    if (stopped) return
-    for (const [id, at] of dueAt) {
-      if (running.size >= parallelDeliveries) return
-      if (at > now() || running.has(id)) continue
-      const work = run(id).finally(() => {
-        running.delete(id)
-        fill()
-      })
-      running.set(id, work)
-    }
+  const start = (id: string): void => {
+    const work = guarded(() => deliver(id)).finally(() => {
+      running.delete(work)
+      wake()
+    })
+    running.add(work)
   }
 
-  /** Messages that an earlier run, another process or a person with the outbox command has queued. */
-  const look = async (): Promise<void> => {
-    lookedAt = now()
-    for (const id of await outbox.list('pending')) if (!dueAt.has(id)) dueAt.set(id, 0)
+  const fill = async (): Promise<void> => {
+    const free = parallelDeliveries - running.size
+    if (free > 0) for (const id of await outbox.store.due(now(), free)) start(id)
   }
 
   const sweep = async (): Promise<void> => {
+    if (now() - sweptAt < sweepEvery) return
     sweptAt = now()
-    await adoptOrphans(outbox, now())
-    await look()
-    const removed = await removeOld(outbox, now())
-    if (removed > 0) log({ event: 'removedOld', count: removed })
-    await notice(notices, now())
+    await upkeep()
   }
 
-  let upkeep = Promise.resolve()
-  const poll = (): void => {
-    const task = now() - sweptAt >= sweepEvery ? sweep : now() - lookedAt >= lookEvery ? look : undefined
-    if (task) upkeep = upkeep.then(task).then(fill, () => log({ event: 'outboxFailed' }))
-    fill()
+  /** One look at a time, so that none counts places that another is filling. */
+  let looking = Promise.resolve()
+  let waiting = false
+  const wake = (): void => {
+    if (waiting) return
+    waiting = true
+    looking = looking.then(() => {
+      waiting = false
+      return guarded(fill)
+    })
   }
-  const timer = setInterval(poll, deliveryPoll)
+
+  const timer = setInterval(() => {
+    wake()
+    looking = looking.then(() => guarded(sweep))
+  }, deliveryPoll)
   timer.unref()
-  poll()
+  wake()
 
   return {
-    wake(id) {
-      dueAt.set(id, 0)
-      fill()
-    },
+    wake,
     async stop() {
       stopped = true
       clearInterval(timer)
-      await upkeep
-      await Promise.all(running.values())
+      await looking
+      await Promise.all(running)
     },
   }
 }

@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { bodyBytes } from '../limits'
+import { states } from '../outbox/records'
 import { startSite, type Site } from '../testing/contact-site'
 import { exchangeRaw, rawHead, rawJson } from '../testing/raw-request'
 import { sampleRequest } from '../testing/samples'
@@ -29,6 +30,21 @@ describe('FRM-06: bodies that are too large, too slow or packed', () => {
   test('10 MB announced: 413 before it is sent', async () => {
     const answer = await exchangeRaw(site, [rawHead(site, rawJson, 'Content-Length: 10485760'), '{'])
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
+  })
+  test.each([1, 5, 12])('%i MB sent by a client that reads only afterwards: it finds 413', async (size) => {
+    const body = Buffer.alloc(size * 1_048_576, 120)
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+    const failed = new Promise<unknown>((resolve) => socket.once('error', resolve))
+    const sent = new Promise((resolve) => {
+      socket.write(rawHead(site, rawJson, `Content-Length: ${body.length}`))
+      socket.write(body, () => resolve('sent'))
+    })
+    expect(await Promise.race([sent, failed])).toBe('sent')
+    const answer = new Promise<string>((resolve) => {
+      socket.once('data', (chunk: Buffer) => resolve(chunk.toString('utf8')))
+    })
+    expect(await Promise.race([answer, failed])).toMatch(/^HTTP\/1\.1 413/)
+    socket.destroy()
   })
   test('10 MB sent: 413, memory stays flat', async () => {
     const before = process.memoryUsage().arrayBuffers
@@ -59,14 +75,14 @@ describe('FRM-06: bodies that are too large, too slow or packed', () => {
     expect(sent).toBeLessThan(200)
   })
   test('less than announced, then hung up: nothing is stored; a length that is no number: 400', async () => {
-    const before = (await site.store.list('message')).length
+    const before = (await site.ids(...states)).length
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
     socket.end(`${rawHead(site, rawJson, 'Content-Length: 5000')}${JSON.stringify(sampleRequest())}`)
     await new Promise((resolve) => socket.resume().on('close', resolve))
     expect(await exchangeRaw(site, [rawHead(site, rawJson, 'Content-Length: 12x'), '{}'])).toMatch(
       /^HTTP\/1\.1 400/,
     )
-    expect(await site.store.list('message')).toHaveLength(before)
+    expect(await site.ids(...states)).toHaveLength(before)
   })
   test('one byte a second: 408 after ten seconds', async () => {
     const started = Date.now()

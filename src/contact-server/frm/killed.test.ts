@@ -1,84 +1,58 @@
 /** FRM-20: the process is killed at every point between taking and delivering a message. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileStore } from '../outbox/file-store'
+import type { State } from '../outbox/records'
 import { startMailServer, type MailServer } from '../testing/mail-server'
+import { killAll, post, startProcess } from '../testing/processes'
 import { countById } from '../testing/read-mail'
 import { sampleRequest, until } from '../testing/samples'
 
 jest.setTimeout(30_000)
 
-const root = join(__dirname, '../../..')
 let folder = ''
-const children = new Set<ChildProcess>()
 const servers: MailServer[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contact-'))
 })
 afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  children.clear()
+  killAll()
   for (const server of servers.splice(0)) await server.close()
   await rm(folder, { recursive: true, force: true })
 })
-
-async function startProcess(smtpPort: number): Promise<{ origin: string; kill: () => Promise<void> }> {
-  const script = join(root, 'src/contact-server/testing/serve-contact.ts')
-  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), script, folder, String(smtpPort)], {
-    cwd: root,
-  })
-  children.add(child)
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const port = await until(() => /port (\d+)/.exec(output)?.[1], 20_000)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-      children.delete(child)
-    },
-  }
-}
-
-async function post(origin: string, request: unknown): Promise<number> {
-  const headers = { 'content-type': 'application/json', origin }
-  return (await fetch(`${origin}/api/contact`, { method: 'POST', body: JSON.stringify(request), headers }))
-    .status
-}
 
 const mailServer = async (...args: Parameters<typeof startMailServer>): Promise<MailServer> => {
   const server = await startMailServer(...args)
   servers.push(server)
   return server
 }
-const names = (state: string): Promise<string[]> => readdir(join(folder, state)).catch(() => [])
+const names = async (state: State): Promise<string[]> =>
+  (await (await fileStore(folder)).list([state])).map(({ message }) => message.id)
 
 test('FRM-20: killed after the answer, before anything was sent: delivered after the restart, once', async () => {
   const silent = await mailServer('silent')
-  const first = await startProcess(silent.port)
+  const first = await startProcess(folder, silent.port)
   const requests = Array.from({ length: 4 }, () => sampleRequest())
-  for (const request of requests) expect(await post(first.origin, request)).toBe(200)
+  for (const request of requests) expect(await post(first.origin, request, request.submission)).toBe(200)
   await first.kill()
   const well = await mailServer()
-  await startProcess(well.port)
-  await until(async () => (await names('delivered')).length === requests.length, 20_000)
+  await startProcess(folder, well.port)
+  await until(async () => (await names('delivered')).length === requests.length, 40_000)
   expect([...countById(well.received).values()]).toEqual(requests.map(() => 1))
 }, 60_000)
 
 test('FRM-20: killed while the server was thinking about the whole message: not sent again, kept for a person', async () => {
   const thinking = await mailServer('silentAfterData')
-  const first = await startProcess(thinking.port)
+  const first = await startProcess(folder, thinking.port)
   const request = sampleRequest()
   await post(first.origin, request)
   await until(() => thinking.received.length === 1)
   await first.kill()
   const well = await mailServer('ok', 0, thinking.received)
-  const second = await startProcess(well.port)
-  await until(async () => (await names('unconfirmed')).length === 1, 20_000)
+  const second = await startProcess(folder, well.port)
+  await until(async () => (await names('unconfirmed')).length === 1, 40_000)
   expect(await post(second.origin, request)).toBe(200)
   expect([...countById(well.received)].filter(([id]) => !id.startsWith('notice'))).toEqual([
     [`${request.submission}@example.com`, 1],
@@ -89,18 +63,17 @@ test('FRM-20: killed again and again under load: every message that was accepted
   const well = await mailServer()
   const accepted = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
-    const { origin, kill } = await startProcess(well.port)
+    const { origin, kill } = await startProcess(folder, well.port)
     const sending = Array.from({ length: 12 }, async () => {
       const request = sampleRequest()
-      const status = await post(origin, request).catch(() => 0)
-      if (status === 200) accepted.add(request.submission)
+      if ((await post(origin, request, request.submission)) === 200) accepted.add(request.submission)
     })
     await until(() => accepted.size > round * 4)
     await kill()
     await Promise.all(sending)
   }
-  await startProcess(well.port)
-  await until(async () => (await names('pending')).length === 0, 30_000)
+  await startProcess(folder, well.port)
+  await until(async () => (await names('pending')).length === 0, 60_000)
   const counts = countById(well.received)
   const unconfirmed = new Set(await names('unconfirmed'))
   const lost = [...accepted].filter((id) => !counts.has(`${id}@example.com`) && !unconfirmed.has(id))
@@ -108,3 +81,48 @@ test('FRM-20: killed again and again under load: every message that was accepted
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] })
   expect(accepted.size).toBeGreaterThan(8)
 }, 120_000)
+
+test('FRM-20: two processes share an outbox through an outage, resets and a kill: none lost, none doubled', async () => {
+  const moods = ['ok', 'cutDuringData', 'data451', 'greeting421', 'ok'] as const
+  const first = await mailServer()
+  const { port, received } = first
+  const processes = await Promise.all([startProcess(folder, port), startProcess(folder, port)])
+  const accepted: string[] = []
+  const send = async (count: number, to: number): Promise<void> => {
+    const request = sampleRequest()
+    const status = await post(processes[to]?.origin ?? '', request, `10.0.${to}.${count}`)
+    if (status === 200) accepted.push(request.submission)
+  }
+  const sending = Array.from({ length: 100 }, async (_, count) => {
+    await new Promise((resolve) => setTimeout(resolve, count * 20))
+    await send(count, count % 2)
+  })
+  let mail = first
+  for (const mood of moods) {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await mail.close()
+    mail = await mailServer(mood, port, received)
+  }
+  await processes[1].kill()
+  await Promise.all(sending)
+  await until(async () => {
+    await requeue()
+    return (await names('pending')).length === 0
+  }, 60_000)
+  const counts = countById(received)
+  const unconfirmed = new Set(await names('unconfirmed'))
+  const lost = accepted.filter((id) => !counts.has(`${id}@example.com`) && !unconfirmed.has(id))
+  const doubled = [...counts].filter(([id, count]) => count > 1 && !id.startsWith('notice'))
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] })
+  expect(accepted.length).toBeGreaterThan(50)
+}, 120_000)
+
+/** Failed attempts are due at once, where a person would wait for half a minute. */
+async function requeue(): Promise<void> {
+  const store = await fileStore(folder)
+  for (const { message } of await store.list(['pending'])) {
+    const found = await store.read(message.id)
+    const failed = found && found.entry.attempts > 0 && !found.entry.attempt
+    if (failed) await store.swap(found.version, { ...found.entry, at: 0 })
+  }
+}

@@ -2,11 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { directoryStore } from '../outbox/directory-store'
-import { memoryStore } from '../outbox/memory-store'
+import { fileStore } from '../outbox/file-store'
+import { states } from '../outbox/records'
 import { cleanup, settled, startBoth } from '../testing/both-servers'
 import { localSmtp, startSite } from '../testing/contact-site'
 import { startMailServer } from '../testing/mail-server'
+import { memoryStore } from '../testing/memory-store'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
 
 jest.setTimeout(30_000)
@@ -28,9 +29,7 @@ describe('FRM-16: the same submission again', () => {
   test('50 times at once from the start, from one visitor, into a directory', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contact-'))
     const mail = kept(await startMailServer())
-    const site = kept(
-      await startSite({ transport: localSmtp(mail.port), store: await directoryStore(folder) }),
-    )
+    const site = kept(await startSite({ transport: localSmtp(mail.port), store: await fileStore(folder) }))
     const request = sampleRequest()
     const visitor = { 'x-forwarded-for': '192.0.2.1' }
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.post(request, visitor)))
@@ -40,7 +39,7 @@ describe('FRM-16: the same submission again', () => {
     await rm(folder, { recursive: true })
   })
   test('after the visitor gave up waiting, and after a restart', async () => {
-    const store = memoryStore()
+    const store = await memoryStore()
     const mail = kept(await startMailServer())
     const request = sampleRequest()
     const before = await startSite({ transport: localSmtp(mail.port), store })
@@ -51,7 +50,7 @@ describe('FRM-16: the same submission again', () => {
       headers: { 'content-type': 'application/json', origin: before.origin },
       signal: abort.signal,
     }).catch(() => undefined)
-    await until(async () => (await store.list('message')).length === 1)
+    await until(async () => (await store.list(states)).length === 1)
     abort.abort()
     await given
     await before.close()
@@ -126,7 +125,7 @@ describe('FRM-27: the same words again, without a common id', () => {
     const fields = sampleForm()
     await site.postForm({ ...fields, topic: 'filled in by a password manager' })
     await site.postForm(fields)
-    expect(await site.store.list('held')).toHaveLength(1)
-    expect(await site.store.list('message')).toHaveLength(2)
+    expect(await site.ids('held')).toHaveLength(1)
+    expect(await site.ids(...states)).toHaveLength(2)
   })
 })

@@ -14,8 +14,8 @@ afterEach(() => site.close())
 
 const day = 86_400_000
 const stored = async (): Promise<{ pending: number; held: number }> => ({
-  pending: (await site.store.list('pending')).length,
-  held: (await site.store.list('held')).length,
+  pending: (await site.ids('pending')).length,
+  held: (await site.ids('held')).length,
 })
 
 describe('FRM-13: honeypot and time trap hold a message apart, with the same answer', () => {
@@ -134,6 +134,20 @@ describe('FRM-15: origins', () => {
     site = await startSite({ delivers: false, config: { origins: ['https://www.example.com'] } })
     expect((await post({ origin: 'https://www.example.com' })).status).toBe(200)
     expect((await post({ origin: 'https://example.com' })).status).toBe(403)
+  })
+  test('where the site is published over https, a page sent without encryption is foreign', async () => {
+    await site.close()
+    site = await startSite({ delivers: false, config: { https: true } })
+    const host = 'www.example.com'
+    expect((await post({ host, origin: `http://${host}` })).status).toBe(403)
+    expect((await post({ host, origin: `https://${host}` })).status).toBe(200)
+    // The published build on a developer's own machine.
+    expect((await post({})).status).toBe(200)
+  })
+  test('a proxy that says https makes an unencrypted page foreign too', async () => {
+    const headers = { host: 'www.example.com', origin: 'http://www.example.com' }
+    expect((await post({ ...headers, 'x-forwarded-proto': 'https' })).status).toBe(403)
+    expect((await post(headers)).status).toBe(200)
   })
   test('a refused plain form gets a page in its language', async () => {
     const answer = await site.postForm(sampleForm(), {

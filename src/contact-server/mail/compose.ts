@@ -1,4 +1,5 @@
 /** The mail that the company receives: one text part, one HTML part, both with the visitor's words as they are. */
+import { escapeHtml } from '../../lib/html'
 import { createTransport } from 'nodemailer'
 import { textFieldNames } from '../../forms/contact/fields'
 import { localeOf } from '../../site/locales'
@@ -17,25 +18,12 @@ const builder = createTransport({
   disableUrlAccess: true,
 })
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
-
 type Row = readonly [label: string, value: string]
 
 function rowsOf(message: Message): Row[] {
   const text = formTexts(message.locale)
   const entered = textFieldNames
-    .filter((name) => name !== 'message' && message.values[name] !== '')
+    .filter((name) => name !== 'message' && message.values[name])
     .map((name): Row => [text(name), message.values[name]])
   return [
     ...entered,
@@ -66,6 +54,11 @@ function htmlPart(message: Message): string {
   ].join('\n')
 }
 
+/** The visitor's name; who writes the full name into the first field is not called by the first name twice. */
+function fullName({ name, surname }: Message['values']): string {
+  return surname && !` ${name} `.includes(` ${surname} `) ? `${surname} ${name}` : name
+}
+
 /** The domain of the sender's address, which Message-IDs belong to. */
 const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
 
@@ -74,11 +67,11 @@ const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
  * one address object. The Message-ID follows from the submission id, so that every attempt sends the same mail.
  */
 export async function composeMail(message: Message, { from, to }: Addresses): Promise<Mail> {
-  const { name, surname, email } = message.values
+  const { name, email } = message.values
   const { message: raw } = await builder.sendMail({
     from,
     to: [...to],
-    replyTo: { name: [surname, name].filter(Boolean).join(' '), address: email },
+    replyTo: { name: fullName(message.values), address: email },
     subject: formTexts(message.locale)('mailSubject', { reference: message.reference, name }),
     messageId: `<${message.id}@${domainOf(from)}>`,
     date: new Date(message.acceptedAt),

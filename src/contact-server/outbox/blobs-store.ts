@@ -1,43 +1,118 @@
 /** A store in Netlify Blobs, for sites whose functions have no lasting files. */
-import { getStore } from '@netlify/blobs'
-import type { Store } from './store'
+import type { getStore } from '@netlify/blobs'
+import { finalStates, type Entry, type State } from './records'
+import type { Store, Stored } from './store'
+import type { EarlierRecords } from './take-over'
 
-/** `strong` reads what was just written; it needs the environment that scheduled functions have. */
-type Options = { consistency: 'strong' | 'eventual' }
-
-type Client = Pick<ReturnType<typeof getStore>, 'get' | 'set' | 'delete' | 'list'>
+type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'delete' | 'list'>
 
 /** The name of the store in Netlify's interface. */
 export const blobsName = 'contact-outbox'
 
-/**
- * Wraps a blobs client, opened anew for each step: its credentials come with each request and do not last. A conditional write that failed for another reason than a taken key comes back from the client
- * as done but without an entity tag; that is an error here, because a message must not be thought stored.
- */
-export function blobsStoreOf(open: () => Client): Store {
-  return {
-    async create(key, text) {
-      const { modified, etag } = await open().set(key, text, { onlyIfNew: true })
-      if (modified && !etag) throw new Error('Netlify Blobs did not confirm a write')
-      return modified
-    },
-    async replace(key, text) {
-      await open().set(key, text)
-    },
-    async read(key) {
-      return (await open().get(key, { type: 'text' })) ?? undefined
-    },
-    async remove(key) {
-      await open().delete(key)
-    },
-    async list(folder) {
-      const { blobs } = await open().list({ prefix: `${folder}/` })
-      return blobs.map(({ key }) => key.slice(folder.length + 1))
-    },
-  }
+/** Requests at the same time when many records are read. */
+const parallelReads = 25
+/** In milliseconds: longer than a function can run between announcing a message and storing it. */
+const announcedFor = 600_000
+
+const record = (id: string): string => `entry/${id}`
+/** Announces a pending message, so that the delivery need not read all records to find the few. The record is what counts. */
+const announced = (id: string): string => `pending-since/${id}`
+const withWords = (hash: string, id = ''): string => `words/${hash}.${id}`
+
+/** Calls `each` for all items, some at a time. */
+async function forAll<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += parallelReads)
+    results.push(...(await Promise.all(items.slice(start, start + parallelReads).map(each))))
+  return results
 }
 
-/** Opens the site's store; the platform hands over address and credentials. */
-export function blobsStore({ consistency }: Options): Store {
-  return blobsStoreOf(() => getStore({ name: blobsName, consistency }))
+const namesIn = async (blobs: Blobs, folder: string): Promise<string[]> =>
+  (await blobs.list({ prefix: folder })).blobs.map(({ key }) => key.slice(folder.length))
+
+/** What earlier versions kept in the same store. */
+export const blobsRecords = (open: () => Blobs): EarlierRecords => ({
+  list: (folder) => namesIn(open(), `${folder}/`),
+  read: async (key) => (await open().get(key, { type: 'text' })) ?? undefined,
+  remove: (key) => open().delete(key),
+  async clear(folder) {
+    await forAll(await namesIn(open(), `${folder}/`), (name) => open().delete(`${folder}/${name}`))
+  },
+})
+
+/**
+ * Wraps a blobs client, opened for each step: its credentials come with each request and do not last. Writes are
+ * conditional on the entity tag that was read. One that failed for another reason than its condition comes back from the
+ * client as done but without an entity tag; that is an error here, because a message must not be thought stored.
+ */
+export function blobsStoreOf(open: () => Blobs): Store {
+  const write = async (key: string, text: string, condition: { onlyIfMatch?: string; onlyIfNew?: true }) => {
+    const { modified, etag } = await open().set(key, text, condition as { onlyIfNew: true })
+    if (modified && !etag) throw new Error('Netlify Blobs did not confirm a write')
+    return modified
+  }
+  const names = (folder: string): Promise<string[]> => namesIn(open(), folder)
+  const read = async (id: string): Promise<Stored | undefined> => {
+    const found = await open().getWithMetadata(record(id), { type: 'text' })
+    return found?.etag ? { entry: JSON.parse(found.data) as Entry, version: found.etag } : undefined
+  }
+  const entries = async (ids: readonly string[]): Promise<Entry[]> =>
+    (await forAll(ids, read)).flatMap((found) => (found ? [found.entry] : []))
+  const list = async (of: readonly State[]): Promise<Entry[]> =>
+    (await entries(await names(record('')))).filter(({ state }) => of.includes(state))
+  const announce = (id: string): Promise<unknown> => open().set(announced(id), String(Date.now()))
+  const remove = async (id: string): Promise<void> => {
+    const found = await read(id)
+    for (const key of [found && withWords(found.entry.message.hash, id), announced(id), record(id)])
+      if (key) await open().delete(key)
+  }
+
+  return {
+    read,
+    list,
+    remove,
+    async add(entry) {
+      const { id, hash } = entry.message
+      // The record comes last: without it the others mean nothing, and nothing follows from what was not accepted.
+      if (entry.state === 'pending') await announce(id)
+      await open().set(withWords(hash, id), '')
+      return write(record(id), JSON.stringify(entry), { onlyIfNew: true })
+    },
+    async swap(version, entry) {
+      const { id } = entry.message
+      if (entry.state === 'pending' && !entry.attempt) await announce(id)
+      return write(record(id), JSON.stringify(entry), { onlyIfMatch: version })
+    },
+    async due(now, limit) {
+      const ids = await forAll(await names(announced('')), async (id) => {
+        const found = await read(id)
+        if (found?.entry.state === 'pending') return found.entry.at <= now ? [id] : []
+        const since = await open().getWithMetadata(announced(id), { type: 'text' })
+        if (since && Number(since.data) + announcedFor < Date.now()) await open().delete(announced(id))
+        return []
+      })
+      return ids.flat().slice(0, limit)
+    },
+    async withHash(hash, since) {
+      const known = await entries(await names(withWords(hash)))
+      return known.filter(({ message }) => message.hash === hash && message.acceptedAt >= since)
+    },
+    async removeOld(upTo) {
+      const old = (await list(finalStates)).filter(
+        ({ state, at }) => state !== 'pending' && at <= upTo[state],
+      )
+      await forAll(old, ({ message }) => remove(message.id))
+      const words = await names('words/')
+      const known = new Set(await names(record('')))
+      const stray = words.filter((name) => !known.has(name.split('.')[1] ?? ''))
+      await forAll(stray, (name) => open().delete(`words/${name}`))
+      return old.length
+    },
+    async doneAt(what) {
+      return Number((await open().getWithMetadata(`done/${what}`, { type: 'text' }))?.data ?? 0)
+    },
+    async setDoneAt(what, at) {
+      await open().set(`done/${what}`, String(at))
+    },
+  }
 }

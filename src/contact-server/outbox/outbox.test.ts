@@ -1,118 +1,113 @@
-/** Outbox, claims and upkeep by value: states, broken-off attempts, orphans, retention with a moved clock. */
-import { sampleMessage } from '../testing/samples'
+/** The outbox by value: states, broken-off attempts, repeats, retention with a moved clock. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attemptLease, day, retention } from '../limits'
-import { claimsOf } from './claims'
-import { memoryStore } from './memory-store'
-import { outboxOf } from './outbox'
-import { finalStates } from './records'
-import { adoptOrphans, discard, release, removeOld } from './upkeep'
+import { memoryStore } from '../testing/memory-store'
+import { sampleMessage } from '../testing/samples'
+import { outboxOf, type Claim } from './outbox'
+import { finalStates, newEntry, states, type State } from './records'
 
 const now = Date.UTC(2026, 3, 1)
-const fresh = () => {
-  const outbox = outboxOf(memoryStore())
-  return { outbox, claims: claimsOf(outbox, { sameHost: true }) }
+const fresh = async () => {
+  const outbox = outboxOf(await memoryStore())
+  const ids = async (...of: State[]) => (await outbox.store.list(of)).map(({ message }) => message.id)
+  const claimed = async (at = now): Promise<Claim> => {
+    const claim = await outbox.claim(id, at)
+    if (!claim || 'brokenOff' in claim) throw new Error('not claimed')
+    return claim
+  }
+  return { outbox, ids, claimed }
 }
 const message = sampleMessage({ acceptedAt: now })
 const { id } = message
 
 describe('adding', () => {
   test('new, again, and with another content', async () => {
-    const { outbox } = fresh()
+    const { outbox, ids } = await fresh()
     expect(await outbox.add(message)).toBe('added')
     expect(await outbox.add(message)).toBe('same')
     expect(await outbox.add({ ...message, hash: 'other' })).toBe('other')
-    expect(await outbox.list('pending')).toEqual([id])
+    expect(await ids('pending')).toEqual([id])
   })
   test('a held one is not pending', async () => {
-    const { outbox } = fresh()
-    await outbox.add({ ...message, held: 'trap' })
-    expect([await outbox.list('pending'), await outbox.list('held')]).toEqual([[], [id]])
-    expect(await outbox.readFinal(id)).toEqual({ state: 'held', at: now, why: 'trap' })
+    const { outbox, ids } = await fresh()
+    const held = { ...message, held: 'trap' }
+    await outbox.add(held)
+    expect(await ids('pending')).toEqual([])
+    expect((await outbox.store.read(id))?.entry).toMatchObject({ state: 'held', at: now, why: 'trap' })
+    expect(await outbox.claim(id, now)).toBeUndefined()
+  })
+  test('the same words are found for a day, those of a held message only by another held one', async () => {
+    const { outbox } = await fresh()
+    await outbox.add(message)
+    const again = sampleMessage({ acceptedAt: now })
+    expect(await outbox.findRepeat(again, now)).toEqual(message)
+    expect(await outbox.findRepeat(again, now + 1)).toBeUndefined()
+    expect(await outbox.findRepeat({ ...again, hash: 'other' }, now)).toBeUndefined()
+    expect(await outbox.findRepeat(message, now)).toBeUndefined()
+    const { outbox: second } = await fresh()
+    await second.add({ ...message, held: 'trap' })
+    expect(await second.findRepeat(again, now)).toBeUndefined()
+    expect(await second.findRepeat({ ...again, held: 'trap' }, now)).toMatchObject({ id })
   })
 })
 
 describe('claims', () => {
   test('only one of many gets the message', async () => {
-    const { outbox, claims } = fresh()
+    const { outbox } = await fresh()
     await outbox.add(message)
-    const results = await Promise.all(Array.from({ length: 20 }, () => claims.claim(id, now)))
-    expect(results.filter(Boolean)).toEqual([{ message, attempt: 1 }])
+    const results = await Promise.all(Array.from({ length: 20 }, () => outbox.claim(id, now)))
+    expect(results.filter(Boolean)).toMatchObject([{ message, attempt: 1 }])
   })
   test('nothing before its time, nothing that is finished or unknown', async () => {
-    const { outbox, claims } = fresh()
+    const { outbox, claimed } = await fresh()
     await outbox.add(message)
-    expect(await claims.claim(id, now - 1)).toBeUndefined()
-    expect(await claims.claim('unknown', now)).toBeUndefined()
-    await outbox.finish(id, 'delivered', { at: now })
-    await outbox.enterFirstState(message, now)
-    expect(await claims.claim(id, now)).toBeUndefined()
-    expect(await outbox.list('pending')).toEqual([])
+    expect(await outbox.claim(id, now - 1)).toBeUndefined()
+    expect(await outbox.claim('unknown', now)).toBeUndefined()
+    expect(await outbox.store.due(now - 1, 9)).toEqual([])
+    expect(await outbox.store.due(now, 9)).toEqual([id])
+    await outbox.finish(await claimed(), 'delivered', now)
+    expect(await outbox.claim(id, now + day)).toBeUndefined()
+    expect(await outbox.store.due(now + day, 9)).toEqual([])
   })
-  test('an attempt of a process that is gone is over at once, of another host after the lease', async () => {
-    for (const [owner, later] of [
-      [`${(await import('node:os')).hostname()} 999999999 x`, 0],
-      ['elsewhere 1 x', attemptLease + 1],
-    ] as const) {
-      const { outbox, claims } = fresh()
-      await outbox.add(message)
-      await outbox.store.create(`attempt/${id}.1`, JSON.stringify({ at: now, owner }))
-      if (later > 0) expect(await claims.claim(id, now)).toBeUndefined()
-      expect(await claims.claim(id, now + later)).toEqual({ message, attempt: 2 })
-    }
+  test('a lease that nobody renews ends, a renewed one goes on', async () => {
+    const { outbox, claimed } = await fresh()
+    await outbox.add(message)
+    const first = await claimed()
+    expect(await outbox.store.due(now + attemptLease - 1, 9)).toEqual([])
+    await outbox.renew(first, now + 1)
+    expect(await outbox.claim(id, now + attemptLease)).toBeUndefined()
+    expect(await outbox.claim(id, now + attemptLease + 1)).toMatchObject({ attempt: 2 })
+    expect(await outbox.handOver(first, now)).toBe(false)
+    expect(await outbox.finish(first, 'delivered', now)).toBe(false)
   })
   test('one that broke off while handing over is unconfirmed, not repeated', async () => {
-    const { outbox, claims } = fresh()
+    const { outbox, claimed } = await fresh()
     await outbox.add(message)
-    await outbox.store.create(
-      `attempt/${id}.1`,
-      JSON.stringify({ at: now, owner: 'elsewhere 1 x', handingOver: true }),
-    )
-    expect(await claims.claim(id, now + attemptLease + 1)).toBe('unconfirmed')
-  })
-  test('an attempt that woke up too late does not hand over', async () => {
-    const { outbox, claims } = fresh()
-    await outbox.add(message)
-    const claim = await claims.claim(id, now)
-    if (!claim || claim === 'unconfirmed') throw new Error('not claimed')
-    expect(await claims.handOver(claim, now + attemptLease)).toBe(false)
-    expect(await claims.handOver(claim, now + 1000)).toBe(true)
+    const claim = await claimed()
+    expect(await outbox.handOver(claim, now)).toBe(true)
+    expect(await outbox.claim(id, now + attemptLease)).toEqual({ brokenOff: message })
+    expect((await outbox.store.read(id))?.entry).toMatchObject({ state: 'unconfirmed', why: 'brokenOff' })
+    // Its process was only asleep: what it knows is more than a guess.
+    await outbox.renew(claim, now)
+    expect(await outbox.finish(claim, 'delivered', now + day)).toBe(true)
+    expect((await outbox.store.read(id))?.entry.state).toBe('delivered')
   })
 })
 
 describe('upkeep', () => {
-  test('a message without state is queued, a held one held', async () => {
-    const { outbox } = fresh()
-    const trapped = sampleMessage({ held: 'trap' })
-    for (const one of [message, trapped]) await outbox.store.create(`message/${one.id}`, JSON.stringify(one))
-    expect(await adoptOrphans(outbox, now)).toBe(2)
-    expect(await adoptOrphans(outbox, now)).toBe(0)
-    expect([await outbox.list('pending'), await outbox.list('held')]).toEqual([[id], [trapped.id]])
-  })
   test('retention: delivered after 90 days, held after 30, dead and unconfirmed after 90; pending never', async () => {
-    const { outbox } = fresh()
-    const entries = await Promise.all(
-      finalStates.map(async (state) => {
-        const one = sampleMessage()
-        await outbox.add(one)
-        await outbox.finish(one.id, state, { at: now })
-        return [state, one.id] as const
-      }),
-    )
+    const { outbox, ids } = await fresh()
+    for (const state of finalStates) await outbox.store.add({ ...newEntry(sampleMessage()), state, at: now })
     await outbox.add(message)
-    const left = async (): Promise<string[]> => {
-      const ids = await outbox.store.list('message')
-      return entries.filter(([, one]) => ids.includes(one)).map(([state]) => state)
-    }
+    const left = async () => (await outbox.store.list(finalStates)).map(({ state }) => state).sort()
     expect(retention).toEqual({ delivered: 90 * day, held: 30 * day, failed: 90 * day })
-    await removeOld(outbox, now + 30 * day - 1)
-    expect(await left()).toEqual([...finalStates])
-    await removeOld(outbox, now + 30 * day)
-    expect(await left()).toEqual(['delivered', 'dead', 'unconfirmed'])
-    expect(await removeOld(outbox, now + 90 * day)).toBe(3)
-    expect(await outbox.store.list('message')).toEqual([id])
-    expect(await outbox.list('pending')).toEqual([id])
+    await outbox.removeOld(now + 30 * day - 1)
+    expect(await left()).toEqual([...finalStates].sort())
+    await outbox.removeOld(now + 30 * day)
+    expect(await left()).toEqual(['dead', 'delivered', 'unconfirmed'])
+    expect(await outbox.removeOld(now + 90 * day)).toBe(3)
+    expect(await ids(...states)).toEqual([id])
   })
   test.each([
     ['en', 'after 90 days at the latest', 'after 30 days'],
@@ -122,14 +117,14 @@ describe('upkeep', () => {
     const line = page.split('\n').find((text) => text.includes(delivered) && text.includes(held))
     expect(line).toBeDefined()
   })
-  test('a person releases or discards what waits', async () => {
-    const { outbox, claims } = fresh()
+  test('a person releases what waits, and nothing else', async () => {
+    const { outbox, claimed } = await fresh()
     await outbox.add({ ...message, held: 'trap' })
-    expect(await release(outbox, id, now)).toBe(true)
-    expect(await release(outbox, id, now)).toBe(false)
-    expect(await claims.claim(id, now)).toMatchObject({ attempt: 1 })
-    await discard(outbox, id)
-    expect(await outbox.store.list('message')).toEqual([])
-    expect(await adoptOrphans(outbox, now)).toBe(0)
+    expect(await outbox.release(id, now)).toBe(true)
+    expect(await outbox.release(id, now)).toBe(false)
+    const claim = await claimed()
+    expect(claim).toMatchObject({ attempt: 1 })
+    await outbox.finish(claim, 'delivered', now)
+    expect(await outbox.release(id, now)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** The records of the outbox, and how they are read back. */
+/** What the outbox knows of a message: one record, changed as a whole, so that no crash leaves half a change behind. */
 import type { ContactValues } from '../../forms/contact/fields'
 import type { LocaleCode } from '../../site/locales'
 
@@ -15,25 +15,31 @@ export type Message = {
   held?: string | undefined
 }
 
-/** Where a message can be. `pending` is the only one that the delivery touches. */
-export const states = ['pending', 'delivered', 'held', 'dead', 'unconfirmed'] as const
-export type State = (typeof states)[number]
 /** States without a next step of their own. */
-export const finalStates = ['delivered', 'held', 'dead', 'unconfirmed'] as const satisfies readonly State[]
+export const finalStates = ['delivered', 'held', 'dead', 'unconfirmed'] as const
 export type FinalState = (typeof finalStates)[number]
+/** Where a message can be. `pending` is the only one that the delivery touches. */
+export const states = ['pending', ...finalStates] as const
+export type State = (typeof states)[number]
 
-export type Pending = { attempts: number; nextAt: number }
-export type Final = { at: number; why?: string | undefined }
-/** One try to deliver. `handingOver` is written before the end of the data is sent: from then on the server may have the message. */
-export type Attempt = { at: number; owner: string; handingOver?: boolean }
-
-/** Reads a record that this program wrote; undefined when it is absent or damaged. */
-export function parseRecord<T>(text: string | undefined): T | undefined {
-  if (text === undefined) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as T) : undefined
-  } catch {
-    return undefined
-  }
+export type Entry = {
+  message: Message
+  state: State
+  /** Of a pending message when it is due, or when the lease of the attempt under way ends; of any other since when it is in its state. */
+  at: number
+  /** Attempts begun. */
+  attempts: number
+  /** The cause of a final state: a word of ours or a status code. */
+  why?: string | undefined
+  /** The attempt under way. `handingOver` is written before the end of the data is sent: from then on the server may have the message. */
+  attempt?: { owner: string; handingOver?: boolean } | undefined
 }
+
+/** The record that a message begins with. */
+export const newEntry = (message: Message): Entry => ({
+  message,
+  state: message.held === undefined ? 'pending' : 'held',
+  at: message.acceptedAt,
+  attempts: 0,
+  why: message.held,
+})

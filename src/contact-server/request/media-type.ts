@@ -9,8 +9,8 @@ const formats: Readonly<Record<string, BodyFormat>> = {
 }
 
 /**
- * Returns the format, or undefined for everything that is to be refused with 415: other types, odd spelling, a second
- * content type, another character set than UTF-8, a compressed body (FRM-03, FRM-06).
+ * Returns the format, or undefined for everything that is to be refused with 415: other types, a second content type,
+ * another character set than UTF-8, a compressed body (FRM-03, FRM-06). Types may be written in any case (RFC 9110).
  */
 export function formatOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): BodyFormat | undefined {
   const named = request.rawHeaders.filter(
@@ -23,5 +23,6 @@ export function formatOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'
     .split(';')
     .map((part) => part.trim())
   if (!parameters.every((parameter) => /^charset="?utf-?8"?$/i.test(parameter))) return undefined
-  return Object.hasOwn(formats, type) ? formats[type] : undefined
+  const name = type.toLowerCase()
+  return Object.hasOwn(formats, name) ? formats[name] : undefined
 }

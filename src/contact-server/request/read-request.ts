@@ -3,17 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Refusal } from '../../forms/contact/wire'
 import { bodyBytes, bodyTime, discardedBytes } from '../limits'
 import { formatOf, type BodyFormat } from './media-type'
-import { isOwnOrigin } from './origin'
+import { isOwnOrigin, type OriginRules } from './origin'
 import { looksLikeJson, parseFields, type Fields } from './parse-fields'
 import { readBody } from './read-body'
 
 export type ReadRequest = { fields: Fields; format: BodyFormat } | { refusal: Refusal }
 
 /** Reads the fields of a request, or says why not. Cheap checks come before the body is read. */
-export async function readRequest(
-  request: IncomingMessage,
-  origins: readonly string[],
-): Promise<ReadRequest> {
+export async function readRequest(request: IncomingMessage, origins: OriginRules): Promise<ReadRequest> {
   const format = formatOf(request)
   if (!isOwnOrigin(request.headers, format, origins)) return { refusal: 'foreign' }
   if (!format) return { refusal: 'mediaType' }

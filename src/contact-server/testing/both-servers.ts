@@ -29,5 +29,5 @@ export async function startBoth(
 }
 
 /** Waits until nothing is under way any more. */
-export const settled = ({ store }: Site): Promise<unknown> =>
-  until(async () => (await store.list('pending')).length === 0 && (await store.list('attempt')).length === 0)
+export const settled = ({ ids }: Site): Promise<unknown> =>
+  until(async () => (await ids('pending')).length === 0)

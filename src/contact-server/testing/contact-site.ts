@@ -10,10 +10,11 @@ import type { ContactConfig } from '../config'
 import { logLine, type LogEntry } from '../log'
 import { smtpTransport } from '../mail/smtp'
 import type { Transport } from '../mail/transport'
-import { memoryStore } from '../outbox/memory-store'
+import type { State } from '../outbox/records'
 import type { Store } from '../outbox/store'
 import { startContact, type Contact } from '../service'
 import { certificate } from './certificate'
+import { memoryStore } from './memory-store'
 
 export type Answer = {
   status: number
@@ -30,6 +31,8 @@ export type Site = {
   /** Moves the clock on, in milliseconds. */
   advance: (time: number) => void
   send: (options: Request) => Promise<Answer>
+  /** The ids of the messages in these states. */
+  ids: (...of: State[]) => Promise<string[]>
   post: (fields: Record<string, unknown>, headers?: OutgoingHttpHeaders) => Promise<Answer>
   postForm: (fields: Record<string, string>, headers?: OutgoingHttpHeaders) => Promise<Answer>
   close: () => Promise<void>
@@ -44,6 +47,7 @@ export const testConfig: ContactConfig = {
   outbox: { kind: 'directory', folder: '/nowhere' },
   whenUnconfirmed: 'hold',
   origins: [],
+  https: false,
   addresses: { kind: 'forwarded', proxies: 1 },
 }
 
@@ -105,10 +109,11 @@ let visitors = 0
 /** Starts the function. Each request comes from another address, unless it says which. */
 export async function startSite({
   transport,
-  store = memoryStore(),
+  store: given,
   config,
   delivers = true,
 }: Options = {}): Promise<Site> {
+  const store = given ?? (await memoryStore())
   let moved = 0
   const log: string[] = []
   const contact = startContact({
@@ -135,6 +140,7 @@ export async function startSite({
     origin,
     contact,
     store,
+    ids: async (...of) => (await store.list(of)).map(({ message }) => message.id),
     log,
     advance: (time) => (moved += time),
     send: (options) => exchange(port, { ...options, headers: { ...usual(), ...options.headers } }),

@@ -12,6 +12,7 @@ export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactReq
     surname: 'Ada',
     company: 'Nordlicht & Söhne',
     email: 'ada.joergensen@example.org',
+    phone: '+49 30 23125 17 (ab 14 Uhr)',
     message: `Guten Tag,\nwir suchen eine Planungssoftware. (${submission})`,
     consent: true,
     language: 'de',
@@ -25,9 +26,9 @@ export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactReq
 
 /** The same as a browser without scripts sends it: no id, no times, CRLF in the text. */
 export function sampleForm(changes: Record<string, string> = {}): Record<string, string> {
-  const { name, surname, company, email, message } = sampleRequest()
+  const { name, surname, company, email, phone, message } = sampleRequest()
   return {
-    ...{ name, surname, company, email, message: message.replaceAll('\n', '\r\n'), consent: 'on' },
+    ...{ name, surname, company, email, phone, message: message.replaceAll('\n', '\r\n'), consent: 'on' },
     ...{ language: 'de', submission: '', startedAt: '', sentAt: '', topic: '', ...changes },
   }
 }
@@ -45,7 +46,7 @@ export async function until<T>(test: () => T | Promise<T>, time = 8000): Promise
 
 /** An accepted message as the outbox keeps it; each call is another one. */
 export function sampleMessage(changes: Partial<Message> = {}): Message {
-  const { submission: id, name, surname, company, email, message, consent } = sampleRequest()
-  const values = { name, surname, company, email, message, consent }
+  const { submission: id, name, surname, company, email, phone, message, consent } = sampleRequest()
+  const values = { name, surname, company, email, phone, message, consent }
   return { id, reference: referenceOf(id), locale: 'de', acceptedAt: 0, hash: 'hash', values, ...changes }
 }

@@ -1,14 +1,14 @@
 /** The contact function as a process of its own, so that tests can kill it. Arguments: outbox folder, SMTP port. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { directoryStore } from '../outbox/directory-store'
+import { fileStore } from '../outbox/file-store'
 import { startContact } from '../service'
 import { localSmtp, testConfig } from './contact-site'
 
 async function serve([folder = '', smtpPort = '']: readonly string[]): Promise<void> {
   const contact = startContact({
     config: testConfig,
-    store: await directoryStore(folder),
+    store: await fileStore(folder),
     transport: localSmtp(Number(smtpPort), 20_000),
     delivers: true,
     surroundings: { log: () => undefined, now: Date.now, random: Math.random, announce: () => undefined },

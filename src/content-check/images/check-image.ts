@@ -30,10 +30,17 @@ export function nameFault(name: string): FileFault | undefined {
   )
 }
 
-function rasterFaults(bytes: Uint8Array, expected: ImageType): FileFault[] {
-  const image = readRaster(bytes)
-  if (image?.type !== expected) {
-    const found = image?.type ?? 'unknown'
+const damaged = fault(
+  'damaged-image',
+  ['the picture is damaged or cut off', 'das Bild ist beschädigt oder abgeschnitten'],
+  ['upload it again', 'laden Sie es noch einmal hoch'],
+)
+
+async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<FileFault[]> {
+  const raster = await readRaster(bytes)
+  if (raster === 'damaged') return [damaged]
+  if (raster?.type !== expected) {
+    const found = raster?.type ?? 'unknown'
     return [
       fault(
         'wrong-image-type',
@@ -48,16 +55,7 @@ function rasterFaults(bytes: Uint8Array, expected: ImageType): FileFault[] {
       ),
     ]
   }
-  const { raster } = image
-  if (!raster?.complete || raster.width === 0 || raster.height === 0) {
-    return [
-      fault(
-        'damaged-image',
-        ['the picture is damaged or cut off', 'das Bild ist beschädigt oder abgeschnitten'],
-        ['upload it again', 'laden Sie es noch einmal hoch'],
-      ),
-    ]
-  }
+  if (!raster.complete || raster.width === 0 || raster.height === 0) return [damaged]
   const { width, height, exif } = raster
   const faults: FileFault[] = []
   if (width * height > imageLimits.pixels) {
@@ -89,7 +87,7 @@ function rasterFaults(bytes: Uint8Array, expected: ImageType): FileFault[] {
 }
 
 /** Returns what is wrong with a file of the media folder, before anything decodes it. */
-export function imageFaults(file: SourceFile): FileFault[] {
+export async function imageFaults(file: SourceFile): Promise<FileFault[]> {
   const name = file.path.split('/').at(-1) ?? ''
   if (file.leavesFolder) {
     return [
@@ -129,7 +127,7 @@ export function imageFaults(file: SourceFile): FileFault[] {
       ),
     ]
   }
-  if (type !== 'svg') return [...faults, ...rasterFaults(file.bytes, type)]
+  if (type !== 'svg') return [...faults, ...(await rasterFaults(file.bytes, type))]
   const decoded = decode(file)
   if ('fault' in decoded) return [...faults, decoded.fault]
   return [

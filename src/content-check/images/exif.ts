@@ -1,5 +1,8 @@
 /** Camera data (EXIF): only the question whether it tells where the picture was taken. */
-import { asciiAt } from './raster'
+
+/** The characters at a place, for comparing with the names of a format's parts. */
+const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length))
 
 /** The entry of the main directory that points to the place (GPS). */
 const gpsPointer = 0x8825

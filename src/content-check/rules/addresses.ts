@@ -1,10 +1,10 @@
 /** Addresses of entries: not reserved, not a page of the site itself, not taken by another entry. */
+import { isBlank } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding, FieldPath, Message } from '../../content-model/problems'
 import { entryRouteOf, reservedSlugs, routeOf, singleRouteIds } from '../../site/routes'
 import { addressKey } from '../site-lookup'
 import { message, type Rule, type RuleInput } from '../rule'
-import { isBlank } from '../walk-fields'
 
 const slugLabel = label('Address in this language', 'Adresse in dieser Sprache')
 const nameLabel = label('File name', 'Dateiname')

@@ -1,4 +1,4 @@
-/** Characters that no text should hold: hidden direction changes, controls, halves of characters, broken umlauts. */
+/** Characters that no text should hold: hidden direction changes, controls, halves of characters, non-characters, broken umlauts. */
 import { message } from '../rule'
 import type { Message } from '../../content-model/problems'
 
@@ -33,6 +33,16 @@ const kinds: readonly Kind[] = [
       message(
         'control-character',
         [`the control character ${code(found)}`, `das Steuerzeichen ${code(found)}`],
+        ['delete it', 'löschen Sie es'],
+      ),
+  },
+  {
+    // Code points that Unicode keeps free for ever; XML may not hold them, so a feed with one is unreadable.
+    pattern: /\p{Noncharacter_Code_Point}/u,
+    tell: (found) =>
+      message(
+        'no-character',
+        [`${code(found)}, which is no character`, `${code(found)}, das kein Schriftzeichen ist`],
         ['delete it', 'löschen Sie es'],
       ),
   },

@@ -1,10 +1,11 @@
 /** Names in the front matter that the content model does not know. */
+import { asValues, type Values } from '../../lib/values'
 import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import { nearest } from '../../content-model/nearest'
 import type { FieldPath, Finding } from '../../content-model/problems'
 import { message, type Rule } from '../rule'
-import { asValues, fieldsOfItem, type Values } from '../walk-fields'
+import { fieldsOfItem } from '../walk-fields'
 
 const pictureKeys = ['src', 'alt', 'decorative']
 

@@ -9,7 +9,7 @@ import { walkFields } from '../walk-fields'
 import { headingFaults } from './headings'
 import { linkTextFault } from './link-texts'
 import { targetFault } from './link-targets'
-import { outOfBounds } from './markdown-bounds'
+import { outOfBounds } from '../markdown-bounds'
 import { altFault, sourceFault } from './pictures'
 import { videoLineFault } from './videos'
 

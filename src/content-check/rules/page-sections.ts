@@ -1,8 +1,8 @@
 /** Rules about the sections of one page: its opening, and anchors that each stand once. */
+import { asValues } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'
 import { message, type Rule } from '../rule'
-import { asValues } from '../walk-fields'
 
 const anchorLabel = label('Anchor', 'Sprungmarke')
 const kindLabel = label('Kind of section', 'Art des Abschnitts')

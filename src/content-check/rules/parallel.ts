@@ -1,11 +1,12 @@
 /** The languages of an entry say the same: shared values are equal, lists and sections run in parallel. */
+import { asValues, isBlank, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import type { LocaleCode } from '../../site/locales'
 import { bodyLabel } from '../rule'
-import { asValues, fieldsOfItem, isBlank, type Values } from '../walk-fields'
+import { fieldsOfItem } from '../walk-fields'
 import { differs, oneSided, otherCount, otherSection } from './parallel-messages'
 import { unequalMarkdown, untranslated } from './unequal-texts'
 

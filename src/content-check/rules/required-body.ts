@@ -1,7 +1,7 @@
 /** The Markdown below the front matter: there where it is shown, absent where it would be lost. */
+import { asValues, isBlank, type Values } from '../../lib/values'
 import { missing } from '../../content-model/value-messages'
 import { bodyLabel, message, type Rule } from '../rule'
-import { asValues, isBlank, type Values } from '../walk-fields'
 
 /** The section that shows a page's own text (`content-model/sections/entries.ts`). */
 const bodySection = 'contents'

@@ -3,7 +3,7 @@ import type { Message } from '../../content-model/problems'
 import type { LocaleCode } from '../../site/locales'
 import { headingsOf, parseMarkdown } from '../markdown-parse'
 import { languageName, message } from '../rule'
-import { outOfBounds } from './markdown-bounds'
+import { outOfBounds } from '../markdown-bounds'
 
 /** Shorter texts (names, addresses, registers) are often the same in both languages. */
 const minimum = { characters: 50, words: 7 }

@@ -1,4 +1,5 @@
 /** Videos: one source each, and what people need who cannot hear or see it. */
+import { isBlank } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { Label } from '../../content-model/fields'
@@ -7,7 +8,6 @@ import { quote } from '../../content-model/value-messages'
 import { parseVideoAddress } from '../../site/video-providers'
 import { languageName, message, type Rule } from '../rule'
 import type { SiteLookup } from '../site-lookup'
-import { isBlank } from '../walk-fields'
 
 const pasteAddress = [
   'paste the address of the video’s page, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…, or upload the file',

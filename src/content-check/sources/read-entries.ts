@@ -1,11 +1,11 @@
 /** From content files to entries: values per language, with the way back from a field to its line. */
+import { asValues } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import { label } from '../../content-model/fields'
 import { nearest } from '../../content-model/nearest'
 import type { FieldPath, Problem } from '../../content-model/problems'
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
 import { message } from '../rule'
-import { asValues } from '../walk-fields'
 import { decode } from './decode'
 import { placeOf, type FilePlace } from './file-names'
 import { splitFrontMatter } from './front-matter'

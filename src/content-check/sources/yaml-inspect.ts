@@ -1,7 +1,7 @@
 /** What YAML may not hold here: aliases, tags, dangerous names, and values that two YAML versions read differently. */
-import { isAlias, isScalar, visit, type Document, type Node } from 'yaml'
+import { isAlias, isCollection, isScalar, visit, type Document, type Node } from 'yaml'
 import type { Message } from '../../content-model/problems'
-import { aliasMessage, ambiguous, dangerousKey, tagMessage, yamlMessage } from './yaml-messages'
+import { aliasMessage, ambiguous, dangerousKey, keyMessage, tagMessage, yamlMessage } from './yaml-messages'
 
 type Found = { message: Message; offset: number }
 
@@ -43,6 +43,8 @@ function inspect(doc: Document.Parsed): Found[] {
         add(ambiguous(node.source ?? ''), node)
     },
     Pair: (_key, { key }) => {
+      // Read on, such a key would become a text, and Node would warn of it in words of its own.
+      if (isCollection(key)) return add(keyMessage, key)
       if (!isScalar(key)) return
       if (key.value === '<<') add(aliasMessage, key)
       else if (prototypeKeys.some((name) => String(key.value).split('.').includes(name)))

@@ -101,6 +101,16 @@ export const tooDeepMessage = message(
   ['remove the needless levels', 'entfernen Sie die überflüssigen Ebenen'],
 )
 
+/** `{{company.name}}` without quotes is one, too. */
+export const keyMessage = message(
+  'yaml-nested-key',
+  [
+    'brackets stand where the name of a field belongs',
+    'wo der Name eines Feldes stehen müsste, stehen Klammern',
+  ],
+  quoteIt,
+)
+
 export const dangerousKey = (key: string) =>
   message(
     'dangerous-key',

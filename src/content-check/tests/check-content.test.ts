@@ -35,9 +35,28 @@ test('good twin: pictures and files are found where they are', async () => {
   })
   write({ 'content/.DS_Store': 'x', 'content/media/.gitkeep': '' })
   expect(brief(await checkContent(root, { day }))).toEqual([])
-  const known = await readKnownSite(root, day)
+  const known = await readKnownSite(root, { drafts: true, day })
   expect(known.media).toEqual(['/media/plan.png'])
   expect(known.entries['news']?.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('what may stand in public says nothing of entries that are not published', async () => {
+  const german = (text: string) => text.replace('A sentence that', 'Ein Satz, der')
+  const secret = article('## Secret heading\n\n![A plan](/media/secret.png)\n', 'draft: true\n')
+  write({
+    'content/media/secret.png': png(),
+    'content/news/open.en.md': article('![A plan](/media/plan.png)\n'),
+    'content/news/open.de.md': german(article('![A plan](/media/plan.png)\n')),
+    'content/news/secret-both.en.md': secret,
+    'content/news/secret-both.de.md': german(secret),
+    'content/news/secret-german.de.md': german(secret),
+    'content/news/secret-later.en.md': article('Words.\n', '', '2999-01-01'),
+  })
+  const [all, open] = await Promise.all([true, false].map((drafts) => readKnownSite(root, { drafts, day })))
+  expect(all?.entries['news']).toHaveLength(4)
+  expect(open?.entries['news']?.map(({ id }) => id)).toEqual(['open'])
+  expect(open?.media).toEqual(['/media/plan.png'])
+  expect(JSON.stringify(open)).not.toContain('secret')
 })
 
 test('MD-50 symbolic links that leave the folder', async () => {

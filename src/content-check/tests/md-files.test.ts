@@ -36,6 +36,12 @@ test('MD-68 hidden direction marks, control characters, broken umlauts', () => {
   expect(rulesOf(withFile(article().replace('title: Article', 'title: "A \\b b"')))).toEqual([
     'control-character',
   ])
+  for (const none of ['\ufffe', '\uffff', '\ufdd0', '\u{1fffe}', '\u{10ffff}']) {
+    expect(brief(withFile(article(`One.\n\nTwo ${none}.\n`)))).toEqual([`no-character ${file}:10`])
+  }
+  expect(rulesOf(withFile(article().replace('title: Article', 'title: "A \\uffff b"')))).toEqual([
+    'no-character',
+  ])
   expect(rulesOf(withFile(article('GrÃ¼n und â€žgutâ€œ\n')))).toEqual(['broken-character'])
   expect(
     rulesOf(withFile(article('Grün und „gut“ – “good”, 100\u00a0%, Sil\u00adben, 👩‍💻, Ãtude\n'))),

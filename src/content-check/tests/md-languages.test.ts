@@ -9,6 +9,14 @@ describe('languages', () => {
     expect(brief(found)).toEqual(['missing-language content/products/lotse.de.md:1'])
   })
 
+  test('a draft may be written in one language first, in either', () => {
+    for (const locale of ['en', 'de']) {
+      const path = `content/products/lotse.${locale}.md`
+      const found = check({ [path]: product('draft: true\n') })
+      expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([['missing-language', 'warning']])
+    }
+  })
+
   test('MD-32 a translation of nothing, MD-33 names that do not pair', () => {
     const found = check({ [file]: product(), 'content/products/lotze.de.md': product('slug: x\n') })
     expect(brief(found)).toEqual([

@@ -46,6 +46,16 @@ describe('YAML that cannot be read', () => {
     expect(Date.now() - start).toBeLessThan(2000)
   })
 
+  test.each([
+    ['a placeholder without quotes', product().replace('title: Lotse', 'title: {{company.name}}'), 2],
+    ['a mapping as a key', line('? { a: b }\n: c'), 7],
+    ['a list as a key', line('? [a, b]\n: c'), 7],
+  ])('%s is told of in our words, without a warning of Node', async (_name, text, at) => {
+    const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    expect(brief(withEnglish(text))).toEqual([`yaml-nested-key ${file}:${at}`])
+    expect(warned).not.toHaveBeenCalled()
+  })
+
   test('MD-08 a byte order mark and CRLF line ends are fine, and lines are counted right', () => {
     const windows = `\ufeff${product()}`.replace(/\n/g, '\r\n')
     expect(brief(withEnglish(windows))).toEqual([])

@@ -14,7 +14,22 @@ export function exif(tag: number, places: number): number[] {
 /** The tag that points to the place (GPS). */
 export const gps = 0x8825
 
-const chunk = (name: string, data: number[]) => [...uint32(data.length), ...ascii(name), ...data, 0, 0, 0, 0]
+/** The checksum of a PNG's chunk (CRC-32). */
+function checksum(bytes: readonly number[]): number {
+  let sum = ~0
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return ~sum >>> 0
+}
+
+const chunk = (name: string, data: number[]) => [
+  ...uint32(data.length),
+  ...ascii(name),
+  ...data,
+  ...uint32(checksum([...ascii(name), ...data])),
+]
 
 /** A PNG with the given size; its pixels do not matter here. */
 export function png(width = 4, height = 3, camera?: number[]): Uint8Array {
@@ -36,7 +51,7 @@ export function jpeg(width = 4, height = 3, camera?: number[]): Uint8Array {
   const data = camera ? [...ascii('Exif'), 0, 0, ...camera] : []
   const app = camera ? [0xff, 0xe1, ...uint16(data.length + 2), ...data] : []
   const frame = [0xff, 0xc0, ...uint16(11), 8, ...uint16(height), ...uint16(width), 1, 1, 17, 0]
-  return new Uint8Array([0xff, 0xd8, ...app, ...frame, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])
+  return new Uint8Array([0xff, 0xd8, ...app, ...frame, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xff, 0xd9])
 }
 
 export function webp(width = 4, height = 3, camera?: number[]): Uint8Array {
@@ -47,9 +62,11 @@ export function webp(width = 4, height = 3, camera?: number[]): Uint8Array {
     ...(data.length % 2 ? [0] : []),
   ]
   const size = (value: number) => reversed(uint32(value - 1)).slice(0, 3)
+  const pixels = [0x2f, ...reversed(uint32(((height - 1) << 14) | (width - 1))), 0, 0, 0, 0, 0, 0, 0]
   const parts = [
     ...ascii('WEBP'),
-    ...part('VP8X', [8, 0, 0, 0, ...size(width), ...size(height)]),
+    ...part('VP8X', [camera ? 8 : 0, 0, 0, 0, ...size(width), ...size(height)]),
+    ...part('VP8L', pixels),
     ...(camera ? part('EXIF', camera) : []),
   ]
   return new Uint8Array([...ascii('RIFF'), ...reversed(uint32(parts.length)), ...parts])

@@ -1,12 +1,6 @@
 /** The markup of a picture inside Markdown: the same shape as the picture component, as text. */
-import type { Picture } from '../../page-data/types'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes a text for an HTML attribute in double quotes. */
-function attribute(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
-}
+import { escapeHtml } from '../../lib/html'
+import type { Picture } from './types'
 
 /** How wide a picture in running text gets: the measure of about 34em, else the screen without gutters. */
 const proseSizes = '(min-width: 768px) 41rem, calc(100vw - 2.2rem)'
@@ -17,9 +11,9 @@ export function pictureHtml(picture: Picture): string {
   const source = sources
     .map(
       (entry) =>
-        `<source type="${attribute(entry.type)}" srcset="${attribute(entry.srcSet)}" sizes="${proseSizes}">`,
+        `<source type="${escapeHtml(entry.type)}" srcset="${escapeHtml(entry.srcSet)}" sizes="${proseSizes}">`,
     )
     .join('')
-  const set = srcSet ? ` srcset="${attribute(srcSet)}" sizes="${proseSizes}"` : ''
-  return `<picture>${source}<img src="${attribute(src)}"${set} alt="${attribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+  const set = srcSet ? ` srcset="${escapeHtml(srcSet)}" sizes="${proseSizes}"` : ''
+  return `<picture>${source}<img src="${escapeHtml(src)}"${set} alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
 }

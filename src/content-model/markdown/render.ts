@@ -1,8 +1,9 @@
 /** The one safe way from an editor's Markdown to HTML, used by the build and by the editor's preview. */
+import { escapeHtml } from '../../lib/html'
 import MarkdownIt from 'markdown-it'
-import type { RichText } from '../../page-data/types'
 import { createHeadingIds } from './heading-id'
 import { urlKind } from './safe-url'
+import type { RenderedText } from './types'
 import { videoLine, videoToken } from './video-line'
 
 export type MarkdownContext = {
@@ -23,8 +24,6 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
 ])
 parser.use(videoLine)
 parser.validateLink = (target) => urlKind(target) !== 'unsafe'
-
-const { escapeHtml } = parser.utils
 
 function textOf(tokens: Token[] | null): string {
   return (tokens ?? []).map((token) => (token.type === 'image' ? '' : token.content)).join('')
@@ -84,11 +83,11 @@ function labelCells(tokens: readonly Token[]): void {
  * Renders Markdown to sanitised HTML and lists its headings. Where a video stands, the HTML holds its place
  * (`video-place.ts`). Never throws; unsafe parts become plain text.
  */
-export function renderMarkdown(source: string, context: MarkdownContext): Omit<RichText, 'videos'> {
+export function renderMarkdown(source: string, context: MarkdownContext): RenderedText {
   const tokens = parser.parse(source, context)
   labelCells(tokens)
   const idFor = createHeadingIds()
-  const headings: RichText['headings'] = []
+  const headings: RenderedText['headings'] = []
   const shift = (context.firstLevel ?? 2) - 2
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open' || token.type === 'heading_close') {

@@ -1,5 +1,5 @@
 /** Fields that many sections share. */
-import { label, link, list, object, reference, select, slug, text } from '../fields'
+import { label, type Label, link, list, object, reference, select, slug, text } from '../fields'
 
 export const heading = {
   label: text({
@@ -26,6 +26,7 @@ export const anchor = slug({
 
 export const tone = select({
   label: label('Background', 'Hintergrund'),
+  otherwise: 'plain',
   options: [
     { value: 'plain', label: label('Page colour', 'Seitenfarbe') },
     { value: 'surface', label: label('Raised surface', 'Helle Fläche') },
@@ -35,10 +36,10 @@ export const tone = select({
 })
 
 /** A button or link: its words and where it leads. */
-export const action = (name: { en: string; de: string }, required = false) =>
+export const action = <R extends boolean = false>(name: Label, required?: R) =>
   object({
     label: name,
-    required,
+    required: required as R,
     fields: {
       label: text({ label: label('Text', 'Beschriftung'), required: true, max: 40 }),
       link: link({ label: label('Leads to', 'Führt zu'), required: true }),

@@ -16,6 +16,7 @@ export const writingSections = {
       size: select({
         label: label('Size', 'Größe'),
         required: true,
+        otherwise: 'small',
         options: [
           { value: 'large', label: label('Large, with a picture of tiles', 'Groß, mit Kachelbild') },
           { value: 'small', label: label('Small', 'Klein') },

@@ -46,6 +46,7 @@ describe('before scripts', () => {
       'language',
       'message',
       'name',
+      'phone',
       'sentAt',
       'startedAt',
       'submission',

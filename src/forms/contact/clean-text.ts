@@ -1,4 +1,5 @@
 /** Cleans what a visitor typed, the same way in the browser and on the server, before it is measured or mailed. */
+import type { FieldKind } from './fields'
 
 /** C0 and C1 controls, without tab, line feed and carriage return. */
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
@@ -15,10 +16,10 @@ const trimmed = (text: string): string => text.replace(/^[\s\uFEFF\u200B]+|[\s\u
 
 /**
  * Returns the text in composed form (NFC) without controls, direction overrides and outer space; half characters
- * become U+FFFD. `line`: line breaks and tabs become spaces. `lines`: every line break becomes `\n`.
+ * become U+FFFD. `lines`: every line break becomes `\n`; elsewhere line breaks and tabs become spaces.
  * A text without any visible character becomes the empty text. Cleaning twice changes nothing.
  */
-export function cleanText(text: string, kind: 'line' | 'email' | 'lines'): string {
+export function cleanText(text: string, kind: FieldKind): string {
   const broken = text
     .replace(/\u0085/gu, '\n')
     .replace(lineBreaks, kind === 'lines' ? '\n' : ' ')

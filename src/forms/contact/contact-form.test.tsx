@@ -7,7 +7,7 @@ import axe from 'axe-core'
 import { request } from '../../client/http/client'
 import { allChoices, consent } from '../../client/consent/store'
 import { keep } from '../../client/storage/keep'
-import { registry } from '../../client/storage/registry'
+import { registry } from '../../site/storage/registry'
 import { draftLife } from './draft'
 import { company, fill, languages, open, submit, type } from './testing/form'
 
@@ -45,12 +45,14 @@ describe.each(languages)('$code', (language) => {
     ])
     expect(tokens).toEqual(
       expect.arrayContaining([
-        ['name', 'family-name'],
+        ['name', 'name'],
         ['surname', 'given-name'],
         ['company', 'organization'],
         ['email', 'email'],
+        ['phone', 'tel'],
       ]),
     )
+    expect(screen.getByLabelText<HTMLInputElement>(text.phone).type).toBe('tel')
     expect(screen.getByLabelText<HTMLInputElement>(text.consent).checked).toBe(false)
     fireEvent.blur(screen.getByLabelText(`${text.email}*`))
     type(`${text.email}*`, 'nonsense')
@@ -119,6 +121,8 @@ describe.each(languages)('$code', (language) => {
     ['a gateway’s page', { status: 502, data: '<html>' }, 'unavailable'],
     ['404: no function', { status: 404, data: undefined }, 'unavailable'],
     ['429', { status: 429, data: { ok: false, reason: 'tooMany' } }, 'tooMany'],
+    ['408', { status: 408, data: { ok: false, reason: 'tooSlow' } }, 'tooSlow'],
+    ['403', { status: 403, data: { ok: false, reason: 'foreign' } }, 'foreign'],
   ] as const)(
     '%s: says so, shows other ways, keeps the text; sending again is the same message',
     async (_name, error, key) => {
@@ -128,6 +132,7 @@ describe.each(languages)('$code', (language) => {
       submit(language)
       const alert = await screen.findByRole('alert')
       expect(alert.textContent).toContain(text[key])
+      expect(alert.textContent).not.toContain(text.failed)
       expect(alert.textContent).toContain(company.phone)
       expect(alert.textContent).toContain(company.email)
       expect(screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value).toBe('Keep me')

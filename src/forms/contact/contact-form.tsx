@@ -1,8 +1,9 @@
 /** The contact form: plain HTML that works by itself; checks, JSON and offline help come with the engine. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { keptFormAttribute, keptFormSyncEvent } from '../../early/kept-form-script'
 import * as buttons from '../../components/button/button.module.css'
 import { useIso, useTexts } from '../../i18n/texts'
-import type { Company } from '../../page-data/types'
+import type { Company } from '../../page/types'
 import { pathOf } from '../../site/paths'
 import { netlifyFormName, usesNetlifyForms } from './backend'
 import { ConsentField } from './consent-field'
@@ -45,6 +46,11 @@ export function ContactForm({ company }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [view, setView] = useState<FormView>(freshView)
   const Engine = useEngine()
+  const isSent = view.phase === 'sent'
+  // A form that React has made anew gets what was typed before on this or another page of the tab.
+  useEffect(() => {
+    if (!isSent) document.dispatchEvent(new Event(keptFormSyncEvent))
+  }, [isSent])
   const problems = view.phase === 'entry' ? view.problems : {}
 
   if (view.phase === 'sent')
@@ -55,6 +61,7 @@ export function ContactForm({ company }: Props) {
       method="post"
       action={usesNetlifyForms ? pathOf('contact-sent', locale) : contactEndpoint}
       {...(usesNetlifyForms ? netlifyAttributes : {})}
+      {...{ [keptFormAttribute]: '' }}
       noValidate
       aria-label={t('form:formName')}
       className={styles.form}

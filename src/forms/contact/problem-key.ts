@@ -14,6 +14,8 @@ export type ProblemKey =
 export function problemKey(name: FieldName, problem: FieldProblem): ProblemKey {
   if (name === 'consent') return 'consentRequired'
   if (problem === 'tooLong') return `${name}TooLong`
-  if (problem === 'invalid' || name === 'surname' || name === 'company') return 'emailInvalid'
-  return `${name}Required`
+  if (problem === 'required' && (name === 'name' || name === 'email' || name === 'message')) {
+    return `${name}Required`
+  }
+  return 'emailInvalid'
 }

@@ -27,6 +27,7 @@ export const contactSchema: ObjectSchema<ContactValues> = object({
   surname: textRule('surname'),
   company: textRule('company'),
   email: textRule('email'),
+  phone: textRule('phone'),
   message: textRule('message'),
   consent: boolean().default(false).required().oneOf([true], problem('required')),
 })

@@ -1,5 +1,9 @@
-/** Keeps an unsent text on the device while the visitor wants that, and brings it back. */
+/**
+ * Keeps an unsent text on the device while the visitor wants that, and brings it back. Within the tab every text is kept
+ * (`early/kept-form-script.ts`); this is the copy that outlives the tab.
+ */
 import { useEffect, useState, type RefObject } from 'react'
+import { keptFormDropEvent } from '../../early/kept-form-script'
 import { dropDraft, keepDraft, readDraft } from './draft'
 import { emptyValues } from './fields'
 import { isUntouched, readForm, writeForm } from './form-dom'
@@ -13,19 +17,20 @@ type FormDraft = {
   restored: boolean
   /** Empties the form and forgets the text. */
   discard: () => void
-  /** Forgets the text: it has been sent. */
+  /** Forgets the text everywhere: it has been sent. */
   drop: () => void
 }
 
-/** A draft fills the form only where nobody has typed yet. */
+/** A draft fills the form only where nothing stands in it: what the tab has kept is newer. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, ids: SubmissionIds): FormDraft {
   const [draft] = useState(readDraft)
   const [kept, setKept] = useState(draft !== undefined)
   const [restored, setRestored] = useState(draft !== undefined)
 
   useEffect(() => {
-    if (!draft || !form.current || !isUntouched(form.current)) return
-    writeForm(form.current, draft.values)
+    if (!draft || !form.current) return
+    if (isUntouched(form.current)) writeForm(form.current, draft.values)
+    // Where another text stands in the form by now, this id is not its own, and is replaced when it is sent.
     ids.resume(draft.values, draft.submission)
   }, [draft, form, ids])
 
@@ -41,21 +46,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, ids: Submissio
     return () => element.removeEventListener('input', save)
   }, [kept, form, ids])
 
-  const drop = (): void => {
+  const forget = (): void => {
     setKept(false)
     setRestored(false)
     dropDraft()
+  }
+  const drop = (): void => {
+    forget()
+    document.dispatchEvent(new Event(keptFormDropEvent))
   }
   return {
     kept,
     setKept(wanted) {
       if (wanted) setKept(true)
-      else drop()
+      else forget()
     },
     restored,
     discard() {
-      drop()
       if (form.current) writeForm(form.current, emptyValues)
+      drop()
     },
     drop,
   }

@@ -1,7 +1,7 @@
 /** The picture of a page for link previews as SVG: its pattern, its title in the site's typeface, the company's mark. */
-import { logoPaths } from '../../components/logo/logo-paths'
-import { inks } from '../../components/pattern/palettes'
-import { patternPaths, type PatternPaths } from '../../components/pattern/pattern-paths'
+import { logoPaths } from '../../pattern/logo-paths'
+import { inks } from '../../pattern/palettes'
+import { patternPaths, type PatternPaths } from '../../pattern/pattern-paths'
 import { socialImageSize } from '../../site/social-image'
 import { setTitle, type Hyphenate } from './set-title'
 import type { Typeface } from './typeface'

@@ -7,8 +7,9 @@ import sharp from 'sharp'
 import { contentCollections, contentEntries } from '../../../tests/lib/content'
 import { localeCodes } from '../../site/locales'
 import { socialImageSize } from '../../site/social-image'
-import type { DescribedPage } from '../llms-sections'
+import type { BuiltPage } from '../built-pages'
 import { textBox } from './draw'
+import { keptFiles } from '../kept-files'
 import { hyphenation } from './hyphenation'
 import { setTitle } from './set-title'
 import { openTypeface } from './typeface'
@@ -54,14 +55,17 @@ test('words are divided by the rules of their language, and only if they must be
   expect(set('Schulen mit eigenen Daten').join(' ')).toBe('Schulen mit eigenen Daten')
 })
 
-const page = (path: string, title: string): DescribedPage => ({
+const page = (path: string, title: string): BuiltPage => ({
   path,
   file: `${path.slice(1)}/index.html`,
-  language: 'de',
   slug: 'a',
-  facts: { title, description: '' },
-  place: {
+  part: 1,
+  meta: {
     routeId: 'about',
+    locale: 'de',
+    iso: 'de-DE',
+    title,
+    description: '',
     path,
     alternates: { en: undefined, de: path },
     switchTo: { en: '/', de: path },
@@ -71,9 +75,13 @@ const page = (path: string, title: string): DescribedPage => ({
   },
 })
 
-test('a second build draws nothing; a new title draws one picture, and the old one is not kept', async () => {
+test('a second build draws nothing; a new title draws one picture, and the old one is still there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
-  const places = { publicDir: join(folder, 'public'), cacheDir: join(folder, 'kept'), siteName: 'Musterwerk' }
+  const places = {
+    publicDir: join(folder, 'public'),
+    kept: keptFiles(join(folder, 'kept')),
+    siteName: 'Musterwerk',
+  }
   const first = [page('/de/a', 'Erste Seite'), page('/de/b', 'Zweite Seite')]
   expect(await writeSocialImages(first, places)).toContain('2 pictures, 2 drawn, 0 kept')
   const picture = join(places.publicDir, 'social/de/a.png')
@@ -85,6 +93,6 @@ test('a second build draws nothing; a new title draws one picture, and the old o
   expect(await writeSocialImages(first, places)).toContain('2 pictures, 0 drawn, 2 kept')
   const renamed = [page('/de/a', 'Erste Seite'), page('/de/b', 'Neuer Titel')]
   expect(await writeSocialImages(renamed, places)).toContain('2 pictures, 1 drawn, 1 kept')
-  expect(await writeSocialImages(first, places)).toContain('2 pictures, 1 drawn, 1 kept')
+  expect(await writeSocialImages(first, places)).toContain('2 pictures, 0 drawn, 2 kept')
   rmSync(folder, { recursive: true })
 })

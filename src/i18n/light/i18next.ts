@@ -2,16 +2,14 @@
  * What gatsby-plugin-react-i18next needs of i18next in the browser: texts of one page in one language. The build
  * renders with the real i18next (14 kB); a test holds both to the same output (docs/decisions).
  */
-import { logLocaleError } from '../../client/errors/log'
+import { fillIn } from '../../lib/fill-in'
 
 type Texts = Readonly<Record<string, string>>
 type Options = { lng?: string; resources?: Readonly<Record<string, Readonly<Record<string, Texts>>>> }
 type Values = Readonly<Record<string, unknown>>
 
-/** Fills `{{name}}`; without a value the placeholder stays, as in i18next. */
-function interpolate(text: string, values: Values): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+/** The line of the log for a locale file that does not load. */
+const logLocaleError = (message: string): void => console.error(`Failed locale loading: ${message}`)
 
 function createInstance() {
   let texts: Readonly<Record<string, Texts>> = {}
@@ -21,7 +19,7 @@ function createInstance() {
     init({ lng = '', resources = {} }: Options) {
       instance.language = lng
       const own = resources[lng]
-      if (!own) logLocaleError(new Error(`no texts for “${lng}”`))
+      if (!own) logLocaleError(`no texts for “${lng}”`)
       texts = own ?? Object.values(resources)[0] ?? {}
     },
     changeLanguage(language: string) {
@@ -30,7 +28,7 @@ function createInstance() {
     /** `key` is `namespace:name`; a text that is missing shows its name. */
     t(key: string, values: Values = {}): string {
       const [namespace = '', name = ''] = key.split(':')
-      return interpolate(texts[namespace]?.[name] ?? name, values)
+      return fillIn(texts[namespace]?.[name] ?? name, values)
     },
   }
   return instance

@@ -2,7 +2,7 @@
 import { Button } from '../../components/button/button'
 import { Pattern } from '../../components/pattern/pattern'
 import { ScrollParallax } from '../../components/scroll-parallax/scroll-parallax'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'contactCall'> }
 

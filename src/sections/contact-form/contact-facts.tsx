@@ -1,7 +1,8 @@
 /** How to reach the company, apart from the form. */
+import { telHref } from '../../lib/tel'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
-import type { Company } from '../../page-data/types'
+import type { Company } from '../../page/types'
 import * as styles from './contact-form.module.css'
 
 type Props = { company: Company }
@@ -24,7 +25,7 @@ export function ContactFacts({ company }: Props) {
       <div>
         <dt className="muted">{t('common:phone')}</dt>
         <dd>
-          <Link href={`tel:${company.phone.replace(/[^+\d]/g, '')}`} className="lined">
+          <Link href={telHref(company.phone)} className="lined">
             {company.phone}
           </Link>
         </dd>

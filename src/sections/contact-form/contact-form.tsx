@@ -3,7 +3,7 @@ import { Label } from '../../components/label/label'
 import { StreetMap } from '../../components/street-map/street-map'
 import { ContactForm } from '../../forms/contact/contact-form'
 import { useTexts } from '../../i18n/texts'
-import type { SectionOf, SiteData } from '../../page-data/types'
+import type { SectionOf, SiteData } from '../../page/types'
 import { ContactFacts } from './contact-facts'
 import * as styles from './contact-form.module.css'
 

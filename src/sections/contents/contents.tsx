@@ -1,6 +1,6 @@
 /** Long text with a table of contents, for legal pages. */
 import { Prose } from '../../components/prose/prose'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './contents.module.css'
 
 type Props = { section: SectionOf<'contents'> }

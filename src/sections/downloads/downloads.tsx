@@ -4,7 +4,7 @@ import { Link } from '../../components/link/link'
 import { Section } from '../../components/section/section'
 import { formatBytes } from '../../i18n/format'
 import { useIso, useTexts } from '../../i18n/texts'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './downloads.module.css'
 
 type Props = { section: SectionOf<'downloads'> }

@@ -2,7 +2,7 @@
 import { Icon } from '../../components/icon/icon'
 import { Prose } from '../../components/prose/prose'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'faq'> }
 

@@ -1,6 +1,6 @@
 /** A few numbers, large. */
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './figures.module.css'
 
 type Props = { section: SectionOf<'figures'> }

@@ -1,7 +1,7 @@
 /** Several pictures together. */
 import { Figure } from '../../components/figure/figure'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './gallery.module.css'
 
 type Props = { section: SectionOf<'gallery'> }

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
 import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './hero.module.css'
 
 type Props = { section: SectionOf<'hero'> }
@@ -27,7 +27,7 @@ function Words({ section: { label, heading, lead, primary, secondary } }: Props)
 /** Where visitors come for what stands below, it needs no picture that pushes that out of the window. */
 export function BareHero({ section }: Props) {
   return (
-    <header id={section.anchor} className={`section ${styles.bare}`}>
+    <header className={`section ${styles.bare}`}>
       <div className="wrap">
         <Words section={section} />
       </div>
@@ -37,10 +37,10 @@ export function BareHero({ section }: Props) {
 
 /** The picture tilts with the pointer (spec, section 9). */
 export function Hero({ section }: Props) {
-  const { anchor, size, seed } = section
+  const { size, seed } = section
   const large = size === 'large'
   return (
-    <header id={anchor} className="bleed" data-size={size}>
+    <header className="bleed" data-size={size}>
       <Words section={section} />
       <PointerParallax type="depth" className="screen">
         <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />

@@ -1,7 +1,7 @@
 /** One large picture. */
 import { Figure } from '../../components/figure/figure'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'image'> }
 

@@ -1,8 +1,9 @@
 /** Who answers questions about a position, and where the application goes. */
+import { telHref } from '../../lib/tel'
 import { Button } from '../../components/button/button'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
-import type { Job } from '../../page-data/types'
+import type { Job } from '../../page/types'
 
 type Props = { contact: NonNullable<Job['contact']>; title: string }
 
@@ -17,7 +18,7 @@ export function JobContact({ contact: { name, role, email, phone }, title }: Pro
         <br />
         {role}
       </p>
-      {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
+      {phone && <Link href={telHref(phone)}>{phone}</Link>}
       {email && (
         <Button
           action={{

@@ -1,7 +1,7 @@
 /** Open positions, each with all a candidate needs to know. */
 import { Prose } from '../../components/prose/prose'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import { JobDetails } from './job-details'
 
 type Props = { section: SectionOf<'jobs'> }

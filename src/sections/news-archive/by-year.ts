@@ -1,5 +1,5 @@
 /** Sorts articles under their years. */
-import type { ArticleCard } from '../../page-data/types'
+import type { ArticleCard } from '../../page/types'
 
 export type Year = { year: string; articles: ArticleCard[] }
 

@@ -2,7 +2,7 @@
 import { ArchiveRow } from '../../components/article-teaser/archive-row'
 import { Section } from '../../components/section/section'
 import { useTexts } from '../../i18n/texts'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './news-archive.module.css'
 import { Paging } from './paging'
 import { Topics } from './topics'

@@ -2,7 +2,7 @@
 import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './news-archive.module.css'
 
 type Props = Pick<SectionOf<'newsArchive'>, 'page' | 'pages'>

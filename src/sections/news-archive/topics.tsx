@@ -1,7 +1,7 @@
 /** Links to the lists of single topics, and to the list of all articles. */
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = Pick<SectionOf<'newsArchive'>, 'topics' | 'allHref'>
 

@@ -1,7 +1,7 @@
 /** The newest articles. */
 import { ArticleTeaser } from '../../components/article-teaser/article-teaser'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './news.module.css'
 
 type Props = { section: SectionOf<'news'> }

@@ -4,7 +4,7 @@ import { Cover } from '../../components/cover/cover'
 import { Section } from '../../components/section/section'
 import { Label } from '../../components/label/label'
 import { useTexts } from '../../i18n/texts'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import * as styles from './partners.module.css'
 
 type Props = { section: SectionOf<'partners'> }

@@ -2,7 +2,7 @@
 import { ProductCard } from '../../components/product-card/product-card'
 import { ProductRow } from '../../components/product-card/product-row'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = {
   section: SectionOf<'products'>

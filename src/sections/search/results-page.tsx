@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import { SearchPanel, type Foot } from '../../components/search/search-panel'
 import * as buttons from '../../components/button/button.module.css'
 import { useTexts } from '../../i18n/texts'
-import type { SiteData } from '../../page-data/types'
+import type { SiteData } from '../../page/types'
 import { kinds, type Kind } from '../../search/types'
 
 type Props = {
@@ -25,15 +25,22 @@ function kindOf(name: string | null): Kind | undefined {
   return kinds.find((kind) => kind === name)
 }
 
-/** Another query is no step of the history; a hit that was opened leads back to its list. */
+/**
+ * Another query is no step of the history; a hit that was opened leads back to its list. What else the address holds
+ * (a campaign's parameters, a fragment) is not ours and stays as it is.
+ */
 function keepAddress(query: string, kind: Kind | undefined): void {
-  const wanted = new URLSearchParams({
-    ...(query && { [names.query]: query }),
-    ...(kind && { [names.kind]: kind }),
-  })
-  const search = wanted.size > 0 ? `?${wanted.toString()}` : ''
-  if (search === window.location.search) return
-  window.history.replaceState(window.history.state, '', window.location.pathname + search)
+  const url = new URL(window.location.href)
+  const wanted = { [names.query]: query, [names.kind]: kind ?? '' }
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => (url.searchParams.get(name) ?? '') !== value,
+  )
+  if (changed.length === 0) return
+  for (const [name, value] of changed) {
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  }
+  window.history.replaceState(window.history.state, '', url)
 }
 
 export function ResultsPage({ site, button }: Props) {

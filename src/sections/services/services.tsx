@@ -1,7 +1,7 @@
 /** Services, one per line: a short dark list, or large rows where the page is the list of all. */
 import { ServiceRow } from '../../components/service-row/service-row'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = {
   section: SectionOf<'services'>

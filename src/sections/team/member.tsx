@@ -1,8 +1,9 @@
 /** One person: portrait, role, a few words, ways to reach them. */
+import { telHref } from '../../lib/tel'
 import { Cover } from '../../components/cover/cover'
 import { Link } from '../../components/link/link'
 import { Pattern } from '../../components/pattern/pattern'
-import type { TeamMember } from '../../page-data/types'
+import type { TeamMember } from '../../page/types'
 import * as styles from './team.module.css'
 
 type Props = { member: TeamMember }
@@ -31,7 +32,7 @@ export function Member({ member: { id, name, role, text, email, phone, portrait 
           </Link>
         )}
         {phone && (
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="lined">
+          <Link href={telHref(phone)} className="lined">
             {phone}
           </Link>
         )}

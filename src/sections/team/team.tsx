@@ -1,7 +1,7 @@
 /** The wall of portraits. */
 import { MasonryWall } from '../../components/masonry-wall/masonry-wall'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 import { Member } from './member'
 
 /** As wide as a portrait with its text needs, in pixels; narrower than the wall's default. */

@@ -1,5 +1,5 @@
 /** One customer's words and who says them. */
-import type { Testimonial } from '../../page-data/types'
+import type { Testimonial } from '../../page/types'
 import * as styles from './testimonials.module.css'
 
 type Props = { testimonial: Testimonial }

@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/picture'
 import { Prose } from '../../components/prose/prose'
 import { SectionHead } from '../../components/section/section-head'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'text'> }
 

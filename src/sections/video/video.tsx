@@ -2,7 +2,7 @@
 import { Section } from '../../components/section/section'
 import { Video } from '../../components/video/video'
 import { useTexts } from '../../i18n/texts'
-import type { SectionOf } from '../../page-data/types'
+import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'video'> }
 

@@ -1,6 +1,6 @@
 /** Who the company is, for search engines. */
 import type { Organization, PostalAddress } from 'schema-dts'
-import type { SiteData } from '../../page-data/types'
+import type { SiteData } from '../../page/types'
 import { iconFiles } from '../../site/icons'
 
 /** The same in every language, so that all pages speak of one company. */

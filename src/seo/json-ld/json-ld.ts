@@ -1,6 +1,6 @@
 /** Structured data for search engines, made from PageData (schema.org). */
 import type { BreadcrumbList, Graph, ListItem } from 'schema-dts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { jobPostings, people, questions, sectionsOf } from './sections'
 import { subject } from './subject'
 

@@ -1,6 +1,7 @@
 /** Structured data of what stands in a page's sections: open positions, questions, people. */
 import type { FAQPage, JobPosting, Person, Question } from 'schema-dts'
-import type { Job, PageData, RichText, SectionData, SiteData } from '../../page-data/types'
+import type { Job, PageData, RichText, SectionData, SiteData } from '../../page/types'
+import { unescapeHtml } from '../../lib/html'
 import { escapeXml } from '../xml'
 import { address, companyId, companyReference } from './company'
 
@@ -11,14 +12,9 @@ export function sectionsOf(page: PageData): readonly SectionData[] {
   return page.kind === 'service' ? page.service.sections : []
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
 /** The words of a rich text. */
 function plain({ html }: RichText): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
-    .trim()
+  return unescapeHtml(html.replace(/<[^>]+>/g, '')).trim()
 }
 
 function question({ question: name, answer }: { question: string; answer: RichText }): Question {

@@ -1,6 +1,6 @@
 /** Structured data of what a page is about: a product, a service, an article, or the site itself. */
 import type { NewsArticle, Service, SoftwareApplication, Thing, WebSite } from 'schema-dts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { socialImagePath } from '../../site/social-image'
 import { companyDetails, companyId, companyReference } from './company'
 

@@ -1,7 +1,7 @@
 /** Found 3: feeds as readers written by others read them. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { SaxesParser } from 'saxes'
-import { jsonFeed, rssFeed, standAlone, type Feed } from '../feed'
+import { jsonFeed, rssFeed, standAlone, type Feed, type FeedItem } from '../feed'
 
 const origin = 'https://www.example.com'
 const feed: Feed = {
@@ -17,7 +17,7 @@ const feed: Feed = {
       title: 'A <b> & "c"\u0007',
       summary: 's & t',
       videos: {},
-      html: '<p>Ende ]]> hier, <a href="/de/kontakt#form">Kontakt</a>, <a href="#b">unten</a></p>',
+      html: '<p title="]]>">Ende ]]> hier, <a href="/de/kontakt#form">Kontakt</a>, <a href="#b">unten</a></p>',
       path: '/de/news/a',
       date: '2026-11-12',
       author: 'Mara Muster',
@@ -37,7 +37,7 @@ const feed: Feed = {
   ],
 }
 const content =
-  '<p>Ende ]]> hier, <a href="https://www.example.com/de/kontakt#form">Kontakt</a>, <a href="https://www.example.com/de/news/a#b">unten</a></p>'
+  '<p title="]]>">Ende ]]&gt; hier, <a href="https://www.example.com/de/kontakt#form">Kontakt</a>, <a href="https://www.example.com/de/news/a#b">unten</a></p>'
 
 test('RSS is well-formed, and a reader gets back what the editor wrote', () => {
   const xml = rssFeed(feed, origin)
@@ -55,6 +55,15 @@ test('RSS is well-formed, and a reader gets back what the editor wrote', () => {
     pubDate: 'Thu, 12 Nov 2026 12:00:00 GMT',
     content: { encoded: content },
   })
+})
+
+test('characters that XML may not hold are left out, wherever an editor has put them', () => {
+  const bad = '\ufffe\uffff\ufdd0\u{1fffe}\u0000\u001b\ud800'
+  const items = feed.items.map((item) => ({ ...item, title: item.title + bad, html: `<p>a${bad}b</p>` }))
+  const text = rssFeed({ ...feed, title: bad, items }, origin)
+  expect(() => new SaxesParser().write(text).close()).not.toThrow()
+  expect(parseRssFeed(text).items?.[0]?.content?.encoded).toBe('<p>ab</p>')
+  expect(parseJsonFeed(jsonFeed({ ...feed, items }, origin)).items?.[0]?.content_html).toBe('<p>ab</p>')
 })
 
 test('JSON Feed 1.1: the same articles', () => {
@@ -76,15 +85,29 @@ test('JSON Feed 1.1: the same articles', () => {
 
 test('where the page plays a video, readers find the way to the page', () => {
   expect(parseJsonFeed(jsonFeed(feed, origin)).items?.[1]?.content_html).toBe(
-    `<p>Davor</p><p><a href="${origin}/de/news/b">▶ A film &lt;c&gt;</a></p><p>Danach</p>`,
+    `<p>Davor</p>\n<p><a href="${origin}/de/news/b">▶ A film &lt;c&gt;</a></p>\n<p>Danach</p>`,
   )
 })
+
+const standing = (html: string) => standAlone({ ...feed.items[0], html } as FeedItem, origin)
 
 test('pictures stand in one format with their full address', () => {
   const picture =
     '<picture><source type="image/avif" srcset="/a.avif 1w"/><img src="/a.png" width="4" height="3" alt="A" loading="lazy"/></picture>'
-  expect(standAlone(picture, '/a', origin)).toBe(`<img src="${origin}/a.png" width="4" height="3" alt="A"/>`)
-  expect(
-    standAlone('<a href="https://other.example/">a</a><a href="//cdn.example/x">b</a>', '/a', origin),
-  ).toBe('<a href="https://other.example/">a</a><a href="//cdn.example/x">b</a>')
+  expect(standing(picture)).toBe(`<img src="${origin}/a.png" width="4" height="3" alt="A">`)
+  expect(standing('<a href="https://other.example/">a</a><a href="//cdn.example/x">b</a>')).toBe(
+    '<a href="https://other.example/">a</a><a href="//cdn.example/x">b</a>',
+  )
+})
+
+test('addresses are found however they are written, and text that looks like one stays', () => {
+  expect(standing('<a HREF=/a>a</a><a href=\'/b\'>b</a><p>class="x" href="/c"</p>')).toBe(
+    `<a href="${origin}/a">a</a><a href="${origin}/b">b</a><p>class="x" href="/c"</p>`,
+  )
+})
+
+test('a video within a list keeps the list whole', () => {
+  expect(standing('<ul><li>a<!--video:film--></li><li>b</li></ul>')).toBe(
+    `<ul><li>a<p><a href="${origin}/de/news/a">▶ A &lt;b&gt; &amp; "c"</a></p></li><li>b</li></ul>`,
+  )
 })

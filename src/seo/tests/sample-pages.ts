@@ -1,5 +1,5 @@
 /** A page of every kind, for the snapshots of the head. */
-import type { PageData, PageMeta, SiteData } from '../../page-data/types'
+import type { PageData, PageMeta, SiteData } from '../../page/types'
 
 const company: SiteData['company'] = {
   name: 'Muster',
@@ -42,7 +42,7 @@ export const meta: PageMeta = {
   noindex: false,
 }
 
-const at = (routeId: string, path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
+const at = (routeId: PageMeta['routeId'], path: string, changes: Partial<PageMeta> = {}): PageMeta => ({
   ...meta,
   routeId,
   path,

@@ -32,6 +32,7 @@ function Page() {
         {words.lead(open.length, status.entries.length)}{' '}
         {words.made(new Date(status.made).toLocaleString(language))}
       </p>
+      {!status.drafts && <p>{words.publishedOnly}</p>}
       {status.history !== 'full' && <p>{words.noHistory}</p>}
       <label>
         <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> {words.all}

@@ -16,6 +16,7 @@ const en = {
   empty: (count: number) => (count === 1 ? 'one field is empty' : `${count} fields are empty`),
   made: (time: string) => `As of ${time}.`,
   noHistory: 'The history is not complete here, so a translation’s age may be unknown.',
+  publishedOnly: 'Only published entries are listed. Drafts are in the lists of the editor.',
   back: 'Back to the editor',
   failed: 'The list could not be loaded. Reload the page.',
   state: {
@@ -40,6 +41,8 @@ const de: typeof en = {
   empty: (count) => (count === 1 ? 'ein Feld ist leer' : `${count} Felder sind leer`),
   made: (time) => `Stand: ${time}.`,
   noHistory: 'Der Verlauf ist hier nicht vollständig; das Alter einer Übersetzung kann unbekannt sein.',
+  publishedOnly:
+    'Nur veröffentlichte Einträge sind aufgeführt. Entwürfe finden Sie in den Listen der Redaktion.',
   back: 'Zurück zur Redaktion',
   failed: 'Die Liste konnte nicht geladen werden. Laden Sie die Seite neu.',
   state: {

@@ -3,7 +3,7 @@ import { Label } from '../../components/label/label'
 import { Cover } from '../../components/cover/cover'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
-import type { ArticleBody, ArticleCard } from '../../page-data/types'
+import type { ArticleBody, ArticleCard } from '../../page/types'
 import * as styles from './article-view.module.css'
 
 type Props = Pick<ArticleBody, 'previous' | 'next'>

@@ -2,7 +2,7 @@
 import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
-import type { ArticleBody } from '../../page-data/types'
+import type { ArticleBody } from '../../page/types'
 import * as styles from './article-view.module.css'
 
 type Props = Pick<ArticleBody, 'topics'>

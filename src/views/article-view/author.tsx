@@ -1,7 +1,7 @@
 /** Who wrote the article. */
 import { Cover } from '../../components/cover/cover'
 import { useTexts } from '../../i18n/texts'
-import type { ArticleBody } from '../../page-data/types'
+import type { ArticleBody } from '../../page/types'
 import * as styles from './article-view.module.css'
 
 type Props = { author: NonNullable<ArticleBody['author']> }

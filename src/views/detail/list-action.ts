@@ -1,5 +1,5 @@
 /** The way from an entry back to the list of all. */
-import type { Action, PageMeta } from '../../page-data/types'
+import type { Action, PageMeta } from '../../page/types'
 
 /** Takes the page's facts and the words of the link; leads to the step above this page. */
 export function listAction(meta: PageMeta, label: string): Action {

@@ -2,12 +2,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
 import { closestPages, wordsOfAddress, type Suggestion } from '../../client/not-found/closest-pages'
-import { linkedPages } from '../../page-data/linked-pages'
+import { linkedPages } from '../../page/linked-pages'
 import { loadPages } from '../../client/not-found/site-pages'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'
 import { searchPath } from '../../site/paths'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { ErrorView } from './error-view'
 
 type Props = {

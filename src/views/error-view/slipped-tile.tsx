@@ -1,7 +1,7 @@
 /** The pattern of the error pages: one tile has left its place. */
-import { compose } from '../../components/pattern/compose'
+import { compose } from '../../pattern/compose'
 import { PatternPicture, PatternShapes } from '../../components/pattern/pattern'
-import { drawTiles } from '../../components/pattern/pattern-paths'
+import { drawTiles } from '../../pattern/pattern-paths'
 
 type Props = { status: number }
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button'
 import { Link } from '../../components/link/link'
 import type { Suggestion } from '../../client/not-found/closest-pages'
 import { useTexts } from '../../i18n/texts'
-import type { Action } from '../../page-data/types'
+import type { Action } from '../../page/types'
 import * as styles from './error-view.module.css'
 
 type Props = { links: readonly Suggestion[]; search?: Action }

@@ -1,5 +1,5 @@
 /** A page that is a list of sections. */
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
 
 type Props = { page: Extract<PageData, { kind: 'page' }> }

@@ -2,7 +2,7 @@
 import { Button } from '../../components/button/button'
 import { EntryHero } from '../../components/entry-hero/entry-hero'
 import { useTexts } from '../../i18n/texts'
-import type { PageData } from '../../page-data/types'
+import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
 import { News } from '../../sections/news/news'
 import { Services } from '../../sections/services/services'

@@ -4,11 +4,11 @@ import { MergeConflict, StaleFile, gitStore, type FileChange } from './git-store
 import { pullRequests, type PullRequestBody } from './pull-requests'
 import { signIn, type Person } from './sign-in'
 
-/** Decides the fate of a request: a status to answer with, or milliseconds to wait before answering. */
+/** Decides the fate of a request: a status to answer with, or what to wait for before it is carried out. */
 export type Trouble = (request: {
   method: string
   path: string
-}) => { status?: number; wait?: number } | undefined
+}) => { status?: number; until?: Promise<void> } | undefined
 
 type Body = PullRequestBody & {
   branch?: string
@@ -78,7 +78,7 @@ export async function startForge(source: string) {
     response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
     if (method === 'OPTIONS') return void response.writeHead(204).end()
     const fate = trouble({ method, path: url.pathname })
-    if (fate?.wait) await new Promise((resolve) => setTimeout(resolve, fate.wait))
+    await fate?.until
     if (fate?.status) return send(response, fate.status, { message: `status ${fate.status}` })
     if (url.pathname === '/login/oauth/authorize') {
       return void response.writeHead(302, { location: session.authorize(url.searchParams) }).end()
@@ -104,10 +104,13 @@ export async function startForge(source: string) {
     return answer ? send(response, 200, answer) : send(response, 404, { message: 'not found' })
   }
 
+  const running = new Set<Promise<void>>()
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) =>
+    const done = handle(request, response).catch((error: unknown) =>
       send(response, statusOf(error), { message: String(error) }),
     )
+    running.add(done)
+    void done.then(() => running.delete(done))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -132,6 +135,23 @@ export async function startForge(source: string) {
     setTrouble: (next: Trouble) => {
       trouble = next
     },
+    /** Somebody else publishes a change of one file. */
+    changeByOthers: (path: string, text: RegExp, replacement: string) => {
+      const theirs = store.git(['show', `main:${path}`]).replace(text, replacement)
+      const content = Buffer.from(`${theirs}\n`).toString('base64')
+      const change = { operation: 'update' as const, path, content, sha: store.shaOf('main', path) ?? '' }
+      store.commit('main', 'Products: update lotse', { name: 'Jörg Andersson', email: 'j@example.com' }, [
+        change,
+      ])
+    },
+    /** As it was at the start: one branch, no drafts, no sessions, no trouble. */
+    reset: async () => {
+      trouble = () => undefined
+      await Promise.all(running)
+      store.reset()
+      drafts.clear()
+      session.expire()
+    },
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -139,3 +159,5 @@ export async function startForge(source: string) {
     },
   }
 }
+
+export type Forge = Awaited<ReturnType<typeof startForge>>

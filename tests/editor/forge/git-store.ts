@@ -18,6 +18,9 @@ export class StaleFile extends Error {}
 /** Two branches that changed the same lines. */
 export class MergeConflict extends Error {}
 
+/** As many commits of a file are listed. */
+const mostCommits = 10
+
 const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'changed' }
 
 const signedBy = ({ name, email }: Author) => ({
@@ -26,6 +29,16 @@ const signedBy = ({ name, email }: Author) => ({
   GIT_COMMITTER_NAME: name,
   GIT_COMMITTER_EMAIL: email,
 })
+
+/** Remembers what is made of a key: objects of git never change. */
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, { value: Value }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) }
+    known.set(key, found)
+    return found.value
+  }
+}
 
 export function gitStore(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'musterwerk-forge-'))
@@ -52,29 +65,55 @@ export function gitStore(source: string) {
     }
   }
 
+  const blob = once((sha) =>
+    execFileSync('git', ['cat-file', 'blob', sha], { cwd: bare, maxBuffer: 1e9 }).toString('base64'),
+  )
+
+  const tree = once((sha) =>
+    git(['ls-tree', '-r', '-l', sha])
+      .split('\n')
+      .map((line) => {
+        const [, type = '', hash = '', size = '0', path = ''] =
+          /^\d+ (\w+) (\w+)\s+(\S+)\t(.*)$/.exec(line) ?? []
+        return { type, sha: hash, size: Number(size), path: path.replace(/^"|"$/g, '') }
+      }),
+  )
+
+  const history = once((commit) =>
+    git(['-c', 'core.quotePath=false', 'log', '--name-only', '--format=%x00%H%x09%an%x09%ae%x09%aI', commit])
+      .split('\0')
+      .slice(1)
+      .map((part) => {
+        const [first = '', ...files] = part.split('\n').filter(Boolean)
+        const [sha = '', name = '', email = '', date = ''] = first.split('\t')
+        return { sha, commit: { author: { name, email, date } }, files }
+      }),
+  )
+
+  const head = (branch: string) => git(['rev-parse', '--verify', `refs/heads/${branch}`])
+  const start = head('main')
+
   return {
     bare,
     git,
     shaOf,
-    head: (branch: string) => git(['rev-parse', '--verify', `refs/heads/${branch}`]),
-    blob: (sha: string) =>
-      execFileSync('git', ['cat-file', 'blob', sha], { cwd: bare, maxBuffer: 1e9 }).toString('base64'),
-    tree: (sha: string) =>
-      git(['ls-tree', '-r', '-l', sha])
-        .split('\n')
-        .map((line) => {
-          const [, type = '', hash = '', size = '0', path = ''] =
-            /^\d+ (\w+) (\w+)\s+(\S+)\t(.*)$/.exec(line) ?? []
-          return { type, sha: hash, size: Number(size), path: path.replace(/^"|"$/g, '') }
-        }),
+    head,
+    /** One branch, as it was cloned. */
+    reset: () => {
+      const refs = git(['for-each-ref', '--format=%(refname)']).split('\n')
+      const others = refs.filter((name) => name !== 'refs/heads/main')
+      const input = [`update refs/heads/main ${start}`, ...others.map((name) => `delete ${name}`), ''].join(
+        '\n',
+      )
+      git(['update-ref', '--stdin'], { input })
+    },
+    blob,
+    tree,
     commits: (ref: string, path: string) =>
-      git(['log', '-10', '--format=%H%x09%an%x09%ae%x09%aI', ref, '--', path])
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => {
-          const [sha = '', name = '', email = '', date = ''] = line.split('\t')
-          return { sha, commit: { author: { name, email, date } } }
-        }),
+      history(git(['rev-parse', '--verify', ref]))
+        .filter(({ files }) => files.includes(path))
+        .slice(0, mostCommits)
+        .map(({ files: _, ...commit }) => commit),
     /** Makes one commit of all changes; refuses a change of a file that has another content by now. */
     commit: (branch: string, message: string, author: Author, changes: readonly FileChange[]): string => {
       const env = { GIT_INDEX_FILE: join(folder, 'index'), ...signedBy(author) }

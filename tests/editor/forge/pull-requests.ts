@@ -74,6 +74,10 @@ export function pullRequests(store: GitStore, owner: string, base: string) {
       pull.state = body.state ?? pull.state
       return shown(pull)
     },
+    clear: () => {
+      pulls.length = 0
+      labels.length = 0
+    },
     /** The open ones as `branch: labels`. */
     open: (): string[] =>
       pulls

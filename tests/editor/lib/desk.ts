@@ -1,23 +1,24 @@
 /** What an editor does in the browser, in words: sign in, open, fill in, save, read what is said. */
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { slugify } from '../../../src/content-model/slugify'
 import { localeCodes, type LocaleCode } from '../../../src/site/locales'
 import { takeToast } from './toasts'
 
-/** Decap takes over typed text after a short while; two quick changes in both languages would lose one. */
-const settle = 350
-
 export type Desk = ReturnType<typeof deskOf>
 
-export function deskOf(page: Page, url: string) {
-  const pause = (time = settle) => page.waitForTimeout(time)
+/** Answers every question of the browser with “yes”. */
+export function agree(page: Page): void {
+  page.on('dialog', (dialog) => void dialog.accept())
+}
 
+export function deskOf(page: Page, url: string) {
+  /** Opens a place of the editor in a page that is loaded anew, and signs in where that is asked for. */
   async function open(hash: string): Promise<void> {
     // A change of the hash alone would not load the page anew.
-    await page.goto('about:blank')
+    if (page.url() !== 'about:blank') await page.goto('about:blank')
     await page.goto(`${url}#${hash}`)
     const login = page.getByRole('button', { name: /login|anmelden/i })
-    const ready = page.locator('header, [class*="ToolbarContainer"]').first()
-    await login.or(ready).first().waitFor()
+    await login.or(page.locator('[class*="ToolbarContainer"], header')).first().waitFor()
     if (await login.isVisible()) await login.click()
   }
 
@@ -25,48 +26,57 @@ export function deskOf(page: Page, url: string) {
   const pane = (locale: LocaleCode): Locator => page.locator(`.Pane${localeCodes.indexOf(locale) + 1}`)
   const field = (name: string, locale: LocaleCode = 'en'): Locator =>
     pane(locale).locator(`[id^="${name}-field-"]`).first()
+  const body = (locale: LocaleCode = 'en'): Locator =>
+    pane(locale).locator('[data-slate-editor="true"]').last()
+  const preview = page.frameLocator('#preview-pane')
+
+  /** The form takes nothing while an entry is being saved, and loaded again. */
+  const settled = () => expect(page.locator('[inert]')).toHaveCount(0)
 
   return {
     page,
-    pause,
     open,
     field,
     pane,
+    body,
+    preview,
 
     async openEntry(collection: string, slug: string): Promise<void> {
       await open(`/collections/${collection}/entries/${slug}`)
-      await field(collection === 'team' ? 'name' : 'title')
-        .or(page.locator('[id*="-field-"]').first())
-        .first()
-        .waitFor()
-      await pause(800)
+      await expect(page.locator('[id*="-field-"]').first()).toBeVisible()
     },
 
     async newEntry(collection: string): Promise<void> {
       await open(`/collections/${collection}/new`)
-      await page.locator('[id*="-field-"]').first().waitFor()
-      await pause(600)
+      await expect(page.locator('[id*="-field-"]').first()).toBeVisible()
     },
 
-    /** Types into a plain field of one language. */
+    /** Begins a new entry with the words of the open one. */
+    async duplicate(): Promise<void> {
+      await page.getByRole('button', { name: 'Published' }).click()
+      await page.getByText('Duplicate', { exact: true }).click()
+      // The form of the published entry goes with its button.
+      await expect(page.getByRole('button', { name: 'Published' })).toHaveCount(0)
+      await expect(page.locator('[id*="-field-"]').first()).toBeVisible()
+    },
+
+    /** Types into a plain field of one language, in place of what is there. */
     async fill(name: string, text: string, locale: LocaleCode = 'en'): Promise<void> {
-      // The first click draws the field anew, which would lose a selection.
-      await field(name, locale).click()
-      await pause(100)
-      await field(name, locale).fill(text)
-      await pause()
+      const input = field(name, locale)
+      await input.fill(text)
+      // Decap draws the field from its draft: what it shows is what would be saved.
+      await expect(input).toHaveValue(name === 'slug' ? slugify(text) : text)
     },
 
-    /** Types into the body of one language. */
+    /** Types into the body of one language, in place of what is there. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
-      const body = pane(locale).locator('[data-slate-editor="true"]').last()
-      await body.click()
-      await page.keyboard.press('Control+a')
-      await page.keyboard.type(text)
-      await pause()
+      await body(locale).click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(text)
+      await expect(body(locale)).toHaveText(text)
     },
 
-    /** Publishes where there is no workflow. */
+    /** Publishes where there is no workflow, or what is ready in it. */
     async publish(): Promise<void> {
       await page.getByRole('button', { name: /^(Publish|Veröffentlichen)$/ }).click()
       await page.getByText(/^(Publish now|Jetzt veröffentlichen)$/).click()
@@ -81,11 +91,45 @@ export function deskOf(page: Page, url: string) {
     async setStatus(from: string, to: string): Promise<void> {
       await page.getByText(`Status: ${from}`).click()
       await page.getByRole('menuitem', { name: to }).click()
-      await page.getByText(`Status: ${to}`).waitFor()
+      await expect(page.getByText(`Status: ${to}`)).toBeVisible()
+    },
+
+    /** Shows the page beside the form of the first language. */
+    async openPreview(): Promise<void> {
+      await page.getByTitle(/Preview of the page|Vorschau der Seite/).click()
+      await expect(preview.locator('main h1')).toBeVisible()
+    },
+
+    async showBothLanguages(): Promise<void> {
+      await page.getByTitle(/Both languages|Beide Sprachen/).click()
+    },
+
+    /** Waits until the library of pictures and files shows its pictures. */
+    async mediaShown(): Promise<void> {
+      await expect(page.locator('input[type=file]').first()).toBeAttached()
+      const pictures = page.locator('[class*="CardImageWrapper"] img, [class*="CardImage"]')
+      await expect(pictures.first()).toBeVisible()
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all) => all.every((picture) => (picture as HTMLImageElement).complete)),
+        )
+        .toBe(true)
     },
 
     /** Waits for a message of Decap and returns its text. */
     toast: (text: RegExp) => takeToast(page, text),
+
+    /** Waits until an entry is saved and its form can be filled in again. */
+    async saved(): Promise<void> {
+      await takeToast(page, /Entry saved|Eintrag gespeichert/)
+      await settled()
+    },
+
+    /** Waits until a draft of the workflow is published. */
+    async published(): Promise<void> {
+      await takeToast(page, /Entry published|Eintrag veröffentlicht/)
+      await settled()
+    },
 
     /** The panel above the bar. */
     panel: () => page.locator('.mw-panel'),

@@ -1,6 +1,6 @@
 /** Fills an empty form as a new editor would: every required field of a collection, in every language. */
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator } from '@playwright/test'
 import type { Collection } from '../../../src/content-model'
 import type { Field, Fields } from '../../../src/content-model/fields'
 import { defaultLocale, localeCodes, type LocaleCode } from '../../../src/site/locales'
@@ -35,9 +35,9 @@ export function formOf(desk: Desk) {
   async function choose(field: Locator): Promise<void> {
     await field.click()
     const options = page.locator('[class*="-option"], [role="option"]')
-    await options.first().waitFor()
+    await expect(options.first()).toBeVisible()
     await field.press('Enter')
-    await desk.pause()
+    await expect(options).toHaveCount(0)
   }
 
   /** The button that adds an item to a list, by the list's own label. */
@@ -50,12 +50,13 @@ export function formOf(desk: Desk) {
 
   async function fillList(name: string, field: Extract<Field, { kind: 'list' }>, locale: LocaleCode) {
     for (let index = 0; index < (field.min ?? 0); index += 1) {
+      const items = desk.pane(locale).locator(`[id^="${name}-field-"] [id^="item-field-"]`)
       await add(desk.pane(locale), name).click()
-      await desk.pause()
       if (!field.item) continue
-      const input = desk.pane(locale).locator(`[id^="${name}-field-"] [id^="item-field-"]`).last()
-      await input.fill(sampleText(`${name} ${index + 1}`, locale))
-      await desk.pause()
+      await expect(items).toHaveCount(index + 1)
+      const text = sampleText(`${name} ${index + 1}`, locale)
+      await items.last().fill(text)
+      await expect(items.last()).toHaveValue(text)
     }
   }
 
@@ -64,13 +65,10 @@ export function formOf(desk: Desk) {
     if (locale === defaultLocale) {
       await add(desk.pane(locale), name).click()
       await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
-      await desk.pause()
     } else {
       await page.locator(`[data-structure="${defaultLocale}-${locale}"]`).click()
-      await desk.notice().waitFor()
-      await desk.pause(800)
+      await expect(desk.notice()).toBeVisible()
       await desk.pane(locale).locator('[class*="ListItemTopBar"] button').first().click()
-      await desk.pause()
     }
     await desk.write(sampleProse('section', locale), locale)
   }
@@ -85,8 +83,9 @@ export function formOf(desk: Desk) {
       .locator('input[type=file]')
       .first()
       .setInputFiles(join('static/downloads', `${name}.${locale}.pdf`))
-    await page.getByRole('button', { name: /^(Choose selected|Auswahl verwenden)$/ }).click()
-    await desk.pause(1000)
+    const take = page.getByRole('button', { name: /^(Choose selected|Auswahl verwenden)$/ })
+    await take.click()
+    await expect(take).toHaveCount(0)
   }
 
   async function fillField(name: string, field: Field, locale: LocaleCode): Promise<void> {
@@ -125,6 +124,3 @@ export function formOf(desk: Desk) {
     },
   }
 }
-
-export type Form = ReturnType<typeof formOf>
-export type { Page }

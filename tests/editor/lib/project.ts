@@ -1,7 +1,6 @@
 /** A scratch project for the editor’s tests: the sample content in a git repository of its own. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Project = {
@@ -11,33 +10,40 @@ export type Project = {
   read: (path: string) => string
   write: (path: string, text: string) => void
   has: (path: string) => boolean
-  close: () => void
+  /** Takes back everything that has happened since the project was opened. */
+  reset: () => void
 }
 
-/** Opens an existing folder as a project. */
-export function projectAt(root: string, close: () => void = () => undefined): Project {
+/** Opens an existing repository, which has one branch. */
+export function projectAt(root: string): Project {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  const start = git('rev-parse', 'HEAD')
   return {
     root,
-    git: (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim(),
+    git,
     read: (path) => readFileSync(join(root, path), 'utf8'),
     write: (path, text) => writeFileSync(join(root, path), text),
     has: (path) => existsSync(join(root, path)),
-    close,
+    reset: () => {
+      git('checkout', '--quiet', '--force', '-B', 'main', start)
+      git('clean', '-fdx', '--quiet')
+      const drafts = git('branch', '--format=%(refname:short)').split('\n')
+      const others = drafts.filter((name) => name !== 'main')
+      if (others.length > 0) git('branch', '--quiet', '-D', ...others)
+    },
   }
 }
 
-/** Copies what editors own and commits it; `close` removes the folder. */
-export function makeProject(): Project {
-  const folder = mkdtempSync(join(tmpdir(), 'musterwerk-test-'))
-  const root = join(folder, 'site')
+/** Copies what editors own into a folder and commits it. */
+export function makeProject(root: string): Project {
   for (const part of ['content', 'static/downloads']) {
     if (existsSync(part)) cpSync(part, join(root, part), { recursive: true })
   }
-  const project = projectAt(root, () => rmSync(folder, { recursive: true, force: true }))
-  project.git('init', '--quiet', '--initial-branch=main')
-  project.git('config', 'user.name', 'Ada Örtlich')
-  project.git('config', 'user.email', 'ada@example.com')
-  project.git('add', '.')
-  project.git('commit', '--quiet', '--message', 'Sample content')
-  return project
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Ada Örtlich')
+  git('config', 'user.email', 'ada@example.com')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Sample content')
+  return projectAt(root)
 }

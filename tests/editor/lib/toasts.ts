@@ -1,5 +1,5 @@
 /** Decap's messages, which go away by themselves: on a busy machine one may be gone before a test looks for it. */
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 type Toast = { text: string; taken?: boolean }
 type Scope = { toasts: Toast[] }
@@ -35,7 +35,6 @@ export async function takeToast(page: Page, text: RegExp): Promise<string> {
       return found?.text
     },
     [text.source, text.flags],
-    { polling: 100 },
   )
   return String(await taken.jsonValue())
 }

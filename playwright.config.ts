@@ -1,0 +1,51 @@
+/** The tests in a browser: `npx playwright test [--project=site] [--grep='part of a name'] [--ui] [--shard=1/2]`. */
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { breakpoints } from './src/site/breakpoints'
+
+// Tests share ES modules (.mjs) with the scripts that run before installation. Node requires them itself from 20.19 on.
+if (!process.features.require_module) createRequire(__filename)('tsx/cjs')
+
+/** What a run leaves behind; npm test keeps the output of its other steps beside it. */
+const results = 'test-results'
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: `${results}/browser`,
+  fullyParallel: true,
+  // A page, its server and the browser share the cores: more workers than cores only wait for each other.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // A test that passes at its second try is listed as flaky.
+  retries: 1,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? `${results}/browser.json` }],
+    ['html', { open: 'never', outputFolder: `${results}/report` }],
+  ],
+  use: {
+    actionTimeout: 15_000,
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    viewport: { width: breakpoints.xl, height: 900 },
+  },
+  projects: [
+    { name: 'setup', testMatch: 'chromium.setup.ts' },
+    { name: 'built', testMatch: 'built.setup.ts' },
+    { name: 'site', testDir: 'tests/browser', dependencies: ['setup', 'built'] },
+    { name: 'editor bundle', testMatch: 'editor/bundle.setup.ts' },
+    {
+      name: 'editor',
+      testDir: 'tests/editor',
+      dependencies: ['setup', 'editor bundle'],
+      // Opening an entry is two seconds of work for a browser, which take a minute on a machine that is very busy.
+      timeout: 300_000,
+      expect: { timeout: 120_000 },
+      // A trace copies the editor's large pages at every step, which doubles the time: only the second try has one.
+      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 120_000, trace: 'on-first-retry' },
+    },
+  ],
+})

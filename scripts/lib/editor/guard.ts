@@ -1,0 +1,76 @@
+/** Where the editor may read and write in a working tree, and writing without half a file. */
+import { randomUUID } from 'node:crypto'
+import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, resolve, sep } from 'node:path'
+import { imageEndings } from '../../../src/content-check/images/endings'
+import { collections, type Collection } from '../../../src/content-model'
+import type { Field } from '../../../src/content-model/fields'
+
+type Place = { folder: string; endings: readonly string[] }
+
+/** A field with all that lies in it. */
+function withInner(field: Field): Field[] {
+  const inner =
+    field.kind === 'object' || field.kind === 'list'
+      ? Object.values(field.fields ?? {})
+      : field.kind === 'sections'
+        ? Object.values(field.types).flatMap(({ fields }) => Object.values(fields))
+        : []
+  return [field, ...inner.flatMap(withInner)]
+}
+
+/** Folders and endings that the editor may touch: entries, pictures, and what the fields for files take. */
+const places: readonly Place[] = [
+  { folder: 'content/media', endings: imageEndings },
+  { folder: 'content', endings: ['md', 'yml'] },
+  ...Object.values<Collection>(collections)
+    .flatMap(({ fields }) => Object.values(fields).flatMap(withInner))
+    .flatMap((field) =>
+      field.kind === 'file' ? [{ folder: `static/${field.folder}`, endings: field.extensions }] : [],
+    ),
+]
+
+/** A request for a file that is none of the editor's business. */
+export class ForbiddenPath extends Error {}
+
+/** Follows links as far as the path exists, so that none leads out of the tree. */
+async function realParent(path: string): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch {
+    const parent = dirname(path)
+    return parent === path ? path : join(await realParent(parent), basename(path))
+  }
+}
+
+/** Returns the absolute path of a file below `root`. Throws ForbiddenPath for any other place or ending. */
+export async function checkPath(root: string, path: string): Promise<string> {
+  const real = await realpath(root)
+  const absolute = await realParent(resolve(real, path))
+  const ending = extname(absolute).slice(1).toLowerCase()
+  const allowed = places.some(
+    ({ folder, endings }) => absolute.startsWith(resolve(real, folder) + sep) && endings.includes(ending),
+  )
+  if (!allowed) throw new ForbiddenPath(`The editor may not touch ${path}.`)
+  return absolute
+}
+
+/** Throws ForbiddenPath for a folder that holds nothing for the editor. */
+export async function checkFolder(root: string, path: string): Promise<void> {
+  const real = await realpath(root)
+  const absolute = await realParent(resolve(real, path))
+  if (!places.some(({ folder }) => (absolute + sep).startsWith(resolve(real, folder) + sep)))
+    throw new ForbiddenPath(`The editor may not look into ${path}.`)
+}
+
+/** Writes beside the file and moves it into place, so that a reader sees the old or the new content. */
+export async function writeWhole(root: string, path: string, content: string | Buffer): Promise<void> {
+  const absolute = await checkPath(root, path)
+  await mkdir(dirname(absolute), { recursive: true })
+  const temporary = join(dirname(absolute), `.${basename(absolute)}.${randomUUID()}`)
+  await writeFile(temporary, content)
+  await rename(temporary, absolute).catch(async (error: unknown) => {
+    await rm(temporary, { force: true })
+    throw error
+  })
+}

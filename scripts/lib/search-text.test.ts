@@ -1,0 +1,35 @@
+/** What the search reads of a page: its own words, no one else's. */
+import { parsePage } from '../../src/html/tree'
+import { searchText } from './search-text'
+
+const words = (main: string, ownDocuments: readonly string[] = []): string =>
+  searchText(parsePage(`<header>Menu</header><main class="m">${main}</main>`), new Set(ownDocuments))
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test.each([
+  ['menus, forms and asides', '<nav>a</nav><form>b</form><aside>c</aside><p>own</p>'],
+  ['a card with a list in it', '<ul><li class="X target">a<ul><li>b</li></ul>c</li></ul><p>own</p>'],
+  ['buttons with a box in it', '<div class="cluster screen"><div>a</div><a>b</a></div><p>own</p>'],
+  ['the day and the reading time of an article', '<p><time>1 May</time><span>3 min</span></p><p>own</p>'],
+])('%s are left out as a whole', (_, main) => {
+  expect(words(main)).toBe('own')
+})
+
+test.each(['off-target', 'target-group', 'targets'])(
+  'an item of the class %s belongs to the page',
+  (name) => {
+    expect(words(`<ul><li class="${name}">own</li></ul>`)).toBe('own')
+  },
+)
+
+test('positions are found by themselves; questions and answers beside them belong to the page', () => {
+  const job = '<details><summary>Engineer</summary><div id="engineer">Tasks</div></details>'
+  const question = '<details><summary>May I bring my dog?</summary><p>Yes.</p></details>'
+  expect(words(job + question, ['engineer'])).toBe('May I bring my dog? Yes.')
+})
+
+test('words of neighbours do not run into each other, parts of a word stay together', () => {
+  expect(words('<h1>One</h1><p>two<svg></svg>three</p><p><b>fo</b>ur</p>')).toBe('One two three four')
+})

@@ -1,0 +1,62 @@
+/** The part of a built page that the search reads: its own text, without what leads elsewhere. */
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  findElement,
+  htmlOf,
+  newText,
+  nextOf,
+  previousOf,
+  putAfter,
+  replace,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../src/html/tree'
+
+const isElement = (node: HtmlNode | undefined): node is HtmlElement => node !== undefined && 'tagName' in node
+
+/** Parts of a page that belong to other pages, that are found by themselves, or that nobody looks for. */
+function isForeign(element: HtmlElement, ownDocuments: ReadonlySet<string>): boolean {
+  switch (element.tagName) {
+    case 'nav':
+    case 'svg':
+    case 'form':
+    case 'aside':
+    // The day of an article.
+    case 'time':
+      return true
+    // Its reading time.
+    case 'span': {
+      const previous = previousOf(element)
+      return isElement(previous) && previous.tagName === 'time'
+    }
+    // Buttons.
+    case 'div':
+      return classesOf(element).includes('cluster')
+    // Cards.
+    case 'article':
+    case 'li':
+      return classesOf(element).includes('target')
+    case 'details':
+      return elementsIn(element).some((inner) => ownDocuments.has(attributeOf(inner, 'id') ?? ''))
+    default:
+      return false
+  }
+}
+
+/**
+ * Returns the HTML inside the page's `<main>`; `ownDocuments` are anchors whose details are found by themselves. The
+ * page is of no other use afterwards: what is left out is taken out of its tree.
+ */
+export function searchText(page: HtmlNode, ownDocuments: ReadonlySet<string>): string {
+  const main = findElement(page, 'main')
+  if (!main) return ''
+  const foreign = elementsIn(main).filter((element) => isForeign(element, ownDocuments))
+  for (const element of foreign) replace(element, [newText(' ')])
+  // Words of neighbouring elements must not run into each other.
+  for (const element of elementsIn(main)) {
+    if (isElement(nextOf(element))) putAfter(element, [newText(' ')])
+  }
+  return htmlOf(main)
+}

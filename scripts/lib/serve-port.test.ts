@@ -1,0 +1,37 @@
+/** `npm run serve -- --port`: what is asked for is what is used, or refused in words. */
+import { createServer, type Server } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { servePort } from './serve-port'
+
+let taken = 0
+let holder: Server
+beforeAll(async () => {
+  holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  taken = (holder.address() as AddressInfo).port
+})
+afterAll(() => holder.close())
+
+test('the usual port moves on when it is taken, and says so', async () => {
+  const { port, note } = await servePort([], taken)
+  expect(port).toBeGreaterThan(taken)
+  expect(note).toBe(`Port ${taken} is taken by another program; using ${port}.`)
+})
+
+test('a port that was asked for is used', async () => {
+  const { port: free } = await servePort([], taken)
+  expect(await servePort(['--port', String(free)], taken)).toEqual({ port: free })
+  expect(await servePort([`--port=${free}`], taken)).toEqual({ port: free })
+})
+
+test('a port that was asked for and is taken is an error that says what to do', async () => {
+  await expect(servePort(['--port', String(taken)], 9000)).rejects.toThrow(
+    `Port ${taken} is taken by another program. Stop it, or choose another port: npm run serve -- --port ${taken + 1}`,
+  )
+})
+
+test.each(['0', '65536', '90o0', '', '80.5'])('--port=%s is no port', async (port) => {
+  await expect(servePort([`--port=${port}`], 9000)).rejects.toThrow(
+    `--port is "${port}", but must be a whole number from 1 to 65535.`,
+  )
+})

@@ -1,0 +1,64 @@
+/** Takes the numbers out of the reports of "npm test", and names what was slow, skipped or flaky. */
+
+/**
+ * A test with its time in milliseconds; `why` it was skipped; flaky: it passed at the second try only.
+ * @typedef {{ name: string, time: number, flaky?: boolean, why?: string }} Test
+ * @typedef {{ passed: number, failed: number, problems?: string[], tests?: Test[] }} Numbers
+ */
+
+/** What our own checks write (tests/lib/report.ts). @param {Numbers} report @returns {Numbers} */
+export const ownNumbers = (report) => report
+
+/** @param {any} report @returns {Numbers} */
+export function jestNumbers({ testResults, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    problems: testResults.map((/** @type {any} */ { message }) => message).filter(Boolean),
+    tests: testResults.flatMap((/** @type {any} */ { assertionResults }) =>
+      assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+        name: fullName,
+        time: duration ?? 0,
+      })),
+    ),
+  }
+}
+
+/** @param {any} suite @returns {any[]} the tests of a suite and of those inside it, each with the names around it */
+const testsOf = ({ title = '', specs = [], suites = [] }) =>
+  [
+    ...specs.flatMap((/** @type {any} */ spec) =>
+      spec.tests.map((/** @type {any} */ test) => ({ ...test, title: spec.title })),
+    ),
+    ...suites.flatMap(testsOf),
+  ].map((test) => ({ ...test, title: `${title} › ${test.title}` }))
+
+/** @param {any} report @returns {Numbers} */
+export function playwrightNumbers({ stats, errors, suites }) {
+  const tests = suites.flatMap(testsOf).map((/** @type {any} */ test) => ({
+    name: `${test.projectName} › ${test.title}`,
+    time: test.results.reduce(
+      (/** @type {number} */ most, /** @type {any} */ { duration }) => Math.max(most, duration),
+      0,
+    ),
+    flaky: test.status === 'flaky',
+    failed: test.status === 'unexpected',
+    messages: test.results
+      .flatMap((/** @type {any} */ result) => result.errors)
+      .map((/** @type {any} */ { message }) => message),
+    why:
+      test.status === 'skipped'
+        ? (test.annotations[0]?.description ?? 'what it depends on failed')
+        : undefined,
+  }))
+  const failed = tests.filter((/** @type {any} */ test) => test.failed)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    problems: [
+      ...errors.map((/** @type {any} */ { message }) => message),
+      ...failed.map((/** @type {any} */ { name, messages }) => `${name}\n${messages[0] ?? ''}\n`),
+    ],
+    tests,
+  }
+}

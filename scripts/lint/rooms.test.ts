@@ -1,0 +1,89 @@
+/** The order of the rooms: what the lint rule refuses, that it knows every room, and that no files import in a circle. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { Linter } from 'eslint'
+import { roomOrder, rooms } from './rooms.mjs'
+
+const root = resolve(__dirname, '../..')
+const src = join(root, 'src')
+
+/** What the rule says of an import of `to` in the file `from`, both below src. */
+function reportedFor(from: string, to: string): string[] {
+  return new Linter({ cwd: root })
+    .verify(
+      `import { x } from '${to}'`,
+      {
+        files: ['**/*.ts'],
+        plugins: { rooms: rooms as never },
+        rules: { 'rooms/order': 'error' },
+        languageOptions: { sourceType: 'module' },
+      },
+      join(src, from),
+    )
+    .map(({ messageId = '' }) => messageId)
+}
+
+test.each([
+  ['a lower room', 'views/page-view/page-view.ts', '../../site/paths', []],
+  ['its own room', 'site/paths.ts', './locales', []],
+  ['a package', 'site/paths.ts', 'ufo', []],
+  ['a higher room', 'site/paths.ts', '../client/start', ['up']],
+  ['a higher room, from a folder of a room', 'hosting/a/b.ts', '../../gatsby/pages', ['up']],
+  ['a room that is not in the list', 'site/paths.ts', '../attic/box', ['unknown']],
+  ['the scripts', 'gatsby/pages.ts', '../../scripts/lib/run', ['outside']],
+  ['the interface texts', 'i18n/texts.ts', '../../locales/en/common.json', []],
+])('an import from %s', (_, from, to, expected) => {
+  expect(reportedFor(from, to)).toEqual(expected)
+})
+
+test('every folder of src has its place', () => {
+  const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const places = [...roomOrder, 'styles', 'types']
+  expect(folders.map(({ name }) => name).filter((name) => !places.includes(name))).toEqual([])
+})
+
+const isModule = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file)
+
+/** The modules below src that each module imports, types included. */
+function importsOfAll(): Map<string, string[]> {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(isModule)
+  const known = new Set(files.map((file) => join(src, file)))
+  const targetOf = (from: string, to: string) => {
+    const base = resolve(dirname(from), to)
+    return [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((file) => known.has(file))
+  }
+  return new Map(
+    [...known].map((file) => {
+      const found = readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']*)'/g)
+      return [file, [...found].flatMap(([, to = '']) => targetOf(file, to) ?? [])]
+    }),
+  )
+}
+
+/** Takes away, again and again, what imports or is imported by nothing that is left; what remains are the circles. */
+function inCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  let left = new Map(imports)
+  for (;;) {
+    const imported = new Set([...left.values()].flat())
+    const next = new Map(
+      [...left].filter(([file, targets]) => imported.has(file) && targets.some((target) => left.has(target))),
+    )
+    if (next.size === left.size) return [...next.keys()].map((file) => relative(root, file)).sort()
+    left = next
+  }
+}
+
+test('no files import each other in a circle', () => {
+  const imports = importsOfAll()
+  expect(imports.size).toBeGreaterThan(300)
+  expect(inCircles(imports)).toEqual([])
+})
+
+test('the search for circles finds one', () => {
+  const imports = new Map([
+    [join(root, 'a'), [join(root, 'b')]],
+    [join(root, 'b'), [join(root, 'a')]],
+    [join(root, 'c'), []],
+  ])
+  expect(inCircles(imports)).toEqual(['a', 'b'])
+})

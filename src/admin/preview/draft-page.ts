@@ -1,0 +1,61 @@
+/** The page on which an entry is seen as it is being edited, from the assembler that makes the site's pages. */
+import { assemble, assembleVideo, type Surroundings } from '../../assemble/assemble'
+import type { CollectionName } from '../../content-model'
+import { pagePlanner } from '../../entries/page-plan'
+import { alternatesOf, placeOfRoute } from '../../entries/page-place'
+import { readableContent, type SiteContent } from '../../entries/site-content'
+import type { PageData } from '../../page/types'
+import { defaultLocale } from '../../site/locales'
+import { entryRouteOf, isRouteId, type RouteId } from '../../site/routes'
+
+/** The page on which an entry without a page of its own is seen; for all others it is the home page. */
+const shownOn: Partial<Record<CollectionName, RouteId>> = { team: 'team', jobs: 'jobs', partners: 'partner' }
+
+/** The route whose page shows an entry, and the file name of the page's own entry. */
+function seenAt(name: CollectionName, id: string): { route: RouteId; slug: string } {
+  const own = entryRouteOf(name)
+  if (own) return { route: own, slug: id }
+  const route = name === 'pages' && isRouteId(id) ? id : (shownOn[name] ?? 'home')
+  return { route, slug: route }
+}
+
+type Input = Omit<Surroundings, 'media'> & {
+  content: SiteContent
+  pictureOf: Surroundings['media']['pictureOf']
+}
+
+/**
+ * Returns the page in one language. `content` holds the entry as it is being edited (see `withDraft`). A video is
+ * shown alone: the pages that show it are many or none yet.
+ */
+export function draftPage(
+  name: CollectionName,
+  id: string,
+  { content, pictureOf, ...input }: Input,
+): PageData {
+  const entries = readableContent(content)
+  const { route, slug } = seenAt(name, id)
+  const [plan] = pagePlanner(entries)(route, slug, input.locale)
+  if (!plan) throw new Error(`content/${name}/${id} has no page.`)
+  const media = {
+    pictureOf,
+    bytesOf: (file: string) => content.bytes[file],
+    videoOf: (file: string) => content.videos[file],
+  }
+  const surroundings = { ...input, media }
+  return name === 'videos'
+    ? assembleVideo(entries, plan, id, surroundings)
+    : assemble(entries, plan, surroundings)
+}
+
+/** The address of the page on which an entry is seen, in each language that has it. */
+export function draftAddresses(
+  name: CollectionName,
+  id: string,
+  content: SiteContent,
+): PageData['meta']['alternates'] {
+  const entries = readableContent(content)
+  const { route, slug } = seenAt(name, id)
+  const entry = entryRouteOf(name) && entries.one(name, slug)
+  return entry ? alternatesOf(route, entry) : placeOfRoute(route, defaultLocale, entries).alternates
+}

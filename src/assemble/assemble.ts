@@ -1,0 +1,242 @@
+/** From content to PageData: the one way, for the build, for the development server and for the editor's preview. */
+import { readingMinutes } from '../content-model/reading-time'
+import { translationOf } from '../content-model/translated'
+import { pagesOfList } from '../entries/article-lists'
+import type { Content, Entry } from '../entries/content'
+import type { PagePlan } from '../entries/page-plan'
+import { placeOfEntry, placeOfFurtherPage, placeOfRoute, type PagePlace } from '../entries/page-place'
+import type { Translate } from '../i18n/texts'
+import type { Cards } from '../page/shown'
+import type { PageData, PageMeta, SectionExtras } from '../page/types'
+import { localeOf, type LocaleCode } from '../site/locales'
+import { routeOf } from '../site/routes'
+import type { Around, Media } from './around'
+import { cardOf, cover, reader } from './cards'
+import { richText } from './rich-text'
+import { sectionsOf } from './sections'
+import { siteData } from './site'
+
+/** The language of a page with its interface texts, and what is known of files. */
+export type Surroundings = { readonly locale: LocaleCode; readonly texts: Translate; readonly media: Media }
+
+type Page = { plan: PagePlan; entry: Entry; place: PagePlace; around: Around }
+
+const cards = <C extends keyof Cards>(
+  collection: C,
+  slugs: readonly string[] | undefined,
+  { card }: Around,
+): Cards[C][] => (slugs ?? []).flatMap((slug) => card(collection, slug) ?? [])
+
+const meta = ({ place, around }: Page, title: string, description: string): PageMeta => {
+  const { code, iso } = localeOf(around.locale)
+  return { ...place, locale: code, iso, title, description }
+}
+
+/** The list of news on a page, with its neighbours and all topics. */
+function archiveOf({ plan, place, around }: Page): SectionExtras['newsArchive'] | undefined {
+  const { part } = plan
+  if (!part) return undefined
+  const { locale } = around
+  // A topic's list stands below the list of all articles.
+  const [above, list] = place.breadcrumb.slice(-2)
+  const first = list?.href ?? '/'
+  const all = plan.route === 'tag' ? above?.href : first
+  return {
+    items: cards('news', part.articles, around),
+    page: part.number,
+    pages: pagesOfList(first, locale, part.counts[locale]),
+    topics: cards('tags', part.topics, around).map((topic) => ({
+      ...topic,
+      ...(plan.route === 'tag' && topic.id === plan.slug && { current: true }),
+    })),
+    allHref: all ?? '/',
+  }
+}
+
+/** Every page of a list has its own name in search results and among the tabs, and leads to its neighbours. */
+function asPart(
+  own: PageMeta,
+  archive: SectionExtras['newsArchive'] | undefined,
+  texts: Translate,
+): PageMeta {
+  if (!archive) return own
+  const { page, pages } = archive
+  const hrefOf = (number: number) => pages.find((part) => part.number === number)?.href
+  const label = page > 1 ? texts('common:pageNumber', { n: page }) : undefined
+  const named = label ? { title: `${own.title}, ${label}`, description: `${label}: ${own.description}` } : {}
+  return { ...own, ...named, previous: hrefOf(page - 1), next: hrefOf(page + 1) }
+}
+
+function singlePage(page: Page): PageData {
+  const { plan, entry, around } = page
+  const show = reader('pages', entry, around)
+  const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
+  const archive = archiveOf(page)
+  return {
+    kind: 'page',
+    meta: asPart(meta(page, show('title'), show('description')), archive, around.texts),
+    site: siteData(around),
+    sections: sectionsOf(
+      own['sections'],
+      {
+        seed: plan.slug,
+        body: richText(String(own['body'] ?? ''), around, 2),
+        latest: plan.latest ?? [],
+        archive,
+      },
+      around,
+    ),
+  }
+}
+
+function tagPage(page: Page): PageData {
+  const { plan, entry, place, around } = page
+  const show = reader('tags', entry, around)
+  const [title, summary] = [show('title'), show('summary')]
+  const archive = archiveOf(page)
+  const label = place.breadcrumb.at(-2)?.label
+  return {
+    kind: 'page',
+    meta: asPart(meta(page, title, summary), archive, around.texts),
+    site: siteData(around),
+    sections: [
+      { type: 'hero', label, heading: title, lead: summary, size: 'small', seed: plan.slug },
+      ...(archive ? [{ type: 'newsArchive' as const, heading: title, ...archive }] : []),
+    ],
+  }
+}
+
+function productPage(page: Page): PageData {
+  const { plan, entry, around } = page
+  const show = reader('products', entry, around)
+  const [title, kind, summary] = [show('title'), show('kind'), show('summary')]
+  return {
+    kind: 'product',
+    meta: meta(page, `${title}: ${kind}`, summary),
+    site: siteData(around),
+    product: {
+      title,
+      tagline: show('tagline'),
+      kind,
+      summary,
+      cover: cover(plan.slug, show('cover')),
+      sections: entrySections(page),
+      services: show('services'),
+      news: cards('news', plan.about, around),
+    },
+  }
+}
+
+function servicePage(page: Page): PageData {
+  const { plan, entry, around } = page
+  const show = reader('services', entry, around)
+  const [title, summary] = [show('title'), show('summary')]
+  return {
+    kind: 'service',
+    meta: meta(page, title, summary),
+    site: siteData(around),
+    service: {
+      title,
+      tagline: show('tagline'),
+      summary,
+      cover: cover(plan.slug, show('cover')),
+      sections: entrySections(page),
+      products: show('products'),
+      news: cards('news', plan.about, around),
+    },
+  }
+}
+
+function entrySections({ plan, entry, around }: Page) {
+  const written = translationOf(entry, localeOf(around.locale).iso)?.['sections']
+  const body = { html: '', headings: [], videos: [] }
+  return sectionsOf(written, { seed: plan.slug, body, latest: plan.latest ?? [] }, around)
+}
+
+function articlePage(page: Page): PageData {
+  const { plan, entry, around } = page
+  const { iso } = localeOf(around.locale)
+  const show = reader('news', entry, around)
+  const body = String(translationOf(entry, iso)?.['body'] ?? '')
+  const [title, summary, author] = [show('title'), show('summary'), show('author')]
+  const beside = (slug: string | undefined) => (slug === undefined ? undefined : around.card('news', slug))
+  return {
+    kind: 'article',
+    meta: meta(page, title, summary),
+    site: siteData(around),
+    article: {
+      title,
+      summary,
+      date: show('date'),
+      minutes: readingMinutes(body, iso),
+      author: author && { name: author.name, role: author.role, portrait: author.portrait },
+      cover: cover(plan.slug, show('cover')),
+      text: richText(body, around, 2),
+      topics: show('tags'),
+      previous: beside(plan.older),
+      next: beside(plan.newer),
+      related: cards('news', plan.related, around),
+      products: show('products'),
+      services: show('services'),
+    },
+  }
+}
+
+/** The place of the page that a plan means. Throws if its entry is not there. */
+function placeOf(plan: PagePlan, entry: Entry, locale: LocaleCode, content: Content): PagePlace {
+  const { entries } = routeOf(plan.route)
+  const place = entries
+    ? placeOfEntry(plan.route, entry, locale, content)
+    : placeOfRoute(plan.route, locale, content)
+  const { part } = plan
+  return part && part.number > 1
+    ? placeOfFurtherPage(place, locale, part.number, (code) => part.counts[code])
+    : place
+}
+
+function aroundOf(content: Content, managers: readonly string[], surroundings: Surroundings): Around {
+  const around: Around = {
+    ...surroundings,
+    content,
+    managers,
+    card: (collection, slug) => cardOf(collection, slug, around),
+  }
+  return around
+}
+
+/** Makes the page of a plan in one language. Throws, naming the file, if its entry is not there. */
+export function assemble(content: Content, plan: PagePlan, surroundings: Surroundings): PageData {
+  const { locale } = surroundings
+  const collection = routeOf(plan.route).entries ?? 'pages'
+  const entry = content.one(collection, plan.slug)
+  if (!entry)
+    throw new Error(`content/${collection}/${plan.slug}.${locale}.md is missing or could not be read.`)
+  const around = aroundOf(content, plan.managers, surroundings)
+  const page: Page = { plan, entry, around, place: placeOf(plan, entry, locale, content) }
+  switch (collection) {
+    case 'products':
+      return productPage(page)
+    case 'services':
+      return servicePage(page)
+    case 'news':
+      return articlePage(page)
+    case 'tags':
+      return tagPage(page)
+    default:
+      return singlePage(page)
+  }
+}
+
+/** The home page of a plan with one video in place of its sections: for a video that no page shows yet. */
+export function assembleVideo(
+  content: Content,
+  plan: PagePlan,
+  id: string,
+  surroundings: Surroundings,
+): PageData {
+  const page = assemble(content, plan, surroundings)
+  const video = aroundOf(content, plan.managers, surroundings).card('videos', id)
+  if (page.kind !== 'page') return page
+  const shown = video && { type: 'video' as const, heading: video.title, video, text: '' }
+  return { ...page, sections: shown ? [shown] : [] }
+}

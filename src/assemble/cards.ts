@@ -1,0 +1,164 @@
+/** Entries as other pages show them, one function for each collection. */
+import { collections } from '../content-model'
+import type { Field } from '../content-model/fields'
+import { translationOf } from '../content-model/translated'
+import { hrefOf } from '../entries/addresses'
+import type { Entry } from '../entries/content'
+import { fileOfVideo, videoSource } from '../entries/video-source'
+import type { Cards, Shown } from '../page/shown'
+import type { Cover, Picture } from '../page/types'
+import { localeOf } from '../site/locales'
+import { entryRouteOf } from '../site/routes'
+import type { Around } from './around'
+import { showField } from './show'
+
+type Collections = typeof collections
+type FieldsOf<C extends keyof Collections> = Collections[C]['fields']
+
+/** Reads fields of an entry in the page's language, as pages show them; each is worked out when it is asked for. */
+export function reader<C extends keyof Collections>(collection: C, entry: Entry, around: Around) {
+  const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
+  const fields: Readonly<Record<string, Field>> = collections[collection].fields
+  return <N extends keyof FieldsOf<C> & string>(name: N): Shown<FieldsOf<C>[N]> => {
+    const field = fields[name] as FieldsOf<C>[N] & Field
+    return showField(field, (field.translated ? own : entry)[name], around)
+  }
+}
+
+/** A picture where there is one, else the pattern of the seed. */
+export const cover = (seed: string, picture: Picture | undefined): Cover => ({ seed, picture })
+
+/** The paragraphs of a text, which blank lines set apart. */
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+type Make = { [C in keyof Cards]: (entry: Entry, around: Around) => Cards[C] | undefined }
+
+const address = (collection: string, { slug }: Entry, { locale, content }: Around): string => {
+  const route = entryRouteOf(collection)
+  return route ? hrefOf({ route, entry: slug }, locale, content) : ''
+}
+
+const cards: Make = {
+  products(entry, around) {
+    const show = reader('products', entry, around)
+    const { slug: id } = entry
+    return {
+      id,
+      title: show('title'),
+      summary: show('summary'),
+      kind: show('kind'),
+      href: address('products', entry, around),
+      cover: cover(id, show('cover')),
+    }
+  },
+  services(entry, around) {
+    const show = reader('services', entry, around)
+    const { slug: id } = entry
+    const href = address('services', entry, around)
+    return { id, title: show('title'), summary: show('summary'), href, cover: cover(id, show('cover')) }
+  },
+  news(entry, around) {
+    const show = reader('news', entry, around)
+    const { slug: id } = entry
+    return {
+      id,
+      title: show('title'),
+      summary: show('summary'),
+      href: address('news', entry, around),
+      date: show('date'),
+      cover: cover(id, show('cover')),
+    }
+  },
+  tags(entry, around) {
+    const show = reader('tags', entry, around)
+    return { id: entry.slug, title: show('title'), href: address('tags', entry, around) }
+  },
+  team(entry, around) {
+    const show = reader('team', entry, around)
+    const { slug: id } = entry
+    return {
+      id,
+      name: show('name'),
+      role: show('role'),
+      text: show('text'),
+      email: show('email'),
+      phone: show('phone'),
+      portrait: cover(id, show('portrait')),
+    }
+  },
+  jobs(entry, around) {
+    const show = reader('jobs', entry, around)
+    const contact = show('contact')
+    return {
+      id: entry.slug,
+      title: show('title'),
+      summary: show('summary'),
+      place: show('place'),
+      workload: show('workload'),
+      employment: show('employment'),
+      date: show('date'),
+      validThrough: show('validThrough'),
+      tasks: show('tasks'),
+      profile: show('profile'),
+      offer: show('offer'),
+      contact: contact && {
+        name: contact.name,
+        role: contact.role,
+        email: contact.email,
+        phone: contact.phone,
+      },
+    }
+  },
+  partners(entry, around) {
+    const show = reader('partners', entry, around)
+    const { slug: id } = entry
+    return {
+      id,
+      name: show('name'),
+      kind: show('kind'),
+      text: show('text'),
+      href: show('url')?.href,
+      mark: cover(id, show('mark')),
+    }
+  },
+  testimonials(entry, around) {
+    const show = reader('testimonials', entry, around)
+    return { id: entry.slug, quote: show('quote'), person: show('person'), company: show('company') }
+  },
+  downloads(entry, around) {
+    const show = reader('downloads', entry, around)
+    const href = show('file')
+    return {
+      id: entry.slug,
+      title: show('title'),
+      summary: show('summary'),
+      href,
+      extension: href.split('.').pop()?.toLowerCase() ?? '',
+      bytes: around.media.bytesOf(href) ?? 0,
+    }
+  },
+  videos(entry, around) {
+    const show = reader('videos', entry, around)
+    const { slug: id } = entry
+    const file = fileOfVideo(entry, around.locale)
+    const source = videoSource(entry, around.locale, file ? around.media.videoOf(file) : undefined)
+    // An entry that names no video is shown nowhere.
+    if (!source) return undefined
+    const transcript = paragraphs(show('transcript') ?? '')
+    return { id, title: show('title'), transcript, poster: cover(id, show('poster')), source }
+  },
+}
+
+/** Makes the card of an entry. */
+export function cardOf<C extends keyof Cards>(
+  collection: C,
+  slug: string,
+  around: Around,
+): Cards[C] | undefined {
+  const entry = around.content.one(collection, slug)
+  return entry && cards[collection](entry, around)
+}

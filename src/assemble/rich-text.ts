@@ -1,0 +1,23 @@
+/** Markdown as a page shows it: facts filled in, links resolved, pictures and videos in place. */
+import { pictureHtml } from '../content-model/markdown/picture-html'
+import { fillPlaceholders } from '../content-model/markdown/placeholders'
+import { renderMarkdown, videosIn } from '../content-model/markdown/render'
+import { resolveLink } from '../entries/addresses'
+import { factOf } from '../entries/facts'
+import type { RichText } from '../page/types'
+import type { Around } from './around'
+
+/** Renders Markdown; `firstLevel` is the level of its own first headings. */
+export function richText(written: string, around: Around, firstLevel: number): RichText {
+  const { locale, content, media, card } = around
+  const source = fillPlaceholders(written, (name) => factOf(name, around))
+  const text = renderMarkdown(source, {
+    firstLevel,
+    resolveLink: (target) => resolveLink(target, locale, content)?.href,
+    renderImage: ({ src, alt }) => {
+      const picture = media.pictureOf(src)
+      return picture && pictureHtml({ ...picture, alt })
+    },
+  })
+  return { ...text, videos: videosIn(source).flatMap((slug) => card('videos', slug) ?? []) }
+}

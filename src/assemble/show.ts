@@ -1,0 +1,106 @@
+/** From stored values to what a page shows, by the field descriptors alone: one exhaustive switch over the kinds. */
+import type { Field, Fields } from '../content-model/fields'
+import { isGroup, type Values } from '../lib/values'
+import { resolveLink } from '../entries/addresses'
+import type { Action, Picture } from '../page/types'
+import type { Cards, Shown, ShownFields } from '../page/shown'
+import type { Around } from './around'
+import { richText } from './rich-text'
+
+type Of<K extends Field['kind']> = Extract<Field, { kind: K }>
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
+/** The picture of `{ src, alt }`, or of `{ src, decorative: true }`; undefined if its file is not there. */
+function picture(value: unknown, { media }: Around): Picture | undefined {
+  if (!isGroup(value) || typeof value['src'] !== 'string') return undefined
+  const found = media.pictureOf(value['src'])
+  return found && { ...found, alt: value['decorative'] ? '' : String(value['alt'] ?? '') }
+}
+
+function references(field: Of<'reference'>, value: unknown, { content, card }: Around): unknown {
+  const collection = field.collection as keyof Cards
+  if (!field.multiple) return typeof value === 'string' ? card(collection, value) : undefined
+  const chosen = Array.isArray(value) && value.length > 0 ? value.map(String) : undefined
+  const all = () => (field.emptyMeansAll ? content.all(collection).map(({ slug }) => slug) : [])
+  return (chosen ?? all()).flatMap((slug) => card(collection, slug) ?? [])
+}
+
+/** The words and the target of a button or link; undefined without words or if the target is gone. */
+function action(value: unknown, { locale, content }: Around): Action | undefined {
+  if (!isGroup(value) || isBlank(value['label']) || isBlank(value['link'])) return undefined
+  const target = resolveLink(String(value['link']), locale, content)
+  return target && { label: String(value['label']), ...target }
+}
+
+const isAction = ({ label, link }: Fields) => label?.kind === 'text' && link?.kind === 'link'
+
+function items(field: Of<'list'>, value: unknown, around: Around): unknown[] {
+  const { fields, item } = field
+  const written: unknown[] = Array.isArray(value) ? value : []
+  if (fields) return written.flatMap((each) => showFields(fields, each, around) ?? [])
+  return item ? written.map((each) => showValue(item, each, around)) : written
+}
+
+/** Shows one value. Half-typed values of an open form never throw. */
+function showValue(field: Field, value: unknown, around: Around): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'slug':
+    case 'date':
+    case 'file':
+      return isBlank(value) ? (field.required ? '' : undefined) : String(value)
+    case 'select':
+      return isBlank(value)
+        ? (field.otherwise ?? (field.required ? field.options[0]?.value : undefined))
+        : String(value)
+    case 'boolean':
+      return value === true
+    case 'number':
+      return isBlank(value) ? undefined : Number(value)
+    case 'markdown':
+      // Below a section's h2, the text's own first level becomes h3.
+      return richText(isBlank(value) ? '' : String(value), around, 3)
+    case 'link':
+      return isBlank(value) ? undefined : resolveLink(String(value), around.locale, around.content)
+    case 'image':
+      return picture(value, around)
+    case 'reference':
+      return references(field, value, around)
+    case 'object':
+      return isAction(field.fields) ? action(value, around) : showFields(field.fields, value, around)
+    case 'list':
+      return items(field, value, around)
+    case 'sections':
+      return undefined
+  }
+}
+
+/** Only these can be gone although they are written: a file, a target, an entry. */
+const mayBeGone = (field: Field) =>
+  field.kind === 'image' ||
+  field.kind === 'link' ||
+  field.kind === 'reference' ||
+  (field.kind === 'object' && isAction(field.fields))
+
+/** Shows a group of fields; undefined if something that it requires is gone. */
+export function showFields<S extends Fields>(
+  fields: S,
+  values: unknown,
+  around: Around,
+): ShownFields<S> | undefined {
+  const written: Values = isGroup(values) ? values : {}
+  const shown: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = showValue(field, written[name], around)
+    if (value === undefined && field.required && mayBeGone(field)) return undefined
+    shown[name] = value
+  }
+  return shown as ShownFields<S>
+}
+
+/** Shows one field of an entry. */
+export function showField<F extends Field>(field: F, value: unknown, around: Around): Shown<F> {
+  return showValue(field, value, around) as Shown<F>
+}

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+/** The notice of a lost connection, and when it goes. */
+import { chunkErrors } from '../chunk-errors/chunk-error'
+import { followConnection, notices } from './notices'
+
+test('the connection is back: only what was said about it goes', () => {
+  followConnection()
+  const told = jest.fn()
+  notices.subscribe(told)
+  notices.show('offline')
+  window.dispatchEvent(new Event('online'))
+  expect([notices.current(), told.mock.calls.length]).toEqual([undefined, 2])
+  notices.show('update')
+  window.dispatchEvent(new Event('online'))
+  expect(notices.current()).toBe('update')
+})
+
+test('R62: a piece that is lost with the connection: the notice says so; while connected, the page is loaded instead', () => {
+  notices.show(undefined)
+  chunkErrors.emit(new Error('lost'))
+  expect(notices.current()).toBeUndefined()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  chunkErrors.emit(new Error('lost'))
+  expect(notices.current()).toBe('offline')
+})

@@ -1,0 +1,25 @@
+/** The mail to the company: whom it answers, and what stands in it. */
+import { readMail } from '../testing/read-mail'
+import { sampleMessage } from '../testing/samples'
+import { composeMail } from './compose'
+
+const addresses = { from: 'website@example.com', to: ['office@example.com'] }
+const mailOf = async (changes: object) => {
+  const message = sampleMessage()
+  const { raw } = await composeMail({ ...message, values: { ...message.values, ...changes } }, addresses)
+  return readMail({ raw: raw.toString('utf8') })
+}
+
+test.each([
+  ['Jörgensen', 'Ada', 'Ada Jörgensen'],
+  ['Ada Jörgensen', 'Ada', 'Ada Jörgensen'],
+  ['Jörgensen', '', 'Jörgensen'],
+  ['Anders', 'An', 'An Anders'],
+])('name “%s”, first name “%s”: the answer goes to “%s”', async (name, surname, expected) => {
+  expect((await mailOf({ name, surname })).replyTo?.[0]?.name).toBe(expected)
+})
+
+test('a number is told; without one, as in messages from before there was a field for it, there is no row', async () => {
+  expect((await mailOf({ phone: '+49 30 1' })).text).toContain('Telefon: +49 30 1')
+  for (const phone of ['', undefined]) expect((await mailOf({ phone })).text).not.toContain('Telefon')
+})

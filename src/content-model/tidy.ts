@@ -1,0 +1,71 @@
+/** Cleans an entry before it is written: no empty leftovers, and shared values the same in every language. */
+import { isGroup, type Values } from '../lib/values'
+import type { Collection } from './index'
+import { defaultLocale, localeCodes, perLocale } from '../site/locales'
+import { type EntryValues } from './values'
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** Members of lists stay even when empty, so that the check can speak about them. */
+function tidyValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? '' : value
+  if (Array.isArray(value)) return value.map(tidyValue)
+  if (!isGroup(value)) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, tidyValue(inner)] as const)
+  const kept = entries.filter(
+    ([, inner]) => !isEmpty(inner) && !(isGroup(inner) && Object.keys(inner).length === 0),
+  )
+  return Object.fromEntries(kept)
+}
+
+/** Removes empty texts, lists, groups and unset switches: the editor writes `image: null`, people do not. */
+export function withoutEmpties(values: Values): Values {
+  const tidied = tidyValue(values)
+  return isGroup(tidied) ? tidied : {}
+}
+
+/** Gives every language the default language's value of each field that is not translated. */
+export function withSharedValues(collection: Collection, values: EntryValues): EntryValues {
+  const shared = Object.entries(collection.fields).flatMap(([name, field]) =>
+    field.translated ? [] : [name],
+  )
+  const source = values[defaultLocale]
+  return perLocale((locale) => {
+    const own: Record<string, unknown> = { ...values[locale] }
+    for (const name of shared) {
+      if (source[name] === undefined) Reflect.deleteProperty(own, name)
+      else own[name] = source[name]
+    }
+    return own
+  })
+}
+
+/** A picture chosen in the default language only is taken over; its alternative text is left to the translator. */
+function withPictures(collection: Collection, values: EntryValues): EntryValues {
+  const pictures = Object.entries(collection.fields).flatMap(([name, field]) =>
+    field.kind === 'image' ? [name] : [],
+  )
+  const source = values[defaultLocale]
+  return perLocale((locale) => {
+    const taken = pictures.flatMap((name) => {
+      const [picture, own] = [source[name], values[locale][name]]
+      if (!isGroup(picture) || (isGroup(own) && own['src'])) return []
+      const { alt: _alt, ...file } = picture
+      return [[name, { ...file, ...(isGroup(own) ? own : {}) }] as const]
+    })
+    return locale === defaultLocale ? source : { ...values[locale], ...Object.fromEntries(taken) }
+  })
+}
+
+/** All steps, for all languages. */
+export function tidy(collection: Collection, values: EntryValues): EntryValues {
+  const clean = Object.fromEntries(
+    localeCodes.map((locale) => [locale, withoutEmpties(values[locale])]),
+  ) as EntryValues
+  return withPictures(collection, withSharedValues(collection, clean))
+}

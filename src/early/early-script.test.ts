@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+/** Clicks before React is there: language switch and kept buttons (semantics 5.5, R55, R57). */
+import { runInNewContext } from 'node:vm'
+import { earlyClickProperty, earlyScript } from './early-script'
+import { startLocaleSwitch } from '../client/locale/switch'
+
+beforeAll(() => {
+  history.replaceState(null, '', '/about?x=1#team')
+  runInNewContext(earlyScript(), { document, window, Date })
+  document.addEventListener('click', (event) => event.preventDefault())
+  document.body.innerHTML = `
+    <a data-locale-choice="de" href="/de/ueber-uns">Deutsch</a>
+    <a id="plain" href="/news">News</a>
+    <button data-consent-settings><b>Cookie settings</b></button>`
+})
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+test('R55, R57: the switch stores the cookie and keeps query and hash', () => {
+  click('a[data-locale-choice]')
+  expect(document.cookie).toBe('i18n_redirected=de')
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('http://localhost/de/ueber-uns?x=1#team')
+})
+test('R56: once React is there, the client navigates, unless another tab is asked for', () => {
+  const navigate = jest.fn()
+  startLocaleSwitch(document, navigate)
+  document
+    .querySelector('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(navigate).not.toHaveBeenCalled()
+  click('a[data-locale-choice]')
+  expect(navigate).toHaveBeenCalledWith('/de/ueber-uns?x=1#team')
+})
+test('other links are left alone', () => {
+  click('#plain')
+  expect(document.querySelector('#plain')?.getAttribute('href')).toBe('/news')
+})
+test('a button that needs scripts is kept until React is there', () => {
+  const kept = window as unknown as Record<string, unknown>
+  document.documentElement.setAttribute('data-ready', '')
+  click('button b')
+  expect(kept[earlyClickProperty]).toBeUndefined()
+  document.documentElement.removeAttribute('data-ready')
+  click('button b')
+  expect(kept[earlyClickProperty]).toBe(document.querySelector('button'))
+})

@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+/** What is typed into a form stays in the tab: other pages, other language, reload, until it is sent. */
+import { runInNewContext } from 'node:vm'
+import { registry } from '../site/storage/registry'
+import { keptFormDropEvent, keptFormScript, keptFormSyncEvent } from './kept-form-script'
+
+const { name } = registry.formState
+const form = (words: string) => `<p>${words}</p><form data-kept>
+  <input type="hidden" name="language" value="en"><input name="topic" tabindex="-1">
+  <input name="name"><input type="email" name="email"><textarea name="message"></textarea>
+  <input type="checkbox" name="consent"></form>`
+
+/** The scripts of documents that have been left keep listening, as jsdom has one document; none of them may act. */
+let leave: () => void = () => undefined
+
+/** A document begins: its HTML is there, then the script runs, without React. */
+function load(path: string, html: string): void {
+  leave()
+  const listening = new AbortController()
+  const listen = (target: EventTarget) => (type: string, listener: EventListener, capture?: boolean) =>
+    target.addEventListener(type, listener, { capture, signal: listening.signal })
+  history.replaceState(null, '', path)
+  document.body.innerHTML = html
+  const page = new Proxy(document, {
+    get: (target, key) => {
+      if (key === 'addEventListener') return listen(target)
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value
+    },
+  })
+  runInNewContext(keptFormScript(), {
+    document: page,
+    window: { sessionStorage, location, addEventListener: listen(window) },
+  })
+  leave = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    listening.abort()
+  }
+}
+/** React shows another page in the same document. */
+function render(html: string): void {
+  document.body.innerHTML = html
+  if (html.includes('<form')) document.dispatchEvent(new Event(keptFormSyncEvent))
+}
+const field = (key: string) => document.querySelector<HTMLInputElement>(`[name=${key}]`)
+const type = (key: string, value: string) => {
+  const element = field(key)
+  if (!element) throw new Error(`no field ${key}`)
+  element.value = value
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const shown = () => [field('name')?.value, field('email')?.value, field('message')?.value]
+
+beforeEach(() => {
+  leave()
+  leave = () => undefined
+  sessionStorage.clear()
+  load('/contact', form('Contact'))
+})
+
+test('another page and back, in one document: the text is there, and nothing was stored', () => {
+  type('message', 'Half a sen')
+  render('<p>Privacy</p>')
+  expect(sessionStorage).toHaveLength(0)
+  render(form('Contact'))
+  expect(shown()).toEqual(['', '', 'Half a sen'])
+})
+
+test('the form of the other language takes the text over', () => {
+  type('name', 'Ada')
+  type('message', 'Half a sen')
+  render(form('Kontakt'))
+  expect(shown()).toEqual(['Ada', '', 'Half a sen'])
+})
+
+test.each(['/contact', '/de/kontakt'])('another document and then %s: the text is there', (path) => {
+  type('email', 'ada@example.org')
+  load('/privacy', '<p>Privacy</p>')
+  load(path, form('Contact'))
+  expect(shown()).toEqual(['', 'ada@example.org', ''])
+})
+
+test('what was typed before this script came, or filled in by the browser, is kept as well', () => {
+  const element = field('message')
+  if (element) element.value = 'silent'
+  load('/contact', form('Contact'))
+  expect(shown()).toEqual(['', '', 'silent'])
+})
+
+test('a phone that puts the tab away may end it: the text is stored by then', () => {
+  type('message', 'Half a sen')
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sessionStorage.getItem(name)).toBe('{"message":"Half a sen"}')
+})
+
+test('hidden fields and the trap are not kept', () => {
+  for (const key of ['topic', 'language']) type(key, 'x')
+  load('/contact', form('Contact'))
+  expect(sessionStorage).toHaveLength(0)
+  expect([field('topic')?.value, field('language')?.value]).toEqual(['', 'en'])
+})
+
+test('the visitor’s own tick is kept, and none is set that was not theirs', () => {
+  type('message', 'Half a sen')
+  load('/contact', form('Contact'))
+  expect(field('consent')?.checked).toBe(false)
+  field('consent')?.click()
+  load('/contact', form('Contact'))
+  expect(field('consent')?.checked).toBe(true)
+})
+
+test('a text that somebody has begun anew is not written over', () => {
+  type('message', 'old')
+  render('<p>Privacy</p>')
+  document.body.innerHTML = form('Contact')
+  const element = field('message')
+  if (element) element.value = 'new'
+  document.dispatchEvent(new Event(keptFormSyncEvent))
+  expect(shown()).toEqual(['', '', 'new'])
+})
+
+test('sent or discarded: forgotten, in memory and in the storage', () => {
+  type('message', 'Half a sen')
+  load('/contact', form('Contact'))
+  document.dispatchEvent(new Event(keptFormDropEvent))
+  expect(sessionStorage).toHaveLength(0)
+  render(form('Contact'))
+  expect(shown()).toEqual(['', '', ''])
+})
+
+test.each(['/contact/sent', '/de/kontakt/gesendet'])(
+  'sent by the plain form, which leads to %s: forgotten',
+  (path) => {
+    type('message', 'Half a sen')
+    load(path, '<p>Thank you</p>')
+    load('/contact', form('Contact'))
+    expect(shown()).toEqual(['', '', ''])
+  },
+)
+
+test('emptied by hand: nothing stays behind', () => {
+  type('message', 'Half a sen')
+  load('/contact', form('Contact'))
+  type('message', '')
+  load('/', '<p>Home</p>')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a damaged entry and blocked storage are survived', () => {
+  sessionStorage.setItem(name, '{"message":')
+  load('/contact', form('Contact'))
+  expect(shown()).toEqual(['', '', ''])
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('blocked')
+    })
+  }
+  expect(() => load('/contact', form('Contact'))).not.toThrow()
+  type('message', 'Half a sen')
+  render(form('Kontakt'))
+  expect(shown()).toEqual(['', '', 'Half a sen'])
+})

@@ -1,0 +1,26 @@
+/** The addresses of entries and pages, and where an editor's link leads. */
+import type { LocaleCode } from '../site/locales'
+import { parseSiteLink, pathOf, type PageTarget } from '../site/paths'
+import { routeOf, type RouteId } from '../site/routes'
+import { slugIn, type Content } from './content'
+
+/** The address of a page in a language; for an entry missing there, its section's list. */
+export function hrefOf(target: PageTarget, locale: LocaleCode, content: Content): string {
+  const { entries, parent } = routeOf(target.route)
+  if (!target.entry || !entries) return pathOf(target.route, locale)
+  const entry = content.one(entries, target.entry)
+  const slug = entry && slugIn(entry, locale)
+  return slug ? pathOf(target.route, locale, slug) : pathOf((parent ?? 'home') as RouteId, locale)
+}
+
+/** Resolves a link of an editor to `{ href, external }`; undefined if it leads nowhere. */
+export function resolveLink(
+  link: string,
+  locale: LocaleCode,
+  content: Content,
+): { href: string; external: boolean } | undefined {
+  if (/^(https?:|mailto:|tel:)/i.test(link)) return { href: link, external: true }
+  if (/^(#|\/downloads\/|\/media\/)/.test(link)) return { href: link, external: false }
+  const target = parseSiteLink(link, content.find)
+  return target && { href: hrefOf(target, locale, content) + target.suffix, external: false }
+}

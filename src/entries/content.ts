@@ -1,0 +1,75 @@
+/** The content of the site as the rooms above read it: entries by collection and name, wherever they come from. */
+import { collections, type Collection } from '../content-model'
+import { translatedText, translationOf } from '../content-model/translated'
+import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** An entry: its file name, shared values, and a translation for each language that has one (`languages_code`). */
+export type Entry = Values & {
+  readonly slug: string
+  readonly translations: readonly Values[]
+  readonly draft?: unknown
+  readonly date?: unknown
+}
+
+/** Reads entries. What is read through it is what a page depends on. */
+export type Content = {
+  /** The entries of a collection in its own order: numbers ascending, days descending, equal ones by file name. */
+  readonly all: (collection: string) => readonly Entry[]
+  /** One entry, by its file name. */
+  readonly one: (collection: string, slug: string) => Entry | undefined
+  /** The file name of the entry that has this file name, or this address in any language. */
+  readonly find: (collection: string, part: string) => string | undefined
+}
+
+/** The collection of that name. */
+export function collectionNamed(name: string): Collection | undefined {
+  return Object.values<Collection>(collections).find((collection) => collection.name === name)
+}
+
+/** The last part of an entry's address in a language; undefined where the entry has no such translation. */
+export function slugIn(entry: Entry, locale: LocaleCode): string | undefined {
+  const { iso } = localeOf(locale)
+  return translationOf(entry, iso) && (translatedText(entry, 'slug', iso) || entry.slug)
+}
+
+function inOrder<E extends Entry>(collection: string, entries: readonly E[]): E[] {
+  const order = collectionNamed(collection)?.orderField
+  if (!order) return [...entries]
+  const compare = (a: unknown, b: unknown) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a))
+  return [...entries].sort((a, b) => compare(a[order], b[order]) || a.slug.localeCompare(b.slug))
+}
+
+/** File names win over addresses, and earlier entries over later ones. */
+function namesOf(entries: readonly Entry[]): Map<string, string> {
+  const names = new Map<string, string>()
+  const add = (part: string | undefined, slug: string) => {
+    if (part !== undefined && !names.has(part)) names.set(part, slug)
+  }
+  for (const { slug } of entries) add(slug, slug)
+  for (const entry of entries) for (const locale of localeCodes) add(slugIn(entry, locale), entry.slug)
+  return names
+}
+
+function remember<T>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return (name) => {
+    const found = known.get(name) ?? make(name)
+    known.set(name, found)
+    return found
+  }
+}
+
+/** Takes a function that lists the entries of a collection; each is asked for and indexed once, when it is needed. */
+export function contentOf<E extends Entry>(entriesOf: (collection: string) => readonly E[]) {
+  const all = remember((name) => inOrder(name, entriesOf(name)))
+  const bySlug = remember((name) => new Map(all(name).map((entry) => [entry.slug, entry])))
+  const names = remember((name) => namesOf(all(name)))
+  return {
+    all,
+    one: (collection: string, slug: string): E | undefined => bySlug(collection).get(slug),
+    find: (collection: string, part: string): string | undefined => names(collection).get(part),
+  }
+}

@@ -1,0 +1,33 @@
+/** From the values of an entry's files to one entry: shared values beside its translations. */
+import type { Collection } from '../content-model'
+import { defaultLocale, localeCodes, localeOf, type LocaleCode } from '../site/locales'
+import { collectionNamed, type Entry, type Values } from './content'
+
+/** Divides the values of one file: those of all languages, and those of its own. Fields for editors alone stay out. */
+export function splitValues(collection: Collection, values: Values): { shared: Values; own: Values } {
+  const shared: Record<string, unknown> = {}
+  const own: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(collection.fields)) {
+    if (field.internal || values[name] === undefined) continue
+    if (field.translated) own[name] = values[name]
+    else shared[name] = values[name]
+  }
+  if (collection.body && values['body'] !== undefined) own['body'] = values['body']
+  return { shared, own }
+}
+
+/** The entry that the build makes of these files; shared values are those of the default language. */
+export function entryOf(
+  collection: string,
+  slug: string,
+  values: Readonly<Partial<Record<LocaleCode, Values>>>,
+): Entry {
+  const definition = collectionNamed(collection)
+  if (!definition) return { slug, translations: [] }
+  const translations = localeCodes.flatMap((locale) => {
+    const written = values[locale]
+    if (!written) return []
+    return [{ languages_code: localeOf(locale).iso, ...splitValues(definition, written).own }]
+  })
+  return { ...splitValues(definition, values[defaultLocale] ?? {}).shared, slug, translations }
+}

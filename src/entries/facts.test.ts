@@ -1,0 +1,81 @@
+/** What placeholders stand for: facts of the company, and tables that name every entry of the registry. */
+import { registry, type StorageEntry } from '../site/storage/registry'
+import { editorEntries, gatsbyEntries, type OtherEntry } from '../site/storage/others'
+import { asMarkdown, placeholderNames } from '../content-model/markdown/placeholders'
+import { contentOf, type Entry } from './content'
+import { interfaceTexts } from '../gatsby/interface-texts'
+import { sampleSite } from '../sections/sample-site'
+import { localeCodes, localeOf } from '../site/locales'
+import { factOf } from './facts'
+import { storageTable, type StorageGroup } from './storage-tables'
+
+const company = { ...sampleSite.company, legalName: 'Muster & Söhne GmbH' }
+const entries: Readonly<Record<string, Entry[]>> = {
+  site: [
+    {
+      slug: 'site',
+      translations: localeCodes.map((code) => ({ languages_code: localeOf(code).iso, company })),
+    },
+  ],
+  team: [
+    { slug: 'jonas', name: 'Jonas Ebert', translations: [] },
+    { slug: 'mara', name: 'Mara Lindqvist', translations: [] },
+    { slug: 'lena', name: 'Lena Brandt', translations: [] },
+  ],
+}
+const content = contentOf((collection) => entries[collection] ?? [])
+const managers = ['mara', 'jonas']
+const sources = (locale: 'en' | 'de') => ({ locale, content, managers, texts: interfaceTexts(locale) })
+
+test.each([
+  ['company.name', 'Muster & Söhne GmbH'],
+  ['company.address', 'Musterstraße 1, 12345 Musterstadt, Germany'],
+  ['company.phone', '[+49 30 23125 000](tel:+493023125000)'],
+  ['company.email', '[hello@example.com](mailto:hello@example.com)'],
+  ['company.register', 'HRB 00000'],
+] as const)('%s', (name, expected) => {
+  expect(factOf(name, sources('en'))).toBe(expected)
+})
+
+test('the management is a list in its order, in the language of the page', () => {
+  expect(factOf('company.managers', sources('en'))).toBe('Mara Lindqvist and Jonas Ebert')
+  expect(factOf('company.managers', sources('de'))).toBe('Mara Lindqvist und Jonas Ebert')
+})
+
+const groups: readonly StorageGroup[] = ['necessary', 'functional', 'media', 'editor']
+
+describe.each(localeCodes)('%s', (locale) => {
+  const tables = () => groups.map((group) => storageTable(group, interfaceTexts(locale))).join('\n')
+
+  test('every placeholder stands for something', () => {
+    for (const name of placeholderNames) expect(factOf(name, sources(locale)).trim()).not.toBe('')
+  })
+
+  test('L41, R114: the tables name every entry that is used once, with kind, purpose and period', () => {
+    const lines = tables().split('\n')
+    const entries: (StorageEntry | OtherEntry)[] = [registry, gatsbyEntries, editorEntries].flatMap((part) =>
+      Object.values<StorageEntry | OtherEntry>(part),
+    )
+    for (const entry of entries) {
+      const { name, kind } = entry
+      const words = interfaceTexts(locale)(`storage:${kind}`)
+      const rows = lines.filter((line) => line.startsWith(`| \`${name}\` ${words} |`))
+      if ('unused' in entry && entry.unused) {
+        expect([name, rows.length]).toEqual([name, 0])
+        continue
+      }
+      expect([name, rows.length]).toEqual([name, 1])
+      const cells = (rows[0] ?? '').split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim())
+      expect([name, cells.length, cells.includes('')]).toEqual([name, 3, false])
+    }
+  })
+
+  test('no text is missing, no value is left out', () => {
+    expect(tables()).not.toMatch(/storage:|\{\{/)
+  })
+
+  test('periods in days are those of the registry', () => {
+    const days = interfaceTexts(locale)('storage:draftLife', { days: 30 })
+    expect(storageTable('functional', interfaceTexts(locale))).toContain(asMarkdown(days))
+  })
+})

@@ -1,0 +1,22 @@
+/** What Gatsby hands to every page: its plan, which its query asks with, and the context of the i18n plugin. */
+import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import type { PagePlan } from './page-plan'
+
+/** `language`, `slug` and `plan` are the variables of the page's query. */
+export type PageContext = { language: LocaleCode; slug: string; plan: PagePlan; i18n: object }
+
+/**
+ * The context under which gatsby-plugin-react-i18next leaves a page as it is (its own pages carry the same).
+ * `path` is the address Gatsby builds.
+ */
+export function i18nContext(language: LocaleCode, path: string) {
+  return {
+    language,
+    languages: localeCodes,
+    defaultLanguage: defaultLocale,
+    generateDefaultLanguagePage: false,
+    routed: language !== defaultLocale,
+    originalPath: path,
+    path,
+  }
+}

@@ -1,0 +1,98 @@
+/** Where a page stands: its address in every language, its breadcrumb, and where the language switch leads. */
+import { translatedText } from '../content-model/translated'
+import type { PageMeta } from '../page/types'
+import { localeOf, perLocale, type LocaleCode } from '../site/locales'
+import { listPagePath, pathOf } from '../site/paths'
+import { isPending } from '../site/publishing'
+import { routeOf, type RouteId } from '../site/routes'
+import { hrefOf } from './addresses'
+import { slugIn, type Content, type Entry } from './content'
+
+/** The facts about a page that come from the routes table rather than from its content. */
+export type PagePlace = Pick<
+  PageMeta,
+  'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex' | 'pending'
+>
+
+function crumbOf(route: RouteId, language: LocaleCode, content: Content) {
+  const page = content.one('pages', route)
+  return {
+    label: translatedText(page, 'menuTitle', localeOf(language).iso),
+    href: pathOf(route, language),
+  }
+}
+
+/** The pages above a route, from the home page down. */
+function trail(route: RouteId, language: LocaleCode, content: Content): PagePlace['breadcrumb'] {
+  const parent = routeOf(route).parent as RouteId | undefined
+  if (parent) return [...trail(parent, language, content), crumbOf(parent, language, content)]
+  return route === 'home' ? [] : [crumbOf('home', language, content)]
+}
+
+/** The place of a page that exists once per language. */
+export function placeOfRoute(route: RouteId, language: LocaleCode, content: Content): PagePlace {
+  const { noindex, status } = routeOf(route)
+  const paths = perLocale((locale) => pathOf(route, locale))
+  return {
+    routeId: route,
+    path: paths[language],
+    alternates: noindex ? perLocale(() => undefined) : paths,
+    // There is no equivalent page of an error; the home page of the other language is the useful place.
+    switchTo: status ? perLocale((locale) => pathOf('home', locale)) : paths,
+    breadcrumb: [...trail(route, language, content), crumbOf(route, language, content)],
+    noindex: noindex === true,
+    pending: false,
+  }
+}
+
+/** The address of an entry's page in each language that has one. */
+export function alternatesOf(route: RouteId, entry: Entry): PagePlace['alternates'] {
+  return perLocale((locale) => {
+    const slug = slugIn(entry, locale)
+    return slug && pathOf(route, locale, slug)
+  })
+}
+
+/** The place of an entry's page. A language without this entry gets no alternate, and its list to switch to. */
+export function placeOfEntry(
+  route: RouteId,
+  entry: Entry,
+  language: LocaleCode,
+  content: Content,
+): PagePlace {
+  const alternates = alternatesOf(route, entry)
+  const path = alternates[language] ?? pathOf(route, language)
+  const label = translatedText(entry, 'title', localeOf(language).iso)
+  return {
+    routeId: route,
+    path,
+    alternates,
+    switchTo: perLocale((locale) => hrefOf({ route, entry: entry.slug }, locale, content)),
+    breadcrumb: [...trail(route, language, content), { label, href: path }],
+    noindex: false,
+    pending: isPending(routeOf(route).entries ?? '', entry),
+  }
+}
+
+/**
+ * The place of page `number` of a list, made from the place of its first page. A language whose list is shorter gets
+ * no alternate, and its first page to switch to.
+ */
+export function placeOfFurtherPage(
+  place: PagePlace,
+  language: LocaleCode,
+  number: number,
+  countIn: (locale: LocaleCode) => number,
+): PagePlace {
+  const pageIn = (locale: LocaleCode) => {
+    const list = place.alternates[locale]
+    return list !== undefined && number <= countIn(locale) ? listPagePath(list, locale, number) : undefined
+  }
+  const alternates = perLocale(pageIn)
+  return {
+    ...place,
+    path: listPagePath(place.path, language, number),
+    alternates,
+    switchTo: perLocale((locale) => alternates[locale] ?? place.switchTo[locale]),
+  }
+}

@@ -1,0 +1,79 @@
+/** What pages show of other entries: neighbours, related articles, the newest, the parts of a list. */
+import { articlesPerPage } from '../site/routes'
+import { tagsOf } from './article-lists'
+import { contentOf, type Entry } from './content'
+import { pagePlanner } from './page-plan'
+
+const iso = ['en-US', 'de-DE']
+const entry = (slug: string, values: object = {}, languages = iso): Entry => ({
+  slug,
+  translations: languages.map((languages_code) => ({ languages_code })),
+  ...values,
+})
+
+const articles = [
+  entry('first', { date: '2026-11-01', tags: ['releases', 'projects'], products: ['pegel'] }),
+  entry('newest', { date: '2026-10-01', tags: ['releases'] }),
+  entry('other', { date: '2026-09-01', tags: ['operations'] }),
+  entry('english', { date: '2026-08-01', tags: ['releases'] }, ['en-US']),
+  entry('bare', { date: '2026-07-01' }),
+  entry('alike', { date: '2026-01-01', tags: ['projects', 'releases'] }),
+]
+const more = Array.from({ length: articlesPerPage }, (_, index) =>
+  entry(`old-${index}`, { date: `2025-01-0${index + 1}`, tags: ['archive'] }, index === 0 ? ['en-US'] : iso),
+)
+const home = {
+  slug: 'home',
+  translations: [{ languages_code: 'en-US', sections: [{ type: 'news' }, { type: 'news', count: 2 }] }],
+}
+const entries: Readonly<Record<string, Entry[]>> = {
+  news: [...more, ...articles],
+  tags: ['releases', 'projects', 'archive', 'unused'].map((slug, order) => entry(slug, { order })),
+  team: [
+    entry('jonas', { management: true, order: 2 }),
+    entry('mara', { management: true, order: 1 }),
+    entry('lena'),
+  ],
+  products: [entry('pegel'), entry('lotse')],
+  pages: [home],
+}
+const plansOf = pagePlanner(contentOf((collection) => entries[collection] ?? []))
+const planOf = (...[route, slug, locale]: Parameters<typeof plansOf>) => plansOf(route, slug, locale)[0]
+
+test('more shared topics come first, then the newer; never the article itself or its neighbours', () => {
+  expect(planOf('article', 'first', 'en')).toMatchObject({ older: 'newest', related: ['alike', 'english'] })
+  expect(planOf('article', 'first', 'en')?.newer).toBeUndefined()
+  expect(planOf('article', 'newest', 'en')).toMatchObject({ newer: 'first', older: 'other' })
+})
+
+test('an article that a language does not have is neither neighbour nor related there', () => {
+  expect(planOf('article', 'first', 'de')?.related).toEqual(['alike'])
+  expect(planOf('article', 'other', 'de')).toMatchObject({ newer: 'newest', older: 'bare' })
+})
+
+test('an article without topics is related to nothing', () => {
+  expect(tagsOf(entry('x'))).toEqual([])
+  expect(planOf('article', 'bare', 'en')?.related).toEqual([])
+})
+
+test('the newest articles are there where a section shows them, as many as the largest shows', () => {
+  expect(planOf('home', 'home', 'en')?.latest).toEqual(['first', 'newest', 'other'])
+  expect(planOf('home', 'home', 'de')?.latest).toBeUndefined()
+})
+
+test('a product knows the articles about it, every page the management in its order', () => {
+  expect(planOf('product', 'pegel', 'en')).toMatchObject({ about: ['first'], managers: ['mara', 'jonas'] })
+  expect(planOf('product', 'lotse', 'en')?.about).toEqual([])
+})
+
+test('a list is split into parts; topics without articles in the language are left out', () => {
+  const parts = plansOf('news', 'news', 'en').map(({ part }) => part)
+  expect(parts.map((part) => [part?.number, part?.articles.length])).toEqual([
+    [1, articlesPerPage],
+    [2, articlesPerPage],
+  ])
+  expect(parts[0]?.topics).toEqual(['releases', 'projects', 'archive'])
+  expect(plansOf('tag', 'archive', 'en')[0]?.part?.articles).toHaveLength(articlesPerPage)
+  expect(plansOf('tag', 'archive', 'de')[0]?.part?.articles).toHaveLength(articlesPerPage - 1)
+  expect(plansOf('tag', 'unused', 'de')).toHaveLength(1)
+})

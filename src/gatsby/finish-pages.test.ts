@@ -1,0 +1,81 @@
+/** The pass over all pages of a build: what they share is written once, and what they say is returned. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { newElement, outerHtmlOf } from '../html/tree'
+import { fixedTags } from '../seo/fixed-head'
+import { encodeDeclaration } from '../seo/head-declaration'
+import type { HeadTag } from '../seo/head-tags'
+import type { BuiltPage } from './built-pages'
+import { finishPages } from './finish-pages'
+
+const fixed = fixedTags.map(({ tag, ...attributes }) => outerHtmlOf(newElement(tag, attributes))).join('')
+
+function declarationOf(path: string): string {
+  const tags: readonly HeadTag[] = [
+    { tag: 'meta', property: 'og:title', content: `R&D © ${path}` },
+    { tag: 'meta', name: 'description', content: 'a < b' },
+  ]
+  return encodeDeclaration({ title: `${path} | R&D`, tags, data: undefined })
+}
+
+const gatsbyPage = (path: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${path} | R&amp;D</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1"/>${fixed}
+  <meta name="declared-head" content="${declarationOf(path)}"/>
+  <meta property="og:title" content="R&amp;D &copy; ${path}"/><meta content="a &lt; b" name="description"/>
+  <style data-href="/styles.css" data-identity="gatsby-global-css">@layer base{p{gap:0}}</style></head>
+  <body><div id="___gatsby"><main><p>${path}</p></main></div><div id="gatsby-announcer"></div>
+  <script>window.pagePath="${path}";window.___webpackCompilationHash="abc";</script>
+  <script src="/webpack-runtime-1.js"></script><script src="/framework-2.js"></script><script src="/app-3.js"></script>
+  </body></html>`
+
+const pageAt = (path: string): BuiltPage => ({
+  path,
+  file: `${path.slice(1)}/index.html`,
+  slug: 'x',
+  meta: { routeId: 'about', path, locale: 'en' } as BuiltPage['meta'],
+  part: 1,
+})
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finish-pages-'))
+  writeFileSync(join(folder, 'chunk-map.json'), '{}')
+  for (const path of ['/about', '/news']) {
+    const file = join(folder, pageAt(path).file)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, gatsbyPage(path))
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+const read = (path: string) => readFileSync(join(folder, pageAt(path).file), 'utf8')
+
+test('all pages load one start file and one file of styles, and say what they are about', async () => {
+  const pages = await finishPages(folder, 'b1', [pageAt('/about'), pageAt('/news')])
+  const shared = readdirSync(folder).filter((name) => /^(?:start|styles)-/.test(name))
+  expect(shared).toHaveLength(2)
+  for (const path of ['/about', '/news'])
+    for (const name of shared) expect(read(path)).toContain(`"/${name}"`)
+  expect(pages.get('/news')).toMatchObject({ title: '/news | R&D' })
+})
+
+test('a page that an earlier build has finished stays as it is and still says what it is about', async () => {
+  const first = await finishPages(folder, 'b1', [pageAt('/about')])
+  const before = read('/about')
+  expect(await finishPages(folder, 'b1', [pageAt('/about')])).toEqual(first)
+  expect(read('/about')).toBe(before)
+})
+
+test('pages whose heads hold what nothing asked for end the build, all named at once', async () => {
+  for (const path of ['/about', '/news']) {
+    const file = join(folder, pageAt(path).file)
+    writeFileSync(file, gatsbyPage(path).replace('<title>', '<img src="x"><title>'))
+  }
+  const named = /content\/pages\/x\.en\.md: the head of \/about .*<img src="x">.*\n.*the head of \/news /
+  await expect(finishPages(folder, 'b1', [pageAt('/about'), pageAt('/news')])).rejects.toThrow(named)
+})
+
+test('a page that was not built is an error', async () => {
+  await expect(finishPages(folder, 'b1', [pageAt('/lost')])).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,92 @@
+/** A page as Gatsby writes it: what its scripts say, and the elements that the last pass changes. */
+import type { GatsbyScripts } from '../early/loader-script'
+import { attributeOf, findElement, nodesIn, textOf } from '../html/tree'
+import type { HtmlChild, HtmlElement, HtmlNode } from '../html/tree'
+
+export type GatsbyPage = {
+  /** What Gatsby calls the page's path. */
+  path: string
+  scripts: GatsbyScripts
+  /** The declaration of the encoding, with which the head begins. */
+  charset: HtmlElement
+  /** The one style element in which Gatsby puts all styles of the site. */
+  sheet: HtmlElement
+  /** Gatsby's live region, which only speaks English. */
+  announcer: HtmlElement
+  /** Scripts that are started in another way, what belongs to them, and what no browser needs. */
+  leftOut: readonly HtmlChild[]
+}
+
+/** Scripts of Gatsby's that a page needs, in the order in which they must run. */
+function ordered(files: readonly string[]): string[] {
+  const rank = (file: string) =>
+    ['webpack-runtime', 'framework', 'app'].findIndex((name) => file.includes(`/${name}-`))
+  return files.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b))
+}
+
+/** The text that one of Gatsby's inline scripts gives to a property of the window. */
+const assigned = (scripts: readonly HtmlElement[], name: string): string =>
+  scripts.map((script) => new RegExp(`window\\.${name}="([^"]*)"`).exec(textOf(script))?.[1]).find(Boolean) ??
+  ''
+
+/** Scripts in files are Gatsby's, and inline ones that set what its runtime reads. */
+const isGatsbyScript = (script: HtmlElement): boolean =>
+  attributeOf(script, 'src') !== undefined ||
+  /window\.(?:pagePath|___webpackCompilationHash|___chunkMapping)\b/.test(textOf(script))
+
+const preloads = ['preload', 'modulepreload', 'prefetch']
+
+function isLeftOut(node: HtmlNode): boolean {
+  if (node.nodeName === '#comment' && 'data' in node) return /^ slice-(?:start|end) /.test(node.data)
+  if (!('tagName' in node)) return false
+  const value = (name: string) => attributeOf(node, name)?.toLowerCase() ?? ''
+  switch (node.tagName) {
+    case 'script':
+      return isGatsbyScript(node)
+    case 'link':
+      return preloads.includes(value('rel')) && ['script', 'fetch'].includes(value('as'))
+    case 'meta':
+      return value('name') === 'generator' || value('http-equiv') === 'x-ua-compatible'
+    default:
+      return false
+  }
+}
+
+/**
+ * Reads a page that Gatsby has written.
+ * @throws {Error} when something is not where Gatsby puts it, so that an update of Gatsby cannot silently publish pages
+ *   without scripts or styles
+ */
+export function readGatsbyPage(tree: HtmlNode): GatsbyPage {
+  const leftOut = nodesIn(tree).filter(isLeftOut)
+  const scripts = leftOut.filter(
+    (node): node is HtmlElement => 'tagName' in node && node.tagName === 'script',
+  )
+  const path = assigned(scripts, 'pagePath')
+  const compilationHash = assigned(scripts, '___webpackCompilationHash')
+  const sources = scripts.flatMap((script) =>
+    attributeOf(script, 'nomodule') === undefined ? (attributeOf(script, 'src') ?? []) : [],
+  )
+  const files = ordered(sources)
+  if (!path || !compilationHash || files.length !== 3) {
+    const found = sources.join(', ') || 'none'
+    throw new Error(`Gatsby’s page ${path || '(unknown)'} has unexpected scripts: ${found}.`)
+  }
+  const anchor = (what: string, element: HtmlElement | undefined): HtmlElement => {
+    if (element) return element
+    throw new Error(
+      `Gatsby’s page ${path} has no ${what}; the last pass over the pages (src/gatsby) needs it.`,
+    )
+  }
+  return {
+    path,
+    scripts: { compilationHash, files },
+    charset: anchor('<meta charset>', findElement(tree, 'meta', { charset: true })),
+    sheet: anchor(
+      '<style> with the styles of the site',
+      findElement(tree, 'style', { 'data-identity': 'gatsby-global-css' }),
+    ),
+    announcer: anchor('live region #gatsby-announcer', findElement(tree, 'div', { id: 'gatsby-announcer' })),
+    leftOut,
+  }
+}

@@ -1,0 +1,117 @@
+/** Compares the head of a built page with what was declared for it, so that no content can put an element there. */
+import { isDeepStrictEqual } from 'node:util'
+import {
+  attributeOf,
+  elementsIn,
+  findElement,
+  outerHtmlOf,
+  remove,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from '../html/tree'
+import { decodeDeclaration, declarationName, type HeadDeclaration } from '../seo/head-declaration'
+import { fixedTags } from '../seo/fixed-head'
+import type { HeadTag } from '../seo/head-tags'
+import { routeOf } from '../site/routes'
+import type { BuiltPage } from './built-pages'
+
+/** Gatsby's own elements, in the form that the last pass gives them. */
+const frame = [
+  { charset: 'utf-8' },
+  { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+] as const
+
+/** Takes the declaration out of a page. Throws for a page without one. */
+export function takeDeclaration(page: HtmlNode): HeadDeclaration {
+  const element = findElement(page, 'meta', { name: declarationName, content: true })
+  if (!element) throw new Error('The page declares no head.')
+  remove(element)
+  return decodeDeclaration(attributeOf(element, 'content') ?? '')
+}
+
+/** An element as text that is the same for the same tag, attributes and words. */
+function signature(tag: string, attributes: Readonly<Record<string, unknown>>, text = ''): string {
+  const listed = Object.entries(attributes)
+    .filter(([name, value]) => name !== 'data-gatsby-head' && value !== undefined)
+    .map(([name, value]) => ` ${name.toLowerCase()}=${JSON.stringify(value)}`)
+  return `<${tag.toLowerCase()}${listed.sort().join('')}>${text}`
+}
+
+function signatureOf(element: HtmlElement): string {
+  const attributes = element.attrs.map(({ name, value }) => [name, value] as const)
+  return signature(element.tagName, Object.fromEntries(attributes), textOf(element))
+}
+
+const signatureOfTag = ({ tag, ...attributes }: HeadTag): string => signature(tag, attributes)
+
+function dataProblems(found: readonly HtmlElement[], { data }: HeadDeclaration): string[] {
+  const expected: unknown = data && JSON.parse(JSON.stringify(data))
+  if (found.length !== (expected ? 1 : 0)) return [`${found.length} blocks of structured data`]
+  try {
+    const same = found.every((each) => isDeepStrictEqual(JSON.parse(textOf(each)), expected))
+    return same ? [] : ['structured data that differs from the page’s content']
+  } catch {
+    return ['structured data that is not valid JSON']
+  }
+}
+
+/** Where the page itself begins. */
+const app = '___gatsby'
+
+/**
+ * The elements of the head. Browsers end it before an element that does not belong there, so what stands between it and
+ * the page is counted as well.
+ */
+function headElements(page: HtmlNode): HtmlElement[] {
+  const [head, body] = [findElement(page, 'head'), findElement(page, 'body')]
+  const inBody = body ? elementsIn(body) : []
+  const end = inBody.findIndex((element) => attributeOf(element, 'id') === app)
+  if (!head || end < 0) throw new Error(`The page has no head or no element #${app}.`)
+  return [...elementsIn(head), ...inBody.slice(0, end)]
+}
+
+const isData = (element: HtmlElement): boolean =>
+  element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json'
+
+/**
+ * @param page the finished page
+ * @param own what the last pass over the page has put into its head
+ * @returns what stands in the head and was not asked for, or was and is missing
+ */
+export function headProblems(
+  page: HtmlNode,
+  declaration: HeadDeclaration,
+  own: readonly HtmlElement[],
+): string[] {
+  const elements = headElements(page).filter((element) => !own.includes(element))
+  const missing = [
+    ...frame.map((attributes) => signature('meta', attributes)),
+    ...[...fixedTags, ...declaration.tags].map(signatureOfTag),
+    signature('title', {}, declaration.title),
+  ]
+  const problems: string[] = []
+  for (const element of elements.filter((each) => !isData(each))) {
+    const at = missing.indexOf(signatureOf(element))
+    if (at < 0) problems.push(`the element ${outerHtmlOf(element).slice(0, 200)}`)
+    else missing.splice(at, 1)
+  }
+  return [
+    ...problems,
+    ...missing.map((element) => `no element ${element.slice(0, 200)}`),
+    ...dataProblems(elements.filter(isData), declaration),
+  ]
+}
+
+/** The file that an editor would open to change the page. */
+function contentFile({ slug, meta }: BuiltPage): string {
+  return `content/${routeOf(meta.routeId).entries ?? 'pages'}/${slug}.${meta.locale}.md`
+}
+
+/** What to say of a page whose head is not as declared. */
+export function headMessage(page: BuiltPage, problems: readonly string[]): string {
+  return [
+    `${contentFile(page)}: the head of ${page.path} is not what its data asks for: ${problems.join('; ')}.`,
+    'Take markup and references such as “&lt;” out of its one-line fields, or out of content/site/site.yml if all pages are named.',
+  ].join(' ')
+}

@@ -1,0 +1,98 @@
+/**
+ * Results that take long to make, kept by their content in the user's cache folder: shared by all checkouts, safe for
+ * several processes at once, bounded, and of no harm when lost or damaged.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export type KeptFiles = {
+  /** Returns what was kept under the key, or makes it and keeps it. */
+  get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
+  /** Removes what has not been used for longest until the rest fits. */
+  tidy: () => Promise<void>
+}
+
+/** Together the files may take this much, in bytes: the pictures of some twenty sites like the sample. */
+const mostBytes = 512 * 1024 * 1024
+
+/** Bytes of the checksum with which a kept file begins. */
+const checkBytes = 32
+
+const checksum = (content: Buffer): Buffer => createHash('sha256').update(content).digest()
+
+/** The cache folder of the system's user; `BUILD_CACHE` names another one. */
+export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  if (environment['BUILD_CACHE']) return resolve(environment['BUILD_CACHE'])
+  const name = 'musterwerk-build'
+  if (process.platform === 'darwin') return join(homedir(), 'Library/Caches', name)
+  if (process.platform === 'win32')
+    return join(environment['LOCALAPPDATA'] ?? join(homedir(), 'AppData/Local'), name)
+  return join(environment['XDG_CACHE_HOME'] || join(homedir(), '.cache'), name)
+}
+
+/** The content of a kept file; undefined if there is none or it is damaged. */
+async function read(file: string): Promise<Buffer | undefined> {
+  try {
+    const whole = await readFile(file)
+    const content = whole.subarray(checkBytes)
+    if (whole.length > checkBytes && checksum(content).equals(whole.subarray(0, checkBytes))) {
+      const now = new Date()
+      await utimes(file, now, now)
+      return content
+    }
+    await rm(file, { force: true })
+  } catch {
+    // Not there, or another process is tidying up.
+  }
+  return undefined
+}
+
+/** Files appear under their name when they are complete. A folder that cannot be written keeps nothing. */
+async function write(folder: string, file: string, content: Buffer): Promise<void> {
+  const half = join(folder, `${randomUUID()}.half`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(half, Buffer.concat([checksum(content), content]))
+    await rename(half, file)
+  } catch {
+    await rm(half, { force: true }).catch(() => undefined)
+  }
+}
+
+type Entry = { file: string; bytes: number; used: number }
+
+async function entriesOf(folder: string): Promise<Entry[]> {
+  const names = await readdir(folder).catch((): string[] => [])
+  const entries = names.map(async (name): Promise<Entry[]> => {
+    const file = join(folder, name)
+    return stat(file).then(
+      ({ size, mtimeMs }) => [{ file, bytes: size, used: mtimeMs }],
+      () => [],
+    )
+  })
+  return (await Promise.all(entries)).flat()
+}
+
+/** What is kept in `folder`; keys say everything that the result depends on. */
+export function keptFiles(folder: string = cacheFolder(), most: number = mostBytes): KeptFiles {
+  return {
+    async get(key, make) {
+      const file = join(folder, createHash('sha256').update(key).digest('hex'))
+      const kept = await read(file)
+      if (kept) return kept
+      const made = await make()
+      await write(folder, file, made)
+      return made
+    },
+    async tidy() {
+      let left = most
+      const newestFirst = (await entriesOf(folder)).sort((a, b) => b.used - a.used)
+      for (const { file, bytes } of newestFirst) {
+        left -= bytes
+        if (left < 0) await rm(file, { force: true }).catch(() => undefined)
+      }
+    },
+  }
+}

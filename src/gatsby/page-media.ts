@@ -1,0 +1,50 @@
+/** Facts about files for the synchronous assembler: what it asks for and is not known yet is made ready, then it is run again. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Media } from '../assemble/around'
+import { videoFacts } from '../content-check/videos/video-facts'
+import { makePicture, type MadePicture } from './pictures'
+import type { SiteIndex } from './site-index'
+import type { NodeModel } from './tracked-content'
+import type { VideoFacts } from '../entries/video-source'
+
+/** By the digest of the picture's bytes. */
+const pictures = new Map<string, MadePicture | undefined>()
+/** By path and time of the last change. */
+const videos = new Map<string, VideoFacts | undefined>()
+
+const inStatic = (file: string) => join(process.cwd(), 'static', file)
+
+type Sources = { nodeModel: NodeModel; index: SiteIndex }
+
+/** Runs `make` until everything that it asks of `media` is known: once, or twice where pictures are new. */
+export async function withMedia<T>({ nodeModel, index }: Sources, make: (media: Media) => T): Promise<T> {
+  for (;;) {
+    const wanted: Promise<void>[] = []
+    const media: Media = {
+      pictureOf(src) {
+        const file = index.fileAt(src)
+        if (!file) return undefined
+        nodeModel.getNodeById({ id: file.id })
+        const key = file.internal.contentDigest
+        if (!pictures.has(key)) {
+          wanted.push(makePicture(file).then((made) => void pictures.set(key, made)))
+        }
+        return pictures.get(key)
+      },
+      bytesOf: (file) => statSync(inStatic(file), { throwIfNoEntry: false })?.size,
+      videoOf(file) {
+        const stat = statSync(inStatic(file), { throwIfNoEntry: false })
+        if (!stat) return undefined
+        const key = `${file} ${stat.mtimeMs}`
+        if (!videos.has(key)) {
+          wanted.push(videoFacts(inStatic(file)).then((facts) => void videos.set(key, facts)))
+        }
+        return videos.get(key)
+      },
+    }
+    const made = make(media)
+    if (wanted.length === 0) return made
+    await Promise.all(wanted)
+  }
+}

@@ -1,0 +1,61 @@
+/** Makes the files of the pictures that the content names: beside Gatsby's own work in a build, on demand while developing. */
+import { join } from 'node:path'
+import type { ParentSpanPluginArgs, Store } from 'gatsby'
+import { collections, type Collection } from '../content-model'
+import { keptFiles } from './kept-files'
+import { sourceOf } from './pictures'
+import { writePictures, writeVariant } from './pictures/make'
+import { variantsOf, type Source, type Variant } from './pictures/variants'
+import { contentSource, type FileNode } from './site-index'
+
+type Content = Pick<ParentSpanPluginArgs, 'getNodesByType'>
+
+const publicOf = (store: Store): string => join(store.getState().program.directory, 'public')
+
+const isPicture = ({ extension }: FileNode): boolean => /^(?:png|jpe?g|webp|avif|gif|svg)$/i.test(extension)
+
+/** The pictures whose addresses stand in published content, in texts or in fields. */
+async function picturesNamed({ getNodesByType }: Content): Promise<Source[]> {
+  const entries = Object.values<Collection>(collections).flatMap(({ graphql }) => getNodesByType(graphql))
+  const content = JSON.stringify(entries)
+  const files = getNodesByType('File') as FileNode[]
+  const named = files.filter(
+    (file) =>
+      file['sourceInstanceName'] === contentSource &&
+      isPicture(file) &&
+      content.includes(`/${file.relativePath}`),
+  )
+  return Promise.all(named.map(sourceOf))
+}
+
+/** The work that is going on: how many files, or why not. */
+let work: Promise<number | { failure: unknown }> = Promise.resolve(0)
+
+/** Gatsby's hook: begins with the files, because webpack needs little of the second core. Nothing is thrown yet. */
+export function onPostBootstrap({ getNodesByType, store }: ParentSpanPluginArgs): void {
+  if (process.env['NODE_ENV'] !== 'production') return
+  work = picturesNamed({ getNodesByType })
+    .then((sources) => writePictures(sources, publicOf(store)))
+    .catch((failure: unknown) => ({ failure }))
+}
+
+/** Waits until all files are there, and returns how many. Throws if one could not be made. */
+export async function finishPictures(): Promise<number> {
+  const result = await work
+  if (typeof result !== 'number') throw result.failure
+  await keptFiles().tidy()
+  return result
+}
+
+/** While developing: makes the file at an address as a browser asks for it. Tells whether there is one. */
+export async function makePictureAt(
+  path: string,
+  { getNodesByType, store }: ParentSpanPluginArgs,
+): Promise<boolean> {
+  const sources = await picturesNamed({ getNodesByType })
+  const variant = sources
+    .flatMap((source): Variant[] => variantsOf(source).flat())
+    .find((each) => each.path === path)
+  if (variant) await writeVariant(variant, publicOf(store), keptFiles())
+  return variant !== undefined
+}

@@ -1,0 +1,32 @@
+/** Makes a file of a picture. */
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { encoding, type Variant } from './variants'
+
+const { quality, effort } = encoding
+
+/** Everything that decides about the bytes of a file. */
+export const keyOf = ({ source, width, height, format }: Variant): string =>
+  JSON.stringify(['picture', sharp.versions, encoding, source.digest, width, height, format])
+
+/** @throws {Error} naming the picture, when it cannot be read */
+export async function encodeVariant({ source, width, height, format }: Variant): Promise<Buffer> {
+  try {
+    // Photographs may say which way is up.
+    const picture = sharp(await readFile(source.file))
+      .rotate()
+      .resize(width, height)
+    switch (format) {
+      case 'avif':
+        return await picture.avif({ quality, effort }).toBuffer()
+      case 'webp':
+        return await picture.webp({ quality }).toBuffer()
+      case 'jpg':
+        return await picture.jpeg({ quality, progressive: true }).toBuffer()
+      case 'png':
+        return await picture.png({ quality, compressionLevel: 9, adaptiveFiltering: false }).toBuffer()
+    }
+  } catch (error) {
+    throw new Error(`The picture ${source.file} cannot be made smaller: ${String(error)}`)
+  }
+}

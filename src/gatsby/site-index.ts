@@ -1,0 +1,50 @@
+/** The entries and files among Gatsby's nodes, indexed once per build; after a change the index is made again. */
+import type { Node } from 'gatsby'
+import { collectionNamed, contentOf, type Entry } from '../entries/content'
+
+/** The name under which content is registered with gatsby-source-filesystem. */
+export const contentSource = 'content'
+
+export type EntryNode = Node & Entry
+export type FileNode = Node & {
+  name: string
+  extension: string
+  absolutePath: string
+  relativePath: string
+  sourceInstanceName: string
+}
+
+type GetNodesByType = (type: string) => Node[]
+
+function indexOf(getNodesByType: GetNodesByType) {
+  let files: Map<string, FileNode> | undefined
+  const content = contentOf((collection) => {
+    const type = collectionNamed(collection)?.graphql
+    return type ? (getNodesByType(type) as EntryNode[]) : []
+  })
+  /** Takes a path below `content/`, with or without a slash before it. */
+  const fileAt = (path: string): FileNode | undefined => {
+    files ??= new Map(
+      (getNodesByType('File') as FileNode[])
+        .filter(({ sourceInstanceName }) => sourceInstanceName === contentSource)
+        .map((file) => [file.relativePath, file]),
+    )
+    return files.get(path.replace(/^\//, ''))
+  }
+  return { ...content, fileAt }
+}
+
+export type SiteIndex = ReturnType<typeof indexOf>
+
+let current: SiteIndex | undefined
+
+/** Returns the index. Reading it makes no page depend on anything: pages read through `trackedContent`. */
+export function siteIndex(getNodesByType: GetNodesByType): SiteIndex {
+  current ??= indexOf(getNodesByType)
+  return current
+}
+
+/** To be called when nodes have changed. */
+export function forgetIndex(): void {
+  current = undefined
+}

@@ -1,0 +1,91 @@
+/** What a host answers to a path: a file, another address, or the 404 page of the path's language. */
+import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
+import { localeOfPath, pathOf } from '../site/paths'
+import { routeOf, singleRouteIds } from '../site/routes'
+import type { Redirect } from '../site/redirects'
+import { editorFolder } from './groups'
+
+export type Answer =
+  | { kind: 'file'; file: string; status: 200 | 404 | 500 }
+  | { kind: 'redirect'; to: string; status: 301 }
+  | { kind: 'refused'; status: 400 }
+
+/** The file of the 404 page of a language, from the root of the built site. */
+export function notFoundFile(locale: LocaleCode): string {
+  return `${pathOf('not-found', locale)}.html`
+}
+
+type ErrorPage = { locale: LocaleCode; path: string; file: string; status: 404 | 500 }
+
+/** The error pages, which are errors at their own address too, with the status that they answer with. */
+export const errorPages: readonly ErrorPage[] = singleRouteIds.flatMap((id) => {
+  const { status } = routeOf(id)
+  if (!status) return []
+  return localeCodes.map((locale) => {
+    const path = pathOf(id, locale)
+    return { locale, path, file: `${path}.html`, status }
+  })
+})
+
+/** The languages whose paths have a prefix, with it: `/de`. */
+export const prefixedLocales: readonly { locale: LocaleCode; prefix: string }[] = localeCodes
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => ({ locale, prefix: pathOf('home', locale) }))
+
+/** Files that tell the host its rules; they are not for visitors. */
+const hostFiles = ['/_headers', '/_redirects']
+
+/** The files that may stand for a path, the likeliest first. */
+function candidates(path: string): string[] {
+  return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
+}
+
+/** Reads the path of a request; undefined for one that no browser sends. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path)
+    const odd = /[\0\\]/.test(decoded) || decoded.split('/').some((part) => part === '..' || part === '.')
+    return decoded.startsWith('/') && !odd ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A language's prefix in small letters: phones write `/De`. */
+const prefixWritten = (path: string): string =>
+  path.replace(/^\/([^/]+)(?=\/|$)/, (segment) => {
+    const small = segment.toLowerCase()
+    return isLocaleCode(small.slice(1)) ? small : segment
+  })
+
+/** The one written form of an address: no trailing slash (semantics, A16), no doubled slash, no index.html. */
+function written(path: string): string {
+  const short = prefixWritten(path.replace(/\/{2,}/g, '/')).replace(/\/index\.html$/, '/')
+  if (short === editorFolder) return `${editorFolder}/`
+  return short === '/' || short === `${editorFolder}/` ? short : short.replace(/\/$/, '')
+}
+
+/**
+ * Decides the answer to a path of a request.
+ * @param rawPath as it came, without query, still percent-encoded
+ * @param exists tells whether the built site holds a file (`/about/index.html`)
+ * @param moved addresses that have changed
+ */
+export function answerTo(
+  rawPath: string,
+  exists: (file: string) => boolean,
+  moved: readonly Redirect[] = [],
+): Answer {
+  const path = decode(rawPath)
+  if (path === undefined) return { kind: 'refused', status: 400 }
+  const to = written(path)
+  if (to !== path) return { kind: 'redirect', to: encodeURI(to), status: 301 }
+  const file = hostFiles.includes(path) ? undefined : candidates(path).find(exists)
+  if (file) {
+    const error = errorPages.find((page) => page.file === file)
+    return { kind: 'file', file, status: error?.status ?? 200 }
+  }
+  const now = moved.find(({ from }) => from === path)
+  if (now) return { kind: 'redirect', to: encodeURI(now.to), status: 301 }
+  return { kind: 'file', file: notFoundFile(localeOfPath(path)), status: 404 }
+}

@@ -1,0 +1,77 @@
+/** The headers of each kind of path. */
+import { groupOf } from './groups'
+import { commonHeaders, groupHeaders, headersOf, type HostFacts } from './headers'
+import { groups } from './groups'
+
+const facts: HostFacts = {
+  inline: { scripts: ["'sha256-S'"], styles: ["'sha256-T'"] },
+  https: true,
+  indexable: true,
+  editorHosts: ['https://git.example.org'],
+}
+
+test.each([
+  ['/', 'page'],
+  ['/about', 'page'],
+  ['/de/produkte/lotse', 'page'],
+  ['/de/feed.xml', 'page'],
+  ['/nowhere', 'page'],
+  ['/404.html', 'page'],
+  ['/feed.xml', 'data'],
+  ['/page-data/index/page-data.json', 'data'],
+  ['/app-0123456789abcdef0123.js', 'immutable'],
+  ['/styles.0123456789abcdef0123.css', 'immutable'],
+  ['/static/font.woff2', 'immutable'],
+  ['/builds/meta/1.json', 'immutable'],
+  ['/builds/latest.json', 'latest'],
+  ['/social/home.png', 'social'],
+  ['/admin/', 'editorPage'],
+  ['/admin/index.html', 'editorPage'],
+  ['/admin/config.yml', 'editorFile'],
+  ['/admin/admin-ABCD2345.js', 'immutable'],
+  ['/administration', 'page'],
+])('%s is %s', (path, group) => {
+  expect(groupOf(path)).toBe(group)
+})
+
+test('pages: nothing but own files and hashed inline code', () => {
+  const policy = headersOf('/about', facts)['Content-Security-Policy'] ?? ''
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-S'",
+    "style-src 'self' 'sha256-T'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ])
+})
+
+test('on this machine, over http, nothing is upgraded', () => {
+  const local = { ...facts, https: false }
+  expect(headersOf('/', local)['Content-Security-Policy']).not.toContain('upgrade')
+  expect(headersOf('/admin/', local)['Content-Security-Policy']).toContain('http://localhost:*')
+  expect(headersOf('/admin/', facts)['Content-Security-Policy']).not.toContain('localhost')
+})
+
+test.each(groups)('%s: no group repeats a common header, and each says who may embed it', (group) => {
+  const own = Object.keys(groupHeaders(group, facts))
+  expect(own.filter((name) => name in commonHeaders(facts))).toEqual([])
+  expect(own).toContain('Cross-Origin-Resource-Policy')
+  expect(own).toContain('Cache-Control')
+})
+
+test('previews and the editor are kept out of search engines, each by one header', () => {
+  expect(headersOf('/about', facts)['X-Robots-Tag']).toBeUndefined()
+  expect(headersOf('/admin/', facts)['X-Robots-Tag']).toBe('noindex')
+  const preview = { ...facts, indexable: false }
+  expect(commonHeaders(preview)['X-Robots-Tag']).toBe('noindex')
+  expect(groupHeaders('editorPage', preview)['X-Robots-Tag']).toBeUndefined()
+})

@@ -1,0 +1,77 @@
+/** The headers of every answer, by group. */
+import { editorPolicy, permissionsPolicy, searchPolicy, sitePolicy, type InlineHashes } from './policies'
+import { groupOf, type Group } from './groups'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** What the headers depend on besides the path. */
+export type HostFacts = {
+  inline: InlineHashes
+  /** The site is served over https (a published site), not http (this machine). */
+  https: boolean
+  /** Search engines may list the pages: the production site, not a preview of a change. */
+  indexable: boolean
+  /** The origins of the git host that the editor talks to. */
+  editorHosts: readonly string[]
+}
+
+const twoYears = 63_072_000
+const oneYear = 31_536_000
+
+const noIndex: Headers = { 'X-Robots-Tag': 'noindex' }
+
+/** Headers that every answer carries, whatever the path. No group may repeat one of these names. */
+export function commonHeaders(facts: Pick<HostFacts, 'indexable'>): Headers {
+  return {
+    // Browsers heed it over https only. Preloading is a promise for a whole domain: its owner adds it.
+    'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'X-Frame-Options': 'DENY',
+    ...(facts.indexable ? {} : noIndex),
+  }
+}
+
+const revalidated: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+/** The headers of one group, on top of the common ones. */
+export function groupHeaders(group: Group, facts: HostFacts): Headers {
+  const editorRobots = facts.indexable ? noIndex : {}
+  switch (group) {
+    case 'page':
+      return {
+        'Content-Security-Policy': sitePolicy(facts.inline, facts.https),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        ...sameOrigin,
+        ...revalidated,
+      }
+    case 'data':
+      return { ...sameOrigin, ...revalidated }
+    case 'immutable':
+      return { ...sameOrigin, 'Cache-Control': `public, max-age=${oneYear}, immutable` }
+    case 'latest':
+      return { ...sameOrigin, 'Cache-Control': 'public, max-age=1, must-revalidate' }
+    case 'social':
+      return { 'Cross-Origin-Resource-Policy': 'cross-origin', ...revalidated }
+    case 'search':
+      return { 'Content-Security-Policy': searchPolicy, ...sameOrigin, ...revalidated }
+    case 'editorPage':
+      return {
+        'Content-Security-Policy': editorPolicy(facts.https, facts.editorHosts),
+        // The login window of the git host must reach its opener.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        ...sameOrigin,
+        ...editorRobots,
+        'Cache-Control': 'no-store',
+      }
+    case 'editorFile':
+      return { ...sameOrigin, ...editorRobots, ...revalidated }
+  }
+}
+
+/** All headers of a path (without query). */
+export function headersOf(path: string, facts: HostFacts): Headers {
+  return { ...commonHeaders(facts), ...groupHeaders(groupOf(path), facts) }
+}

@@ -1,0 +1,97 @@
+/** The `_headers` and `_redirects` files: complete, and no path under two rules with the same header. */
+import { headersOf, type HostFacts } from './headers'
+import { headerRules, headersFile, movedIn, redirectRules, type HeaderRule } from './netlify'
+
+const facts: HostFacts = {
+  inline: { scripts: [], styles: [] },
+  https: true,
+  indexable: true,
+  editorHosts: [],
+}
+const files = [
+  '/index.html',
+  '/404.html',
+  '/about.html',
+  '/about/jobs/index.html',
+  '/de/index.html',
+  '/de/feed.xml',
+  '/newsletter.txt',
+  '/robots.txt',
+  '/app-0123456789abcdef0123.js',
+  '/static/a.woff2',
+  '/page-data/index/page-data.json',
+  '/builds/latest.json',
+  '/builds/meta/1.json',
+  '/social/home.png',
+  '/admin/index.html',
+  '/admin/config.yml',
+  '/admin/translations/index.html',
+  '/admin/translations.json',
+  '/static-list.json',
+  '/admin/admin-ABCD2345.js',
+  '/_headers',
+]
+
+/** How Netlify reads a rule's path: a folder pattern is a prefix, upper and lower case are the same. */
+function matches(rule: HeaderRule, path: string): boolean {
+  const folder = rule.path.endsWith('/*')
+  const text = folder ? rule.path.slice(0, -2) : rule.path.replace(/\/$/, '')
+  const pattern = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(folder ? `^${pattern}/?(.*)/?$` : `^${pattern}/?$`, 'i').test(path)
+}
+
+const rules = headerRules(files, facts)
+const paths = [
+  ...files,
+  '/',
+  '/about',
+  '/about/jobs',
+  '/de',
+  '/de/produkte/lotse',
+  '/news/x',
+  '/en/___contact',
+  '/___contact',
+  '/admin/',
+]
+
+test.each(paths.filter((path) => path !== '/_headers' && path !== '/newsletter.txt'))(
+  '%s gets each header once, and the right one',
+  (path) => {
+    const found = rules
+      .filter((rule) => matches(rule, path))
+      .flatMap(({ headers }) => Object.entries(headers))
+    const names = found.map(([name]) => name)
+    expect(names).toEqual([...new Set(names)])
+    expect(Object.fromEntries(found)).toEqual(headersOf(path, facts))
+  },
+)
+
+test('a file whose name begins like a folder of pages has no rule of its own', () => {
+  expect(rules.map(({ path }) => path)).toContain('/news/*')
+  expect(rules.map(({ path }) => path)).not.toContain('/newsletter.txt')
+})
+
+test('the file has one block per rule', () => {
+  const text = headersFile([
+    { path: '/*', headers: { 'X-A': '1' } },
+    { path: '/', headers: { 'X-B': '2' } },
+  ])
+  expect(text).toBe('/*\n  X-A: 1\n/\n  X-B: 2\n')
+})
+
+test('404 pages answer in the language of the path, the default language last', () => {
+  expect(redirectRules([])).toMatch(/\n\/de\/\* {2}\/de\/404\.html {2}404\n\/\* {2}\/404\.html {2}404\n$/)
+})
+
+test.each(['/404  /404.html  404!', '/de/404  /de/404.html  404!', '/500  /500.html  500!'])(
+  'an error page is an error at its own address: %s',
+  (line) => {
+    expect(redirectRules([]).split('\n')).toContain(line)
+  },
+)
+
+test('changed addresses come before the 404 pages, and are read back as they were written', () => {
+  const moved = [{ from: '/de/services/alt', to: '/de/services/beratung' }]
+  expect(redirectRules(moved)).toMatch(/\n\/de\/services\/alt {2}\/de\/services\/beratung {2}301\n\/de\/\*/)
+  expect(movedIn(redirectRules(moved))).toEqual(moved)
+})

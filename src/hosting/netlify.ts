@@ -1,0 +1,96 @@
+/** The host rules as Netlify's `_headers` and `_redirects` files (Cloudflare Pages reads them as well). */
+import { defaultLocale } from '../site/locales'
+import type { Redirect } from '../site/redirects'
+import { errorPages, notFoundFile, prefixedLocales } from './answers'
+import { firstSegment, groupOf, pageSegments, type Group } from './groups'
+import { commonHeaders, groupHeaders, type Headers, type HostFacts } from './headers'
+
+/** `path` is exact, or ends in `/*` for a folder with all that is in it and the folder's own address. */
+export type HeaderRule = { path: string; headers: Headers }
+
+type Place = { path: string; group: Group }
+
+/** The next step from a folder towards a file: `/builds` and `/builds/meta/1.json` give `/builds/meta`. */
+function childTowards(folder: string, file: string): string {
+  const end = file.indexOf('/', folder.length + 1)
+  return end < 0 ? file : file.slice(0, end)
+}
+
+/** Tells whether a path begins like a folder's pattern: Netlify's `/news/*` also takes `/news.xml`, in any case. */
+const beginsLike = (folder: string, path: string): boolean =>
+  path.toLowerCase().startsWith(folder.toLowerCase())
+
+/** The group that all files of a folder share, if its pattern takes no file of another group. */
+function groupOfFolder(folder: string, files: readonly string[]): Group | undefined {
+  const [group, ...others] = new Set(files.filter((file) => beginsLike(folder, file)).map(groupOf))
+  return others.length === 0 ? group : undefined
+}
+
+/** The fewest places below a folder that give every file its group. */
+function placesIn(folder: string, files: readonly string[]): Place[] {
+  const children = [...new Set(files.map((file) => childTowards(folder, file)))].sort()
+  return children.flatMap((child) => {
+    if (files.includes(child)) {
+      // The folder's own address is answered with this file.
+      const asFolder = child.endsWith('/index.html') ? [child.replace(/index\.html$/, '')] : []
+      return [child, ...asFolder].map((path) => ({ path, group: groupOf(path) }))
+    }
+    const group = groupOfFolder(child, files)
+    if (group) return [{ path: `${child}/*`, group }]
+    return placesIn(
+      child,
+      files.filter((file) => file.startsWith(`${child}/`)),
+    )
+  })
+}
+
+/** A place that the pattern of another one takes as well needs no rule, and would get every header twice. */
+function isCovered({ path }: Place, by: readonly Place[]): boolean {
+  return by.some(
+    (other) => other.path !== path && other.path.endsWith('/*') && beginsLike(other.path.slice(0, -2), path),
+  )
+}
+
+/**
+ * The rules of a built site, made so that no path matches two rules with the same header name: hosts do not
+ * agree on what that would mean (reliability, 1.3).
+ * @param files all files of the built site, each from its root: `/admin/index.html`
+ */
+export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {
+  const others = files.filter((file) => !pageSegments.includes(firstSegment(file).replace(/\.html$/, '')))
+  const places: Place[] = [
+    ...pageSegments.map((segment): Place => ({ path: `/${segment}/*`, group: 'page' })),
+    ...placesIn('', others).filter(({ path }) => !path.startsWith('/_')),
+  ]
+  return [
+    { path: '/*', headers: commonHeaders(facts) },
+    ...places
+      .filter((place) => !isCovered(place, places))
+      .map(({ path, group }) => ({ path, headers: groupHeaders(group, facts) })),
+  ]
+}
+
+/** The text of a `_headers` file. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  )
+  return `${blocks.join('\n')}\n`
+}
+
+/**
+ * The text of a `_redirects` file: the error pages as errors at their own addresses, addresses that have changed,
+ * then real 404 answers in the language of the path. A file of the site stands before a rule without `!`, so a page
+ * that takes a former address answers itself.
+ */
+export function redirectRules(moved: readonly Redirect[]): string {
+  const errors = errorPages.map(({ path, file, status }) => `${path}  ${file}  ${status}!`)
+  const former = moved.map(({ from, to }) => `${from}  ${to}  301`)
+  const prefixed = prefixedLocales.map(({ locale, prefix }) => `${prefix}/*  ${notFoundFile(locale)}  404`)
+  return `${[...errors, ...former, ...prefixed, `/*  ${notFoundFile(defaultLocale)}  404`].join('\n')}\n`
+}
+
+/** Reads the changed addresses back from a `_redirects` file, for the server of `npm run serve`. */
+export function movedIn(rules: string): Redirect[] {
+  return [...rules.matchAll(/^(\/\S*) +(\/\S*) +301$/gm)].map(([, from = '', to = '']) => ({ from, to }))
+}

@@ -1,0 +1,16 @@
+/** The interface texts of a page's language, as gatsby-plugin-react-i18next expects them in the answer of its query. */
+import { graphql } from 'gatsby'
+
+export const interfaceTextsFragment = graphql`
+  fragment InterfaceTexts on Query {
+    locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`

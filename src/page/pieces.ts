@@ -1,0 +1,99 @@
+/** The pieces that PageData is made of: links, pictures, cards. Every text is in the page's language. */
+import type { Picture, RenderedText } from '../content-model/markdown/types'
+
+export type { Picture }
+
+/** A resolved link: `href` is ready to use, `external` leaves the site (or the page: `mailto:`, `tel:`). */
+export type Action = { label: string; href: string; external: boolean }
+
+/** What stands where a picture may stand: an uploaded one, else the pattern drawn from `seed`. */
+export type Cover = { seed: string; picture?: Picture }
+
+/** A video of the site, or one at a provider, which may only be asked for it after consent. */
+export type Video = {
+  id: string
+  title: string
+  /** What is seen and said, in paragraphs; plain text. */
+  transcript: string[]
+  poster: Cover
+  source:
+    | {
+        kind: 'file'
+        src: string
+        type: string
+        /** Pixels as shown. */
+        width: number
+        height: number
+        /** Seconds. */
+        duration: number
+        /** Captions; those of the page's language come first. */
+        tracks: { src: string; language: string; label: string }[]
+      }
+    | {
+        kind: 'provider'
+        provider: string
+        /** Who receives what the browser sends. */
+        company: string
+        /** The address of the player, and of the video's page. */
+        player: string
+        watch: string
+      }
+}
+
+/** Text from Markdown, with the videos for which its HTML holds places. */
+export type RichText = RenderedText & { videos: Video[] }
+
+export type ProductCard = {
+  id: string
+  title: string
+  summary: string
+  kind: string
+  href: string
+  cover: Cover
+}
+export type ServiceCard = { id: string; title: string; summary: string; href: string; cover: Cover }
+/** `date` is `YYYY-MM-DD`. */
+export type ArticleCard = {
+  id: string
+  title: string
+  summary: string
+  date: string
+  href: string
+  cover: Cover
+}
+/** A subject of several articles; `href` is the page that lists them. */
+export type Topic = { id: string; title: string; href: string; current?: boolean }
+export type Testimonial = { id: string; quote: string; person: string; company: string }
+/** `bytes` is the size of the file, `extension` its type in lower case (`pdf`). */
+export type Download = {
+  id: string
+  title: string
+  summary: string
+  href: string
+  extension: string
+  bytes: number
+}
+export type TeamMember = {
+  id: string
+  name: string
+  role: string
+  text: string
+  email?: string
+  phone?: string
+  portrait: Cover
+}
+export type Job = {
+  id: string
+  title: string
+  summary: string
+  place: string
+  workload: string
+  employment: 'FULL_TIME' | 'PART_TIME' | 'INTERN'
+  date: string
+  validThrough?: string
+  tasks: string[]
+  profile: string[]
+  offer: string[]
+  contact?: { name: string; role: string; email?: string; phone?: string }
+}
+export type Partner = { id: string; name: string; kind: string; text: string; href?: string; mark: Cover }

@@ -1,0 +1,13 @@
+/** The OAuth application at GitHub, as the host's environment describes it; see docs/sign-in.md. */
+
+export type GitHubApp = { clientId: string; clientSecret: string; origin: string }
+
+export const callbackPath = '/api/auth-callback'
+
+/** Reads the application from the environment; undefined where sign-in with GitHub is not set up. */
+export function gitHubApp(environment: NodeJS.ProcessEnv): GitHubApp | undefined {
+  const clientId = environment['GITHUB_CLIENT_ID']
+  const clientSecret = environment['GITHUB_CLIENT_SECRET']
+  const origin = (environment['SITE_URL'] ?? environment['URL'] ?? '').replace(/\/+$/, '')
+  return clientId && clientSecret && origin ? { clientId, clientSecret, origin } : undefined
+}

@@ -1,0 +1,29 @@
+/** What others keep in a browser: Gatsby on the pages, the editor at `/admin`. Never loaded by visitors. */
+import type { StorageKind } from './registry'
+
+export type OtherEntry = {
+  /** `*` stands for any text: one entry for each thing that it names. */
+  readonly name: string
+  readonly kind: StorageKind | 'indexedDB'
+  readonly writer: 'Gatsby' | 'Decap CMS' | 'Netlify Identity' | 'Musterwerk'
+}
+
+/** Necessary on the pages: Gatsby has no other guard against reloading for ever after an update. */
+export const gatsbyEntries = {
+  update: { name: 'gatsby-reload-compilation-hash-match', kind: 'sessionStorage', writer: 'Gatsby' },
+} as const satisfies Readonly<Record<string, OtherEntry>>
+
+/** Only at `/admin`, and all of it asked for by who works there. */
+export const editorEntries = {
+  editorUser: { name: 'decap-cms-user', kind: 'localStorage', writer: 'Decap CMS' },
+  editorIdentity: { name: 'gotrue.user', kind: 'localStorage', writer: 'Netlify Identity' },
+  editorSignIn: { name: 'decap-cms-*', kind: 'sessionStorage', writer: 'Decap CMS' },
+  editorState: { name: '__Host-cms_oauth_state', kind: 'cookie', writer: 'Musterwerk' },
+  editorTexts: { name: 'localforage', kind: 'indexedDB', writer: 'Decap CMS' },
+  editorLists: { name: 'decap-cms.entries.*', kind: 'localStorage', writer: 'Decap CMS' },
+  editorPanes: { name: 'cms.*', kind: 'localStorage', writer: 'Decap CMS' },
+  editorInput: { name: 'what-in*', kind: 'sessionStorage', writer: 'Decap CMS' },
+  editorOpened: { name: 'musterwerk.admin.opened.*', kind: 'localStorage', writer: 'Musterwerk' },
+  editorLanguage: { name: 'musterwerk.admin.language', kind: 'localStorage', writer: 'Musterwerk' },
+  editorPlace: { name: 'musterwerk.admin.place', kind: 'sessionStorage', writer: 'Musterwerk' },
+} as const satisfies Readonly<Record<string, OtherEntry>>

@@ -1,0 +1,35 @@
+/** What every template is made of: the page's data from its query, a view, and the head. */
+import type { HeadProps, PageProps } from 'gatsby'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../entries/page-context'
+import type { PageData } from '../page/types'
+import { PageHead } from '../seo/page-head'
+import { Shell } from './shell'
+
+/** The answer to a template's query. */
+type Answer = { entry: { pageData: PageData } | null }
+
+/** A message that names the file: a page without its entry cannot be built. */
+function dataOf<K extends PageData['kind']>(kind: K, { entry }: Answer, { slug, language }: PageContext) {
+  const page = entry?.pageData
+  if (page?.kind !== kind)
+    throw new Error(`The entry “${slug}” (${language}) is missing in content or could not be read.`)
+  return page as Extract<PageData, { kind: K }>
+}
+
+/** Makes the component of a template; `kind` is what its pages are, `view` draws one. */
+export function pageTemplate<K extends PageData['kind']>(
+  kind: K,
+  view: (page: Extract<PageData, { kind: K }>) => ReactNode,
+) {
+  return function PageTemplate({ data, pageContext }: PageProps<Answer, PageContext>) {
+    const page = dataOf(kind, data, pageContext)
+    return <Shell page={page}>{view(page)}</Shell>
+  }
+}
+
+/** The head of every template. */
+export function TemplateHead({ data, pageContext }: HeadProps<Answer, PageContext>) {
+  const page = data.entry?.pageData
+  return page ? <PageHead page={dataOf(page.kind, data, pageContext)} /> : null
+}

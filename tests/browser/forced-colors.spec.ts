@@ -1,0 +1,27 @@
+/** Forced colours, as with high contrast in Windows: the controls that lie above the pages, by the pixels (L2, L53). */
+import { pathOf } from '../../src/site/paths'
+import { expect, inEachLanguage, test } from '../lib/site-test'
+import { controls, unseenWords } from '../lib/words-seen'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
+
+    inEachLanguage((language) => {
+      test('the two answers, the skip link and an open menu', async ({ page, open, question }) => {
+        await open(pathOf('home', language))
+        await question.reject.waitFor()
+        await question.bar.evaluate((element) => element.setAttribute('data-tested', ''))
+        expect(await unseenWords(page, `[data-tested] :is(${controls})`, false)).toEqual([])
+        await page.keyboard.press('Tab')
+        await page.evaluate(() => document.activeElement?.setAttribute('data-focused', ''))
+        expect(await unseenWords(page, '[data-focused]', false)).toEqual([])
+        await question.reject.click()
+        const menu = page.locator('header nav details').first()
+        await menu.locator('summary').click()
+        await menu.locator('a').first().hover()
+        expect(await unseenWords(page, 'header details[open] a', false)).toEqual([])
+      })
+    })
+  })
+}

@@ -1,0 +1,100 @@
+/** The editors of one worker: each kind of storage is started when a test first wants it, and reset for the next one. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ApiRequest } from '../../../scripts/lib/editor/decap-server'
+import { startEditorServer } from '../../../scripts/lib/editor/server'
+import { readSiteContent } from '../../../scripts/lib/site-content'
+import type { PublishMode } from '../../../src/admin/config/settings'
+import { readKnownSite } from '../../../src/content-check'
+import { editorPolicy } from '../../../src/hosting/policies'
+import { translationStatus } from '../../../src/translations-status/status'
+import type { Forge } from '../forge/forge'
+import { bundleFolder, writeVariant } from './bundle'
+import type { Project } from './project'
+import { cloneStorage, filesStorage, forgeStorage, type Storage } from './storages'
+
+export type StorageName = 'files' | 'clone' | 'forge'
+
+export type Editor = { url: string; project: Project; forge?: Forge }
+
+type Running = Editor & { reset: () => Promise<void>; close: () => Promise<void> }
+
+/** The first port to try for the storage of the first worker; each worker has a range of its own. */
+const firstPort = 9081
+const portsPerWorker = 50
+
+/** Serves a storage's editor with the policy of production. */
+async function serve(storage: Storage, folder: string, publishMode: PublishMode): Promise<Running> {
+  const { project, backend, forge, reset, stop } = storage
+  // A page that a test has left may still have been writing.
+  const running = new Set<Promise<unknown>>()
+  const answer = (request: ApiRequest): Promise<unknown> => {
+    const done = storage.answer(request)
+    running.add(done)
+    return done.finally(() => running.delete(done))
+  }
+  // Beside a forge stand the files of a build, which are public; the local server tells all.
+  const drafts = !forge
+  const fresh = {
+    '/known.json': () => readKnownSite(project.root, { drafts }),
+    '/content.json': () => readSiteContent(project.root, { drafts }),
+    '/translations.json': () => translationStatus(project.root, { drafts }),
+  }
+  writeVariant(folder, { backend, publishMode, local: true })
+  const folders = [folder, bundleFolder, 'static']
+  const { server, address } = await startEditorServer({
+    folders,
+    answer,
+    fresh,
+    policy: editorPolicy(false, []),
+  })
+  return {
+    url: `${address.replace('127.0.0.1', 'localhost')}/admin/`,
+    project,
+    ...(forge ? { forge } : {}),
+    reset: async () => {
+      await Promise.allSettled(running)
+      await reset()
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await stop()
+    },
+  }
+}
+
+/** Takes the number of the worker, from 0. */
+export function editorsOf(worker: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'musterwerk-editor-'))
+  const running = new Map<string, Promise<Running>>()
+
+  async function start(name: StorageName, mode: PublishMode): Promise<Running> {
+    const own = join(folder, `${name}-${mode}`)
+    const page = join(own, 'page')
+    mkdirSync(page, { recursive: true })
+    const port = firstPort + worker * portsPerWorker
+    const storages = { files: filesStorage, clone: cloneStorage, forge: forgeStorage }
+    return serve(await storages[name](own, port), page, mode)
+  }
+
+  return {
+    /** The editor of a storage as if it had just been started. */
+    async ready(name: StorageName, mode: PublishMode): Promise<Editor> {
+      const key = `${name}-${mode}`
+      const known = running.get(key)
+      const found = known ?? start(name, mode)
+      running.set(key, found)
+      const editor = await found
+      if (known) await editor.reset()
+      return editor
+    },
+    async close(): Promise<void> {
+      await Promise.all([...running.values()].map(async (editor) => (await editor).close()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Editors = ReturnType<typeof editorsOf>

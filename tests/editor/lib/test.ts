@@ -1,0 +1,53 @@
+/** Playwright’s test with an editor at hand: `test.use({ storage, publishMode, locale })` says which. */
+import type { Page } from '@playwright/test'
+import type { PublishMode } from '../../../src/admin/config/settings'
+import { expect, test as base } from '../../lib/chromium-test'
+import type { Forge } from '../forge/forge'
+import { deskOf, type Desk } from './desk'
+import { editorsOf, type Editor, type Editors, type StorageName } from './editors'
+import { keepToasts } from './toasts'
+
+type Options = { storage: StorageName; publishMode: PublishMode }
+
+type Fixtures = { editor: Editor; desk: Desk; forge: Forge }
+
+/** Collects what goes wrong on a page by itself. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => {
+    // Decap rejects a promise that nobody holds whenever a save is refused.
+    if (!['Object', 'undefined'].includes(error.message)) problems.push(`error in the page: ${error.message}`)
+  })
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(message.text())
+  })
+  return problems
+}
+
+export const test = base.extend<Options & Fixtures, { editors: Editors }>({
+  storage: ['clone', { option: true }],
+  publishMode: ['simple', { option: true }],
+  editors: [
+    async ({}, provide, { parallelIndex }) => {
+      const editors = editorsOf(parallelIndex)
+      await provide(editors)
+      await editors.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, provide) => {
+    await page.addInitScript(keepToasts)
+    const problems = watch(page)
+    await provide(page)
+    expect(problems).toEqual([])
+  },
+  editor: async ({ editors, storage, publishMode }, provide) =>
+    provide(await editors.ready(storage, publishMode)),
+  desk: async ({ page, editor }, provide) => provide(deskOf(page, editor.url)),
+  forge: async ({ editor }, provide) => {
+    if (!editor.forge) throw new Error('This test has no forge: test.use({ storage: "forge" })')
+    await provide(editor.forge)
+  },
+})
+
+export { expect }

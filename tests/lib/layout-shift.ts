@@ -1,0 +1,29 @@
+/** How much moves on a page after it has been drawn: cumulative layout shift (web.dev/articles/cls). */
+import type { Page } from '@playwright/test'
+
+type Scope = { shifts: { sum: number; observer: PerformanceObserver } }
+
+/** Runs in each document before anything else and adds up what moves. */
+function addUpShifts(): void {
+  const scope = window as unknown as Scope
+  const add = (entries: PerformanceEntryList): void => {
+    for (const entry of entries) scope.shifts.sum += (entry as unknown as { value: number }).value
+  }
+  scope.shifts = { sum: 0, observer: new PerformanceObserver((list) => add(list.getEntries())) }
+  scope.shifts.observer.observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Starts to measure; call it before the page goes anywhere. @returns reads the sum once nothing moves any more */
+export async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(addUpShifts)
+  return () =>
+    page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+      // What these frames draw is told to the observer with the next one.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      const { sum, observer } = (window as unknown as Scope).shifts
+      return observer
+        .takeRecords()
+        .reduce((total, entry) => total + (entry as unknown as { value: number }).value, sum)
+    })
+}

@@ -1,0 +1,24 @@
+/** What readers change about text: the browser's font size, and the distances of WCAG 1.4.12. */
+import type { Page } from '@playwright/test'
+
+/** The browser's own font size, in per cent of the usual 16 pixels; media queries follow it as well. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: Math.round((16 * percent) / 100), fixed: Math.round((13 * percent) / 100) },
+  })
+  await session.detach()
+}
+
+/** WCAG 1.4.12: nothing may be lost with these distances. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+/** Spreads all text of the document. */
+export async function spreadText(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+  }, spacing)
+}

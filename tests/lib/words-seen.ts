@@ -1,0 +1,96 @@
+/** Whether words can be told from what is behind them, by the pixels that the browser draws: computed colours do not show a plate. */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** What can be pressed or chosen, and what says that it has been. */
+export const controls = 'a, button, summary, label, [aria-current], [aria-pressed]'
+
+/** WCAG 1.4.11; system colours are the visitor's own choice, so more is not ours to ask. */
+const leastContrast = 3
+/** The share of a line's pixels that its letters cover at least; edges are softened, so fewer have the full colour. */
+const leastInk = 0.01
+
+type Line = { name: string; x: number; y: number; width: number; height: number }
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** The first line of words of each visible element, in pixels of the whole page. */
+async function linesOf(page: Page, selector: string): Promise<Line[]> {
+  return page.evaluate((wanted) => {
+    const firstLine = (element: Element): DOMRect | undefined => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        if (!node.textContent?.trim() || node.parentElement?.closest('.hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const [box] = range.getClientRects()
+        if (box && box.width > 4 && box.height > 4) return box
+      }
+      return undefined
+    }
+    /** What a list that scrolls by itself has out of sight is no fault of its colours. */
+    const isScrolledAway = (element: Element, { top, bottom }: DOMRect): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
+        const shown = box.getBoundingClientRect()
+        if (top < shown.top || bottom > shown.bottom) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const box = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        ? firstLine(element)
+        : undefined
+      if (!box || box.left < 0 || box.right > innerWidth || isScrolledAway(element, box)) return []
+      const name = `${element.outerHTML.slice(0, 60)} “${element.textContent?.trim().slice(0, 30)}”`
+      return [{ name, x: box.left + scrollX, y: box.top + scrollY, width: box.width, height: box.height }]
+    })
+  }, selector)
+}
+
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+/** Tells whether enough pixels of a line stand out from the colour that most of them have. */
+function isSeen(pixels: readonly Colour[]): boolean {
+  const counts = new Map<string, number>()
+  for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1)
+  const [ground = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
+  const behind = luminance(ground.split(',').map(Number))
+  const ink = pixels.filter((pixel) => contrast(luminance(pixel), behind) >= leastContrast)
+  return ink.length >= leastInk * pixels.length
+}
+
+/** Takes a picture of the page, and returns the visible elements of a selector whose words cannot be seen in it. */
+export async function unseenWords(page: Page, selector: string, fullPage = true): Promise<string[]> {
+  // A header that sticks would be drawn over words further down the page.
+  if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const lines = await linesOf(page, selector)
+  if (lines.length === 0) throw new Error(`No visible words in ${selector}`)
+  const offset = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }))
+  const picture = sharp(await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' }))
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number): Colour => {
+    const at = (y * info.width + x) * 3
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  }
+  return lines.flatMap(({ name, x, y, width, height }) => {
+    const [left, top] = [Math.floor(x - offset.x), Math.floor(y - offset.y)]
+    const pixels: Colour[] = []
+    for (let row = top; row < top + height; row++) {
+      for (let column = left; column < left + width; column++) {
+        if (row >= 0 && row < info.height && column >= 0 && column < info.width)
+          pixels.push(colourAt(column, row))
+      }
+    }
+    return pixels.length > 0 && !isSeen(pixels) ? [name] : []
+  })
+}

@@ -1,0 +1,165 @@
+/**
+ * Faults, one per requirement: each breaks the code in one place, and the test that docs/requirements.md names for the
+ * requirement must then fail. `npm run mutate` plants them; `tests/requirements.test.ts` checks that they still fit.
+ */
+
+export type Mutation = {
+  /** The requirement, as in docs/requirements.md. */
+  id: `R${number}`
+  file: string
+  /** Stands in the file exactly once. */
+  from: string
+  to: string
+  /** The unit test, and the part of its name by which the requirement's row names it. */
+  proof: string
+  name: string
+}
+
+/** The faults of one file and the tests of another: `[id, name of the test, from, to]`. */
+function inFile(
+  file: string,
+  proof: string,
+  faults: readonly (readonly [id: `R${number}`, name: string, from: string, to: string])[],
+): Mutation[] {
+  return faults.map(([id, name, from, to]) => ({ id, file, from, to, proof, name }))
+}
+
+const constants = 'src/site/constants.ts'
+
+export const mutations: readonly Mutation[] = [
+  ...inFile('src/site/paths.ts', 'src/site/paths.test.ts', [
+    ['R18', 'R18, R19', "? [path === '/' ? `/${locale}` : `/${locale}${path}`] : []", '? [] : []'],
+    ['R19', 'R18, R19', "locale === defaultLocale ? '' : `/${locale}`", "''"],
+    ['R20', 'R20', "path ? `${prefix}/${path}` : prefix || '/'", '`${prefix}/${path}/`'],
+    ['R90', 'R90', "routeNameSeparator = '___'", "routeNameSeparator = '__'"],
+  ]),
+  ...inFile('src/client/scroll/decide.ts', 'src/client/scroll/scroll.test.ts', [
+    ['R24', 'R24', "return to.hash ? 'hash' : 'top'", "return to.hash ? 'hash' : 'none'"],
+    ['R25', 'R25', "return to.hash ? 'hash' : 'top'", "return 'top'"],
+    ['R26', 'R26', 'if (saved) return saved', ''],
+  ]),
+  ...inFile('src/client/errors/error-page.ts', 'src/client/errors/errors.test.tsx', [
+    ['R28', 'E1', 'error.statusCode || 500', 'error.statusCode || 404'],
+    ['R29', 'E2', "notFound: 'Page Not Found'", "notFound: 'Not found'"],
+    ['R85', 'E2', "server: 'Internal Server Error'", "server: 'Error'"],
+  ]),
+  ...inFile('src/client/errors/not-found.ts', 'src/client/errors/errors.test.tsx', [
+    ['R78', 'E3, E4', "'Page not found'}", "'Page Not Found'}"],
+    ['R79', 'E3, E4', "? 'Page Not Found'", "? 'Page not found'"],
+  ]),
+  ...inFile('src/client/errors/log.ts', 'src/client/errors/errors.test.tsx', [
+    ['R83', 'E7, R83', 'console.error(startUpPrefix, error)', 'console.error(error)'],
+    ['R84', 'R84', 'console.error(mountPrefix, error)', 'console.error(error)'],
+  ]),
+  ...inFile('src/i18n/light/i18next.ts', 'src/i18n/light/light.test.ts', [
+    ['R82', 'R82', '?? Object.values(resources)[0] ?? {}', '?? {}'],
+  ]),
+  ...inFile('src/site/locales.ts', 'src/site/locales.test.ts', [
+    ['R43', 'R43', "iso: 'de-DE'", "iso: 'de-AT'"],
+  ]),
+  ...inFile('src/content-model/translated.ts', 'src/content-model/translated.test.ts', [
+    ['R45', 'is not de-DE', 'codeOf(entry) === iso', 'iso.startsWith(String(codeOf(entry)).slice(0, 2))'],
+    ['R46', 'no entry of the language', "value === null ? ''", "value === null ? 'undefined'"],
+    ['R47', 'a response with a data object', ': recordOf(input.data)', ': undefined'],
+    ['R48', 'a response with a list: the first item', 'return input[0]', 'return input.at(-1)'],
+    ['R49', 'a bare item', "!('data' in input)) return input", "!('data' in input)) return undefined"],
+  ]),
+  ...inFile('src/site/breakpoints.ts', 'src/site/breakpoints.test.ts', [
+    ['R50', 'R50', 'index === 0 ? 1 : breakpoints[name]', 'breakpoints[name]'],
+    ['R86', 'R86', 'lg: 992', 'lg: 990'],
+  ]),
+  ...inFile('src/site/breakpoints.ts', 'src/client/viewport/viewport.test.ts', [
+    ['R87', 'R87', "mobile: 'xs'", "mobile: 'sm'"],
+  ]),
+  ...inFile('src/client/viewport/viewport.ts', 'src/client/viewport/viewport.test.ts', [
+    ['R51', 'R51', 'if (event.matches) set(name)', 'if (!event.matches) set(name)'],
+  ]),
+  ...inFile('src/client/viewport/viewport-cookie.ts', 'src/client/viewport/viewport.test.ts', [
+    ['R88', 'R88', ';secure;', ';'],
+  ]),
+  ...inFile('src/client/viewport/device.ts', 'src/client/viewport/viewport.test.ts', [
+    ['R91', 'R91', '/mobi|android/i', '/mobi/i'],
+  ]),
+  ...inFile('src/client/motion/pointer-behaviour.ts', 'src/client/motion/behaviours.test.tsx', [
+    ['R91', 'R91', ' || isMobile()', ''],
+  ]),
+  ...inFile('src/early/match.ts', 'src/client/locale/locale.test.ts', [
+    ['R53', '5.3', "tag.split('-')[0] === iso.split('-')[0]", 'tag === iso'],
+  ]),
+  ...inFile('src/client/locale/cookie.ts', 'src/client/locale/locale.test.ts', [
+    ['R89', 'R89', 'SameSite=Lax', 'SameSite=Strict'],
+  ]),
+  ...inFile('src/client/builds/check.ts', 'src/client/builds/builds.test.ts', [
+    ['R58', 'B2, B3', 'void look(), buildCheckInterval)', 'void look(), 2 * buildCheckInterval)'],
+  ]),
+  ...inFile('src/client/builds/check.ts', 'src/client/builds/watch-builds.test.ts', [
+    ['R59', 'B4, A21', 'latest.id === currentId', 'latest.id !== currentId'],
+  ]),
+  ...inFile('src/client/builds/prefetch.ts', 'src/client/builds/builds.test.ts', [
+    ['R63', 'B6', 'setTimeout(prefetch, metadataDelay)', 'setTimeout(prefetch, 0)'],
+    ['R64', 'B6', 'if (effectiveType === noPrefetchConnection) return', ''],
+  ]),
+  ...inFile('src/client/chunk-errors/listen.ts', 'src/client/chunk-errors/chunk-errors.test.ts', [
+    ['R60', 'R60, R62', 'if (reload(error)) event.preventDefault()', ''],
+    ['R62', 'R60, R62', 'chunkErrors.emit(error)', ''],
+  ]),
+  ...inFile('src/client/builds/notices.ts', 'src/client/builds/notices.test.ts', [
+    ['R62', 'R62', "if (!navigator.onLine) notices.show('offline')", ''],
+  ]),
+  ...inFile('src/client/reload/guard.ts', 'src/client/reload/reload.test.ts', [
+    ['R61', 'R61', 'stored.expires < now', 'stored.expires > now'],
+  ]),
+  ...inFile('src/forms/contact/schema.ts', 'src/forms/contact/schema.test.ts', [
+    ['R66', 'everything mandatory', "required ? cleaned.required(problem('required')) : cleaned", 'cleaned'],
+  ]),
+  ...inFile('src/client/navigation/guard.ts', 'src/client/navigation/guard.test.ts', [
+    ['R68', 'is external: refused unless flagged', 'if (!url || (external && !allowExternal))', 'if (!url)'],
+    [
+      'R69',
+      'is a script address: always refused',
+      'if (protocol) throw',
+      'if (protocol && !allowExternal) throw',
+    ],
+  ]),
+  ...inFile(constants, 'src/client/http/client.test.ts', [
+    ['R74', 'F1:', '[408, 409, 425, 429, 500, 502, 503, 504]', '[]'],
+  ]),
+  ...inFile('src/client/http/client.ts', 'src/client/http/client.test.ts', [
+    [
+      'R75',
+      'F5:',
+      'retryStatusCodes: [...retryStatuses],',
+      'retryStatusCodes: [...retryStatuses], retry: 1,',
+    ],
+  ]),
+  ...inFile(constants, 'src/site/constants.test.ts', [
+    ['R92', 'R92', 'buildCheckInterval = hour', 'buildCheckInterval = 2 * hour'],
+    ['R100', 'R100', 'modal: 1100', 'modal: 1000'],
+  ]),
+  ...inFile(constants, 'src/client/motion/motion.test.ts', [
+    ['R93', '8.1, R93', 'strength: 10', 'strength: 12'],
+    ['R94', '8.2, R94', 'speed: 50', 'speed: 60'],
+    ['R95', '7, R95', 'columnWidth: 400', 'columnWidth: 300'],
+    ['R99', 'R99', 'rippleTime = 401', 'rippleTime = 600'],
+  ]),
+  ...inFile('src/client/motion/masonry.ts', 'src/client/motion/motion.test.ts', [
+    ['R97', '7, R97', 'totals.indexOf(Math.min(...totals))', 'item % columns'],
+  ]),
+  ...inFile('src/client/motion/reveal.ts', 'src/client/motion/motion.test.ts', [
+    ['R98', '8.3, R98', 'if (elementHeight <= 0) return 0', 'return 1'],
+  ]),
+  ...inFile('src/components/masonry-wall/masonry-wall.tsx', 'src/client/motion/behaviours.test.tsx', [
+    ['R96', 'R96', 'className={styles.wall}', "className={styles.wall} style={{ display: 'grid' }}"],
+  ]),
+  ...inFile('src/client/motion/use-motion.ts', 'src/client/motion/behaviours.test.tsx', [
+    ['R117', 'R117', ' || prefersReducedMotion()', ''],
+  ]),
+  ...inFile('src/client/not-found/not-found-language.ts', 'src/client/not-found/not-found.test.ts', [
+    [
+      'R124',
+      'R124',
+      'return isFallback && locale !== defaultLocale',
+      'return !isFallback && locale !== defaultLocale',
+    ],
+  ]),
+]

@@ -1,0 +1,102 @@
+/**
+ * A new kind of section by the recipe (docs/recipes/section.md), type-checked and assembled: four files are touched,
+ * and the type checker names the one place that is forgotten.
+ */
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { sectionsOf } from '../src/assemble/sections'
+import type { Around } from '../src/assemble/around'
+import { label, list, text } from '../src/content-model/fields'
+import { sectionTypes } from '../src/content-model/sections'
+
+const root = resolve(__dirname, '..')
+const sections = join(root, 'src/sections')
+
+/** The four files of the recipe, with what is written into each. */
+const model = join(root, 'src/content-model/sections/writing.ts')
+const switchboard = join(sections, 'section-list.tsx')
+const recipe: Readonly<Record<string, (before: string) => string>> = {
+  [model]: (before) =>
+    before.replace(
+      '  hero: {',
+      `  quotes: {
+    label: label('Quotes', 'Zitate'),
+    graphql: 'QuotesSection',
+    fields: {
+      heading: text({ label: label('Heading', 'Überschrift'), required: true }),
+      items: list({
+        label: label('Quotes', 'Zitate'),
+        singular: label('Quote', 'Zitat'),
+        fields: { words: text({ label: label('Words', 'Worte'), required: true }) },
+      }),
+    },
+  },
+  hero: {`,
+    ),
+  [join(sections, 'quotes/quotes.tsx')]: () => `import type { SectionOf } from '../../page/types'
+import * as styles from './quotes.module.css'
+export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
+  const words: string[] = section.items.map((item) => item.words)
+  return <section className={styles.quotes}><h2>{section.heading.trim()}</h2>{words}</section>
+}`,
+  [join(sections, 'quotes/quotes.module.css')]: () => '.quotes { color: inherit; }',
+  [switchboard]: (before) =>
+    before
+      .replace('import { Search }', "import { Quotes } from './quotes/quotes'\nimport { Search }")
+      .replace(
+        "    case 'hero':",
+        "    case 'quotes':\n      return <Quotes section={section} />\n    case 'hero':",
+      ),
+}
+
+/** The files in which the type checker finds something to say, with the given files changed in memory. */
+function faultyFiles(changed: readonly string[]): string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file))
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['src/types'] }, ts.sys, root)
+  const host = ts.createCompilerHost({ ...options, incremental: false })
+  const textOf = (file: string) =>
+    changed.includes(file) ? recipe[file]?.(ts.sys.readFile(file) ?? '') : ts.sys.readFile(file)
+  host.readFile = textOf
+  host.fileExists = (file) => changed.includes(file) || ts.sys.fileExists(file)
+  host.directoryExists = (folder) =>
+    changed.some((file) => dirname(file) === folder) || ts.sys.directoryExists(folder)
+  host.getSourceFile = (file, version) => {
+    const source = textOf(file)
+    return source === undefined ? undefined : ts.createSourceFile(file, source, version)
+  }
+  const declarations = ts.sys.readDirectory(join(root, 'src/types'), ['.d.ts'])
+  const program = ts.createProgram(
+    [switchboard, join(root, 'src/assemble/assemble.ts'), ...declarations],
+    { ...options, incremental: false, tsBuildInfoFile: undefined, skipLibCheck: true },
+    host,
+  )
+  const own = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('node_modules'))
+  return own.flatMap((file) =>
+    program.getSemanticDiagnostics(file).length > 0 ? [relative(root, file.fileName)] : [],
+  )
+}
+
+test('four files are enough; without its place in the list of sections, the type checker names that file', () => {
+  expect(Object.keys(recipe)).toHaveLength(4)
+  expect(faultyFiles([model])).toEqual(['src/sections/section-list.tsx'])
+  expect(faultyFiles(Object.keys(recipe))).toEqual([])
+}, 240_000)
+
+test('the assembler shows it without a word about it', () => {
+  const quotes = {
+    label: label('Quotes', 'Zitate'),
+    graphql: 'QuotesSection',
+    fields: {
+      heading: text({ label: label('Heading', 'Überschrift'), required: true }),
+      items: list({
+        label: label('Quotes', 'Zitate'),
+        singular: label('Quote', 'Zitat'),
+        fields: { words: text({ label: label('Words', 'Worte'), required: true }) },
+      }),
+    },
+  }
+  Object.assign(sectionTypes, { quotes })
+  const written = [{ type: 'quotes', heading: 'They say', items: [{ words: 'Fine.' }] }]
+  const context = { seed: 'a', body: { html: '', headings: [], videos: [] }, latest: [] }
+  expect(sectionsOf(written, context, {} as Around)).toEqual(written)
+})
