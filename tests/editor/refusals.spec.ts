@@ -57,7 +57,7 @@ test('refused: a German link that leads nowhere', async ({ desk, editor, page })
   await expect(panel).toContainText(/German · Section \d+ › .*Leads to/)
   await expect(panel).toContainText('produkte-gibt-es-nicht')
   await panel.getByRole('button', { name: 'Show the field' }).first().click()
-  await expect(page.locator(':focus')).toHaveValue('produkte-gibt-es-nicht')
+  await expect(page.locator('input:focus')).toHaveValue('produkte-gibt-es-nicht')
 })
 
 test('refused: a picture without alternative text, and sections that are not parallel', async ({

@@ -1,4 +1,5 @@
 /** The entry being edited, as plain values of both languages. */
+import { isBlank } from '../../lib/values'
 import { isGroup, type Values } from '../../lib/values'
 import { collections, type Collection } from '../../content-model'
 import { defaultLocale, perLocale } from '../../site/locales'
@@ -58,7 +59,9 @@ export async function upstreamValues(
 ): Promise<EntryValues | undefined> {
   try {
     const values = valuesOf(await loadUpstream(draft.collection.name, draft.slug))
-    return Object.values(values).some((own) => Object.keys(own).length > 0) ? values : undefined
+    // Some servers answer for an entry that does not exist: with no fields, or with an empty body alone.
+    const isFilled = (own: object) => Object.values(own).some((value) => !isBlank(value))
+    return Object.values(values).some(isFilled) ? values : undefined
   } catch (error) {
     if (error instanceof Error && /not found|404|no entry/i.test(error.message)) return undefined
     throw error

@@ -49,7 +49,6 @@ async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLoo
   for (const { collection: name, id } of referencesIn(draft.collection, draft.values)) {
     const collection = collectionNamed(name)
     if (!collection || complete.entry(name, id)) continue
-    // Some servers answer for an entry that does not exist, with nothing in it.
     const values = await upstreamValues({ collection, slug: id }).catch(() => undefined)
     if (values) complete = withEntry(complete, name, knownEntry(collection, id, values))
   }

@@ -107,7 +107,7 @@ export function deskOf(page: Page, url: string) {
     /** Waits until the library of pictures and files shows its pictures. */
     async mediaShown(): Promise<void> {
       await expect(page.locator('input[type=file]').first()).toBeAttached()
-      const pictures = page.locator('[class*="CardImageWrapper"] img, [class*="CardImage"]')
+      const pictures = page.locator('img[class*="CardImage"]')
       await expect(pictures.first()).toBeVisible()
       await expect
         .poll(() =>
