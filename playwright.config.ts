@@ -29,7 +29,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace copies the page at every step, which doubles the time: only the second try has one.
+    trace: 'on-first-retry',
     viewport: { width: breakpoints.xl, height: 900 },
   },
   projects: [
@@ -44,8 +45,7 @@ export default defineConfig({
       // Opening an entry is two seconds of work for a browser, which take a minute on a machine that is very busy.
       timeout: 300_000,
       expect: { timeout: 120_000 },
-      // A trace copies the editor's large pages at every step, which doubles the time: only the second try has one.
-      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 120_000, trace: 'on-first-retry' },
+      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 120_000 },
     },
   ],
 })

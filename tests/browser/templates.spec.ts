@@ -47,9 +47,9 @@ for (const { name, page: declared, path, status } of samplePages()) {
     await test.step('axe in light, dark and forced colours, and at 320 px', async () => {
       const problems = await axeProblems(page, 'light')
       await page.emulateMedia({ colorScheme: 'dark' })
-      problems.push(...(await axeProblems(page, 'dark')))
+      problems.push(...(await axeProblems(page, 'dark', 'colours')))
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-      problems.push(...(await axeProblems(page, 'forced colours')))
+      problems.push(...(await axeProblems(page, 'forced colours', 'colours')))
       expect(await shapeless(page), 'controls without words and without a border').toEqual([])
       await page.emulateMedia({ forcedColors: 'none' })
       await resize(page, widths[0])

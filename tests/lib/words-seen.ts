@@ -11,7 +11,6 @@ const leastContrast = 3
 const leastInk = 0.01
 
 type Line = { name: string; x: number; y: number; width: number; height: number }
-type Colour = readonly [red: number, green: number, blue: number]
 
 /** The first line of words of each visible element, in pixels of the whole page. */
 async function linesOf(page: Page, selector: string): Promise<Line[]> {
@@ -47,26 +46,34 @@ async function linesOf(page: Page, selector: string): Promise<Line[]> {
   }, selector)
 }
 
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+/** The share of light that each of the 256 values of a colour gives (WCAG 2.2, relative luminance). */
+const light = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
+/** Takes a colour as 0xRRGGBB. */
+const luminance = (colour: number): number =>
+  0.2126 * (light[colour >> 16] ?? 0) +
+  0.7152 * (light[(colour >> 8) & 255] ?? 0) +
+  0.0722 * (light[colour & 255] ?? 0)
 
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** Tells whether enough pixels of a line stand out from the colour that most of them have. */
-function isSeen(pixels: readonly Colour[]): boolean {
-  const counts = new Map<string, number>()
-  for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1)
-  const [ground = ''] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? []
-  const behind = luminance(ground.split(',').map(Number))
-  const ink = pixels.filter((pixel) => contrast(luminance(pixel), behind) >= leastContrast)
-  return ink.length >= leastInk * pixels.length
+/** Tells whether enough pixels of a line stand out from the colour that most of them have; `counts` is by colour. */
+function isSeen(counts: ReadonlyMap<number, number>): boolean {
+  let [ground, most, all] = [0, 0, 0]
+  for (const [colour, count] of counts) {
+    all += count
+    if (count > most) [ground, most] = [colour, count]
+  }
+  const behind = luminance(ground)
+  let ink = 0
+  for (const [colour, count] of counts)
+    if (contrast(luminance(colour), behind) >= leastContrast) ink += count
+  return ink >= leastInk * all
 }
 
 /** Takes a picture of the page, and returns the visible elements of a selector whose words cannot be seen in it. */
@@ -78,19 +85,15 @@ export async function unseenWords(page: Page, selector: string, fullPage = true)
   const offset = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }))
   const picture = sharp(await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' }))
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const colourAt = (x: number, y: number): Colour => {
-    const at = (y * info.width + x) * 3
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-  }
   return lines.flatMap(({ name, x, y, width, height }) => {
     const [left, top] = [Math.floor(x - offset.x), Math.floor(y - offset.y)]
-    const pixels: Colour[] = []
-    for (let row = top; row < top + height; row++) {
-      for (let column = left; column < left + width; column++) {
-        if (row >= 0 && row < info.height && column >= 0 && column < info.width)
-          pixels.push(colourAt(column, row))
+    const counts = new Map<number, number>()
+    for (let row = Math.max(0, top); row < Math.min(info.height, top + height); row++) {
+      for (let column = Math.max(0, left); column < Math.min(info.width, left + width); column++) {
+        const colour = data.readUIntBE((row * info.width + column) * 3, 3)
+        counts.set(colour, (counts.get(colour) ?? 0) + 1)
       }
     }
-    return pixels.length > 0 && !isSeen(pixels) ? [name] : []
+    return counts.size > 0 && !isSeen(counts) ? [name] : []
   })
 }
