@@ -5,7 +5,7 @@ const file = new URL('./src/site/breakpoints.ts', import.meta.url)
 const { breakpoints } = await tsImport(file.href, import.meta.url)
 
 /**
- * The widths at which a layout may change: the spec's breakpoints, and just below them (semantics, A9). In em, of 16 pixels
+ * The widths at which a layout may change: the breakpoints, and just below them (A9). In em, of 16 pixels
  * unless the visitor has set another size: who reads large text gets the layout of a narrower window.
  */
 const widths = Object.values(breakpoints).flatMap((width) => [`${width / 16}em`, `${width / 16 - 0.001}em`])

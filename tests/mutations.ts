@@ -84,7 +84,7 @@ export const mutations: readonly Mutation[] = [
     ['R91', 'R91', ' || isMobile()', ''],
   ]),
   ...inFile('src/early/match.ts', 'src/client/locale/locale.test.ts', [
-    ['R53', '5.3', "tag.split('-')[0] === iso.split('-')[0]", 'tag === iso'],
+    ['R53', 'matching:', "tag.split('-')[0] === iso.split('-')[0]", 'tag === iso'],
   ]),
   ...inFile('src/client/locale/cookie.ts', 'src/client/locale/locale.test.ts', [
     ['R89', 'R89', 'SameSite=Lax', 'SameSite=Strict'],
@@ -137,16 +137,16 @@ export const mutations: readonly Mutation[] = [
     ['R100', 'R100', 'modal: 1100', 'modal: 1000'],
   ]),
   ...inFile(constants, 'src/client/motion/motion.test.ts', [
-    ['R93', '8.1, R93', 'strength: 10', 'strength: 12'],
-    ['R94', '8.2, R94', 'speed: 50', 'speed: 60'],
-    ['R95', '7, R95', 'columnWidth: 400', 'columnWidth: 300'],
+    ['R93', 'pointer parallax, R93', 'strength: 10', 'strength: 12'],
+    ['R94', 'scroll parallax, R94', 'speed: 50', 'speed: 60'],
+    ['R95', 'masonry columns, R95', 'columnWidth: 400', 'columnWidth: 300'],
     ['R99', 'R99', 'rippleTime = 401', 'rippleTime = 600'],
   ]),
   ...inFile('src/client/motion/masonry.ts', 'src/client/motion/motion.test.ts', [
-    ['R97', '7, R97', 'totals.indexOf(Math.min(...totals))', 'item % columns'],
+    ['R97', 'masonry filling, R97', 'totals.indexOf(Math.min(...totals))', 'item % columns'],
   ]),
   ...inFile('src/client/motion/reveal.ts', 'src/client/motion/motion.test.ts', [
-    ['R98', '8.3, R98', 'if (elementHeight <= 0) return 0', 'return 1'],
+    ['R98', 'reveal, R98', 'if (elementHeight <= 0) return 0', 'return 1'],
   ]),
   ...inFile('src/components/masonry-wall/masonry-wall.tsx', 'src/client/motion/behaviours.test.tsx', [
     ['R96', 'R96', 'className={styles.wall}', "className={styles.wall} style={{ display: 'grid' }}"],

@@ -6,7 +6,7 @@ import { mutations } from './mutations'
 const root = join(__dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The requirements are numbered from 1 to this (semantics, section 11). */
+/** The requirements are numbered from 1 to this. */
 const last = 124
 
 type Row = { id: string; code: string[]; proofs: { file: string; text: string }[] }

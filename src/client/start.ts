@@ -25,7 +25,7 @@ const counted = statistics
 
 let navigation: NavigationHooks | undefined
 
-/** Gatsby's hook before React starts. An error here is logged and shown by the error page (spec, section 8). */
+/** Gatsby's hook before React starts. An error here is logged and shown by the error page (R83). */
 export function onClientEntry(): void {
   guardStartUp(() => {
     // Without a connection the browser would show its own error instead of this page; the notice says it.
@@ -61,7 +61,7 @@ export function onRouteUpdate({ prevLocation }: { prevLocation: unknown }): void
   if (counted) void import('./statistics/count-view').then(({ countView }) => countView(counted))
 }
 
-/** Gatsby's own scrolling stands aside: it would run before the transition and prefer the hash (semantics, 4.1). */
+/** Gatsby's own scrolling stands aside: it would run before the transition and prefer the hash (docs/spec/navigation.md#scroll). */
 export function shouldUpdateScroll(): boolean {
   return false
 }

@@ -3,7 +3,7 @@ import { label } from '../content-model/fields'
 import type { Message } from '../content-model/problems'
 import { lately } from './lately'
 
-/** Far above what a person writes, far below what takes a parser seconds (reliability, MD-61 to MD-64). */
+/** Far above what a person writes, far below what takes a parser seconds (MD-61 to MD-64). */
 export const bounds = {
   characters: 300_000,
   line: 20_000,

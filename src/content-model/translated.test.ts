@@ -1,4 +1,4 @@
-/** The resolver of translated records: semantics.md, section 9. */
+/** The resolver of translated records: docs/spec/languages.md#translated-records. */
 import { translatedText, translationOf } from './translated'
 
 const en = { languages_code: 'en-US', title: 'E' }

@@ -1,4 +1,4 @@
-/** The translated content record of the spec (section 3): one record, a `translations` entry per language. */
+/** The translated content record (docs/spec/languages.md#translated-records): one record, a `translations` entry per language. */
 
 type Translation = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ function codeOf(entry: unknown): unknown {
 
 /**
  * Finds the translation whose `languages_code` equals `iso` exactly (`de-DE`, not `de`).
- * Takes the three shapes of the spec; returns undefined if there is none (semantics, section 9).
+ * Takes the three shapes of R47 to R49; returns undefined if there is none.
  */
 export function translationOf(input: TranslatedInput, iso: string): Translation | undefined {
   const record = recordOf(input)

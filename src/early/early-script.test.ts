@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Clicks before React is there: language switch and kept buttons (semantics 5.5, R55, R57). */
+/** Clicks before React is there: language switch and kept buttons (R55, R57). */
 import { runInNewContext } from 'node:vm'
 import { earlyClickProperty, earlyScript } from './early-script'
 import { startLocaleSwitch } from '../client/locale/switch'

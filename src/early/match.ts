@@ -1,4 +1,4 @@
-/** Finds the site's language that suits the browser's list of languages best (semantics, section 5.3). */
+/** Finds the site's language that suits the browser's list of languages best (R53; docs/spec/languages.md#matching). */
 import { locales, type LocaleCode } from '../site/locales'
 
 /** What a match of the language part counts at the same place of the list: just less than the full tag. */

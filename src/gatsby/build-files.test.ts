@@ -1,4 +1,4 @@
-/** The files of a build (semantics, B7 and B8) and the fingerprint of a page. */
+/** The files of a build (B7, B8) and the fingerprint of a page. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -58,7 +58,7 @@ const prefixWritten = (path: string): string =>
     return isLocaleCode(small.slice(1)) ? small : segment
   })
 
-/** The one written form of an address: no trailing slash (semantics, A16), no doubled slash, no index.html. */
+/** The one written form of an address: no trailing slash (A16), no doubled slash, no index.html. */
 function written(path: string): string {
   const short = prefixWritten(path.replace(/\/{2,}/g, '/')).replace(/\/index\.html$/, '/')
   if (short === editorFolder) return `${editorFolder}/`

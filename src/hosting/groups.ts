@@ -28,7 +28,7 @@ export const searchFolder = '/pagefind'
 /** Folders whose files never change under their name: Gatsby's hashed assets and the metadata of one build. */
 export const immutableFolders: readonly string[] = ['/static', '/builds/meta']
 
-/** The one file that tells the running pages of a new build (spec, section 7). */
+/** The one file that tells the running pages of a new build (R71). */
 export const latestBuildFile = '/builds/latest.json'
 
 /** Scripts and styles with their content's hash in the name, as Gatsby and esbuild write them. */

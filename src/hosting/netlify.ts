@@ -53,7 +53,7 @@ function isCovered({ path }: Place, by: readonly Place[]): boolean {
 
 /**
  * The rules of a built site, made so that no path matches two rules with the same header name: hosts do not
- * agree on what that would mean (reliability, 1.3).
+ * agree on what that would mean (docs/spec/hosting.md#no-overlap).
  * @param files all files of the built site, each from its root: `/admin/index.html`
  */
 export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {

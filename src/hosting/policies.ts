@@ -1,4 +1,4 @@
-/** The texts of the policy headers (reliability, 1.3 and 1.4). */
+/** The texts of the policy headers (docs/spec/hosting.md#policies). */
 
 import { videoProviders } from '../site/video-providers'
 

@@ -16,7 +16,7 @@ test.each(readdirSync('locales/en'))('%s has the same keys and placeholders in e
   }
 })
 
-test('the wordings of the spec stand in the English texts (spec, sections 1, 2 and 8)', () => {
+test('the required wordings are in the English texts (R30, R31, R37 to R39, R67, R80)', () => {
   const common = read('en', 'common.json')
   expect(common).toMatchObject({
     learnMore: 'Learn more',

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '../site/locales'
 
 /**
  * Returns pairs of `hreflang` and absolute address: each language with and without its region, then `x-default`, the
- * default language (semantics, R103). Languages that the page does not exist in are left out; `origin` has no trailing slash.
+ * default language (R102). Languages that the page does not exist in are left out; `origin` has no trailing slash.
  */
 export function alternateLinks(
   alternates: Alternates,

@@ -1,4 +1,4 @@
-/** From PageData to the tags of `<head>`: canonical, alternates, link previews (semantics, 5.6). */
+/** From PageData to the tags of `<head>`: canonical, alternates, link previews (docs/spec/languages.md#head-tags). */
 import { mainPicture, mainPictureSizes } from '../page/main-picture'
 import type { PageData } from '../page/types'
 import { locales } from '../site/locales'

@@ -1,4 +1,4 @@
-/** Head tags, structured data, sitemap and feed (semantics, 5.6; R101 to R106). */
+/** Head tags, structured data, sitemap and feed (R101 to R106). */
 import type { PageData, PageMeta, SiteData } from '../page/types'
 import { browserTags, crawlerTags, documentTitle } from './head-tags'
 import { jsonLd } from './json-ld/json-ld'

@@ -1,4 +1,4 @@
-/** The sitemap: canonical addresses only, each with its translations (semantics, A1). */
+/** The sitemap: canonical addresses only, each with its translations (R105, A1). */
 import type { Alternates } from '../page/types'
 import { alternateLinks } from './alternate-links'
 import { escapeXml } from './xml'

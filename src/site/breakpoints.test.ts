@@ -1,4 +1,4 @@
-/** Breakpoints: values, names, queries without gaps (spec, section 9; semantics, section 6). */
+/** Breakpoints: values, names, queries without gaps (R50, R86; docs/spec/viewport.md#queries). */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { breakpointNames, breakpoints, isBreakpoint, mediaQueryOf } from './breakpoints'

@@ -1,6 +1,6 @@
-/** The six breakpoints: their names, widths in CSS pixels and media queries (spec, section 9). */
+/** The six breakpoints: their names, widths in CSS pixels and media queries (R50, R86). */
 
-/** Widths in CSS pixels from which each breakpoint's layout is meant, smallest first (spec, section 9). */
+/** Widths in CSS pixels from which each breakpoint's layout is meant, smallest first (R86). */
 export const breakpoints = { xs: 320, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const
 
 export type Breakpoint = keyof typeof breakpoints
@@ -8,10 +8,10 @@ export type Breakpoint = keyof typeof breakpoints
 /** The names in order of size. */
 export const breakpointNames = Object.keys(breakpoints) as Breakpoint[]
 
-/** What is shown before the real width is known, and on servers (spec, section 9). */
+/** What is shown before the real width is known, and on servers (R87). */
 export const fallbackBreakpoint: Breakpoint = 'xl'
 
-/** The breakpoint to start from for a class of device; other classes get the fallback (spec, section 9). */
+/** The breakpoint to start from for a class of device; other classes get the fallback (R87). */
 export const defaultBreakpoints = { desktop: 'xl', mobile: 'xs', tablet: 'md' } as const satisfies Record<
   string,
   Breakpoint
@@ -27,7 +27,7 @@ export function isBreakpoint(name: unknown): name is Breakpoint {
 
 /**
  * The media query that matches exactly one breakpoint. The smallest one starts at 1 px, not at its own
- * width, so that a narrower window still has a layout (semantics, section 6).
+ * width, so that a narrower window still has a layout (docs/spec/viewport.md#queries).
  */
 export function mediaQueryOf(name: Breakpoint): string {
   const index = breakpointNames.indexOf(name)

@@ -1,4 +1,4 @@
-/** The constants of the spec's section 9, and that style sheets agree with them. */
+/** The constants that the requirements give, and that style sheets agree with them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as constants from './constants'

@@ -1,48 +1,48 @@
-/** The numbers and names of the spec that the browser's behaviour rests on, each with its source. */
+/** The numbers and names that the browser's behaviour rests on, each with the requirement that gives it. */
 
 const second = 1000
 const hour = 60 * 60 * second
 export const day = 24 * hour
 
-/** Between two looks at `builds/latest.json`, in milliseconds (spec, section 9). */
+/** Between two looks at `builds/latest.json`, in milliseconds (R58). */
 export const buildCheckInterval = hour
 
-/** For how long a path that was reloaded is not reloaded again, in milliseconds (spec, section 9). */
+/** For how long a path that was reloaded is not reloaded again, in milliseconds (R61). */
 export const reloadGuardTime = 10 * second
 
-/** From the first idle moment to the fetch of the build's metadata, in milliseconds (spec, section 9). */
+/** From the first idle moment to the fetch of the build's metadata, in milliseconds (R63). */
 export const metadataDelay = second
 
-/** The connection on which the metadata is not fetched ahead (spec, section 4). */
+/** The connection on which the metadata is not fetched ahead (R64). */
 export const noPrefetchConnection = 'slow-2g'
 
-/** Life of both cookies, in milliseconds (spec, section 9: 365 days). */
+/** Life of both cookies, in milliseconds (R88, R89). */
 export const cookieLife = 365 * day
 
-/** Cookie names (spec, section 9). */
+/** Cookie names (R88, R89). */
 export const viewportCookieName = 'viewport'
 export const localeCookieName = 'i18n_redirected'
 
-/** Statuses on which a request is tried once more (spec, section 7). */
+/** Statuses on which a request is tried once more (R74). */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 
-/** Protocols that no link, redirect or reload may have (spec, section 5). */
+/** Protocols that no link, redirect or reload may have (R69). */
 export const scriptProtocols: readonly string[] = ['javascript:', 'data:', 'blob:', 'vbscript:']
 
-/** Pointer parallax: easing time in ms, perspective in px, strength in px (spec, section 9). */
+/** Pointer parallax: easing time in ms, perspective in px, strength in px (R93). */
 export const pointerParallax = { duration: 1000, perspective: 1000, strength: 10 } as const
 
-/** Scroll parallax (spec, section 9). */
+/** Scroll parallax (R94). */
 export const scrollParallax = { axis: 'y', speed: 50, direction: 'normal' } as const
 
-/** Masonry wall: column width and gap in px; 0 for `maxColumns` means no maximum (spec, section 9). */
+/** Masonry wall: column width and gap in px; 0 for `maxColumns` means no maximum (R95). */
 export const masonryDefaults = { columnWidth: 400, gap: 0, minColumns: 1, maxColumns: 0 } as const
 
-/** The share of an element that must be visible before it appears (spec, section 9). */
+/** The share of an element that must be visible before it appears (R98). */
 export const revealThreshold = 0.5
 
-/** Life of a button's ripple in milliseconds (spec, section 9). */
+/** Life of a button's ripple in milliseconds (R99). */
 export const rippleTime = 401
 
-/** Stacking of what lies above the page (spec, section 9); the CSS tokens repeat them, a test compares. */
+/** Stacking of what lies above the page (R100); the CSS tokens repeat them, a test compares. */
 export const layers = { modal: 1100, overlay: 1000 } as const

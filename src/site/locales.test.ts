@@ -1,4 +1,4 @@
-/** The locale entries (spec, section 3). */
+/** The locale entries (R43). */
 import { defaultLocale, isLocaleCode, localeOf, locales } from './locales'
 
 test('R43: code, iso code and name of both languages; English is the default', () => {

@@ -2,7 +2,7 @@
 
 /**
  * One language: `code` names files and path prefixes, `iso` goes to `<html lang>` and to the
- * `languages_code` of translated records, `name` is the language's own name (spec, section 3).
+ * `languages_code` of translated records, `name` is the language's own name (R43).
  */
 export const locales = [
   { code: 'en', iso: 'en-US', name: 'English' },
@@ -18,7 +18,7 @@ export type PerLocale<T> = Readonly<Record<LocaleCode, T>>
 
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)
 
-/** English: unprefixed paths, `x-default`, and the fallback of the language choice (spec, section 4). */
+/** English: unprefixed paths, `x-default`, and the fallback of the language choice (R52). */
 export const defaultLocale: LocaleCode = 'en'
 
 /** Tells whether a text is one of the site's locale codes (exact, lower case). */

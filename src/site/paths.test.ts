@@ -1,9 +1,9 @@
-/** Addresses: every row of the spec's table in both languages, aliases, and site links in content. */
+/** Addresses: every required page in both languages, aliases, and site links in content. */
 import { locales } from './locales'
 import { aliasesOf, localeOfPath, listPagePath, parseSiteLink, pathOf, routeName, withPrefix } from './paths'
 import { routeIds, type RouteId } from './routes'
 
-/** The fifteen rows of the spec's section 2, with English unprefixed (semantics A1) and contact as decided in A2. */
+/** The fifteen kinds of pages (R3 to R17), English without prefix (A1), the contact page by A2. */
 const rows: [RouteId, string, string][] = [
   ['home', '/', '/de'],
   ['contact', '/contact', '/de/kontakt'],

@@ -10,9 +10,9 @@ import {
   type RouteId,
 } from './routes'
 
-/** What stands between base name and locale code in a route name (spec, section 9). */
+/** What stands between base name and locale code in a route name (R90). */
 export const routeNameSeparator = '___'
-/** The suffix of default-locale route names under the strategy `prefix_and_default` (spec, section 9). */
+/** The suffix of default-locale route names under the strategy `prefix_and_default` (R90). */
 export const defaultLocaleRouteNameSuffix = 'default'
 
 /** `about` and `de` give `about___de`. */
@@ -44,7 +44,7 @@ export function listPagePath(list: string, locale: LocaleCode, page: number): st
 
 /**
  * Further addresses that answer with the same page: the default language under its prefix as well
- * (semantics A1), and the aliases of the routes table (A2).
+ * (A1), and the aliases of the routes table (A2).
  */
 export function aliasesOf(id: RouteId, locale: LocaleCode, path: string): string[] {
   const prefixed = locale === defaultLocale ? [path === '/' ? `/${locale}` : `/${locale}${path}`] : []
@@ -52,7 +52,7 @@ export function aliasesOf(id: RouteId, locale: LocaleCode, path: string): string
   return [...new Set([...prefixed, ...own])]
 }
 
-/** The language an address belongs to: its first segment, else the default (semantics 5.1). */
+/** The language an address belongs to: its first segment, else the default (docs/spec/addresses.md#prefixes). */
 export function localeOfPath(path: string): LocaleCode {
   const first = path.split('/')[1]?.toLowerCase()
   return isLocaleCode(first) ? first : defaultLocale

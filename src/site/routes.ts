@@ -11,7 +11,7 @@ type Route = {
   readonly parent?: string
   /** Detail routes: one page for each entry, at `paths` + '/' + the entry's slug. */
   readonly entries?: CollectionName
-  /** Further full addresses that answer with the page (semantics A2); canonical stays the main one. */
+  /** Further full addresses that answer with the page (A2); canonical stays the main one. */
   readonly aliases?: PerLocale<readonly string[]>
   /** Not for search engines and not in the sitemap. */
   readonly noindex?: true
@@ -19,7 +19,7 @@ type Route = {
   readonly status?: 404 | 500
 }
 
-/** Paths and aliases of every route (spec, section 2; semantics, A1 and A2). */
+/** Paths and aliases of every route (R3 to R20, A1, A2). */
 export const routes = {
   home: { template: 'page', paths: { en: '', de: '' } },
   products: { template: 'page', paths: { en: 'products', de: 'produkte' } },

@@ -1,4 +1,4 @@
-/** Addresses of videos at their providers (semantics, 10.2). */
+/** Addresses of videos at their providers (L23). */
 import { parseVideoAddress, playerAddress, watchAddress } from './video-providers'
 
 test.each([

@@ -8,7 +8,7 @@ import { ErrorView } from '../views/error-view/error-view'
 
 type Props = { page: PageData; children: ReactNode }
 
-/** The error's own message is for the console; visitors get the catalogue's text. */
+/** The error's own message is for the console; visitors get the default text. */
 export function PageBoundary({ page, children }: Props) {
   const t = useTexts()
   const renderError = (error: PageError) => {

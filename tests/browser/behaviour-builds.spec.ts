@@ -1,4 +1,4 @@
-/** Builds: the hourly check, old tabs after a deploy (semantics, section 3). */
+/** Builds: the hourly check, old tabs after a deploy (docs/spec/builds.md). */
 import type { Page } from '@playwright/test'
 import { startDeploys, type Deploys } from '../lib/deploys'
 import { follow, isMarked, mark, settled, visit } from '../lib/page-tools'

@@ -1,4 +1,4 @@
-/** What is not asked for, because nothing reads it, and where the settings lie (semantics, A6). */
+/** What is not asked for, because nothing reads it, and where the settings lie (A6). */
 import { layers } from '../../src/site/constants'
 import { frames } from '../lib/page-tools'
 import { expect, resize, test } from '../lib/site-test'

@@ -1,4 +1,4 @@
-/** Errors at start-up and mounting, and the navigation guard in the real site (semantics, 4.3 and 2.2). */
+/** Errors at start-up and mounting, and the navigation guard in the real site (R68 to R70, R83, R84). */
 import { mountPrefix, startUpPrefix } from '../../src/client/errors/log'
 import { visit } from '../lib/page-tools'
 import { expect, test } from '../lib/site-test'

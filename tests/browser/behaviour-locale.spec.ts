@@ -1,4 +1,4 @@
-/** Language: the choice at `/`, and the switch (semantics, sections 5.4 and 5.5). */
+/** Language: the choice at `/`, and the switch (docs/spec/languages.md). */
 import { follow, settled } from '../lib/page-tools'
 import { expect, test } from '../lib/site-test'
 
@@ -51,7 +51,7 @@ for (const path of ['/en', '/about', '/en/about', '/news']) {
 
 test.describe(() => {
   test.use(german)
-  test('5.4 a link of the site to / is no first access, before and after React', async ({
+  test('R54 a link of the site to / is no first access, before and after React', async ({
     page,
     site,
     open,
@@ -69,7 +69,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ ...german, javaScriptEnabled: false })
-  test('5.4 without scripts / is English', async ({ page, site }) => {
+  test('R54 without scripts / is English', async ({ page, site }) => {
     await page.goto(site.url)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })

@@ -1,4 +1,4 @@
-/** Motion: ripple, parallax, masonry, and nothing of it with reduced motion (semantics, sections 7 and 8). */
+/** Motion: ripple, parallax, masonry, and nothing of it with reduced motion (docs/spec/motion.md). */
 import type { Page } from '@playwright/test'
 import { expect, resize, test } from '../lib/site-test'
 
@@ -34,7 +34,7 @@ test('R93 the hero follows the pointer', async ({ page, open }) => {
 test.describe(() => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('R117 reduced motion: no parallax, no ripple, nothing hidden', async ({ page, open }) => {
+  test('R117, L57 reduced motion: no parallax, no ripple, nothing hidden', async ({ page, open }) => {
     await open('/')
     await pointAtHero(page)
     await pointAtHero(page)

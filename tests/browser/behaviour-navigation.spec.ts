@@ -1,4 +1,4 @@
-/** Navigation: transition, scroll, focus, announcement, rapid clicks (semantics, section 4). */
+/** Navigation: transition, scroll, focus, announcement, rapid clicks (docs/spec/navigation.md). */
 import type { Page } from '@playwright/test'
 import { follow, isMarked, mark, scrollTo, scrollTop, settled, visit } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'

@@ -1,4 +1,4 @@
-/** Pieces of a page that do not load: scripts, page data, the whole network (semantics, section 3; reliability, 4.6). */
+/** Pieces of a page that do not load: scripts, page data, the whole network (docs/spec/builds.md#lost-scripts). */
 import type { Page, Route } from '@playwright/test'
 import { follow, frames, isMarked, mark, settled } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'

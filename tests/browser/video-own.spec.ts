@@ -1,4 +1,4 @@
-/** The site's own videos: no consent, captions, the browser's player (semantics, L20, L25 and L60). */
+/** The site's own videos: no consent, captions, the browser's player (L20, L25, L60). */
 import de from '../../locales/de/common.json'
 import en from '../../locales/en/common.json'
 import { axeProblems } from '../lib/axe'

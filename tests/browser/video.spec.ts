@@ -1,4 +1,4 @@
-/** Videos at providers: the second click, consent, the keyboard (semantics, 10.2). */
+/** Videos at providers: the second click, consent, the keyboard (docs/spec/law.md#videos). */
 import type { BrowserContext, Page } from '@playwright/test'
 import de from '../../locales/de/common.json'
 import deConsent from '../../locales/de/consent.json'

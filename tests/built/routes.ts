@@ -1,13 +1,13 @@
-/** Every page of the routes table and the content is there, and no other; the spec's own table is met as well. */
+/** Every page of the routes table and the content is there, and no other; so is every page that is required. */
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
-import { specTable } from './spec-table'
+import { requiredPages } from './required-pages'
 
-/** R18, A1, A2: the addresses of the spec's table answer with the page, English ones also without prefix. */
+/** R18, A1, A2: the required addresses answer with the page, English ones also without prefix. */
 function specChecks(site: Site): Check[] {
-  return specTable.flatMap(({ route, paths }) =>
+  return requiredPages.flatMap(({ route, paths }) =>
     localeCodes.flatMap((locale) =>
       paths[locale].map((path) => {
         const page = site.pages.find((candidate) => candidate.path === path)
@@ -16,7 +16,7 @@ function specChecks(site: Site): Check[] {
         const problems = page
           ? [canonical !== expected && `canonical is ${canonical}, not ${expected}`]
           : ['there is no such page']
-        return { name: `spec ${path}`, problems: problems.filter((problem) => problem !== false) }
+        return { name: `required ${path}`, problems: problems.filter((problem) => problem !== false) }
       }),
     ),
   )

@@ -1,11 +1,11 @@
-/** Words and parts that the spec names (R30 to R39), and what law wants on every page (R111, R113). */
+/** Words and parts that are required (R30 to R39), and what law wants on every page (R111, R113). */
 import { localeCodes, type PerLocale } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import type { RouteId } from '../../src/site/routes'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
 import { blockChecks } from './blocks'
-import { navigationLabels } from './spec-table'
+import { navigationLabels } from './required-pages'
 
 const words = (page: Page): string =>
   page.root.querySelector('body')?.structuredText.replace(/\s+/g, ' ') ?? ''
@@ -19,7 +19,7 @@ function pageOf(site: Site, route: RouteId, locale: string): Page | undefined {
 
 type Part = { rule: string; route: RouteId; text: PerLocale<string> }
 
-/** Parts of the spec's section 1, on the page where a visitor would look for them. */
+/** The parts of R31 to R39, on the page where a visitor would look for them. */
 const parts: readonly Part[] = [
   { rule: 'R31', route: 'home', text: { en: 'Management', de: 'Geschäftsführung' } },
   { rule: 'R37', route: 'home', text: { en: 'What our customers think', de: 'Was unsere Kunden sagen' } },

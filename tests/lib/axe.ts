@@ -1,4 +1,4 @@
-/** Runs axe on a page: WCAG 2.2 A and AA with axe's best practices. */
+/** Runs axe on a page: WCAG 2.2 A and AA, the size of targets (L55) included, with axe's best practices. */
 import { source } from 'axe-core'
 import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'

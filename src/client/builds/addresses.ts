@@ -1,8 +1,8 @@
 /** Where the files of a build are found: written by src/gatsby/build-files.ts, read by the browser. */
 
-/** The folder of the build files below the site's path prefix (semantics, A13). */
+/** The folder of the build files below the site's path prefix (A13). */
 export const buildAssetsFolder = 'builds'
-/** The file beside each page's index.html (semantics, A21). */
+/** The file beside each page's index.html (A21). */
 export const payloadFile = '_payload.json'
 /** The `<meta>` in every page that names the build it belongs to. */
 export const buildMetaName = 'build-id'

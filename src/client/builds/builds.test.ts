@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Build check, metadata, payload and their prefetch (semantics, section 3: B1 to B6, B13). */
+/** Build check, metadata, payload and their prefetch (B1 to B6, B13). */
 import { payloadUrl } from './addresses'
 import { startBuildCheck } from './check'
 import { rulesFor } from './matcher'

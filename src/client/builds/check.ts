@@ -1,4 +1,4 @@
-/** The hourly look for a new build (spec, sections 4 and 9; semantics, section 3.1). */
+/** The hourly look for a new build (R58; docs/spec/builds.md#check). */
 import { buildCheckInterval } from '../../site/constants'
 import type { Loose } from '../loose'
 import { latestBuildUrl } from './addresses'

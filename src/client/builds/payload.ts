@@ -1,4 +1,4 @@
-/** The payload beside each page: small data about it, merged into one store (spec, section 7). */
+/** The payload beside each page: small data about it, merged into one store (R73). */
 import { isObject, type Loose } from '../loose'
 import { payloadUrl } from './addresses'
 import type { FetchJson } from './metadata'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The watch as a whole: metadata and payload ahead, a new build, the notice (semantics, B4, B6, A21). */
+/** The watch as a whole: metadata and payload ahead, a new build, the notice (B4, B6, A21). */
 import { notices } from './notices'
 import { buildUpdates, currentBuildId, watchBuilds } from './watch-builds'
 

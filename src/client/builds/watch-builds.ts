@@ -9,7 +9,7 @@ import { notices } from './notices'
 import { createPayloadReader, summaryOf } from './payload'
 import { schedulePrefetch, whenIdle } from './prefetch'
 
-/** Raised with the answer when another build has been published (spec, section 4). */
+/** Raised with the answer when another build has been published (R59). */
 export const buildUpdates = createEmitter<LatestBuild>()
 
 /** The build this document belongs to; undefined in development, where nothing is checked. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Chunk errors: recognised, told to the hook, kept from Gatsby's listener (R60, R62; semantics, 3.2). */
+/** Chunk errors: recognised, told to the hook, kept from Gatsby's listener (R60, R62; docs/spec/builds.md#lost-scripts). */
 import { chunkErrors, isChunkError } from './chunk-error'
 import { listenForChunkErrors } from './listen'
 

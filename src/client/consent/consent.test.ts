@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The consent record and its store (semantics, 10.1 and 10.2). */
+/** The consent record and its store (docs/spec/law.md#consent). */
 import { allowAlso } from './allow'
 import { allChoices, consent, consentKey, consentVersion, createConsentStore, parseRecord } from './store'
 import { consentLife } from '../../site/storage/registry'

@@ -1,4 +1,4 @@
-/** Whoever agreed is asked again when the purposes change: the version cannot be forgotten (semantics, L10). */
+/** Whoever agreed is asked again when the purposes change: the version cannot be forgotten (L10). */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

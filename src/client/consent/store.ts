@@ -1,4 +1,4 @@
-/** The visitor's consent: what was allowed, to which purposes, when; kept in the browser (semantics, 10.1). */
+/** The visitor's consent: what was allowed, to which purposes, when; kept in the browser (docs/spec/law.md#consent). */
 import { createEmitter } from '../emitter'
 import { parsed, readDevice, writeDevice } from '../storage/device'
 import { consentLife, registry, type ConsentCategory } from '../../site/storage/registry'

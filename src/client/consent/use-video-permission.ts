@@ -1,4 +1,4 @@
-/** Whether a video may load: once by a press, or always by consent to external media (semantics, L20 to L24). */
+/** Whether a video may load: once by a press, or always by consent to external media (L20 to L24). */
 import { useEffect, useState } from 'react'
 import { allowAlso } from './allow'
 import { consent } from './store'

@@ -24,7 +24,7 @@ export function toPageError(error: unknown): PageError {
   return isObject(error) ? (error as PageError) : { message: String(error) }
 }
 
-/** Runs a step of start-up; an error is logged with the catalogue's prefix and shown by the error page. */
+/** Runs a step of start-up; an error is logged with the required prefix (R83) and shown by the error page. */
 export function guardStartUp(step: () => void): void {
   try {
     step()

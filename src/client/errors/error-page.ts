@@ -1,6 +1,6 @@
-/** What an error page says (spec, sections 2 and 8; semantics, section 4.3). */
+/** What an error page says (R28, R29; docs/spec/errors.md#error-page). */
 
-/** The default messages of the error catalogue (spec, section 8). */
+/** The default messages (R29). */
 export const errorTitles = { notFound: 'Page Not Found', server: 'Internal Server Error' } as const
 
 /** An error as it is thrown or reported; all parts are optional, because anything can be thrown. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Error texts, log lines and the error boundary (semantics, section 4.3: E1 to E7). */
+/** Error texts, log lines and the error boundary (E1 to E7). */
 import { act, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { appError, guardStartUp } from './app-error'

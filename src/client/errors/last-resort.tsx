@@ -7,7 +7,7 @@ import { errorTitles } from './error-page'
 type Props = { path: string; children: ReactNode }
 
 /**
- * The catalogue's text and the way home, as a plain link: the next page is a fresh document. The interface texts
+ * The default text and the way home, as a plain link: the next page is a fresh document. The interface texts
  * of the page are out of reach here, so it speaks English and says so.
  */
 export function LastResort({ path, children }: Props) {

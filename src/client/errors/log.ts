@@ -1,4 +1,4 @@
-/** The log lines of the error catalogue (spec, section 8; semantics, A23). */
+/** The log lines of errors before the app is mounted (R83, R84, A23). */
 
 /** Unhandled error at start-up. */
 export const startUpPrefix = '[nuxt] error caught during app initialization'

@@ -1,4 +1,4 @@
-/** The two wordings for an address without a page (spec, section 8; semantics, A7). */
+/** The two wordings for an address without a page (R78, R79, A7). */
 import { localeCodes } from '../../site/locales'
 import { aliasesOf, pathOf } from '../../site/paths'
 import { routeIds, routeOf } from '../../site/routes'

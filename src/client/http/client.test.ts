@@ -1,4 +1,4 @@
-/** The HTTP client against a real server: vectors F1 to F26 of semantics, section 1.2. */
+/** The HTTP client against a real server (F1 to F26). */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request, type RequestOptions } from './client'

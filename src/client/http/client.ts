@@ -1,4 +1,4 @@
-/** The HTTP client: ofetch with the gaps closed that semantics, section 1, names. */
+/** The HTTP client: ofetch with the gaps closed that docs/spec/http-client.md names. */
 import { createFetch, type FetchOptions } from 'ofetch'
 import { retryStatuses } from '../../site/constants'
 
@@ -30,7 +30,7 @@ const fetchJson = createFetch({ fetch: attempt as typeof fetch }).create({
 
 /**
  * Sends a request and returns the parsed body. GET, HEAD and OPTIONS are tried once more on the statuses of
- * the spec (section 7) and when the network fails; PATCH, POST, PUT and DELETE never, unless `retry` says so;
+ * R74 and when the network fails; PATCH, POST, PUT and DELETE never, unless `retry` says so;
  * an aborted request never. A status from 400 to 599 rejects with ofetch's `FetchError` (`status`, `data`).
  * JSON bodies of writes go out with `content-type` and `accept` set to application/json, unless given.
  * The body's shape is the caller's to check.

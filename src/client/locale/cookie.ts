@@ -1,4 +1,4 @@
-/** The cookie that remembers an explicit choice of language (spec, section 9). */
+/** The cookie that remembers an explicit choice of language (R89). */
 import type { LocaleCode } from '../../site/locales'
 import { cookieLife, localeCookieName } from '../../site/constants'
 

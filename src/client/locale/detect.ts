@@ -1,4 +1,4 @@
-/** The choice of language on first access (spec, section 4; semantics, section 5.2). */
+/** The choice of language on first access (R52, R54; docs/spec/languages.md#detection). */
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { cookieValue } from '../storage/cookies'
 import { localeCookieName } from '../../site/constants'
@@ -15,7 +15,7 @@ export type Visit = {
   fromOwnPage: boolean
 }
 
-/** The language stored by an explicit switch, if it is one of the site's (semantics, A5). */
+/** The language stored by an explicit switch, if it is one of the site's (A5). */
 export function storedLocale(cookies: string): LocaleCode | undefined {
   const value = cookieValue(localeCookieName, cookies)
   return isLocaleCode(value) ? value : undefined

@@ -1,4 +1,4 @@
-/** Matching and detection of the language, and that the inline script decides the same (semantics, 5.3 and 5.4). */
+/** Matching and detection of the language, and that the inline script decides the same (docs/spec/languages.md#matching). */
 import { runInNewContext } from 'node:vm'
 import { localeCookie } from './cookie'
 import { detectRedirect, type Visit } from './detect'
@@ -46,10 +46,10 @@ function runScript({ path, cookies, languages, fromOwnPage }: Visit, suffix = ''
 }
 
 describe('findBrowserLocale', () => {
-  test.each(matching)('5.3: %j gives %s', (languages, expected) => {
+  test.each(matching)('matching: %j gives %s', (languages, expected) => {
     expect(findBrowserLocale(languages)).toBe(expected)
   })
-  test.each(matching)('5.3, inline script: %j gives %s', (languages, expected) => {
+  test.each(matching)('matching in the inline script: %j gives %s', (languages, expected) => {
     const target = runScript({ path: '/', cookies: '', languages, fromOwnPage: false })
     expect(target).toBe(expected === 'de' ? '/de' : undefined)
   })
@@ -73,17 +73,20 @@ const detection: [string, string, string[], string | undefined][] = [
 ]
 
 describe('detectRedirect', () => {
-  test.each(detection)('5.4: %s with cookie %j and %j leads to %s', (path, cookies, languages, expected) => {
-    const visit = { path, cookies, languages, fromOwnPage: false }
-    expect(detectRedirect(visit)).toBe(expected)
-    expect(runScript(visit)).toBe(expected)
-  })
-  test('5.4: a link of the own site to / is no first access', () => {
+  test.each(detection)(
+    'detection: %s with cookie %j and %j leads to %s',
+    (path, cookies, languages, expected) => {
+      const visit = { path, cookies, languages, fromOwnPage: false }
+      expect(detectRedirect(visit)).toBe(expected)
+      expect(runScript(visit)).toBe(expected)
+    },
+  )
+  test('detection: a link of the own site to / is no first access', () => {
     const visit = { path: '/', cookies: 'i18n_redirected=de', languages: ['de'], fromOwnPage: true }
     expect(detectRedirect(visit)).toBeUndefined()
     expect(runScript(visit)).toBeUndefined()
   })
-  test('5.4: query and hash are kept', () => {
+  test('detection: query and hash are kept', () => {
     const visit = { path: '/', cookies: '', languages: ['de'], fromOwnPage: false }
     expect(runScript(visit, '?x=1#y')).toBe('/de?x=1#y')
   })

@@ -1,4 +1,4 @@
-/** The language switch once React is there: the client's navigation takes query and hash along (semantics, 5.5). */
+/** The language switch once React is there: the client's navigation takes query and hash along (docs/spec/languages.md#switching). */
 import { localeChoiceAttribute } from '../../early/early-script'
 import { isPlainClick } from '../navigation/plain-click'
 

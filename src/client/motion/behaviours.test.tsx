@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('pointer parallax', () => {
   const page = <PointerParallax>art</PointerParallax>
-  test('R93: moves its content against the pointer, with the duration and perspective of the spec', () => {
+  test('R93: moves its content against the pointer, with the duration and perspective that are required', () => {
     const { container, unmount } = render(page)
     move(container.firstElementChild, 200, 50)
     expect(child(container).style.transform).toBe('translate3d(-10px, 0px, 0)')

@@ -1,4 +1,4 @@
-/** The masonry wall in the document: columns of a grid, filled one item at a time (semantics, section 7). */
+/** The masonry wall in the document: columns of a grid, filled one item at a time (docs/spec/motion.md#masonry). */
 import { columnCount, fillColumns, type MasonryOptions } from './masonry'
 
 /** Drops what was not given, so that defaults apply. */

@@ -1,4 +1,4 @@
-/** The arithmetic of the masonry wall (semantics, section 7). */
+/** The arithmetic of the masonry wall (docs/spec/motion.md#masonry). */
 import { masonryDefaults } from '../../site/constants'
 
 export type MasonryOptions = {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The vectors of the motion pieces (semantics, sections 7 and 8). */
+/** The vectors of the motion pieces (docs/spec/motion.md). */
 import { layers, masonryDefaults, pointerParallax, rippleTime, scrollParallax } from '../../site/constants'
 import { columnCount, fillColumns, type MasonryOptions } from './masonry'
 import {
@@ -42,11 +42,11 @@ test.each<[string, Point, PointerOptions, string]>([
   ['scale', { x: 200, y: 50 }, { type: 'scale' }, 'scale(2)'],
   ['max 4', { x: 200, y: 50 }, { max: 4 }, 'translate3d(-4px, 0px, 0)'],
   ['min -4', { x: 0, y: 50 }, { min: -4 }, 'translate3d(4px, 0px, 0)'],
-])('8.1, R93: %s', (_, pointer, options, expected) => {
+])('pointer parallax, R93: %s', (_, pointer, options, expected) => {
   expect(pointerTransform(movementOf(pointerPlace(pointer, box), options), options)).toBe(expected)
 })
 
-test('8.1: outside the box', () => {
+test('pointer parallax: outside the box', () => {
   expect(
     [
       { x: 100, y: 50 },
@@ -63,11 +63,11 @@ test.each<[number, number, ScrollOptions, number]>([
   [1000, -500, {}, -75],
   [1000, 0, { direction: 'opposite' }, 50],
   [1000, 0, { speed: -50 }, 50],
-])('8.2, R94: window %d, top %d, %j moves %d px', (windowHeight, top, options, expected) => {
+])('scroll parallax, R94: window %d, top %d, %j moves %d px', (windowHeight, top, options, expected) => {
   expect(scrollDelta(windowHeight, top, options)).toBe(expected)
 })
 
-test('8.2: the axis', () => {
+test('scroll parallax: the axis', () => {
   expect([scrollTransform(-25), scrollTransform(-25, 'x')]).toEqual([
     'translate3d(0, -25px, 0)',
     'translate3d(-25px, 0, 0)',
@@ -89,7 +89,7 @@ test.each<[number, MasonryOptions, number]>([
   [1000, { columnWidth: 0 }, 1],
   [1000, { columnWidth: [100, 300] }, 5],
   [NaN, {}, 1],
-])('7, R95: %d px with %j gives %d columns', (width, options, expected) => {
+])('masonry columns, R95: %d px with %j gives %d columns', (width, options, expected) => {
   expect(columnCount(width, options)).toBe(expected)
 })
 
@@ -107,7 +107,7 @@ test.each<[string, number[], number, number[][]]>([
   ],
   ['one column', [5, 9, 1], 1, [[0, 1, 2]]],
   ['nothing measurable', [0, 0, 0], 3, [[0, 1, 2], [], []]],
-])('7, R97: %s', (_, heights, columns, expected) => {
+])('masonry filling, R97: %s', (_, heights, columns, expected) => {
   expect(fillColumns(heights, columns)).toEqual(expected)
 })
 
@@ -116,7 +116,7 @@ test.each([
   [2000, 1000, 0.45],
   [5000, 1000, 0.18],
   [0, 1000, 0],
-])('8.3, R98: element %d px, window %d px: threshold %d', (element, windowHeight, expected) => {
+])('reveal, R98: element %d px, window %d px: threshold %d', (element, windowHeight, expected) => {
   expect(reachableThreshold(element, windowHeight)).toBeCloseTo(expected)
 })
 
@@ -126,11 +126,11 @@ test.each<[string, Sight, string | undefined]>([
   ['later, from below', { visible: true, top: 500, windowTop: 0, first: false }, 'enter'],
   ['later, out at the bottom', { visible: false, top: 900, windowTop: 0, first: false }, 'leave'],
   ['later, out at the top', { visible: false, top: -400, windowTop: 0, first: false }, undefined],
-])('8.3: %s', (_, sight, expected) => {
+])('reveal: %s', (_, sight, expected) => {
   expect(revealStep(sight)).toBe(expected)
 })
 
-describe('8.4 ripple', () => {
+describe('ripple', () => {
   const circles = () => document.querySelectorAll('.ripple').length
   const button = () => document.querySelector('button') as HTMLButtonElement
   beforeAll(() => startRipples(document))

@@ -1,4 +1,4 @@
-/** Pointer parallax in the document: listens, throttles, moves (semantics, section 8.1). */
+/** Pointer parallax in the document: listens, throttles, moves (docs/spec/motion.md#pointer-parallax). */
 import { pointerParallax } from '../../site/constants'
 import { isMobile } from '../viewport/device'
 import {

@@ -1,4 +1,4 @@
-/** The arithmetic of pointer parallax (semantics, section 8.1). */
+/** The arithmetic of pointer parallax (docs/spec/motion.md#pointer-parallax). */
 import { pointerParallax } from '../../site/constants'
 
 export type Box = { left: number; top: number; width: number; height: number }

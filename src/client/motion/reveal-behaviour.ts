@@ -1,4 +1,4 @@
-/** Appearing on scroll in the document (semantics, section 8.3). */
+/** Appearing on scroll in the document (docs/spec/motion.md#reveal). */
 import { prefersReducedMotion } from './reduced-motion'
 import { reachableThreshold, revealStep } from './reveal'
 

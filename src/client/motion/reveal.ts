@@ -1,4 +1,4 @@
-/** When things appear on scroll (semantics, section 8.3). */
+/** When things appear on scroll (docs/spec/motion.md#reveal). */
 import { revealThreshold } from '../../site/constants'
 
 /**

@@ -1,4 +1,4 @@
-/** The ripple of buttons: one decorative circle from where it was pressed (semantics, section 8.4). */
+/** The ripple of buttons: one decorative circle from where it was pressed (docs/spec/motion.md#ripple). */
 import { rippleTime } from '../../site/constants'
 import { prefersReducedMotion } from './reduced-motion'
 

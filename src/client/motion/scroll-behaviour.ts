@@ -1,4 +1,4 @@
-/** Scroll parallax in the document (semantics, section 8.2). */
+/** Scroll parallax in the document (docs/spec/motion.md#scroll-parallax). */
 import { scrollDelta, scrollTransform, type ScrollOptions } from './scroll-parallax'
 
 /**

@@ -1,4 +1,4 @@
-/** The arithmetic of scroll parallax (semantics, section 8.2). */
+/** The arithmetic of scroll parallax (docs/spec/motion.md#scroll-parallax). */
 import { scrollParallax } from '../../site/constants'
 
 export type ScrollOptions = {

@@ -1,4 +1,4 @@
-/** The navigation guard: the table of semantics, section 2.3. */
+/** The navigation guard: which addresses are external, script or ours (docs/spec/navigation.md#allowed-targets). */
 import { checkTarget, scriptProtocolOf } from './guard'
 
 const base = 'https://musterwerk.example/about'
@@ -39,18 +39,18 @@ const script: [string, string][] = [
 ]
 const internal = ['/about', 'about', './a', '../a', '#x', '?x=1', '/a:b', '/redirect?u=https://evil.com', '']
 
-test.each(external)('2.3: %j is external: refused unless flagged', (to) => {
+test.each(external)('%j is external: refused unless flagged', (to) => {
   expect(() => checkTarget(to, base)).toThrow(refusal)
 })
-test.each(external.filter((to) => !to.startsWith('/ ')))('2.3: %j is allowed when flagged', (to) => {
+test.each(external.filter((to) => !to.startsWith('/ ')))('%j is allowed when flagged', (to) => {
   expect(checkTarget(to, base, true).external).toBe(true)
 })
-test.each(script)('2.3: %j is a script address: always refused', (to, protocol) => {
+test.each(script)('%j is a script address: always refused', (to, protocol) => {
   const message = `Cannot navigate to a URL with '${protocol}' protocol.`
   expect(() => checkTarget(to, base)).toThrow(message)
   expect(() => checkTarget(to, base, true)).toThrow(message)
 })
-test.each(internal)('2.3: %j is internal', (to) => {
+test.each(internal)('%j is internal', (to) => {
   expect(checkTarget(to, base)).toMatchObject({ external: false })
 })
 
@@ -66,6 +66,6 @@ test('an empty address means the home page', () => {
 test('the own origin written out is internal', () => {
   expect(checkTarget('https://musterwerk.example/news?a=1#b', base).external).toBe(false)
 })
-test.each(['javascript', 'https:', '', 'file:', 'about:'])('2.3: %j has no script protocol', (text) => {
+test.each(['javascript', 'https:', '', 'file:', 'about:'])('%j has no script protocol', (text) => {
   expect(scriptProtocolOf(text)).toBeUndefined()
 })

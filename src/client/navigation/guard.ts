@@ -1,4 +1,4 @@
-/** Decides whether an address may be navigated to: the one rule for links, redirects and reloads (spec, section 5). */
+/** Decides whether an address may be navigated to: the one rule for links, redirects and reloads (R68, R69; docs/spec/navigation.md#allowed-targets). */
 import { hasProtocol } from 'ufo'
 import { scriptProtocols } from '../../site/constants'
 
@@ -24,8 +24,8 @@ export function scriptProtocolOf(to: string): string | undefined {
 }
 
 /**
- * Reads an address against the current one (`base`, absolute). Throws with the message of the error
- * catalogue (spec, section 8) for script protocols, always, and for external addresses unless allowed.
+ * Reads an address against the current one (`base`, absolute). Throws with the required
+ * message (R70) for script protocols, always, and for external addresses unless allowed.
  * Text that no browser can read as an address is refused as external.
  */
 export function checkTarget(to: string, base: string, allowExternal = false): Target {

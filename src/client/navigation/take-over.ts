@@ -27,7 +27,7 @@ export function takeOverNavigation({ navigator, route, shownPath }: Surroundings
   runtime.___navigate = (to: string | number, options: NavigateOptions = {}) => {
     if (typeof to === 'number') return gatsbysNavigate(to)
     const { url } = checkTarget(to, location.href)
-    // From now on the page decides where it stands; until then the browser does (semantics, section 4.1).
+    // From now on the page decides where it stands; until then the browser does (docs/spec/navigation.md#scroll).
     history.scrollRestoration = 'manual'
     const commit = () => {
       traversal = false

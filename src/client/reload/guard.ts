@@ -1,4 +1,4 @@
-/** The guard that keeps a broken page from reloading for ever (spec, section 9; semantics, section 3.1). */
+/** The guard that keeps a broken page from reloading for ever (R61; docs/spec/builds.md#reload-guard). */
 import { reloadGuardTime } from '../../site/constants'
 import type { Loose } from '../loose'
 import { keep } from '../storage/keep'

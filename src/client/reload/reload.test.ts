@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The reload guard (semantics, B10, B11 and A18). */
+/** The reload guard (B10, B11, A18). */
 import { registry } from '../../site/storage/registry'
 import { createReloadGuard, mayReload } from './guard'
 import { browser, loadDocument } from './reload'

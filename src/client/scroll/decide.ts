@@ -1,4 +1,4 @@
-/** Where a navigation scrolls to (semantics, section 4.1, column "Recommended"). */
+/** Where a navigation scrolls to (docs/spec/navigation.md#scroll). */
 
 export type Place = { path: string; search: string; hash: string }
 export type Position = { left: number; top: number }

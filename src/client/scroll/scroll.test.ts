@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Scroll decisions, saved positions and their effect (semantics, section 4.1). */
+/** Scroll decisions, saved positions and their effect (docs/spec/navigation.md#scroll). */
 import { applyScroll, hashTarget } from './apply'
 import { decideScroll, type Navigation, type ScrollDecision } from './decide'
 import { createPositions, entryKey } from './positions'
@@ -26,7 +26,7 @@ test.each<[string, string | undefined, string, Partial<Navigation>, ScrollDecisi
   ['back within a page', '/about#team', '/about', { saved }, saved],
   ['back, nothing saved', '/news', '/about#team', {}, 'hash'],
   ['page asks to stay', '/news', '/about', { keepPosition: true }, 'none'],
-])('4.1: %s', (_, from, to, extra, expected) => {
+])('%s', (_, from, to, extra, expected) => {
   expect(decideScroll({ from: from ? place(from) : undefined, to: place(to), ...extra })).toEqual(expected)
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Statistics: off unless switched on, and then nothing but pages and size classes (semantics, L1, L3). */
+/** Statistics: off unless switched on, and then nothing but pages and size classes (L1, L3). */
 import type { StatisticsSettings } from '../../site/statistics'
 import type { Send } from './count-view'
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The order of the page transition (spec, section 2; semantics, section 4.2; R23). */
+/** The order of the page transition (R23; docs/spec/navigation.md#transition). */
 import { createPageTransition, type Stage } from './page-transition'
 
 /** A stage whose transitions end when the test says so, and which notes what happens. */

@@ -1,6 +1,6 @@
 /** The page transition named `page`, mode out-in: the old page leaves completely, then the new one enters. */
 
-/** The transition's name, from which its class names come (spec, section 2). */
+/** The transition's name, from which its class names come (R23). */
 export const transitionName = 'page'
 
 export type TransitionPhase = 'idle' | 'leaving' | 'left' | 'entering'

@@ -1,11 +1,11 @@
-/** What kind of device a user agent text speaks of (semantics, section 6; spec, section 9). */
+/** What kind of device a user agent text speaks of (R87, R91; docs/spec/viewport.md#device). */
 import { defaultBreakpoints, fallbackBreakpoint, isBreakpoint, type Breakpoint } from '../../site/breakpoints'
 import { viewportCookieName } from '../../site/constants'
 import { cookieValue } from '../storage/cookies'
 
 export type DeviceClass = 'desktop' | 'mobile' | 'tablet' | 'bot' | 'tv'
 
-/** `Mobi` or `Android`, in any case (spec, section 9). */
+/** `Mobi` or `Android`, in any case (R91). */
 const mobile = /mobi|android/i
 const bot = /bot|crawl|spider|slurp|facebookexternalhit|lighthouse/i
 const tv = /\btv\b|smart-?tv|hbbtv|apple ?tv|googletv|bravia|crkey|aft[bmst]\b|web0s/i

@@ -1,4 +1,4 @@
-/** The viewport cookie: written only where a server reads it, and after consent to functional storage (semantics, A6). */
+/** The viewport cookie: written only where a server reads it, and after consent to functional storage (A6). */
 import type { Breakpoint } from '../../site/breakpoints'
 import { viewportCookieIsRead } from '../../site/viewport-cookie'
 import type { ConsentStore } from '../consent/store'
@@ -8,10 +8,10 @@ import type { Viewport } from './viewport'
 
 const { name, life } = registry.viewport
 
-/** Returns the cookie's text: 365 days, path `/`, secure, SameSite=Strict (spec, section 9). `now` in ms. */
+/** Returns the cookie's text: 365 days, path `/`, secure, SameSite=Strict (R88). `now` in ms. */
 export function viewportCookie(breakpoint: Breakpoint, now: number): `${typeof name}=${string}` {
   const expires = new Date(now + life).toUTCString()
-  // The path stands twice in the text that semantics, section 6, gives as exact; browsers read the last.
+  // The path stands twice in the required text (docs/spec/viewport.md#cookie); browsers read the last.
   return `${name}=${breakpoint};expires=${expires};path=/;path=/;secure;SameSite=Strict`
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Viewport state, device class and cookie (semantics, section 6). */
+/** Viewport state, device class and cookie (docs/spec/viewport.md). */
 import { breakpointNames, mediaQueryOf, type Breakpoint } from '../../site/breakpoints'
 import { allChoices, createConsentStore } from '../consent/store'
 import { deviceClass, initialBreakpoint, isMobile } from './device'

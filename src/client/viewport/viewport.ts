@@ -1,4 +1,4 @@
-/** The viewport's breakpoint as state: follows the media queries (spec, section 4). */
+/** The viewport's breakpoint as state: follows the media queries (R50, R51). */
 import { breakpointNames, fallbackBreakpoint, mediaQueryOf, type Breakpoint } from '../../site/breakpoints'
 import { createEmitter } from '../emitter'
 

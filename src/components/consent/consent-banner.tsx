@@ -39,7 +39,7 @@ function useRoomFor(ref: RefObject<HTMLElement | null>): void {
   }, [ref])
 }
 
-/** Both answers weigh the same: same look, same size, one press each (semantics, L2). */
+/** Both answers weigh the same: same look, same size, one press each (L2). */
 export function ConsentBanner({ name, legal, onChoose }: Props) {
   const t = useTexts()
   const ref = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The consent banner and its settings (semantics, 10.1: L2 to L8, L12, L13). */
+/** The consent banner and its settings (L2 to L8, L12, L13). */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { consent, consentKey } from '../../client/consent/store'

@@ -1,4 +1,4 @@
-/** A wall of blocks of different heights: the masonry wall of the spec. */
+/** A wall of blocks of different heights (R95 to R97). */
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { startMasonry } from '../../client/motion/masonry-behaviour'
 import type { MasonryOptions } from '../../client/motion/masonry'
@@ -16,7 +16,7 @@ const useArrangement = useLayoutEffect
 
 /**
  * A plain list in the HTML; columns come when React is there. The items keep their order in the document, so
- * that reading and focus go from the wall's top to its bottom. Widths in pixels; defaults: spec, section 9.
+ * that reading and focus go from the wall's top to its bottom. Widths in pixels; defaults: R95.
  */
 export function MasonryWall<T>({
   items,

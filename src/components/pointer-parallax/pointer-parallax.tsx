@@ -1,4 +1,4 @@
-/** Lets its content follow the pointer: the pointer parallax of the spec. */
+/** Lets its content follow the pointer (R93). */
 import { useCallback, useRef, type ReactNode } from 'react'
 import { startPointerParallax } from '../../client/motion/pointer-behaviour'
 import type { PointerOptions } from '../../client/motion/pointer-parallax'
@@ -7,7 +7,7 @@ import * as styles from './pointer-parallax.module.css'
 
 type Props = { type?: PointerOptions['type']; strength?: number; className?: string; children: ReactNode }
 
-/** A window on its content, which moves behind it. Still until the pointer is over it, and always with reduced motion. Defaults: spec, section 9. */
+/** A window on its content, which moves behind it. Still until the pointer is over it, and always with reduced motion. */
 export function PointerParallax({ type, strength, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const start = useCallback(

@@ -1,4 +1,4 @@
-/** Lets an element appear when it comes into view (spec, section 9: threshold 0.5). */
+/** Lets an element appear when it comes into view (R98). */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { startReveal } from '../../client/motion/reveal-behaviour'
 

@@ -1,4 +1,4 @@
-/** A video at a provider, behind a second click: what loading means, and the button that does it (semantics, 10.2). */
+/** A video at a provider, behind a second click: what loading means, and the button that does it (docs/spec/law.md#videos). */
 import { useEffect, useRef } from 'react'
 import { Cover } from '../cover/cover'
 import { useTexts } from '../../i18n/texts'

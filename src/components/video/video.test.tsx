@@ -1,5 +1,5 @@
 /**
- * Videos in pages: the second click, consent, captions (semantics, 10.2).
+ * Videos in pages: the second click, consent, captions (docs/spec/law.md#videos).
  * @jest-environment jsdom
  */
 import { act, fireEvent, render, screen } from '@testing-library/react'

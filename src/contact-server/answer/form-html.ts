@@ -47,7 +47,7 @@ function consentHtml(text: FormText, { values, problems }: FormState): string {
   return `<div class="field">${problemHtml(text, 'consent', problems)}<div class="consent">${box}${label}</div></div>`
 }
 
-/** Title, the sentences of the error catalogue, and one link per field (GOV.UK's pattern). */
+/** Title, the sentences of R80, and one link per field (GOV.UK's pattern). */
 export function summaryHtml(text: FormText, sentence: string, problems: FieldProblems): string {
   const links = fieldNames.flatMap((name) => {
     const problem = problems[name]

@@ -10,7 +10,7 @@ export function problemText(text: FormText, name: FieldName, problem: FieldProbl
   return text(problemKey(name, problem), name === 'consent' ? {} : { max: textField(name).max })
 }
 
-/** Invalid entries get both sentences of the error catalogue (spec, section 8); everything else has a sentence of its own. */
+/** Invalid entries get both sentences of R80; everything else has a sentence of its own. */
 export function refusalText(text: FormText, reason: Refusal): string {
   return reason === 'invalid' ? `${text('mandatory')} ${text('failed')}` : text(reason)
 }

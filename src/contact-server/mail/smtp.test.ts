@@ -1,4 +1,4 @@
-/** The SMTP transport against a real server in all its moods (reliability 2.4, FRM-19). */
+/** The SMTP transport against a real server in each of its failures (FRM-19). */
 import { localSmtp } from '../testing/contact-site'
 import { startMailServer, type Mood } from '../testing/mail-server'
 import type { Mail } from './compose'

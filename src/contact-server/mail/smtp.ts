@@ -26,7 +26,7 @@ function reasonOf({ responseCode, command, code }: SmtpError): string {
   return [number ?? code ?? 'error', number ? command : undefined].filter(Boolean).join('_')
 }
 
-/** Sorts a failure (reliability FRM-19). `ended`: the end of the data had been sent. */
+/** Sorts a failure (FRM-19). `ended`: the end of the data had been sent. */
 export function outcomeOf(error: SmtpError, ended: boolean): Outcome {
   const why = reasonOf(error)
   const answer = typeof error.responseCode === 'number' ? error.responseCode : undefined

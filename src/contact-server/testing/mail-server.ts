@@ -1,4 +1,4 @@
-/** A real SMTP server on this machine, in all the moods of reliability 2.4. */
+/** A real SMTP server on this machine that fails on request (docs/spec/contact-form.md#mail-server). */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { certificate, certificateKey } from './certificate'

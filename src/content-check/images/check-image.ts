@@ -7,7 +7,7 @@ import { hasPlace } from './exif'
 import { readRaster, type ImageType } from './raster'
 import { svgFaults } from './svg'
 
-/** The largest picture file, in bytes, and the largest picture, in pixels (reliability, MD-51). */
+/** The largest picture file, in bytes, and the largest picture, in pixels (MD-51). */
 export const imageLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000 }
 
 const endings = imageEndings.join(', ')

@@ -59,7 +59,7 @@ export function otherLanguage(locale: LocaleCode): Message {
   )
 }
 
-/** Addresses of this site have no slash at the end (spec, section 2). */
+/** Addresses of this site have no slash at the end (A16). */
 export const trailingSlash = (path: string): Message =>
   message(
     'trailing-slash',

@@ -15,7 +15,7 @@ import { videoLineFault } from './videos'
 
 type Fault = Message & { textLine: number }
 
-/** The time a text may take to parse, in milliseconds (reliability, MD-61 to MD-64). */
+/** The time a text may take to parse, in milliseconds (MD-61 to MD-64). */
 const timeLimit = 2000
 
 function rawHtml(content: string): Message {

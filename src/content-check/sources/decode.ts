@@ -2,7 +2,7 @@
 import { message } from '../rule'
 import type { FileFault, SourceFile } from './source'
 
-/** The largest text file, in bytes; a long article has about 20 kB (reliability, MD-61). */
+/** The largest text file, in bytes; a long article has about 20 kB (MD-61). */
 export const maxTextSize = 1024 * 1024
 
 type Decoded = { text: string } | { fault: FileFault }

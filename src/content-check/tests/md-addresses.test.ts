@@ -1,4 +1,4 @@
-/** MD-19 to MD-30: addresses (reliability, section 3.3). */
+/** Addresses of entries (MD-19 to MD-30). */
 import { article, brief, check, inAll, product, rulesOf } from './good-site'
 
 const file = 'content/products/lotse.en.md'

@@ -1,4 +1,4 @@
-/** MD-39 to MD-46 and MD-53 to MD-56: what stands in Markdown texts (reliability, section 3.3). */
+/** What Markdown texts may hold (MD-39 to MD-46, MD-53 to MD-56). */
 import { article, brief, check, inAll, page as pageOf, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'

@@ -1,4 +1,4 @@
-/** MD-65 to MD-72: encoding and what editors and git leave behind (reliability, section 3.3). */
+/** Encoding, and what editors and git leave behind (MD-65 to MD-72). */
 import { article, brief, check, inAll, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'

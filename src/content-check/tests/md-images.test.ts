@@ -1,4 +1,4 @@
-/** MD-47 to MD-52 and MD-72: pictures, in content and in the media folder (reliability, section 3.3). */
+/** Pictures in content and in the media folder (MD-47 to MD-52, MD-72). */
 import { imageFaults, imageLimits } from '../images/check-image'
 import { article, check, inAll, rulesOf } from './good-site'
 import { exif, gps, jpeg, png, svg, webp } from './pictures'

@@ -1,4 +1,4 @@
-/** MD-31 to MD-38: languages and dates (reliability, section 3.3). */
+/** Languages and dates (MD-31 to MD-38). */
 import { article, brief, check, day, inAll, member, product, rulesOf } from './good-site'
 
 const file = 'content/products/lotse.en.md'

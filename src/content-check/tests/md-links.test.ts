@@ -1,4 +1,4 @@
-/** MD-57 to MD-60: links, fragments and references (reliability, section 3.3). */
+/** Links, fragments and references (MD-57 to MD-60). */
 import { checkSources } from '../check-sources'
 import { article, brief, check, filesOf, inAll, product, rulesOf } from './good-site'
 

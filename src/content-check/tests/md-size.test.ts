@@ -1,4 +1,4 @@
-/** MD-61 to MD-64: texts that would hold up a parser (reliability, section 3.3). */
+/** Texts that would keep a parser busy for seconds (MD-61 to MD-64). */
 import { article, brief, check, inAll, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'

@@ -1,4 +1,4 @@
-/** MD-01 to MD-18: YAML faults, types and names of fields (reliability, section 3.3). */
+/** YAML syntax, types and names of fields (MD-01 to MD-18). */
 import { brief, check, filesOf, inAll, member, product, rulesOf } from './good-site'
 
 const file = 'content/products/lotse.en.md'

@@ -10,7 +10,7 @@ import type { FieldProblem } from './schema'
 
 type Props = { problem: FieldProblem | undefined }
 
-/** Wording: spec, section 5. */
+/** Wording: R65. */
 export function ConsentField({ problem }: Props) {
   const t = useTexts()
   const locale = localeOfIso(useIso()).code

@@ -60,7 +60,7 @@ describe.each(languages)('$code', (language) => {
     expect(await violations(form)).toEqual([])
   })
 
-  test('R65 R66 R67 R80 R81: empty submission: both sentences, a link per field, the same words beside it, focus, title', async () => {
+  test('R65 R66 R67 R80 R81, L58: empty submission: both sentences, a link per field, the same words beside it, focus, title', async () => {
     const form = await open(language)
     submit(language)
     const alert = await screen.findByRole('alert')

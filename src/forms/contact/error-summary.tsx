@@ -15,7 +15,7 @@ function goTo(event: MouseEvent, name: FieldName): void {
   document.getElementById(fieldId(name))?.focus()
 }
 
-/** Takes the focus with each failed try. Sentences: spec, section 8. */
+/** Takes the focus with each failed try. Sentences: R67, R80. */
 export function ErrorSummary({ problems, attempt }: Props) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)

@@ -50,7 +50,7 @@ async function post(message: ContactRequest): Promise<SendResult> {
   return { kind: 'sent', reference }
 }
 
-/** Posts once; never retried by itself (spec, section 7). Never rejects. */
+/** Posts once; never retried by itself (R75, R118). Never rejects. */
 export async function send(message: ContactRequest): Promise<SendResult> {
   if (!navigator.onLine) return { kind: 'failed', why: 'offline' }
   try {

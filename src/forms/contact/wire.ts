@@ -19,7 +19,7 @@ export const hiddenFields = {
   trap: 'topic',
 } as const
 
-/** Faster than this nobody has filled in the form (reliability FRM-13), in milliseconds. */
+/** Faster than this nobody has filled in the form (FRM-13), in milliseconds. */
 export const fastestHuman = 3000
 
 export type ContactRequest = ContactValues & {

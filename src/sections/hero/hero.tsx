@@ -35,7 +35,7 @@ export function BareHero({ section }: Props) {
   )
 }
 
-/** The picture tilts with the pointer (spec, section 9). */
+/** The picture tilts with the pointer (R93). */
 export function Hero({ section }: Props) {
   const { size, seed } = section
   const large = size === 'large'

@@ -24,7 +24,7 @@ export type StorageEntry = {
   readonly unused?: boolean
 }
 
-/** After this many milliseconds the question is asked again (semantics, L11: 6 to 12 months). */
+/** After this many milliseconds the question is asked again (L11). */
 export const consentLife = 365 * day
 
 /** By the name that the code uses. */
@@ -33,7 +33,7 @@ export const registry = {
   locale: { name: localeCookieName, kind: 'cookie', life: cookieLife },
   formState: { name: 'form-state', kind: 'sessionStorage' },
   positions: { name: 'scroll-positions', kind: 'sessionStorage' },
-  // The name is given (semantics, section 3.1).
+  // The name is given (docs/spec/builds.md#reload-guard).
   reload: { name: 'nuxt:reload', kind: 'sessionStorage' },
   viewport: {
     name: viewportCookieName,

@@ -30,7 +30,7 @@ function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Sugg
   return pages
 }
 
-/** One file answers for every missing address, so the address is named only once scripts run (semantics, A7). */
+/** One file answers for every missing address, so the address is named only once scripts run (A7). */
 export function ErrorPage({ page, status }: Props) {
   const t = useTexts()
   const missing = status === 404

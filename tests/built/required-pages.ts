@@ -1,4 +1,4 @@
-/** The route table of the spec (section 2) as it stands there, with the readings A1 and A2 of semantics.md. */
+/** The pages that the requirements name (R3 to R17), with their addresses by A1 and A2. */
 import type { PerLocale } from '../../src/site/locales'
 import type { RouteId } from '../../src/site/routes'
 
@@ -11,7 +11,7 @@ const row = (route: RouteId, english: string, german: string): Row => ({
 })
 
 /** The twelve rows without entries, then the contact page with its aliases. */
-export const specTable: readonly Row[] = [
+export const requiredPages: readonly Row[] = [
   row('home', '', ''),
   row('about', '/about', '/ueber-uns'),
   row('jobs', '/about/jobs', '/ueber-uns/jobs'),
@@ -32,7 +32,7 @@ export const specTable: readonly Row[] = [
   },
 ]
 
-/** Navigation labels of the spec (section 2), in English; R30. */
+/** The navigation labels of R30, in English. */
 export const navigationLabels = [
   'Products',
   'All Products',
