@@ -4,7 +4,7 @@ import './src/client/transition/page-transition.css'
 import './src/components/reveal/reveal.css'
 import './src/components/ripple/ripple.css'
 import type { GatsbyBrowser } from 'gatsby'
-import { refuseErrorPage } from './src/client/errors/error-answer'
+import { keepErrorPage, refuseErrorPage } from './src/client/errors/error-answer'
 import { LastResort } from './src/client/errors/last-resort'
 import { answerInLanguageOfPath, type Loader } from './src/client/not-found/not-found-language'
 import { onClientEntry as startClient } from './src/client/start'
@@ -20,6 +20,8 @@ declare global {
   interface Window {
     /** Gatsby's loader of pages. */
     ___loader: Loader
+    /** The page that the HTML of this document was made for. */
+    pagePath?: string
   }
 }
 
@@ -37,5 +39,6 @@ export function onClientEntry(): void {
   }
   refuseErrorPage(window.___loader)
   answerInLanguageOfPath(window.___loader)
+  keepErrorPage(window.___loader, { page: window.pagePath, path: location.pathname })
   startClient()
 }

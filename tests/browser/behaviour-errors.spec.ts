@@ -1,7 +1,7 @@
 /** Errors at start-up and mounting, and the navigation guard in the real site (R68 to R70, R83, R84). */
 import { mountPrefix, startUpPrefix } from '../../src/client/errors/log'
 import { visit } from '../lib/page-tools'
-import { expect, test } from '../lib/site-test'
+import { expect, test, waitUntilReady } from '../lib/site-test'
 
 test('E7, R83 an error at start-up is logged with the prefix and shown by the error page', async ({
   page,
@@ -49,6 +49,30 @@ test('R84 a failure of the first render is logged and shown', async ({ page, sit
     logged.join(' | '),
   ).toBe(true)
 })
+
+for (const [address, file, heading, next] of [
+  ['/500', '/500.html', 'Internal Server Error', '/about'],
+  ['/de/500', '/de/500.html', 'Interner Serverfehler', '/de/ueber-uns'],
+  ['/about', '/500.html', 'Internal Server Error', '/products'],
+  ['/de/ueber-uns', '/de/500.html', 'Interner Serverfehler', '/de/produkte'],
+] as const) {
+  test(`the error page as the answer to ${address} stays itself when the scripts take over`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    allow(/status of 500|^500: /)
+    await page.route(site.url + address, async (route) => {
+      const answer = await route.fetch({ url: site.url + file })
+      await route.fulfill({ response: answer, status: 500 })
+    })
+    await page.goto(address)
+    await waitUntilReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await visit(page, next)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+  })
+}
 
 test('R68 to R70 the guard in the site', async ({ page, open }) => {
   await open('/about')

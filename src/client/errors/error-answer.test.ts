@@ -1,6 +1,6 @@
-/** Data of pages that a broken server answers for. */
+/** Pages, and data of pages, that a broken server answers for. */
 import type { Loader } from '../not-found/not-found-language'
-import { refuseErrorPage } from './error-answer'
+import { keepErrorPage, refuseErrorPage } from './error-answer'
 
 /** A loader that answers every address with the page at `path`. */
 function loaderOf(path: string): Loader {
@@ -19,4 +19,48 @@ test.each([
   ['/500', '/500.html', '/500.html'],
 ])('BLD-17: %s, answered with %s, is %s', async (asked, answered, expected) => {
   expect((await loaderOf(answered).loadPage(asked))?.page?.path).toBe(expected)
+})
+
+describe('a document that is the error page', () => {
+  const pathsOf = async (document: string, address: string, asked: readonly string[]) => {
+    const pageAt = (path: string) => ({ page: { path } })
+    const loader: Loader = { loadPage: (path) => Promise.resolve(pageAt(path)), loadPageSync: pageAt }
+    keepErrorPage(loader, { page: document, path: address })
+    const paths: unknown[] = []
+    for (const path of asked) {
+      paths.push([(await loader.loadPage(path))?.page?.path, loader.loadPageSync(path)?.page?.path])
+    }
+    return paths
+  }
+
+  test.each(['/500', '/about', '/de/500', '/de/kontakt'])('stays it at %s', async (address) => {
+    const name = '/500.html'
+    expect(await pathsOf('/500.html', address, [address, `${address}?a=1`])).toEqual([
+      [name, name],
+      [name, name],
+    ])
+  })
+
+  test('gives the address back when another page has been visited', async () => {
+    expect(await pathsOf('/500.html', '/about', ['/about', '/', '/about'])).toEqual([
+      ['/500.html', '/500.html'],
+      ['/', '/'],
+      ['/about', '/about'],
+    ])
+  })
+
+  test('is taken from the language of the address', async () => {
+    const asked: string[] = []
+    const loader: Loader = {
+      loadPage: (path) => Promise.resolve({ page: { path: (asked.push(path), path) } }),
+      loadPageSync: () => undefined,
+    }
+    keepErrorPage(loader, { page: '/500.html', path: '/de/kontakt' })
+    await loader.loadPage('/de/kontakt')
+    expect(asked).toEqual(['/de/500.html'])
+  })
+
+  test('no other page is touched', async () => {
+    expect(await pathsOf('/about', '/about', ['/about'])).toEqual([['/about', '/about']])
+  })
 })

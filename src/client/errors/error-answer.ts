@@ -1,5 +1,7 @@
-/** A server that breaks while it answers for a page's data: Gatsby takes its own error page for the page. */
-import type { Loader } from '../not-found/not-found-language'
+/** A server that breaks: while it answers for a page's data, and while it answers for the document itself. */
+import { defaultLocale } from '../../site/locales'
+import { localeOfPath, pathOf } from '../../site/paths'
+import { renamed, type Loader, type Page } from '../not-found/not-found-language'
 
 const isErrorPage = (path = ''): boolean => /\/500(\.html)?$/.test(path)
 
@@ -13,4 +15,28 @@ export function refuseErrorPage(loader: Loader): void {
     const page = await loadPage(path)
     return isErrorPage(page?.page?.path) && !isErrorPage(path) ? undefined : page
   }
+}
+
+const errorFile = (locale: Parameters<typeof pathOf>[1]) => `${pathOf('server-error', locale)}.html`
+
+/**
+ * Wraps the loader once, before the first page is loaded. Where the host has answered an address with the error page,
+ * Gatsby would take the data of that address for the HTML's, be it another page's or, at /500, the 404 page's. The
+ * error page's own data stand for the address until another page is loaded.
+ * @param shown the page of the HTML, by Gatsby's name for it, and the path of the address
+ */
+export function keepErrorPage(loader: Loader, shown: { page: string | undefined; path: string }): void {
+  if (!isErrorPage(shown.page)) return
+  const { loadPage, loadPageSync } = loader
+  const rename = renamed(errorFile(defaultLocale))
+  const file = errorFile(localeOfPath(shown.path))
+  let stands = true
+  const isShown = (path: string): boolean => stands && path.split(/[?#]/)[0] === shown.path
+  loader.loadPage = async (path): Promise<Page> => {
+    if (isShown(path)) return rename(await loadPage(file))
+    stands = false
+    return loadPage(path)
+  }
+  loader.loadPageSync = (path, options) =>
+    isShown(path) ? rename(loadPageSync(file, options)) : loadPageSync(path, options)
 }

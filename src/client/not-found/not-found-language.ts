@@ -2,7 +2,7 @@
 import { defaultLocale } from '../../site/locales'
 import { localeOfPath, pathOf } from '../../site/paths'
 
-type Page = { page?: { path?: string } } | undefined
+export type Page = { page?: { path?: string } } | undefined
 /** The part of Gatsby's loader that is wrapped; it is the same object that Gatsby itself calls. */
 export type Loader = {
   loadPage: (path: string) => Promise<Page>
@@ -19,28 +19,31 @@ function betterPage(path: string, page: Page): string | undefined {
 }
 
 /**
- * Gatsby's router takes any address for its own 404 page only, so the better page goes by that name. One object
- * for each page: Gatsby compares by identity.
+ * Gatsby's router takes any address for pages of its own names only (`/404.html`), so a page of another name goes by
+ * one of those. One object for each page: Gatsby compares by identity.
  */
-function underGatsbysName(page: Page, names: WeakMap<object, Page>): Page {
-  if (!page?.page) return page
-  const found = names.get(page) ?? { ...page, page: { ...page.page, path: notFound(defaultLocale) } }
-  names.set(page, found)
-  return found
+export function renamed(path: string): (page: Page) => Page {
+  const made = new WeakMap<object, Page>()
+  return (page) => {
+    if (!page?.page) return page
+    const found = made.get(page) ?? { ...page, page: { ...page.page, path } }
+    made.set(page, found)
+    return found
+  }
 }
 
 /** Wraps the loader once, before the first page is loaded: `/de/nope` gets the German page and its data. */
 export function answerInLanguageOfPath(loader: Loader): void {
   const { loadPage, loadPageSync } = loader
-  const names = new WeakMap<object, Page>()
+  const underGatsbysName = renamed(notFound(defaultLocale))
   loader.loadPage = async (path) => {
     const page = await loadPage(path)
     const better = betterPage(path, page)
-    return better ? underGatsbysName(await loadPage(better), names) : page
+    return better ? underGatsbysName(await loadPage(better)) : page
   }
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options)
     const better = betterPage(path, page)
-    return better ? underGatsbysName(loadPageSync(better, options), names) : page
+    return better ? underGatsbysName(loadPageSync(better, options)) : page
   }
 }
