@@ -49,7 +49,6 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
       <div className={styles.inner}>
         <div className={styles.left}>
           <div className={styles.words}>
-            <p className={styles.heading}>{t('consent:bannerHeading')}</p>
             <p className={styles.text}>{t('consent:bannerText', { name })}</p>
           </div>
           <p className={styles.links}>
