@@ -153,11 +153,8 @@ export default tseslint.config(
       'src/client/storage/**',
       'src/admin/**',
       '**/*.test.{ts,tsx}',
-      // Early scripts are texts of their own: they write registered entries under the same conditions.
-      'src/early/early-script.ts',
-      'src/early/kept-form-script.ts',
-      'src/early/root-script.ts',
-      'src/early/theme-script.ts',
+      // The early scripts are programs of their own: they write registered entries under the same conditions.
+      'src/early/**',
     ],
     plugins: { site },
     rules: { 'site/no-direct-storage': 'error' },

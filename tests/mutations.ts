@@ -83,10 +83,10 @@ export const mutations: readonly Mutation[] = [
   ...inFile('src/client/motion/pointer-behaviour.ts', 'src/client/motion/behaviours.test.tsx', [
     ['R91', 'R91', ' || isMobile()', ''],
   ]),
-  ...inFile('src/early/match.ts', 'src/client/locale/locale.test.ts', [
-    ['R53', 'matching:', "tag.split('-')[0] === iso.split('-')[0]", 'tag === iso'],
+  ...inFile('src/early/root-locale.ts', 'src/early/root-locale.test.ts', [
+    ['R53', 'matching:', "language === wanted.split('-')[0]", 'language === wanted'],
   ]),
-  ...inFile('src/client/locale/cookie.ts', 'src/client/locale/locale.test.ts', [
+  ...inFile('src/early/clicks.ts', 'src/early/clicks.test.ts', [
     ['R89', 'R89', 'SameSite=Lax', 'SameSite=Strict'],
   ]),
   ...inFile('src/client/builds/check.ts', 'src/client/builds/builds.test.ts', [

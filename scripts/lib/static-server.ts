@@ -7,7 +7,7 @@ import send from 'send'
 import { editorHosts } from '../../src/site/cms-backend'
 import { collectInline } from '../../src/hosting/csp'
 import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/hosting/host-rules'
-import { knownScripts } from '../../src/hosting/known-scripts'
+import { inlineScripts } from '../../src/early/compile'
 import { mediaType } from '../../src/hosting/media-types'
 import type { Redirect } from '../../src/site/redirects'
 import { siteApi, type Api } from './api-mount'
@@ -103,7 +103,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
 
 /** The rules as a published site has them, but over http and for the pages as they are now. */
 function localFacts(dir: string): HostFacts {
-  const inline = collectInline(builtPages(dir), knownScripts)
+  const inline = collectInline(builtPages(dir), inlineScripts())
   return { inline, https: false, indexable: true, editorHosts: knownEditorHosts() }
 }
 

@@ -11,7 +11,7 @@ import {
   type HostFacts,
 } from '../../src/hosting/host-rules'
 import { isIndexable } from '../../src/site/indexable'
-import { knownScripts } from '../../src/hosting/known-scripts'
+import { inlineScripts } from '../../src/early/compile'
 import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
 import { siteUrl } from '../../src/site/site-url'
 import { builtPages, siteFiles } from './site-files'
@@ -27,7 +27,7 @@ function adapterRedirects(file: string): string {
 /** The facts of a published site, with the hashes of its inline scripts and styles. */
 export function publishedFacts(folder: string, files = siteFiles(folder)): HostFacts {
   return {
-    inline: collectInline(builtPages(folder, files), knownScripts),
+    inline: collectInline(builtPages(folder, files), inlineScripts()),
     https: siteUrl.startsWith('https:'),
     indexable: isIndexable(),
     editorHosts: editorHosts(process.env),

@@ -13,7 +13,7 @@ import { loadDocument } from './reload/reload'
 import { applyScroll } from './scroll/apply'
 import { decideScroll, type Place } from './scroll/decide'
 import { createPositions, entryKey } from './scroll/positions'
-import { themeSyncEvent } from '../early/theme-script'
+import { themeSyncEvent } from '../early/names'
 import { createPageTransition, documentStage } from './transition/page-transition'
 
 /** The hooks of Gatsby that navigation needs. */

@@ -3,7 +3,7 @@ import { statistics } from '../site/statistics'
 import { watchBuilds } from './builds/watch-builds'
 import { listenForChunkErrors } from './chunk-errors/listen'
 import { consent } from './consent/store'
-import { earlyClickProperty, readyAttribute } from '../early/early-script'
+import { readyAttribute } from '../early/names'
 import { guardStartUp } from './errors/app-error'
 import { setMounted } from './errors/error-boundary'
 import { startLocaleSwitch } from './locale/switch'
@@ -45,8 +45,7 @@ export function onClientEntry(): void {
 export function onInitialClientRender(): void {
   setMounted()
   document.documentElement.setAttribute(readyAttribute, '')
-  const early = (window as unknown as Record<string, unknown>)[earlyClickProperty]
-  if (early instanceof HTMLElement && early.isConnected) early.click()
+  if (window.earlyClick?.isConnected) window.earlyClick.click()
 }
 
 /** Gatsby's hook before another page is rendered. */

@@ -3,7 +3,8 @@
  * Gatsby writes inline moves into one file and one attribute, so that one policy covers all pages.
  */
 import { buildMetaName } from '../client/builds/addresses'
-import { pagePathAttribute } from '../early/loader-script'
+import type { InlineScripts } from '../early/compile'
+import { pagePathAttribute } from '../early/names'
 import {
   findElement,
   newElement,
@@ -26,14 +27,10 @@ function gatsbyPagePath(path: string): string {
   return ['/404.html', '/500.html'].includes(rest) ? rest : path
 }
 
-export type HeadScripts = {
+export type HeadScripts = InlineScripts & {
   /** The id of the build, for the hourly check. */
   build: string
-  /** Runs on every page before the first paint. */
-  theme: string
-  /** Runs before the first paint on the page at `/` only. */
-  rootLocale: string
-  /** The address of the file that every page loads at once (src/early/start-script.ts). */
+  /** The address of the file that every page loads at once (src/early/start.ts). */
   startFile: string
 }
 

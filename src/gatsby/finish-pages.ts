@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageSummary } from '../client/builds/payload'
-import { rootLocaleScript } from '../early/root-script'
-import { startScript } from '../early/start-script'
-import { themeScript } from '../early/theme-script'
+import { inlineScripts, startScript } from '../early/compile'
 import { htmlOf, parsePage, textOf } from '../html/tree'
 import type { BuiltPage } from './built-pages'
 import { finishHtml, isFinished, type HeadScripts } from './finish-html'
@@ -26,7 +24,7 @@ async function splitStyles(publicDir: string, { sheet }: GatsbyPage): Promise<Pa
 /** Writes the file that every page loads at once, and returns its address. */
 async function writeStartFile(publicDir: string, { scripts }: GatsbyPage): Promise<string> {
   const chunkMap = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
-  const code = startScript(scripts, chunkMap)
+  const code = startScript({ ...scripts, chunkMap })
   const path = `/start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
   await writeFile(join(publicDir, path), code)
   return path
@@ -39,8 +37,7 @@ async function writeSharedParts(publicDir: string, id: string, first: GatsbyPage
   return {
     scripts: {
       build: id,
-      theme: themeScript(),
-      rootLocale: rootLocaleScript(),
+      ...inlineScripts(),
       startFile: await writeStartFile(publicDir, first),
     },
     styles: await splitStyles(publicDir, first),

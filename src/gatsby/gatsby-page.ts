@@ -1,12 +1,12 @@
 /** A page as Gatsby writes it: what its scripts say, and the elements that the last pass changes. */
-import type { GatsbyScripts } from '../early/loader-script'
+import type { GatsbyScripts } from '../early/loader'
 import { attributeOf, findElement, nodesIn, textOf } from '../html/tree'
 import type { HtmlChild, HtmlElement, HtmlNode } from '../html/tree'
 
 export type GatsbyPage = {
   /** What Gatsby calls the page's path. */
   path: string
-  scripts: GatsbyScripts
+  scripts: Omit<GatsbyScripts, 'chunkMap'>
   /** The declaration of the encoding, with which the head begins. */
   charset: HtmlElement
   /** The one style element in which Gatsby puts all styles of the site. */

@@ -7,9 +7,6 @@ import type { InlineHashes } from './policies'
 const executableType =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|importmap|speculationrules)$/i
 
-/** An inline script that the pages are meant to hold. */
-export type KnownScript = { name: string; matches: (text: string) => boolean }
-
 type Inline = { scripts: string[]; styles: string[] }
 
 /** Tells whether the browser runs the text of a script element. */
@@ -39,10 +36,14 @@ export type BuiltPage = { file: string; page: HtmlNode }
 /**
  * Collects the hashes for the one policy of all pages. A visitor keeps the first page's policy while moving
  * through the site, so every page must be covered by it.
- * @param known the inline scripts that the site has; anything else was not meant to be there
+ * @param known the texts of the inline scripts that the site has, by name; anything else was not meant to be there
  * @throws {Error} naming the files that hold an inline script which the site does not know
  */
-export function collectInline(pages: Iterable<BuiltPage>, known: readonly KnownScript[]): InlineHashes {
+export function collectInline(
+  pages: Iterable<BuiltPage>,
+  known: Readonly<Record<string, string>>,
+): InlineHashes {
+  const texts = new Set(Object.values(known))
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const problems: string[] = []
@@ -50,7 +51,7 @@ export function collectInline(pages: Iterable<BuiltPage>, known: readonly KnownS
     const inline = inlineOf(page)
     for (const style of inline.styles) styles.add(hashOf(style))
     for (const script of inline.scripts) {
-      if (known.some(({ matches }) => matches(script))) scripts.add(hashOf(script))
+      if (texts.has(script)) scripts.add(hashOf(script))
       else problems.push(`${file}: unknown inline script "${script.trim().slice(0, 80)}"`)
     }
   }
@@ -59,7 +60,7 @@ export function collectInline(pages: Iterable<BuiltPage>, known: readonly KnownS
   if (problems.length > 0) {
     const shown = problems.slice(0, 20).join('\n')
     throw new Error(
-      `The content security policy cannot be written:\n${shown}\nKnown scripts are listed in src/hosting/known-scripts.ts.`,
+      `The content security policy cannot be written:\n${shown}\nThe inline scripts are compiled in src/early/compile.ts.`,
     )
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() }

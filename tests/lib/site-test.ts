@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../../scripts/lib/site-files'
-import { readyAttribute } from '../../src/early/early-script'
+import { readyAttribute } from '../../src/early/names'
 import { breakpoints } from '../../src/site/breakpoints'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { test as base, expect } from './chromium-test'

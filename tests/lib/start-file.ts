@@ -1,4 +1,4 @@
-/** What a page's start file loads, read as the browser gets it (src/early/start-script.ts). */
+/** What a page's start file loads, read as the browser gets it (src/early/start.ts). */
 import type { Page, Site } from './site'
 
 type Chunks = Readonly<Record<string, readonly string[]>>
@@ -10,12 +10,13 @@ function startCode(site: Site, { root }: Page): string {
 
 /** The scripts that the start file adds to a page; empty if it cannot be read. */
 export function startedScripts(site: Site, page: Page): string[] {
-  return (/"([^"]*)"\.split\(" "\)/.exec(startCode(site, page))?.[1] ?? '').split(' ').filter(Boolean)
+  const written = /\["\/webpack-runtime-[^\]]*\]/.exec(startCode(site, page))?.[0]
+  return JSON.parse(written ?? '[]') as string[]
 }
 
 /** The files of a chunk, by its name in Gatsby's list. */
 export function chunkFiles(site: Site, page: Page, chunk: string): readonly string[] {
-  const written = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(startCode(site, page))?.[1]
-  const chunks = JSON.parse(JSON.parse(written ?? '"{}"') as string) as Chunks
+  const written = /___chunkMapping='([^']*)'/.exec(startCode(site, page))?.[1]
+  const chunks = JSON.parse(written ?? '{}') as Chunks
   return chunks[chunk] ?? []
 }

@@ -1,5 +1,5 @@
 /** The language switch once React is there: the client's navigation takes query and hash along (docs/spec/languages.md#switching). */
-import { localeChoiceAttribute } from '../../early/early-script'
+import { localeChoiceAttribute } from '../../early/names'
 import { isPlainClick } from '../navigation/plain-click'
 
 /**

@@ -2,7 +2,7 @@
 import type { ConsentStore } from '../consent/store'
 import { keep } from '../storage/keep'
 
-/** Stores the page's choice as soon as that is allowed; the inline script (`theme-script.ts`) stores later ones. */
+/** Stores the page's choice as soon as that is allowed; the start file (`early/theme-switch.ts`) stores later ones. */
 export function keepTheme(consent: ConsentStore): void {
   consent.subscribe(() => keep.write('theme', document.documentElement.dataset['theme']))
 }

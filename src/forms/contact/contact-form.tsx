@@ -1,6 +1,6 @@
 /** The contact form: plain HTML that works by itself; checks, JSON and offline help come with the engine. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { keptFormAttribute, keptFormSyncEvent } from '../../early/kept-form-script'
+import { keptFormAttribute, keptFormSyncEvent } from '../../early/names'
 import * as buttons from '../../components/button/button.module.css'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { Company } from '../../page/types'

@@ -2,16 +2,15 @@
  * A half-written message and the start script that keeps it: the form of either language, until it is sent.
  * @jest-environment jsdom
  */
-import { runInNewContext } from 'node:vm'
 import { fireEvent, screen } from '@testing-library/react'
 import { request } from '../../client/http/client'
-import { keptFormScript } from '../../early/kept-form-script'
+import { runEarly } from '../../early/testing/run'
 import { fill, languages, open, submit, type, type Language } from './testing/form'
 
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
 
 // As in the page: the script is there before React.
-beforeAll(() => void runInNewContext(keptFormScript(), { document, window }))
+beforeAll(() => runEarly('kept-form'))
 
 const message = ({ text }: Language) => screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value
 

@@ -1,9 +1,9 @@
 /**
  * Keeps an unsent text on the device while the visitor wants that, and brings it back. Within the tab every text is kept
- * (`early/kept-form-script.ts`); this is the copy that outlives the tab.
+ * (`early/kept-form.ts`); this is the copy that outlives the tab.
  */
 import { useEffect, useState, type RefObject } from 'react'
-import { keptFormDropEvent } from '../../early/kept-form-script'
+import { keptFormDropEvent } from '../../early/names'
 import { dropDraft, keepDraft, readDraft } from './draft'
 import { emptyValues } from './fields'
 import { isUntouched, readForm, writeForm } from './form-dom'

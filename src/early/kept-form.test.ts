@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 /** What is typed into a form stays in the tab: other pages, other language, reload, until it is sent. */
-import { runInNewContext } from 'node:vm'
 import { registry } from '../site/storage/registry'
-import { keptFormDropEvent, keptFormScript, keptFormSyncEvent } from './kept-form-script'
+import { keptFormDropEvent, keptFormSyncEvent } from './names'
+import { runEarly } from './testing/run'
 
 const { name } = registry.formState
 const form = (words: string) => `<p>${words}</p><form data-kept>
@@ -17,21 +17,18 @@ let leave: () => void = () => undefined
 function load(path: string, html: string): void {
   leave()
   const listening = new AbortController()
-  const listen = (target: EventTarget) => (type: string, listener: EventListener, capture?: boolean) =>
-    target.addEventListener(type, listener, { capture, signal: listening.signal })
   history.replaceState(null, '', path)
   document.body.innerHTML = html
-  const page = new Proxy(document, {
-    get: (target, key) => {
-      if (key === 'addEventListener') return listen(target)
-      const value: unknown = Reflect.get(target, key)
-      return typeof value === 'function' ? (value as () => unknown).bind(target) : value
-    },
-  })
-  runInNewContext(keptFormScript(), {
-    document: page,
-    window: { sessionStorage, location, addEventListener: listen(window) },
-  })
+  const spies = [document, window].map((target) =>
+    jest.spyOn(target as EventTarget, 'addEventListener').mockImplementation((type, listener, capture) =>
+      EventTarget.prototype.addEventListener.call(target, type, listener, {
+        capture: capture === true,
+        signal: listening.signal,
+      }),
+    ),
+  )
+  runEarly('kept-form')
+  for (const spy of spies) spy.mockRestore()
   leave = () => {
     window.dispatchEvent(new Event('pagehide'))
     listening.abort()

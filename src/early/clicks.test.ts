@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 /** Clicks before React is there: language switch and kept buttons (R55, R57). */
-import { runInNewContext } from 'node:vm'
-import { earlyClickProperty, earlyScript } from './early-script'
 import { startLocaleSwitch } from '../client/locale/switch'
+import { runEarly } from './testing/run'
 
 beforeAll(() => {
   history.replaceState(null, '', '/about?x=1#team')
-  runInNewContext(earlyScript(), { document, window, Date })
+  runEarly('clicks')
   document.addEventListener('click', (event) => event.preventDefault())
   document.body.innerHTML = `
     <a data-locale-choice="de" href="/de/ueber-uns">Deutsch</a>
@@ -19,6 +18,14 @@ test('R55, R57: the switch stores the cookie and keeps query and hash', () => {
   click('a[data-locale-choice]')
   expect(document.cookie).toBe('i18n_redirected=de')
   expect(document.querySelector('a')?.getAttribute('href')).toBe('http://localhost/de/ueber-uns?x=1#team')
+})
+test('R89: the cookie’s text', () => {
+  const written = jest.spyOn(document, 'cookie', 'set')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1))
+  click('a[data-locale-choice]')
+  expect(written).toHaveBeenCalledWith(
+    'i18n_redirected=de;expires=Fri, 01 Jan 2027 00:00:00 GMT;path=/;SameSite=Lax',
+  )
 })
 test('R56: once React is there, the client navigates, unless another tab is asked for', () => {
   const navigate = jest.fn()
@@ -35,11 +42,10 @@ test('other links are left alone', () => {
   expect(document.querySelector('#plain')?.getAttribute('href')).toBe('/news')
 })
 test('a button that needs scripts is kept until React is there', () => {
-  const kept = window as unknown as Record<string, unknown>
   document.documentElement.setAttribute('data-ready', '')
   click('button b')
-  expect(kept[earlyClickProperty]).toBeUndefined()
+  expect(window.earlyClick).toBeUndefined()
   document.documentElement.removeAttribute('data-ready')
   click('button b')
-  expect(kept[earlyClickProperty]).toBe(document.querySelector('button'))
+  expect(window.earlyClick).toBe(document.querySelector('button'))
 })

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-/** The theme script: before paint, on clicks, with blocked storage. */
-import { runInNewContext } from 'node:vm'
+/** The theme scripts: before paint, on clicks, with blocked storage. */
 import { allChoices, createConsentStore } from '../client/consent/store'
 import { registry } from '../site/storage/registry'
-import { themeScript, themeSwitchScript, themeSyncEvent } from './theme-script'
+import { themeSyncEvent } from './names'
+import { runEarly } from './testing/run'
 
 const themeStorageKey = registry.theme.name
 
@@ -22,9 +22,7 @@ beforeEach(() => {
     .map((choice) => `<button data-theme-choice="${choice}"><b>${choice}</b></button>`)
     .join('')
 })
-const run = () => {
-  runInNewContext(themeSwitchScript(), { document, window })
-}
+const run = () => runEarly('theme-switch')
 
 test.each([
   [null, undefined],
@@ -33,7 +31,7 @@ test.each([
   ['neon', undefined],
 ])('before the first paint, stored %s', (stored, theme) => {
   if (stored) localStorage.setItem(themeStorageKey, stored)
-  runInNewContext(themeScript(), { document, window })
+  runEarly('inline-theme')
   expect(html.dataset.theme).toBe(theme)
 })
 

@@ -1,0 +1,27 @@
+/**
+ * What must answer a click before React is there. A click on the language switch stores the locale cookie (365 days,
+ * path `/`, SameSite lax, not secure) and takes query and hash along; the browser, or later the client's navigation,
+ * then follows the link. A click on a button that needs scripts is kept for later.
+ */
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const closest = <E extends Element>(selector: string) => (target as Element).closest?.<E>(selector)
+    const link = closest<HTMLAnchorElement>(`a[${earlyFacts.localeChoiceAttribute}]`)
+    const button = closest<HTMLElement>(earlyFacts.replayedButtons)
+    if (link) {
+      try {
+        const expires = new Date(Date.now() + earlyFacts.localeCookieLife).toUTCString()
+        document.cookie = `${earlyFacts.localeCookieName}=${link.getAttribute(earlyFacts.localeChoiceAttribute)};expires=${expires};path=/;SameSite=Lax`
+      } catch {
+        // Blocked cookies: the link leads to the other language all the same.
+      }
+      link.search = location.search
+      link.hash = location.hash
+    }
+    if (button && !document.documentElement.hasAttribute(earlyFacts.readyAttribute))
+      window.earlyClick = button
+  },
+  true,
+)
+export {}

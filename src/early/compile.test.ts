@@ -1,0 +1,40 @@
+/** The early scripts as the browser gets them: whole, small, and holding values in place of the site's tables. */
+import { runInNewContext } from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
+import { inlineScripts, startScript } from './compile'
+
+const gatsby = {
+  compilationHash: 'abc',
+  files: ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'],
+  chunkMap: '{"app":["/app-3.js"]}',
+}
+const dataset: Record<string, string> = {}
+const dark = { localStorage: { getItem: () => 'dark' }, document: { documentElement: { dataset } } }
+
+test('the theme stands before the first paint', () => {
+  runInNewContext(inlineScripts().theme, dark)
+  expect(dataset).toEqual({ theme: 'dark' })
+})
+
+test('blocked storage and cookies hold nothing up', () => {
+  const { theme, rootLocale } = inlineScripts()
+  expect(() => runInNewContext(theme, {})).not.toThrow()
+  expect(() => runInNewContext(rootLocale, {})).not.toThrow()
+})
+
+test('the choice of language knows the site’s languages', () => {
+  const replace = jest.fn()
+  runInNewContext(inlineScripts().rootLocale, {
+    location: { pathname: '/', origin: 'https://a.example', search: '', hash: '', replace },
+    document: { cookie: '', referrer: '' },
+    navigator: { languages: ['de-AT'] },
+  })
+  expect(replace).toHaveBeenCalledWith('/de')
+})
+
+test('all of them are small', () => {
+  const { theme, rootLocale } = inlineScripts()
+  const size = (text: string) => brotliCompressSync(text).length
+  expect(size(theme + rootLocale)).toBeLessThanOrEqual(350)
+  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1342)
+})

@@ -1,0 +1,45 @@
+/** The early scripts as the browser gets them: compiled and minified, with the facts that they need. */
+import { buildSync } from 'esbuild'
+import { resolve } from 'node:path'
+import * as facts from './facts'
+import type { GatsbyScripts } from './loader'
+
+/** What stands for `name.key` in the scripts, for every key of some values. */
+const valuesOf = (name: string, values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, JSON.stringify(value)]))
+
+function compile(entry: string, values: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve('src/early', entry)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    tsconfigRaw: '{}',
+    define: { ...valuesOf('earlyFacts', facts), ...values },
+    logLevel: 'error',
+  })
+  return (outputFiles[0]?.text ?? '').trim()
+}
+
+export type InlineScripts = {
+  /** Runs on every page before the first paint. */
+  theme: string
+  /** Runs before the first paint on the page at `/` only. */
+  rootLocale: string
+}
+
+let inline: InlineScripts | undefined
+
+/** The inline scripts of the built pages, compiled once in a process; the policy allows these and no others. */
+export function inlineScripts(): InlineScripts {
+  inline ??= { theme: compile('inline-theme.ts'), rootLocale: compile('inline-root.ts') }
+  return inline
+}
+
+/** The text of the file that every page of a build loads at once. */
+export function startScript(scripts: GatsbyScripts): string {
+  return compile('start.ts', valuesOf('gatsbyScripts', scripts))
+}

@@ -1,0 +1,23 @@
+/**
+ * What the early scripts need to know. They are compiled with these values in place of `earlyFacts.…` (`compile.ts`), so that
+ * the tables themselves stay out of them: every export is plain data.
+ */
+import { localeCodes, locales } from '../site/locales'
+import { pathOf } from '../site/paths'
+import { registry } from '../site/storage/registry'
+
+export { defaultLocale } from '../site/locales'
+export * from './names'
+
+export const themeName = registry.theme.name
+export const consentName = registry.consent.name
+export const formStateName = registry.formState.name
+export const { name: localeCookieName, life: localeCookieLife } = registry.locale
+
+/** Code, full tag and language part of each locale, in lower case. */
+export const languages = locales.map(
+  ({ code, iso }) => [code, iso.toLowerCase(), iso.split('-')[0] ?? iso] as const,
+)
+
+/** The pages that say that a message has arrived: the plain form leads there. */
+export const sentPaths = localeCodes.map((locale) => pathOf('contact-sent', locale))

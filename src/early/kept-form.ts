@@ -1,0 +1,86 @@
+/**
+ * What is typed into a form stays in this tab, whatever page is looked at before it is sent: in memory while pages
+ * change, in the tab's storage when the document is left or hidden. Fields are told apart by name alone, so the form of
+ * another language takes them over. It runs before React and beside it, and so it is the only place that does this.
+ */
+
+/** The fields' values by name: texts, and whether a box is ticked. */
+type Kept = Record<string, unknown>
+
+/** Fields that people fill in; the trap for machines is none of them, it cannot be reached by Tab. */
+const typed = /^(text|email|tel|textarea|checkbox)$/
+
+let kept: Kept | null = null
+let storage: Storage | undefined
+try {
+  storage = sessionStorage
+  kept = JSON.parse(storage.getItem(earlyFacts.formStateName) ?? 'null') as Kept | null
+} catch {
+  // Blocked storage, or an entry that is no JSON: nothing is kept yet.
+}
+
+const formOfPage = () => document.querySelector<HTMLFormElement>(`form[${earlyFacts.keptFormAttribute}]`)
+
+function eachField(
+  form: HTMLFormElement,
+  visit: (field: Kept, key: 'checked' | 'value', name: string) => void,
+) {
+  for (const field of form.elements as Iterable<unknown> as Iterable<HTMLInputElement>)
+    if (field.name && typed.test(field.type) && field.tabIndex >= 0)
+      visit(field as unknown as Kept, field.type === 'checkbox' ? 'checked' : 'value', field.name)
+}
+
+function read(form: HTMLFormElement): Kept | null {
+  kept = null
+  eachField(form, (field, key, name) => {
+    if (field[key]) (kept ||= {})[name] = field[key]
+  })
+  return kept
+}
+
+function fillIn(): void {
+  const form = formOfPage()
+  const known = kept
+  if (!form || read(form) || !known) return
+  eachField(form, (field, key, name) => {
+    if (typeof known[name] === typeof field[key]) field[key] = known[name]
+  })
+  read(form)
+}
+
+function store(): void {
+  const form = formOfPage()
+  if (form) read(form)
+  try {
+    if (kept) storage?.setItem(earlyFacts.formStateName, JSON.stringify(kept))
+    else storage?.removeItem(earlyFacts.formStateName)
+  } catch {
+    // Blocked or full storage: memory has it until the document is left.
+  }
+}
+
+function drop(): void {
+  kept = null
+  try {
+    storage?.removeItem(earlyFacts.formStateName)
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+document.addEventListener(
+  'input',
+  ({ target }) => {
+    const { form } = target as HTMLInputElement
+    if (form && form === formOfPage()) read(form)
+  },
+  true,
+)
+addEventListener('pagehide', store)
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && store())
+document.addEventListener('DOMContentLoaded', fillIn)
+document.addEventListener(earlyFacts.keptFormSyncEvent, fillIn)
+document.addEventListener(earlyFacts.keptFormDropEvent, drop)
+if (earlyFacts.sentPaths.some((path) => location.pathname.endsWith(path))) drop()
+else fillIn()
+export {}

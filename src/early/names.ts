@@ -1,0 +1,34 @@
+/** The attributes and events by which the early scripts and React's part of the page know each other. */
+
+/** On buttons that choose a theme; its value is `light`, `dark` or `system`. */
+export const themeChoiceAttribute = 'data-theme-choice'
+/** Fired on the document to bring `aria-pressed` of newly rendered buttons up to date. */
+export const themeSyncEvent = 'theme:sync'
+
+/** On links of the language switch; the value is the locale code. */
+export const localeChoiceAttribute = 'data-locale-choice'
+/** Buttons whose click is kept until React is there, then repeated: they do nothing without scripts. */
+export const replayedButtons = '[data-consent-settings],[data-replay]'
+/** Set on `<html>` as soon as React has taken over. */
+export const readyAttribute = 'data-ready'
+
+/** On the form whose texts are kept; a page has one at most. */
+export const keptFormAttribute = 'data-kept'
+/** Fired on the document when a form has been rendered: kept texts go into it, unless it already holds some. */
+export const keptFormSyncEvent = 'kept-form:sync'
+/** Fired on the document when the texts were sent or discarded: they are forgotten. */
+export const keptFormDropEvent = 'kept-form:drop'
+
+/** On the start file's element: what Gatsby calls the page's path. */
+export const pagePathAttribute = 'data-page'
+
+declare global {
+  interface Window {
+    /** The last button of `replayedButtons` that was clicked before React was there. */
+    earlyClick?: HTMLElement
+    /** What Gatsby's runtime reads. */
+    pagePath?: string | null
+    ___webpackCompilationHash?: string
+    ___chunkMapping?: string
+  }
+}

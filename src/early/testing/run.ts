@@ -1,0 +1,9 @@
+/** Runs an early script in the document of a test, as if its page had just begun. */
+import * as earlyFacts from '../facts'
+
+Object.assign(globalThis, { earlyFacts })
+
+/** Loads the module by itself, so that it has a state of its own. */
+export function runEarly(script: 'clicks' | 'inline-theme' | 'kept-form' | 'loader' | 'theme-switch'): void {
+  jest.isolateModules(() => void jest.requireActual(`../${script}`))
+}

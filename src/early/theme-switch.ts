@@ -1,0 +1,59 @@
+/**
+ * The colour theme before and beside React. Keeps `data-theme` on `<html>` (absent for the system's setting),
+ * `<meta name="color-scheme">`, the two `<meta name="theme-color">` (light, then dark) and `aria-pressed` of the
+ * buttons together, and follows clicks on them and choices in other tabs. The choice is stored only while the consent
+ * record allows functional storage (`keep-theme.ts` does so when it is allowed later); otherwise it holds until the
+ * page is left.
+ */
+const { dataset } = document.documentElement
+/** The two colours around the page, as the HTML has them. */
+const colors: string[] = []
+let theme: string | null | undefined
+
+const each = <E extends Element>(selector: string, visit: (element: E, index: number) => void) =>
+  document.querySelectorAll<E>(selector).forEach(visit)
+
+function apply(): void {
+  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
+  else {
+    theme = 'system'
+    delete dataset['theme']
+  }
+  const scheme = theme === 'system' ? 'light dark' : theme
+  each<HTMLMetaElement>('meta[name=color-scheme]', (meta) => (meta.content = scheme))
+  each<HTMLMetaElement>('meta[name=theme-color]', (meta, index) => (colors[index] ||= meta.content))
+  each<HTMLMetaElement>('meta[name=theme-color]', (meta, index) => {
+    meta.content = colors[theme === 'light' ? 0 : theme === 'dark' ? 1 : index] as string
+  })
+  each(`[${earlyFacts.themeChoiceAttribute}]`, (button) =>
+    button.setAttribute('aria-pressed', `${button.getAttribute(earlyFacts.themeChoiceAttribute) === theme}`),
+  )
+}
+
+function read(): void {
+  try {
+    theme = localStorage.getItem(earlyFacts.themeName)
+  } catch {
+    // Blocked storage: the choice made on this page holds.
+  }
+  apply()
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest?.(`[${earlyFacts.themeChoiceAttribute}]`)
+  if (!button) return
+  theme = button.getAttribute(earlyFacts.themeChoiceAttribute) as string
+  try {
+    if (theme === 'system') localStorage.removeItem(earlyFacts.themeName)
+    else if (/"functional":true/.test(localStorage.getItem(earlyFacts.consentName) ?? ''))
+      localStorage.setItem(earlyFacts.themeName, theme)
+  } catch {
+    // Blocked storage: the choice holds until the page is left.
+  }
+  apply()
+})
+addEventListener('storage', ({ key }) => key === earlyFacts.themeName && read())
+document.addEventListener('DOMContentLoaded', apply)
+document.addEventListener(earlyFacts.themeSyncEvent, apply)
+read()
+export {}
