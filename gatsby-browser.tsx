@@ -20,8 +20,6 @@ declare global {
   interface Window {
     /** Gatsby's loader of pages. */
     ___loader: Loader
-    /** The page that the HTML of this document was made for. */
-    pagePath?: string
   }
 }
 

@@ -15,7 +15,7 @@ export type GatsbyScripts = {
 /** The visitor's first signs; each starts the scripts at once. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin']
 
-const path = document.currentScript?.getAttribute(earlyFacts.pagePathAttribute)
+const path = document.currentScript?.getAttribute(earlyFacts.pagePathAttribute) as string
 let started: boolean | undefined
 
 function load(): void {

@@ -27,7 +27,7 @@ declare global {
     /** The last button of `replayedButtons` that was clicked before React was there. */
     earlyClick?: HTMLElement
     /** What Gatsby's runtime reads. */
-    pagePath?: string | null
+    pagePath?: string
     ___webpackCompilationHash?: string
     ___chunkMapping?: string
   }
