@@ -78,7 +78,7 @@ async function pageDocuments(
   const { meta } = page
   // Further pages of a list hold nothing but links to what is found anyway.
   const further = (result.pageContext.plan.part?.number ?? 1) > 1
-  if (meta.path !== path || meta.noindex || meta.pending || further) return []
+  if (meta.path !== path || meta.noindex || meta.unpublished || further) return []
   const tree = parsePage(await readFile(join(publicDir, fileOfPage(path)), 'utf8'))
   const jobs = jobDocuments(page)
   const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))

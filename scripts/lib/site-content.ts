@@ -5,7 +5,7 @@ import { pathsBelow, readSource } from '../../src/content-check/files/read-folde
 import { maxTextSize } from '../../src/content-check/sources/decode'
 import { readEntries, type Entry } from '../../src/content-check/sources/read-entries'
 import { videoFacts } from '../../src/content-check/videos/video-facts'
-import { isPendingInAny } from '../../src/site/publishing'
+import { isUnpublishedInAny } from '../../src/site/publishing'
 import type { ContentEntry, EntryValues, SiteContent } from '../../src/entries/site-content'
 
 function valuesOf({ texts }: Entry): EntryValues {
@@ -23,7 +23,7 @@ export async function readSiteContent(root: string, { drafts }: { drafts: boolea
   for (const entry of readEntries(files).entries) {
     const values = valuesOf(entry)
     const name = entry.collection.name
-    if (!drafts && isPendingInAny(name, Object.values(values))) continue
+    if (!drafts && isUnpublishedInAny(name, Object.values(values))) continue
     entries[name] = [...(entries[name] ?? []), { id: entry.id, values }]
   }
   const downloads = await pathsBelow(root, 'static/downloads')

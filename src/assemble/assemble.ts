@@ -17,7 +17,11 @@ import { sectionsOf } from './sections'
 import { siteData } from './site'
 
 /** The language of a page with its interface texts, and what is known of files. */
-export type Surroundings = { readonly locale: LocaleCode; readonly texts: Translate; readonly media: Media }
+export type AssembleContext = {
+  readonly locale: LocaleCode
+  readonly texts: Translate
+  readonly media: Media
+}
 
 type Page = { plan: PagePlan; entry: Entry; place: PagePlace; around: Around }
 
@@ -194,9 +198,9 @@ function placeOf(plan: PagePlan, entry: Entry, locale: LocaleCode, content: Cont
     : place
 }
 
-function aroundOf(content: Content, managers: readonly string[], surroundings: Surroundings): Around {
+function aroundOf(content: Content, managers: readonly string[], context: AssembleContext): Around {
   const around: Around = {
-    ...surroundings,
+    ...context,
     content,
     managers,
     card: (collection, slug) => cardOf(collection, slug, around),
@@ -205,13 +209,13 @@ function aroundOf(content: Content, managers: readonly string[], surroundings: S
 }
 
 /** Makes the page of a plan in one language. Throws, naming the file, if its entry is not there. */
-export function assemble(content: Content, plan: PagePlan, surroundings: Surroundings): PageData {
-  const { locale } = surroundings
+export function assemble(content: Content, plan: PagePlan, context: AssembleContext): PageData {
+  const { locale } = context
   const collection = routeOf(plan.route).entries ?? 'pages'
   const entry = content.one(collection, plan.slug)
   if (!entry)
     throw new Error(`content/${collection}/${plan.slug}.${locale}.md is missing or could not be read.`)
-  const around = aroundOf(content, plan.managers, surroundings)
+  const around = aroundOf(content, plan.managers, context)
   const page: Page = { plan, entry, around, place: placeOf(plan, entry, locale, content) }
   switch (collection) {
     case 'products':
@@ -232,10 +236,10 @@ export function assembleVideo(
   content: Content,
   plan: PagePlan,
   id: string,
-  surroundings: Surroundings,
+  context: AssembleContext,
 ): PageData {
-  const page = assemble(content, plan, surroundings)
-  const video = aroundOf(content, plan.managers, surroundings).card('videos', id)
+  const page = assemble(content, plan, context)
+  const video = aroundOf(content, plan.managers, context).card('videos', id)
   if (page.kind !== 'page') return page
   const shown = video && { type: 'video' as const, heading: video.title, video, text: '' }
   return { ...page, sections: shown ? [shown] : [] }

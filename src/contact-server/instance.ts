@@ -24,7 +24,7 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
       `Contact messages go to ${config.delivery.folder}/ (no mail server is set up; see docs/contact.md).`,
     )
   const surroundings = { log: logToOutput, now: Date.now, random: Math.random, announce }
-  return startContact({ config, store, surroundings, delivers: !isOnNetlify(env) })
+  return startContact({ config, store, runtime: surroundings, delivers: !isOnNetlify(env) })
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Transport } from './mail/transport'
 import { outboxOf, type Outbox } from './outbox/outbox'
 import type { Store } from './outbox/store'
 
-export type Surroundings = {
+export type ContactRuntime = {
   log: Log
   now: () => number
   random: () => number
@@ -52,7 +52,7 @@ function answerFormOf({ headers }: IncomingMessage): AnswerForm {
 type Options = {
   config: ContactConfig
   store: Store
-  surroundings: Surroundings
+  runtime: ContactRuntime
   /** In the place of the one that the configuration names, for tests. */
   transport?: Transport
   /** Deliver in this process, from now on. False where another one does it (Netlify's scheduled function). */
@@ -60,7 +60,13 @@ type Options = {
 }
 
 /** Starts the function. */
-export function startContact({ config, store, surroundings, transport, delivers }: Options): Contact {
+export function startContact({
+  config,
+  store,
+  runtime: surroundings,
+  transport,
+  delivers,
+}: Options): Contact {
   const { log, now, random, announce } = surroundings
   const outbox = outboxOf(store)
   const carrier = transport ?? transportOf(config, announce)

@@ -101,7 +101,7 @@ export async function readKnownSite(
 
 function publishedOf(known: KnownSite, entries: readonly Entry[]): KnownSite {
   const published = Object.entries(known.entries).map(
-    ([name, list]) => [name, list.filter(({ pending }) => !pending)] as const,
+    ([name, list]) => [name, list.filter(({ unpublished }) => !unpublished)] as const,
   )
   const isPublished = ({ collection, id }: Entry) =>
     published.some(([name, list]) => name === collection.name && list.some((each) => each.id === id))

@@ -3,7 +3,7 @@ import { asValues, type Values } from '../lib/values'
 import { collections } from '../content-model'
 import type { Collection } from '../content-model'
 import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
-import { isPendingInAny } from '../site/publishing'
+import { isUnpublishedInAny } from '../site/publishing'
 import { headingsOf, parseMarkdown } from './markdown-parse'
 import { outOfBounds } from './markdown-bounds'
 import { walkFields } from './walk-fields'
@@ -12,7 +12,7 @@ export type KnownEntry = {
   /** The file name without language and ending. */
   readonly id: string
   /** Not published: a draft, or a day that has not come. */
-  readonly pending?: boolean
+  readonly unpublished?: boolean
   readonly slugs: PerLocale<string>
   /** Heading ids and section anchors, for links with `#`; absent where the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
@@ -60,7 +60,7 @@ export function knownEntry(
   }
   return {
     id,
-    pending: isPendingInAny(collection.name, Object.values(values), day),
+    unpublished: isUnpublishedInAny(collection.name, Object.values(values), day),
     slugs: perLocale(slugOf),
     fragments: Object.fromEntries(
       localeCodes

@@ -1,7 +1,7 @@
 /** Limits that a Markdown text must keep before it is parsed, so that no text can hold up the build. */
 import { label } from '../content-model/fields'
 import type { Message } from '../content-model/problems'
-import { lately } from './lately'
+import { memoizeRecent } from './memoize'
 
 /** Far above what a person writes, far below what takes a parser seconds (MD-61 to MD-64). */
 export const bounds = {
@@ -56,7 +56,7 @@ function faultOfLine(line: string): Message | undefined {
 }
 
 /** Returns the first place where a text is too large or too deep to be parsed safely. */
-export const outOfBounds = lately((source): Bounded => {
+export const outOfBounds = memoizeRecent((source): Bounded => {
   if (source.length > bounds.characters) {
     return {
       ...unreadable('text-too-large', `${source.length} characters`, `${source.length} Zeichen`),

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from '../content-model/markdown/heading-id'
 import { videoLine } from '../content-model/markdown/video-line'
-import { lately } from './lately'
+import { memoizeRecent } from './memoize'
 
 export type Token = ReturnType<MarkdownIt['parse']>[number]
 
@@ -21,7 +21,7 @@ function nameOf(line: string): string {
 }
 
 /** Parses a text. Bound its size first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines. */
-export const parseMarkdown = lately((source): ParsedMarkdown => {
+export const parseMarkdown = memoizeRecent((source): ParsedMarkdown => {
   const env: { references?: Record<string, { href: string }> } = {}
   const tokens = parser.parse(source, env)
   const lines = source.split('\n')

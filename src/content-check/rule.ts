@@ -15,7 +15,7 @@ export type RuleInput = {
   readonly values: Values
   readonly lookup: SiteLookup
   /** The entry itself is not published, so it may point to others that are not. */
-  readonly pending: boolean
+  readonly unpublished: boolean
   /** Today, `YYYY-MM-DD`. */
   readonly day: string
 }

@@ -108,7 +108,15 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   return localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
     if (!own) return [problemOf(missingLanguage(locale, isDraft ? 'warning' : 'error'), locale, locate)]
-    const input = { collection, id, locale, values: own, pending: known.pending ?? false, day, lookup }
+    const input = {
+      collection,
+      id,
+      locale,
+      values: own,
+      unpublished: known.unpublished ?? false,
+      day,
+      lookup,
+    }
     const other = locale !== defaultLocale
     const faults = other ? valueFindings(collection.fields, withoutBody(own)) : firstFaults
     const findings = [

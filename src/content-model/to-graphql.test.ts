@@ -6,7 +6,7 @@ import { toGraphql } from './to-graphql'
 const sdl = toGraphql(collections)
 
 /** What Gatsby and `src/gatsby/schema.ts` add around the model's types. */
-const surroundings = `
+const otherTypes = `
 directive @dontInfer on OBJECT
 directive @translatedText on FIELD_DEFINITION
 directive @href on FIELD_DEFINITION
@@ -19,7 +19,7 @@ type Query { product: Product }
 
 test('the types fit together', () => {
   const withIds = sdl.replace(/implements Node @dontInfer \{/g, '$& id: ID!')
-  expect(() => buildSchema(surroundings + withIds)).not.toThrow()
+  expect(() => buildSchema(otherTypes + withIds)).not.toThrow()
 })
 
 test('translated texts take a language, shared values do not', () => {

@@ -8,7 +8,7 @@ const list: PagePlace = {
   switchTo: { en: '/news', de: '/de/news' },
   breadcrumb: [],
   noindex: false,
-  pending: false,
+  unpublished: false,
 }
 
 test('page 2 stands at its own address and names its counterpart', () => {

@@ -3,7 +3,7 @@ import { translatedText } from '../content-model/translated'
 import type { PageMeta } from '../page/types'
 import { localeOf, perLocale, type LocaleCode } from '../site/locales'
 import { listPagePath, pathOf } from '../site/paths'
-import { isPending } from '../site/publishing'
+import { isUnpublished } from '../site/publishing'
 import { routeOf, type RouteId } from '../site/routes'
 import { hrefOf } from './addresses'
 import { slugIn, type Content, type Entry } from './content'
@@ -11,7 +11,7 @@ import { slugIn, type Content, type Entry } from './content'
 /** The facts about a page that come from the routes table rather than from its content. */
 export type PagePlace = Pick<
   PageMeta,
-  'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex' | 'pending'
+  'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex' | 'unpublished'
 >
 
 function crumbOf(route: RouteId, language: LocaleCode, content: Content) {
@@ -41,7 +41,7 @@ export function placeOfRoute(route: RouteId, language: LocaleCode, content: Cont
     switchTo: status ? perLocale((locale) => pathOf('home', locale)) : paths,
     breadcrumb: [...trail(route, language, content), crumbOf(route, language, content)],
     noindex: noindex === true,
-    pending: false,
+    unpublished: false,
   }
 }
 
@@ -70,7 +70,7 @@ export function placeOfEntry(
     switchTo: perLocale((locale) => hrefOf({ route, entry: entry.slug }, locale, content)),
     breadcrumb: [...trail(route, language, content), { label, href: path }],
     noindex: false,
-    pending: isPending(routeOf(route).entries ?? '', entry),
+    unpublished: isUnpublished(routeOf(route).entries ?? '', entry),
   }
 }
 

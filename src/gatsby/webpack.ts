@@ -41,13 +41,13 @@ const lightI18n = {
 
 /** What Gatsby and its plugin bring along and this site never calls: their script component, and a formatter of warnings. */
 const unused = {
-  'gatsby-script$': resolve(process.cwd(), 'src/client/unused/gatsby-script.ts'),
-  outdent$: resolve(process.cwd(), 'src/client/unused/outdent.ts'),
+  'gatsby-script$': resolve(process.cwd(), 'src/client/stubs/gatsby-script.ts'),
+  outdent$: resolve(process.cwd(), 'src/client/stubs/outdent.ts'),
 }
 
 /** The site's own scrolling takes the place of Gatsby's, in the browser and while developing. */
 const ownScrolling = {
-  'gatsby-react-router-scroll$': resolve(process.cwd(), 'src/client/unused/gatsby-scroll.tsx'),
+  'gatsby-react-router-scroll$': resolve(process.cwd(), 'src/client/stubs/gatsby-scroll.tsx'),
 }
 
 type Config = {

@@ -97,7 +97,7 @@ export type PageMeta = {
   previous?: string
   next?: string
   /** A draft, or dated in the future: not part of the published site. */
-  pending?: boolean
+  unpublished?: boolean
 }
 
 export type ArticleBody = {

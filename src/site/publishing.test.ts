@@ -1,5 +1,5 @@
 /** Drafts and dates: what is published, and when a day begins. */
-import { isPending, today } from './publishing'
+import { isUnpublished, today } from './publishing'
 
 test('a day begins at midnight in Germany, in summer and in winter', () => {
   expect(today(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
@@ -22,8 +22,8 @@ test.each([
   ['jobs', { date: '2026-11-01', validThrough: '2026-11-20' }, false],
   ['jobs', { date: '2026-11-01', validThrough: '2026-11-19' }, true],
   ['jobs', { date: '2026-11-01', validThrough: null }, false],
-])('%s %j on 2026-11-20: pending %s', (collection, record, pending) => {
-  expect(isPending(collection, record, '2026-11-20')).toBe(pending)
+])('%s %j on 2026-11-20: unpublished %s', (collection, record, unpublished) => {
+  expect(isUnpublished(collection, record, '2026-11-20')).toBe(unpublished)
 })
 
 test('an article appears and a job ends at midnight in Germany', () => {
@@ -31,6 +31,6 @@ test('an article appears and a job ends at midnight in Germany', () => {
   const after = today(new Date('2026-11-20T23:00:00Z'))
   const article = { date: '2026-11-21' }
   const job = { date: '2026-11-01', validThrough: '2026-11-20' }
-  expect([before, after].map((day) => isPending('news', article, day))).toEqual([true, false])
-  expect([before, after].map((day) => isPending('jobs', job, day))).toEqual([false, true])
+  expect([before, after].map((day) => isUnpublished('news', article, day))).toEqual([true, false])
+  expect([before, after].map((day) => isUnpublished('jobs', job, day))).toEqual([false, true])
 })

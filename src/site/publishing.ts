@@ -15,7 +15,7 @@ export type PublishingFacts = { draft?: unknown; date?: unknown; validThrough?: 
  * Tells whether an entry is unpublished on `day`: marked as a draft, a news article dated later, or a job whose
  * last day for applications is over (the last day itself still counts).
  */
-export function isPending(collection: string, record: PublishingFacts, day = today()): boolean {
+export function isUnpublished(collection: string, record: PublishingFacts, day = today()): boolean {
   const { draft, date, validThrough } = record
   return (
     draft === true ||
@@ -28,10 +28,10 @@ export function isPending(collection: string, record: PublishingFacts, day = tod
  * Tells whether an entry is unpublished on `day`, from the fields of each of its languages: one that says so is
  * enough, since a draft may be written in one language only.
  */
-export function isPendingInAny(
+export function isUnpublishedInAny(
   collection: string,
   languages: Iterable<PublishingFacts | undefined>,
   day?: string,
 ): boolean {
-  return [...languages].some((record) => record && isPending(collection, record, day))
+  return [...languages].some((record) => record && isUnpublished(collection, record, day))
 }

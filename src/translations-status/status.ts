@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathsBelow } from '../content-check/files/read-folder'
 import { placeOf } from '../content-check/sources/file-names'
 import type { Collection } from '../content-model'
-import { isPendingInAny } from '../site/publishing'
+import { isUnpublishedInAny } from '../site/publishing'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
@@ -83,7 +83,7 @@ function entryState(entry: Entry, history: History, now: string): EntryState {
     collection: collection.name,
     id,
     title: String(values[collection.titleField] ?? id),
-    draft: isPendingInAny(
+    draft: isUnpublishedInAny(
       collection.name,
       texts.map(({ text, locale }) => valuesOfText(collection, text, locale)),
       now.slice(0, 10),

@@ -2,7 +2,7 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { localeOf, type LocaleCode } from '../../src/site/locales'
 import { jsonFeedPath, rssPath } from '../../src/site/machine-files'
-import { isPending } from '../../src/site/publishing'
+import { isUnpublished } from '../../src/site/publishing'
 import { contentEntries } from '../lib/content'
 import { difference, elementsOf, withFile } from '../lib/read-files'
 import type { Check } from '../lib/report'
@@ -27,7 +27,7 @@ function articleAddresses(site: Site, locale: LocaleCode): string[] {
 export function feedChecks(site: Site, locale: LocaleCode): Check[] {
   const expected = articleAddresses(site, locale)
   const { iso } = localeOf(locale)
-  const first = contentEntries('news', locale).find(({ data }) => !isPending('news', data))
+  const first = contentEntries('news', locale).find(({ data }) => !isUnpublished('news', data))
   const words = /\S+ \S+/.exec(first?.body.replace(/[#*_`[\]>|()-]/g, ' ') ?? '')?.[0] ?? ''
   const rss = withFile(site, rssPath(locale), (text) => {
     elementsOf(text)

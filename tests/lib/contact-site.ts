@@ -17,7 +17,7 @@ export async function startContactSite(dir: string): Promise<ContactSite> {
     config: testConfig,
     store: await memoryStore(),
     delivers: false,
-    surroundings: { log: () => undefined, now: Date.now, random: Math.random, announce: () => undefined },
+    runtime: { log: () => undefined, now: Date.now, random: Math.random, announce: () => undefined },
   })
   const site = await startSite({
     dir,

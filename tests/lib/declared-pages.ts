@@ -1,5 +1,5 @@
 /** The pages that the routes table and the content ask for: what the built site must hold, no more and no less. */
-import { isPending } from '../../src/site/publishing'
+import { isUnpublished } from '../../src/site/publishing'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../../src/site/paths'
 import { articlesPerPage, routeIds, routeOf, type RouteId } from '../../src/site/routes'
@@ -37,7 +37,7 @@ function withAliases({ path, ...place }: Place): DeclaredPage[] {
 }
 
 function publishedEntries(collection: string, locale: LocaleCode) {
-  return contentEntries(collection, locale).filter(({ data }) => !isPending(collection, data))
+  return contentEntries(collection, locale).filter(({ data }) => !isUnpublished(collection, data))
 }
 
 /** A list of so many articles, in parts. */

@@ -9,7 +9,7 @@ import type { Language } from '../language'
 import { wordsIn } from '../words'
 import { showPanel } from '../bar/panel-store'
 import { defaultLocale, localeCodes } from '../../site/locales'
-import { isPending } from '../../site/publishing'
+import { isUnpublished } from '../../site/publishing'
 import { draftOf, upstreamValues, type Draft } from './draft'
 import { Refusal } from './explain'
 import { immutableFrom } from './immutable'
@@ -61,7 +61,7 @@ function writeInto(event: SaveEvent, values: EntryValues): void {
 }
 
 function published(draft: Draft, values: EntryValues): boolean {
-  return !isPending(draft.collection.name, values[defaultLocale])
+  return !isUnpublished(draft.collection.name, values[defaultLocale])
 }
 
 /** Returns the handler for Decap's `preSave`. Throws a Refusal, whose message Decap shows, to stop the save. */

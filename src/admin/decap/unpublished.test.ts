@@ -29,7 +29,7 @@ jest.mock('./draft', () => ({
 
 const slugs = { en: 'open', de: 'open' }
 const known = {
-  entries: { news: [{ id: 'open', pending: false, slugs, fragments: {} }] },
+  entries: { news: [{ id: 'open', unpublished: false, slugs, fragments: {} }] },
   media: ['/media/open.png'],
 }
 
@@ -45,7 +45,7 @@ test.each([
   const found = await unpublished(known)
   expect(asked).toEqual(['secret', 'german'])
   const site = withUnpublished(known, found)
-  expect(site.entries['news']?.map(({ id, pending }) => [id, pending])).toEqual([
+  expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
     ['open', false],
     ['secret', true],
     ['german', true],

@@ -1,5 +1,5 @@
 /** The page on which an entry is seen as it is being edited, from the assembler that makes the site's pages. */
-import { assemble, assembleVideo, type Surroundings } from '../../assemble/assemble'
+import { assemble, assembleVideo, type AssembleContext } from '../../assemble/assemble'
 import type { CollectionName } from '../../content-model'
 import { pagePlanner } from '../../entries/page-plan'
 import { alternatesOf, placeOfRoute } from '../../entries/page-place'
@@ -19,9 +19,9 @@ function seenAt(name: CollectionName, id: string): { route: RouteId; slug: strin
   return { route, slug: route }
 }
 
-type Input = Omit<Surroundings, 'media'> & {
+type Input = Omit<AssembleContext, 'media'> & {
   content: SiteContent
-  pictureOf: Surroundings['media']['pictureOf']
+  pictureOf: AssembleContext['media']['pictureOf']
 }
 
 /**
@@ -42,10 +42,8 @@ export function draftPage(
     bytesOf: (file: string) => content.bytes[file],
     videoOf: (file: string) => content.videos[file],
   }
-  const surroundings = { ...input, media }
-  return name === 'videos'
-    ? assembleVideo(entries, plan, id, surroundings)
-    : assemble(entries, plan, surroundings)
+  const context = { ...input, media }
+  return name === 'videos' ? assembleVideo(entries, plan, id, context) : assemble(entries, plan, context)
 }
 
 /** The address of the page on which an entry is seen, in each language that has it. */

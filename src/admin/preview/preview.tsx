@@ -5,7 +5,7 @@ import type { CollectionName } from '../../content-model'
 import { withDraft } from '../../entries/site-content'
 import type { PageData } from '../../page/types'
 import { defaultLocale } from '../../site/locales'
-import { isPending } from '../../site/publishing'
+import { isUnpublished } from '../../site/publishing'
 import { currentDraft } from '../decap/draft'
 import { interfaceTexts } from '../interface-texts'
 import type { Language } from '../language'
@@ -68,10 +68,14 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
   if (!content) return <p>{words.preview.unbuilt}</p>
   if (!page) return null
   const draft = currentDraft()
-  const pending = draft && isPending(draft.collection.name, draft.values[defaultLocale])
+  const unpublished = draft && isUnpublished(draft.collection.name, draft.values[defaultLocale])
   return (
     <>
-      <Controls document={document} language={language} note={pending ? words.preview.pending : undefined} />
+      <Controls
+        document={document}
+        language={language}
+        note={unpublished ? words.preview.pending : undefined}
+      />
       <Guard mark={page} fallback={<p>…</p>}>
         {/* The handler only holds links back; everything inside keeps its own keyboard behaviour. */}
         <div role="presentation" onClickCapture={stay}>

@@ -91,7 +91,7 @@ async function hidingProblems(draft: Draft, id: string, lookup: SiteLookup): Pro
   const { collection, values } = draft
   const { name } = collection
   const known = knownEntry(collection, id, values)
-  if (!known.pending || lookup.entry(name, id)?.pending !== false) return []
+  if (!known.unpublished || lookup.entry(name, id)?.unpublished !== false) return []
   const content = await siteContent()
   const hidden = withEntry(lookup, name, known)
   const isBroken = (own: Collection, entry: ContentEntry) =>

@@ -1,6 +1,6 @@
 /** The hourly look for a new build (R58; docs/spec/builds.md#check). */
 import { buildCheckInterval } from '../../site/constants'
-import type { Loose } from '../loose'
+import type { Unchecked } from '../unchecked'
 import { latestBuildUrl } from './addresses'
 import type { FetchJson } from './metadata'
 
@@ -17,7 +17,7 @@ export type BuildCheck = {
 }
 
 function isLatest(value: unknown): value is LatestBuild {
-  const id = (value as Loose<'id'>)?.id
+  const id = (value as Unchecked<'id'>)?.id
   return typeof id === 'string' && id !== ''
 }
 

@@ -1,5 +1,5 @@
 /** A build's metadata as the browser reads it: which pages were made ahead, and the rules about paths. */
-import { isObject } from '../loose'
+import { isObject } from '../unchecked'
 import { buildMetadataUrl, pagePath } from './addresses'
 import { rulesFor, type RouteMatcher } from './matcher'
 

@@ -1,5 +1,5 @@
 /** The payload beside each page: small data about it, merged into one store (R73). */
-import { isObject, type Loose } from '../loose'
+import { isObject, type Unchecked } from '../unchecked'
 import { payloadUrl } from './addresses'
 import type { FetchJson } from './metadata'
 
@@ -11,7 +11,7 @@ export type StaticData = Record<string, unknown>
 
 /** The data of an answer, or undefined when it is not a payload. */
 function dataOf(value: unknown): StaticData | undefined {
-  const data = (value as Loose<'data'>)?.data
+  const data = (value as Unchecked<'data'>)?.data
   return isObject(data) && !Array.isArray(data) ? (data as StaticData) : undefined
 }
 

@@ -1,6 +1,6 @@
 /** The error the site shows instead of its page, if any: the error handler of start-up and mounting. */
 import { createEmitter } from '../emitter'
-import { isObject } from '../loose'
+import { isObject } from '../unchecked'
 import type { PageError } from './error-page'
 import { logStartUpError } from './log'
 

@@ -3,7 +3,7 @@
 import type { PageTransition, TransitionPhase } from '../transition/page-transition'
 import { announcePage, moveFocus, prepareAnnouncements } from './arrival'
 import { gatsbyRuntime, judgePage, type Verdict } from './gatsby'
-import { createNavigator, type Surroundings } from './navigator'
+import { createNavigator, type NavigatorDependencies } from './navigator'
 import { takeOverNavigation } from './take-over'
 
 test.each<[string, Parameters<typeof judgePage>, Verdict]>([
@@ -35,7 +35,7 @@ function setUp(verdict: Verdict = 'show') {
       return Promise.resolve()
     },
   }
-  const around: Surroundings = {
+  const around: NavigatorDependencies = {
     shownPath: () => '/',
     needsDocument: () => false,
     load: (path) => {

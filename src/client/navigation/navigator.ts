@@ -5,8 +5,8 @@ import type { Verdict } from './gatsby'
 /** How a navigation is carried out; `commit` makes the router show the page. */
 export type Journey = { to: URL; commit: () => void }
 
-/** What the navigator asks of its surroundings. */
-export type Surroundings = {
+/** What the navigator needs from the page, the router and the loader. */
+export type NavigatorDependencies = {
   /** The path of the page on screen. */
   shownPath: () => string
   /** This document cannot show pages: a newer build is known, or React has not taken over the HTML. */
@@ -26,20 +26,20 @@ export type Navigator = {
 }
 
 /** Makes a navigator. */
-export function createNavigator(around: Surroundings): Navigator {
+export function createNavigator(dependencies: NavigatorDependencies): Navigator {
   let latest = 0
 
   /** Loads; returns whether the page can be shown here. */
   async function ready(to: URL, isLatest: () => boolean): Promise<boolean> {
-    if (around.needsDocument()) {
-      around.loadDocument(to)
+    if (dependencies.needsDocument()) {
+      dependencies.loadDocument(to)
       return false
     }
-    const { verdict, error } = await around.load(to.pathname + to.search)
+    const { verdict, error } = await dependencies.load(to.pathname + to.search)
     if (!isLatest()) return false
     if (verdict === 'show') return true
-    if (verdict === 'lost') around.onLost(to, error)
-    else around.loadDocument(to)
+    if (verdict === 'lost') dependencies.onLost(to, error)
+    else dependencies.loadDocument(to)
     return false
   }
 
@@ -47,14 +47,15 @@ export function createNavigator(around: Surroundings): Navigator {
     async go({ to, commit }) {
       const turn = ++latest
       const isLatest = () => turn === latest
-      if (to.pathname === around.shownPath()) {
+      if (to.pathname === dependencies.shownPath()) {
         commit()
         // The page that was leaving stays after all.
-        if (['leaving', 'left'].includes(around.transition.phase())) await around.transition.enter()
+        if (['leaving', 'left'].includes(dependencies.transition.phase()))
+          await dependencies.transition.enter()
         return
       }
       if (!(await ready(to, isLatest))) return
-      await around.transition.leave()
+      await dependencies.transition.leave()
       // A newer navigation shares this leave phase and shows its own page.
       if (isLatest()) commit()
     },

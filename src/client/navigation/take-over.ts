@@ -12,13 +12,13 @@ export type TakeOver = { wasTraversal: () => boolean }
  */
 export type Route = (to: string, options?: NavigateOptions) => unknown
 
-export type Surroundings = { navigator: Navigator; route: Route; shownPath: () => string }
+export type TakeOverOptions = { navigator: Navigator; route: Route; shownPath: () => string }
 
 /**
  * Replaces `window.___navigate` and catches `popstate` before the router hears of it; the router is told when
  * the old page has left. External and script addresses throw (navigation guard); Gatsby's links never name any.
  */
-export function takeOverNavigation({ navigator, route, shownPath }: Surroundings): TakeOver {
+export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOptions): TakeOver {
   const runtime = gatsbyRuntime()
   const gatsbysNavigate = runtime.___navigate
   const replayed = new WeakSet<Event>()

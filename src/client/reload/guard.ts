@@ -1,12 +1,12 @@
 /** The guard that keeps a broken page from reloading for ever (R61; docs/spec/builds.md#reload-guard). */
 import { reloadGuardTime } from '../../site/constants'
-import type { Loose } from '../loose'
+import type { Unchecked } from '../unchecked'
 import { keep } from '../storage/keep'
 
 type Entry = { path: string; expires: number }
 
 function isEntry(value: unknown): value is Entry {
-  const { path, expires } = (value as Loose<keyof Entry>) ?? {}
+  const { path, expires } = (value as Unchecked<keyof Entry>) ?? {}
   return typeof path === 'string' && typeof expires === 'number'
 }
 
@@ -25,10 +25,10 @@ export function mayReload({ path, now, stored, force = false }: ReloadRequest): 
   return force || !isEntry(stored) || stored.path !== path || stored.expires < now
 }
 
-/** What the guard asks of its surroundings. */
-export type Surroundings = { now: () => number; isReload: () => boolean }
+/** What the guard needs from the browser. */
+export type GuardEnvironment = { now: () => number; isReload: () => boolean }
 
-const surroundings: Surroundings = {
+const browserEnvironment: GuardEnvironment = {
   now: () => Date.now(),
   isReload() {
     const [entry] = performance.getEntriesByType('navigation')
@@ -45,7 +45,7 @@ export type ReloadGuard = {
  * Makes a guard. Besides the stored entry it remembers, for the life of the page, for which errors a load was
  * granted. Where storage is blocked, a page that is itself the result of a reload is not reloaded again.
  */
-export function createReloadGuard({ now, isReload }: Surroundings = surroundings): ReloadGuard {
+export function createReloadGuard({ now, isReload }: GuardEnvironment = browserEnvironment): ReloadGuard {
   const seen = new Set<string>()
   return {
     allow(path, error) {

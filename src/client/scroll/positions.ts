@@ -1,5 +1,5 @@
 /** Scroll positions by history entry, kept over reloads for the life of the tab. */
-import type { Loose } from '../loose'
+import type { Unchecked } from '../unchecked'
 import { keep } from '../storage/keep'
 import type { Position } from './decide'
 
@@ -8,7 +8,7 @@ const most = 100
 
 /** The name of a history entry: the router's key, else (first entry of a document) its address. */
 export function entryKey(state: unknown, address: string): string {
-  const key = (state as Loose<'key'>)?.key
+  const key = (state as Unchecked<'key'>)?.key
   return typeof key === 'string' ? key : address
 }
 

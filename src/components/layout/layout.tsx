@@ -23,7 +23,7 @@ export function Layout({ page, children }: Props) {
       <Consent name={page.site.name} legal={page.site.footer.legal} />
       <Header page={page} />
       <Breadcrumb items={page.meta.breadcrumb} />
-      {page.meta.pending && (
+      {page.meta.unpublished && (
         <div data-tone="sky">
           <p className="wrap">{t('common:pending')}</p>
         </div>

@@ -121,7 +121,7 @@ export async function startSite({
     store,
     delivers,
     transport: transport ?? { deliver: () => Promise.resolve({ kind: 'failed', why: 'noServer' }) },
-    surroundings: {
+    runtime: {
       log: (entry: LogEntry) => log.push(logLine(entry)),
       now: () => Date.now() + moved,
       random: () => 0.5,

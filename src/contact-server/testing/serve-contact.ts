@@ -11,7 +11,7 @@ async function serve([folder = '', smtpPort = '']: readonly string[]): Promise<v
     store: await fileStore(folder),
     transport: localSmtp(Number(smtpPort), 20_000),
     delivers: true,
-    surroundings: { log: () => undefined, now: Date.now, random: Math.random, announce: () => undefined },
+    runtime: { log: () => undefined, now: Date.now, random: Math.random, announce: () => undefined },
   })
   const server = createServer((request, response) => void contact.handle(request, response))
   server.listen(0, '127.0.0.1', () =>

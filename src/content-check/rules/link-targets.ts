@@ -78,7 +78,7 @@ function siteFault(target: string, input: RuleInput): Message | undefined {
     return brokenLink(target, nearest(target, candidates(input, isPath)))
   }
   const entry = entryOf(page, input.lookup)
-  if (entry?.pending && !input.pending) return unpublished(target)
+  if (entry?.unpublished && !input.unpublished) return unpublished(target)
   return fragmentFault(/#(.*)$/.exec(page.suffix)?.[1] ?? '', entry, input.locale)
 }
 

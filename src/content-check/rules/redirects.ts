@@ -47,11 +47,11 @@ function addressesOf({ entries }: KnownSite): Addresses {
     for (const id of routeIds) {
       const { entries: collection, status } = routeOf(id)
       const own = collection
-        ? (entries[collection] ?? []).map(({ slugs, pending }) => ({ slug: slugs[locale], pending }))
-        : [{ slug: undefined, pending: false }]
-      for (const { slug, pending } of status ? [] : own) {
+        ? (entries[collection] ?? []).map(({ slugs, unpublished }) => ({ slug: slugs[locale], unpublished }))
+        : [{ slug: undefined, unpublished: false }]
+      for (const { slug, unpublished } of status ? [] : own) {
         const path = pathOf(id, locale, slug)
-        ;(pending ? hidden : pages).add(path)
+        ;(unpublished ? hidden : pages).add(path)
         for (const alias of aliasesOf(id, locale, path)) aliases.add(alias)
       }
     }

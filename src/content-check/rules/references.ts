@@ -8,7 +8,7 @@ import { message, type RuleInput } from '../rule'
 function referenceFault(
   id: string,
   field: FieldOf<'reference'>,
-  { lookup, pending }: RuleInput,
+  { lookup, unpublished }: RuleInput,
 ): Message | undefined {
   const entry = lookup.entry(field.collection, id)
   if (!entry) {
@@ -25,7 +25,7 @@ function referenceFault(
         : ['choose an existing entry', 'wählen Sie einen vorhandenen Eintrag'],
     )
   }
-  if (!entry.pending || pending || !field.required) return undefined
+  if (!entry.unpublished || unpublished || !field.required) return undefined
   return message(
     'unpublished-target',
     [`the entry “${id}” is not published yet`, `der Eintrag „${id}“ ist noch nicht veröffentlicht`],

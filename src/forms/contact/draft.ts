@@ -1,5 +1,5 @@
 /** A text that could not be sent, kept when the visitor asks for it, until it is sent or discarded: on the device as far as consent goes. */
-import { asObject } from '../../client/loose'
+import { asObject } from '../../client/unchecked'
 import { keep } from '../../client/storage/keep'
 import { registry } from '../../site/storage/registry'
 import { emptyValues, textFieldNames, type ContactValues } from './fields'

@@ -1,6 +1,6 @@
 /** Sends a message and says truthfully what became of it. */
 import { request } from '../../client/http/client'
-import { asObject } from '../../client/loose'
+import { asObject } from '../../client/unchecked'
 import { netlifyFormName, netlifyNameField, usesNetlifyForms } from './backend'
 import type { FieldProblems } from './schema'
 import { contactEndpoint, referenceOf, type ContactRequest, type Refusal } from './wire'

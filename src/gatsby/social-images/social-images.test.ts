@@ -71,7 +71,7 @@ const page = (path: string, title: string): BuiltPage => ({
     switchTo: { en: '/', de: path },
     breadcrumb: [],
     noindex: false,
-    pending: false,
+    unpublished: false,
   },
 })
 

@@ -1,10 +1,10 @@
-/** Remembers the last few answers: the rules look at the same text one after the other. */
+/** Memoizes the last few results: the rules look at the same text one after the other. */
 
 /** The texts of an entry that are compared with each other, in a few languages. */
 const most = 8
 
-/** Takes a function of a text whose answer depends on nothing else and is changed by nobody. */
-export function lately<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+/** Memoizes a pure function of a text; its results must not be changed. */
+export function memoizeRecent<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>()
   return (text) => {
     if (answers.has(text)) return answers.get(text) as Answer

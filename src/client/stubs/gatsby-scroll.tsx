@@ -1,5 +1,5 @@
 /**
- * Stands for gatsby-react-router-scroll in the browser: the site scrolls by itself (src/client/scroll), and the
+ * Stub for gatsby-react-router-scroll in the browser: the site scrolls by itself (src/client/scroll), and the
  * package would store each scroll position under a name of its own without asking.
  */
 import type { ReactNode } from 'react'

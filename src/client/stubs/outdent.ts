@@ -1,4 +1,4 @@
-/** In place of outdent, which gatsby-plugin-react-i18next needs for one warning of developers. */
+/** Stub for outdent, which gatsby-plugin-react-i18next needs for one warning of developers. */
 
 /** Returns the text of a template as it is written. */
 function plain(strings: readonly string[], ...values: readonly unknown[]): string {

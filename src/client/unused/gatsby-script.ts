@@ -1,2 +1,0 @@
-/** In place of gatsby-script, which Gatsby exports to every page: this site loads no script of others. */
-export {}
