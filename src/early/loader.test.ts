@@ -10,13 +10,14 @@ const sign = (type: string) => window.dispatchEvent(new Event(type))
 beforeEach(() => {
   for (const type of ['wheel', 'load']) sign(type)
   Object.assign(globalThis, { gatsbyScripts })
+  document.documentElement.removeAttribute('data-acted')
   document.head.innerHTML = '<link rel="stylesheet" href="/styles.css" media="print">'
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
   script.dataset['page'] = '/about'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
 })
 
-test('the first sign of the visitor starts them, a second one nothing', () => {
+test('the first action of the visitor starts them, a second one nothing', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   runEarly('loader')
   expect([added(), window.___chunkMapping]).toEqual([[], '{}'])
@@ -30,16 +31,30 @@ test('the first sign of the visitor starts them, a second one nothing', () => {
   expect(document.querySelector('link')?.media).toBe('all')
 })
 
-test.each([false, true])(
-  'after the load event, data saver %s: idle time starts them unless data are to be saved',
-  (saveData) => {
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-    const idle = jest.fn()
-    Object.assign(window, { requestIdleCallback: idle })
-    Object.assign(navigator, { connection: { saveData } })
-    runEarly('loader')
-    expect(idle).not.toHaveBeenCalled()
-    sign('load')
-    expect(idle.mock.calls.length > 0).toBe(!saveData)
-  },
-)
+const fast = { connection: { saveData: false, effectiveType: '4g' }, hardwareConcurrency: 8 }
+test.each([
+  ['a fast one', fast, false, true],
+  [
+    'one of a browser that tells nothing',
+    { connection: undefined, hardwareConcurrency: undefined },
+    false,
+    true,
+  ],
+  ['one that saves data', { ...fast, connection: { saveData: true } }, false, false],
+  ['one on a slow connection', { ...fast, connection: { effectiveType: '3g' } }, false, false],
+  ['one of two cores', { ...fast, hardwareConcurrency: 2 }, false, false],
+  ['one for fingers', fast, true, false],
+] as const)('after the load event, on a device: %s', (_, device, coarse, starts) => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const idle = jest.fn()
+  Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: coarse }) })
+  for (const [key, value] of Object.entries(device))
+    Object.defineProperty(navigator, key, { value, configurable: true })
+  runEarly('loader')
+  expect(idle).not.toHaveBeenCalled()
+  sign('load')
+  expect(idle.mock.calls.length > 0).toBe(starts)
+  expect(document.documentElement.hasAttribute('data-acted')).toBe(false)
+  sign('keydown')
+  expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
+})

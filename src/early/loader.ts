@@ -1,6 +1,6 @@
 /**
- * Starts Gatsby's scripts when the page has loaded and the browser is idle, or at the first sign of the visitor.
- * Until then links, menus and the form work natively. With the visitor's data saver on, only a sign starts them.
+ * Starts Gatsby's scripts at the visitor's first action; on a fast device also when the page has loaded and the browser
+ * is idle. Until then links, menus and the form work natively.
  */
 
 /** What Gatsby's HTML says about its scripts; the same on every page of a build. */
@@ -12,16 +12,12 @@ export type GatsbyScripts = {
   chunkMap: string
 }
 
-/** The visitor's first signs; each starts the scripts at once. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin']
-
 const path = document.currentScript?.getAttribute(earlyFacts.pagePathAttribute) as string
 let started: boolean | undefined
 
 function load(): void {
   if (started) return
   started = true
-  signs.forEach((sign) => removeEventListener(sign, load))
   window.pagePath = path
   window.___webpackCompilationHash = gatsbyScripts.compilationHash
   // Styles that only scripts and other pages need are in the browser by then, for print (src/gatsby/page-styles.ts).
@@ -32,15 +28,33 @@ function load(): void {
   )
 }
 
+function act(): void {
+  earlyFacts.firstActions.forEach((action) => removeEventListener(action, act))
+  document.documentElement.setAttribute(earlyFacts.actedAttribute, '')
+  load()
+}
+
+/** Whether evaluating the scripts unasked would cost data, or keep the processor from answering a tap. */
+function isSparing(): boolean {
+  const { connection, hardwareConcurrency } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return (
+    connection?.saveData === true ||
+    /[23]g/.test(connection?.effectiveType ?? '') ||
+    hardwareConcurrency < 4 ||
+    matchMedia('(pointer: coarse)').matches
+  )
+}
+
 function wait(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
+  if (isSparing()) return
   // The longest wait for an idle browser, in milliseconds.
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 })
   else setTimeout(load, 200)
 }
 
 window.___chunkMapping = gatsbyScripts.chunkMap
-signs.forEach((sign) => addEventListener(sign, load, { passive: true }))
+earlyFacts.firstActions.forEach((action) => addEventListener(action, act, { passive: true }))
 if (document.readyState === 'complete') wait()
 else addEventListener('load', wait)

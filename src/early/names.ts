@@ -12,6 +12,11 @@ export const replayedButtons = '[data-consent-settings],[data-replay]'
 /** Set on `<html>` as soon as React has taken over. */
 export const readyAttribute = 'data-ready'
 
+/** What a visitor does first with a page. Scrolling is not among them: the browser itself scrolls to where one was. */
+export const firstActions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin']
+/** Set on `<html>` at the first of them. */
+export const actedAttribute = 'data-acted'
+
 /** On the form whose texts are kept; a page has one at most. */
 export const keptFormAttribute = 'data-kept'
 /** Fired on the document when a form has been rendered: kept texts go into it, unless it already holds some. */

@@ -1,5 +1,5 @@
 /**
- * The last pass over each built page: Gatsby's scripts wait until the browser is idle or the visitor acts, and what
+ * The last pass over each built page: Gatsby’s scripts wait for the visitor (src/early/loader.ts), and what
  * Gatsby writes inline moves into one file and one attribute, so that one policy covers all pages.
  */
 import { buildMetaName } from '../client/builds/addresses'

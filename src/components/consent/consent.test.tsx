@@ -6,6 +6,7 @@ import { consent, consentKey } from '../../client/consent/store'
 import { makeTranslate, TextsContext } from '../../i18n/texts'
 import de from '../../../locales/de/consent.json'
 import en from '../../../locales/en/consent.json'
+import { actedAttribute } from '../../early/names'
 import { Consent } from './consent'
 
 const link = (label: string, href: string) => ({ label, href, external: false })
@@ -39,6 +40,18 @@ const openSettings = async (opener = 'Choose') => {
   await screen.findByRole('dialog')
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+beforeEach(() => document.documentElement.setAttribute(actedAttribute, ''))
+
+test('the question waits for the visitor’s first action', async () => {
+  document.documentElement.removeAttribute(actedAttribute)
+  render(page())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('region')).toBeNull()
+  document.documentElement.setAttribute(actedAttribute, '')
+  fireEvent.wheel(window)
+  await screen.findByRole('region')
+})
 
 beforeAll(() => {
   // jsdom knows the element, but not its methods.

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { consent, type ConsentChoices } from '../../client/consent/store'
 import { useConsentRecord } from '../../client/consent/use-consent'
-import { useHydrated } from '../../client/use-hydrated'
+import { useActed } from '../../client/use-acted'
 import { useLate } from '../../client/use-late'
 import type { Action } from '../../page/types'
 
@@ -15,15 +15,16 @@ const loadBanner = () => import('./consent-banner').then((module) => module.Cons
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog)
 
 /**
- * Nothing of it stands in the HTML: without scripts nothing needs consent. `name` is who asks, `legal` the pages to read before.
+ * Nothing of it stands in the HTML: without scripts nothing needs consent. The question comes at the visitor's first
+ * action, so that it is never the largest thing to wait for. `name` is who asks, `legal` the pages to read before.
  * The settings open from any button with `data-consent-settings`. Who has chosen downloads neither question nor settings.
  */
 export function Consent({ name, legal }: Props) {
   const record = useConsentRecord()
-  const hydrated = useHydrated()
+  const acted = useActed()
   const [open, setOpen] = useState(false)
   const asked = useRef(false)
-  const Banner = useLate(hydrated && !record, loadBanner)
+  const Banner = useLate(acted && !record, loadBanner)
   const Dialog = useLate(open, loadDialog)
 
   useEffect(() => {
