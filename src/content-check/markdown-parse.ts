@@ -1,6 +1,7 @@
 /** Reads Markdown into tokens for checking: raw HTML and unsafe links stay visible instead of being dropped. */
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from '../content-model/markdown/heading-id'
+import { languageSpan } from '../content-model/markdown/language-span'
 import { videoLine } from '../content-model/markdown/video-line'
 import { memoizeRecent } from './memoize'
 
@@ -8,6 +9,7 @@ export type Token = ReturnType<MarkdownIt['parse']>[number]
 
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false })
 parser.use(videoLine)
+parser.use(languageSpan)
 parser.validateLink = () => true
 
 export type ParsedMarkdown = {
@@ -45,6 +47,33 @@ export function spokenText(tokens: readonly Token[]): string {
     .join('')
     .trim()
 }
+
+export type WordedLink = { words: string; href: string; line: number }
+
+/** An address as a person writes it. */
+export function decoded(href: string): string {
+  try {
+    return decodeURI(href)
+  } catch {
+    return href
+  }
+}
+
+/** The links of one run of words; `line` counts from 0. */
+export function linksIn(children: readonly Token[], firstLine: number): WordedLink[] {
+  let line = firstLine
+  return children.flatMap((token, index): WordedLink[] => {
+    if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1
+    if (token.type !== 'link_open') return []
+    const end = children.findIndex((other, at) => at > index && other.type === 'link_close')
+    const words = spokenText(children.slice(index + 1, end))
+    return [{ words, href: decoded(token.attrGet('href') ?? ''), line }]
+  })
+}
+
+/** All links of a text. */
+export const linksOf = (tokens: readonly Token[]): WordedLink[] =>
+  tokens.flatMap(({ children, map }) => (children ? linksIn(children, map?.[0] ?? 0) : []))
 
 export type Heading = { level: number; text: string; id: string; line: number }
 

@@ -18,8 +18,10 @@ import { markdown } from './rules/markdown'
 import { pageSections } from './rules/page-sections'
 import { parallel } from './rules/parallel'
 import { requiredBody } from './rules/required-body'
+import { sameWords } from './rules/same-words'
 import { texts } from './rules/texts'
 import { videoSources } from './rules/videos'
+import { wording } from './rules/wording'
 
 const rules: readonly Rule[] = [
   unknownFields,
@@ -27,6 +29,8 @@ const rules: readonly Rule[] = [
   texts,
   markdown,
   links,
+  sameWords,
+  wording,
   addresses,
   deadlines,
   videoSources,
@@ -86,10 +90,19 @@ function withoutBody(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'body'))
 }
 
-/** A value that is faulty in either language is told once, not a second time because the languages differ. */
-function withoutEchoes(found: readonly Finding[], faults: readonly Finding[]): Finding[] {
+/**
+ * What was said already: a value that is faulty in either language is not told a second time because the languages
+ * differ, nor a text that was not translated because it is in another language.
+ */
+function withoutEchoes(findings: readonly Finding[], faults: readonly Finding[]): Finding[] {
   const faulty = new Set(faults.map(({ at }) => fieldName(at)))
-  return found.filter(({ rule, at }) => rule !== 'differs' || !faulty.has(fieldName(at)))
+  const copied = new Set(
+    findings.filter(({ rule }) => rule === 'untranslated').map(({ at }) => fieldName(at)),
+  )
+  return findings.filter(({ rule, at }) => {
+    const name = fieldName(at)
+    return !(rule === 'differs' && faulty.has(name)) && !(rule === 'unmarked-language' && copied.has(name))
+  })
 }
 
 /**
@@ -122,10 +135,10 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
     const findings = [
       ...faults,
       ...rules.flatMap((rule) => rule(input)),
-      ...(first && other
-        ? withoutEchoes(parallel(collection, first, own, defaultLocale), [...firstFaults, ...faults])
-        : []),
+      ...(first && other ? parallel(collection, first, own, defaultLocale) : []),
     ]
-    return findings.map((finding) => problemOf(finding, locale, locate))
+    return withoutEchoes(findings, [...firstFaults, ...faults]).map((finding) =>
+      problemOf(finding, locale, locate),
+    )
   })
 }

@@ -1,7 +1,7 @@
 /** Headings in a Markdown text: they begin with `##`, skip no level and are not empty. */
 import type { Message } from '../../content-model/problems'
 import { message } from '../rule'
-import type { Heading } from '../markdown-parse'
+import { spokenText, type Heading, type Token } from '../markdown-parse'
 
 /** The page's title is the only first-level heading; texts start below it. */
 export const firstLevel = 2
@@ -56,4 +56,30 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
     }
     return faults.map((fault) => ({ ...fault, textLine: line }))
   })
+}
+
+/** So many words without a heading are more than a screen, and nobody can jump in them. */
+const mostWords = 400
+
+/** Returns each part of a text that goes on for too long without a heading, with its first line (from 0). */
+export function lengthFaults(tokens: readonly Token[]): (Message & { textLine: number })[] {
+  const parts = [{ words: 0, textLine: 0 }]
+  tokens.forEach(({ type, map, children }, index) => {
+    if (type === 'heading_open') parts.push({ words: 0, textLine: map?.[0] ?? 0 })
+    const part = parts.at(-1)
+    // Rows of tables are looked up, not read through.
+    if (!part || !children || /^(?:heading|th|td)_open$/.test(tokens[index - 1]?.type ?? '')) return
+    part.words += spokenText(children).split(/\s+/).filter(Boolean).length
+  })
+  return parts
+    .filter(({ words }) => words > mostWords)
+    .map(({ words, textLine }) => ({
+      ...message(
+        'long-without-heading',
+        [`${words} words without a heading`, `${words} Wörter ohne Überschrift`],
+        ['divide the text with headings', 'gliedern Sie den Text mit Überschriften'],
+        'warning',
+      ),
+      textLine,
+    }))
 }

@@ -16,6 +16,13 @@ export const brokenLink = (target: string, meant: string | undefined): Message =
     write(meant, ['correct the link or remove it', 'berichtigen oder entfernen Sie den Link']),
   )
 
+/** A number sign alone leads to the top of the page, which is never what its words promise. */
+export const emptyTarget: Message = message(
+  'empty-target',
+  ['the link leads nowhere (#)', 'der Link führt nirgendwohin (#)'],
+  ['give it a target or remove it', 'geben Sie ihm ein Ziel, oder entfernen Sie ihn'],
+)
+
 /** No file of the media or downloads folder has this address. */
 export const missingFile = (target: string, meant: string | undefined): Message =>
   message(

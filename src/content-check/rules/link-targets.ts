@@ -11,6 +11,7 @@ import type { SiteLookup } from '../site-lookup'
 import { externalFault } from './external-links'
 import {
   brokenLink,
+  emptyTarget,
   missingFile,
   missingFragment,
   otherLanguage,
@@ -104,5 +105,6 @@ export function targetFault(
   if (where === 'field' && siteWord.test(text)) return siteFault(text, input)
   const kind = urlKind(text)
   if (kind === 'site') return siteFault(text, input)
+  if (text === '#') return emptyTarget
   return kind === 'fragment' ? ownFragmentFault(text.slice(1), input) : externalFault(text, kind)
 }

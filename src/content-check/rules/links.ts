@@ -1,37 +1,49 @@
 /** Link fields, references and files to download: each must lead to something that exists. */
+import { asValues } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { message, type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../walk-fields'
 import { downloadFault } from './downloads'
 import { targetFault } from './link-targets'
-import { altFault, sourceFault } from './pictures'
+import { linkTextFault } from './link-texts'
+import { altFault, captionFault, decorationFault, sourceFault } from './pictures'
 import { referenceFaults } from './references'
+
+const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === ''
+
+/** The pictures that the entry describes somewhere. */
+function describedIn({ collection, values }: RuleInput): ReadonlySet<string> {
+  const described = new Set<string>()
+  walkFields(collection.fields, values, ({ field, value }) => {
+    const { src, alt } = asValues(value) ?? {}
+    if (field.kind === 'image' && typeof src === 'string' && !isBlank(alt)) described.add(src)
+  })
+  return described
+}
 
 function pictureFaults(
   value: unknown,
+  caption: unknown,
+  described: ReadonlySet<string>,
   at: FieldPath,
   { lookup }: RuleInput,
 ): (Message & { at: FieldPath })[] {
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    !('src' in value) ||
-    typeof value.src !== 'string' ||
-    value.src.trim() === ''
-  )
-    return []
-  const alt: unknown = 'alt' in value ? value.alt : undefined
-  const decorative = 'decorative' in value && value.decorative === true
+  const { src, alt, decorative } = asValues(value) ?? {}
+  if (typeof src !== 'string' || isBlank(src)) return []
   const both =
-    decorative && typeof alt === 'string' && alt.trim() !== ''
+    decorative === true && !isBlank(alt)
       ? message(
           'alt-on-decoration',
           ['a decorative picture has an alternative text', 'ein Schmuckbild hat einen Alternativtext'],
           ['remove one of the two', 'entfernen Sie eines von beiden'],
         )
       : undefined
-  const inSource = sourceFault(value.src, lookup)
-  const inAlt = both ?? (decorative ? undefined : altFault(alt, value.src))
+  const inSource = sourceFault(src, lookup)
+  const inAlt =
+    both ??
+    (decorative === true
+      ? decorationFault(src, caption, described)
+      : (altFault(alt, src) ?? captionFault(String(alt), caption)))
   return [
     ...(inSource ? [{ ...inSource, at: [...at, 'src'] }] : []),
     ...(inAlt ? [{ ...inAlt, at: [...at, 'alt'] }] : []),
@@ -41,14 +53,19 @@ function pictureFaults(
 /** Checks everything in the front matter that points somewhere. */
 export const links: Rule = (input) => {
   const findings: Finding[] = []
-  walkFields(input.collection.fields, input.values, ({ field, value, label, at }) => {
+  const described = describedIn(input)
+  walkFields(input.collection.fields, input.values, ({ field, value, group, label, at }) => {
     const add = (fault: Message | undefined) => void (fault && findings.push({ ...fault, label, at }))
     const isText = typeof value === 'string' && value.trim() !== ''
     if (field.kind === 'reference') findings.push(...referenceFaults(value, field, at, input))
-    else if (field.kind === 'link' && isText) add(targetFault(value, 'field', input))
-    else if (field.kind === 'file' && isText) add(downloadFault(value, field, input))
+    else if (field.kind === 'link' && isText) {
+      add(targetFault(value, 'field', input))
+      if (!isBlank(group['label'])) add(linkTextFault(String(group['label'])))
+    } else if (field.kind === 'file' && isText) add(downloadFault(value, field, input))
     else if (field.kind === 'image')
-      findings.push(...pictureFaults(value, at, input).map((fault) => ({ label, ...fault })))
+      findings.push(
+        ...pictureFaults(value, group['caption'], described, at, input).map((fault) => ({ label, ...fault })),
+      )
   })
   return findings
 }

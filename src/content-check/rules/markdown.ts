@@ -2,15 +2,19 @@
 import { placeholderNames, unknownPlaceholders } from '../../content-model/markdown/placeholders'
 import { nearest } from '../../content-model/nearest'
 import type { Finding, Message } from '../../content-model/problems'
-import { headingsOf, parseMarkdown, spokenText, textOf, type Token } from '../markdown-parse'
+import { languageOpen } from '../../content-model/markdown/language-span'
+import { decoded, headingsOf, linksIn, parseMarkdown, textOf, type Token } from '../markdown-parse'
 import { videoToken } from '../../content-model/markdown/video-line'
 import { bodyLabel, message, type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../walk-fields'
-import { headingFaults } from './headings'
+import { headingFaults, lengthFaults } from './headings'
 import { linkTextFault } from './link-texts'
 import { targetFault } from './link-targets'
 import { outOfBounds } from '../markdown-bounds'
-import { altFault, sourceFault } from './pictures'
+import { altFault, captionFault, sourceFault } from './pictures'
+import { fileLinkFaults } from './file-links'
+import { structureFaults } from './typed-structure'
+import { tableFaults } from './tables'
 import { videoLineFault } from './videos'
 
 type Fault = Message & { textLine: number }
@@ -30,32 +34,35 @@ function rawHtml(content: string): Message {
   )
 }
 
-function decoded(href: string): string {
-  try {
-    return decodeURI(href)
-  } catch {
-    return href
-  }
+/** A language that is marked with a tag that no language has. */
+function unknownLanguage(tag: string): Message {
+  return message(
+    'unknown-language',
+    [`no language has the tag “${tag}”`, `keine Sprache hat das Kürzel „${tag}“`],
+    ['write one like {en}, {de} or {fr}', 'schreiben Sie eines wie {en}, {de} oder {fr}'],
+  )
 }
 
 function inInline(children: readonly Token[], firstLine: number, input: RuleInput): Fault[] {
   const faults: Fault[] = []
   let textLine = firstLine
   const add = (fault: Message | undefined) => void (fault && faults.push({ ...fault, textLine }))
-  children.forEach((token, index) => {
+  children.forEach((token) => {
     if (token.type === 'softbreak' || token.type === 'hardbreak') textLine += 1
     if (token.type === 'html_inline' && !token.content.startsWith('</')) add(rawHtml(token.content))
     if (token.type === 'image') {
       const src = decoded(token.attrGet('src') ?? '')
       add(sourceFault(src, input.lookup))
-      add(altFault(textOf(token.children), src))
+      add(
+        altFault(textOf(token.children), src) ?? captionFault(textOf(token.children), token.attrGet('title')),
+      )
     }
-    if (token.type === 'link_open') {
-      const end = children.findIndex((other, at) => at > index && other.type === 'link_close')
-      add(targetFault(decoded(token.attrGet('href') ?? ''), 'markdown', input))
-      add(linkTextFault(spokenText(children.slice(index + 1, end))))
-    }
+    if (token.type === languageOpen && !token.attrGet('lang')) add(unknownLanguage(token.markup))
   })
+  for (const { words, href, line } of linksIn(children, firstLine)) {
+    const found = [targetFault(href, 'markdown', input), linkTextFault(words), ...fileLinkFaults(href, words)]
+    faults.push(...found.flatMap((fault) => (fault ? [{ ...fault, textLine: line }] : [])))
+  }
   return faults
 }
 
@@ -105,7 +112,15 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
     ...unknownPlaceholder(name),
     textLine: line,
   }))
-  return [...faults, ...unused, ...nameless, ...headingFaults(headingsOf(tokens))]
+  return [
+    ...faults,
+    ...unused,
+    ...nameless,
+    ...headingFaults(headingsOf(tokens)),
+    ...structureFaults(tokens),
+    ...tableFaults(tokens),
+    ...lengthFaults(tokens),
+  ]
 }
 
 /** Checks the Markdown fields and the text below the front matter. */

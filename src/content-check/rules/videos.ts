@@ -54,6 +54,14 @@ function sourceFault(address: unknown, file: unknown): Message | undefined {
   return typeof address === 'string' && address.trim() !== '' ? addressFault(address) : undefined
 }
 
+/** Captions of a video elsewhere are its provider's; what it shows can be said here. */
+const noText = message(
+  'video-without-text',
+  ['the video has no text version', 'dem Video fehlt die Textfassung'],
+  ['write down what is seen and said', 'schreiben Sie auf, was zu sehen und zu hören ist'],
+  'warning',
+)
+
 /** Checks an entry of the videos. */
 export const videoSources: Rule = ({ collection, values, locale }) => {
   if (collection.name !== videos.name) return []
@@ -62,7 +70,10 @@ export const videoSources: Rule = ({ collection, values, locale }) => {
     void (fault && findings.push({ ...fault, label, at }))
   const { address, captions, transcript } = videos.fields
   add(sourceFault(values['address'], values['file']), address, ['address'])
-  if (isBlank(values['file'])) return findings
+  if (isBlank(values['file'])) {
+    if (!isBlank(values['address']) && isBlank(values['transcript'])) add(noText, transcript, ['transcript'])
+    return findings
+  }
   const language = languageName(locale)
   if (isBlank(values['captions'])) {
     const missing = message(

@@ -32,7 +32,7 @@ ${extra}---
 export function product(lines = '', text = { en: 'Words.', de: 'Wörter.' }['en']): string {
   return `---
 title: Lotse
-tagline: One line that says it all.
+tagline: One line says everything.
 summary: ${sentence.en}
 kind: Integration
 order: 1

@@ -82,7 +82,7 @@ test('a faulty file does not hide the others, and counts as its entry’s langua
   const found = check({
     ...inAll('news/a', article()),
     [file]: bytesOf('x'),
-    ...inAll('news/b', article('# Title\n')),
+    ...inAll('news/b', article('# Title\n\nWords.\n')),
   })
   expect(brief(found)).toEqual([
     `no-front-matter ${file}:1`,

@@ -81,8 +81,8 @@ describe('links', () => {
 
   test('MD-58 a fragment must exist in the language of the page', () => {
     const target = {
-      'content/news/b.en.md': article('## Our plan\n'),
-      'content/news/b.de.md': article('## Unser Plan\n'),
+      'content/news/b.en.md': article('## Our plan\n\nWords.\n'),
+      'content/news/b.de.md': article('## Unser Plan\n\nWörter.\n'),
     }
     const linking = (en: string, de: string) =>
       brief(check({ ...target, 'content/news/a.en.md': article(en), 'content/news/a.de.md': article(de) }))

@@ -7,11 +7,13 @@ import { videoFileFaults, videoLimits } from '../videos/check-video'
 import { videoFacts } from '../videos/video-facts'
 import { article, check, inAll, rulesOf } from './good-site'
 
-const youtube = 'address: https://www.youtube.com/watch?v=M7lc1UVf-VE\n'
+const address = 'address: https://www.youtube.com/watch?v=M7lc1UVf-VE\n'
+const youtube = `${address}transcript: Words.\n`
 const entry = (lines: string) => inAll('videos/monday', `---\ntitle: Monday\n${lines}---\n`)
 const rules = (lines: string) => [...new Set(rulesOf(check(entry(lines))))]
 
-test('good twin: a video at a provider', () => {
+test('a video at a provider needs a text as well', () => {
+  expect(rules(address)).toEqual(['video-without-text'])
   expect(rules(youtube)).toEqual([])
 })
 

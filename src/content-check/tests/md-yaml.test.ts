@@ -96,7 +96,7 @@ describe('types', () => {
     ['MD-10 text for date', 'soon'],
     ['MD-38 words for a date', 'next week'],
   ])('%s', (_name, text) => {
-    const news = '---\ntitle: A\nsummary: A sentence that is long enough for a card.\nauthor: mara\n'
+    const news = '---\ntitle: A\nsummary: One sentence long enough for any card.\nauthor: mara\n'
     const found = check(inAll('news/a', `${news}date: ${text}\n---\n\nWords.\n`))
     expect(brief(found)).toEqual(['de', 'en'].map((code) => `not-a-day content/news/a.${code}.md:5`))
     expect(brief(check(inAll('news/a', `${news}date: 2026-03-01\n---\n\nWords.\n`)))).toEqual([])

@@ -100,3 +100,37 @@ test.each(['::video[--><script>alert(1)</script>]', '::video[a"b]', '<!--video:a
     expect(renderMarkdown(source, context).html).not.toMatch(/<script|<!--/)
   },
 )
+
+test('a link to a file of the site says type and size, once', () => {
+  const describeFile = (file: string) => (file === '/downloads/a.pdf' ? 'PDF, 93 kB' : undefined)
+  const link = (source: string) =>
+    /<a [^>]*>(.*)<\/a>/.exec(renderMarkdown(source, { ...context, describeFile }).html)?.[1]
+  expect(link('[The **plan**](/downloads/a.pdf)')).toBe('The <strong>plan</strong> (PDF, 93 kB)')
+  expect(link('[The plan (PDF)](/downloads/a.pdf)')).toBe('The plan (PDF)')
+  expect(link('[The plan](/downloads/b.pdf)')).toBe('The plan')
+  expect(link('[The plan](/contact)')).toBe('The plan')
+})
+
+test('words in another language say so', () => {
+  const inline = (source: string) => html(source).replace(/^<p>|<\/p>\n$/g, '')
+  expect(inline('On [Page *Not* Found]{en} and [mañana]{ es }.')).toBe(
+    'On <span lang="en">Page <em>Not</em> Found</span> and <span lang="es">mañana</span>.',
+  )
+  expect(inline('[the [Guide]{en-GB} a](/contact), [[Guide](/contact)]{en}')).toBe(
+    '<a href="/de/kontakt">the <span lang="en-GB">Guide</span> a</a>, <span lang="en"><a href="/de/kontakt">Guide</a></span>',
+  )
+  expect(inline('[a <b> "c"]{en}')).toBe('<span lang="en">a &lt;b&gt; &quot;c&quot;</span>')
+  expect(html('## A [Guide]{en}')).toBe('<h2 id="a-guide">A <span lang="en">Guide</span></h2>\n')
+  expect(plainText('A [Guide]{en}')).toBe('A Guide')
+  expect(html('![The [Guide]{en}](/media/a.png)')).toContain('alt="The Guide"')
+  expect(html('| a | [B]{en} |\n|---|---|\n| 1 | 2 |')).toContain('data-label="B"')
+})
+
+test.each(['[a]{xx}', '[a]{en" onclick="x}', '[a]{eng}'])('%s is no language', (source) => {
+  expect(html(source)).not.toMatch(/lang=|onclick="/)
+})
+
+test.each(['\\[a]{en}', '[a\\]{en}', '[]{en}', '[a] {en}', 'a]{en}', '`[a]{en}`', '*[a*]{en}'])(
+  '%s stays as written',
+  (source) => expect(html(source)).not.toContain('lang='),
+)

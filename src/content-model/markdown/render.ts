@@ -2,6 +2,7 @@
 import { escapeHtml } from '../../lib/html'
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from './heading-id'
+import { languageSpan } from './language-span'
 import { urlKind } from './safe-url'
 import type { RenderedText } from './types'
 import { videoLine, videoToken } from './video-line'
@@ -11,6 +12,8 @@ export type MarkdownContext = {
   resolveLink: (target: string) => string | undefined
   /** The markup of a picture (trusted), or undefined if it is not there. */
   renderImage: (image: { src: string; alt: string; title: string }) => string | undefined
+  /** Type and size of a file of the site, as its links say them; undefined if it is not there. */
+  describeFile?: (target: string) => string | undefined
   /** The level that `##` gets, for texts below another heading; 2 by default. */
   firstLevel?: number
 }
@@ -23,6 +26,7 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
   'html_inline',
 ])
 parser.use(videoLine)
+parser.use(languageSpan)
 parser.validateLink = (target) => urlKind(target) !== 'unsafe'
 
 function textOf(tokens: Token[] | null): string {
@@ -41,6 +45,23 @@ function rewriteLink(token: Token, context: MarkdownContext): void {
       /^\/(downloads|media)\//.test(target) ? target : (context.resolveLink(target) ?? '/404'),
     )
   }
+}
+
+/** Links to files say what they lead to, unless an editor has written it: nobody fetches megabytes unawares. */
+function describeFiles(tokens: Token[], { describeFile }: MarkdownContext): Token[] {
+  let open: Token | undefined
+  let words = ''
+  return tokens.flatMap((token) => {
+    if (token.type === 'link_open') [open, words] = [token, '']
+    else words += token.content
+    if (token.type !== 'link_close' || !open) return [token]
+    const target = open.attrGet('href') ?? ''
+    const type = /^\/downloads\/.*\.([a-z0-9]+)$/i.exec(target)?.[1]
+    const facts = type && !new RegExp(`\\b${type}\\b`, 'i').test(words) ? describeFile?.(target) : undefined
+    if (!facts) return [token]
+    const note = parser.parseInline(` (${facts})`, {})[0]?.children ?? []
+    return [...note, token]
+  })
 }
 
 /** A paragraph that holds one picture and nothing else becomes a figure. */
@@ -71,7 +92,7 @@ function labelCells(tokens: readonly Token[]): void {
   tokens.forEach(({ type }, index) => {
     if (type === 'thead_open') names = []
     if (type === 'tr_open') column = 0
-    if (type === 'th_open') names.push((tokens[index + 1]?.content ?? '').replace(/[*_`]/g, ''))
+    if (type === 'th_open') names.push(textOf(tokens[index + 1]?.children ?? null))
     if (type !== 'td_open') return
     // The first cell names its row.
     if (column > 0 && names[column]) tokens[index]?.attrSet('data-label', names[column] ?? '')
@@ -105,6 +126,7 @@ export function renderMarkdown(source: string, context: MarkdownContext): Render
       if (close) close.tag = 'figure'
     }
     for (const child of token.children ?? []) if (child.type === 'link_open') rewriteLink(child, context)
+    if (token.children) token.children = describeFiles(token.children, context)
   })
   return { html: parser.renderer.render(tokens, parser.options, context), headings }
 }

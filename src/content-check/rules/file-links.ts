@@ -1,0 +1,51 @@
+/** Links to files that lie elsewhere, to films and to sound: what the site cannot say or offer by itself. */
+import type { Message } from '../../content-model/problems'
+import { parseVideoAddress } from '../../site/video-providers'
+import { message } from '../rule'
+
+/** The type that an address ends with, in lower case. */
+export const typeOf = (target: string): string | undefined =>
+  /\.([a-z0-9]{2,5})$/i.exec(target.split(/[?#]/)[0] ?? '')?.[1]?.toLowerCase()
+
+const documents = new Set('pdf doc docx odt xls xlsx ods ppt pptx odp csv zip rtf epub ics'.split(' '))
+const recordings = new Set('mp3 m4a ogg oga opus wav flac mp4 m4v webm mov avi mkv'.split(' '))
+
+const isVideoPage = (target: string) => typeof parseVideoAddress(target) === 'object'
+
+/** Returns what is wrong with a link in a text to a file or a recording; files of the site say type and size themselves. */
+export function fileLinkFaults(target: string, words: string): Message[] {
+  const type = typeOf(target)
+  const isElsewhere = /^https?:/i.test(target)
+  const faults: Message[] = []
+  if (isElsewhere && type && documents.has(type) && !new RegExp(`\\b${type}\\b`, 'i').test(words)) {
+    const name = type.toUpperCase()
+    faults.push(
+      message(
+        'file-without-type',
+        [
+          `the link leads to a file (${name}) and does not say so`,
+          `der Link führt zu einer Datei (${name}) und sagt es nicht`,
+        ],
+        [
+          `write its type and size into the link: (${name}, 2 MB)`,
+          `schreiben Sie Art und Größe in den Link: (${name}, 2 MB)`,
+        ],
+        'warning',
+      ),
+    )
+  }
+  if ((type && recordings.has(type)) || isVideoPage(target)) {
+    faults.push(
+      message(
+        'recording-without-text',
+        ['the link leads to a recording', 'der Link führt zu einer Aufnahme'],
+        [
+          'say beside it what is seen and said, or show it as a video of the site, which has a text and captions',
+          'sagen Sie daneben, was zu sehen und zu hören ist, oder zeigen Sie sie als Video der Website mit Text und Untertiteln',
+        ],
+        'warning',
+      ),
+    )
+  }
+  return faults
+}

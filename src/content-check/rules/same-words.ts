@@ -1,0 +1,55 @@
+/** Links of one page with the same words lead to the same place: in a list of links, the words are all there is. */
+import type { FieldPath, Finding } from '../../content-model/problems'
+import type { Label } from '../../content-model/fields'
+import { quote } from '../../content-model/value-messages'
+import { parseSiteLink } from '../../site/paths'
+import { outOfBounds } from '../markdown-bounds'
+import { linksOf, parseMarkdown } from '../markdown-parse'
+import { bodyLabel, message, type Rule } from '../rule'
+import { walkFields } from '../walk-fields'
+
+type WordedLink = { words: string; target: string; at: FieldPath; label: Label; textLine?: number }
+
+const keyOf = (words: string) =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Tells the second place to which the words of a link lead. */
+export const sameWords: Rule = ({ collection, values, lookup }) => {
+  const links: WordedLink[] = []
+  const addText = (source: unknown, at: FieldPath, label: Label) => {
+    if (typeof source !== 'string' || outOfBounds(source)) return
+    for (const { words, href, line } of linksOf(parseMarkdown(source).tokens))
+      links.push({ words, target: href, at, label, textLine: line })
+  }
+  walkFields(collection.fields, values, ({ field, value, group, label, at }) => {
+    if (field.kind === 'markdown') addText(value, at, label)
+    const words = group['label']
+    if (field.kind === 'link' && typeof value === 'string' && typeof words === 'string')
+      links.push({ words, target: value, at, label })
+  })
+  addText(values['body'], ['body'], bodyLabel)
+  const first = new Map<string, string>()
+  return links.flatMap(({ words, target, at, label, textLine }): Finding[] => {
+    const page = parseSiteLink(target, lookup.findEntry)
+    const place = page ? `${page.route} ${page.entry ?? ''} ${page.suffix}` : target
+    const key = keyOf(words)
+    const before = first.get(key)
+    if (before === undefined) first.set(key, place)
+    if (key === '' || before === undefined || before === place) return []
+    const named = quote(words, 60)
+    const content = message(
+      'same-words-other-target',
+      [
+        `two links are called ${named.en} and lead to different places`,
+        `zwei Links heißen ${named.de} und führen an verschiedene Stellen`,
+      ],
+      ['say in each where it leads', 'sagen Sie in jedem, wohin er führt'],
+      'warning',
+    )
+    return [{ ...content, label, at, ...(textLine === undefined ? {} : { textLine }) }]
+  })
+}

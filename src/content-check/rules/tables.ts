@@ -1,0 +1,62 @@
+/** Tables: a head that names every column, rows below it, and no cell that leaves people guessing. */
+import type { Message } from '../../content-model/problems'
+import { spokenText, type Token } from '../markdown-parse'
+import { message } from '../rule'
+
+type Fault = Message & { textLine: number }
+
+type Row = { cells: string[]; line: number }
+type Table = { line: number; head: string[]; rows: Row[] }
+
+function tablesOf(tokens: readonly Token[]): Table[] {
+  const tables: Table[] = []
+  let inHead = false
+  tokens.forEach((token, index) => {
+    const table = tables.at(-1)
+    if (token.type === 'table_open') tables.push({ line: token.map?.[0] ?? 0, head: [], rows: [] })
+    if (token.type === 'thead_open') inHead = true
+    if (token.type === 'tbody_open') inHead = false
+    if (token.type === 'tr_open' && !inHead) table?.rows.push({ cells: [], line: token.map?.[0] ?? 0 })
+    if (token.type !== 'th_open' && token.type !== 'td_open') return
+    const words = spokenText(tokens[index + 1]?.children ?? [])
+    if (inHead) table?.head.push(words)
+    else table?.rows.at(-1)?.cells.push(words)
+  })
+  return tables
+}
+
+const emptyHead = message(
+  'empty-table-head',
+  ['a column of the table has no heading', 'eine Spalte der Tabelle hat keine Überschrift'],
+  ['name every column in the first row', 'benennen Sie jede Spalte in der ersten Zeile'],
+)
+
+const noRows = message(
+  'table-without-rows',
+  ['the table has a head and no rows', 'die Tabelle hat einen Kopf und keine Zeilen'],
+  [
+    'add its rows, or write the words as text',
+    'ergänzen Sie die Zeilen, oder schreiben Sie die Worte als Text',
+  ],
+)
+
+const emptyCell = message(
+  'empty-table-cell',
+  ['a cell of the table is empty', 'eine Zelle der Tabelle ist leer'],
+  ['say that there is nothing: “none”, “–”', 'sagen Sie, dass dort nichts steht: „keine“, „–“'],
+  'warning',
+)
+
+/** Returns what is wrong with the tables of a Markdown text. The corner above the names of rows may be empty. */
+export function tableFaults(tokens: readonly Token[]): Fault[] {
+  return tablesOf(tokens).flatMap(({ line, head, rows }) => {
+    const faults: Fault[] = []
+    const rowsAreNamed = rows.length > 0 && rows.every(({ cells }) => cells[0] !== '')
+    const nameless = head.some((words, column) => words === '' && !(column === 0 && rowsAreNamed))
+    if (nameless) faults.push({ ...emptyHead, textLine: line })
+    if (rows.length === 0) faults.push({ ...noRows, textLine: line })
+    const lacking = rows.find(({ cells }) => cells.includes(''))
+    if (lacking) faults.push({ ...emptyCell, textLine: lacking.line })
+    return faults
+  })
+}

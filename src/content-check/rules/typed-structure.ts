@@ -1,0 +1,158 @@
+/** Structure that is typed instead of marked: screen readers, search engines and narrow windows know nothing of it. */
+import type { Message } from '../../content-model/problems'
+import { quote } from '../../content-model/value-messages'
+import { spokenText, type Token } from '../markdown-parse'
+import { message } from '../rule'
+
+type Fault = Message & { textLine: number }
+
+/** A longer paragraph in bold is an emphasis, if a loud one. */
+const longestTitle = 80
+
+/** What is typed where a list was meant. */
+const listMark = /^\s*(?:[•●○▪■◦‣·∙►▶➤➜→✓✔✅☑*+–—-]|\d{1,2}[.)]|[a-z]\))\s+\S/iu
+
+/** Columns made of bars, tabs or runs of spaces. */
+const typedColumns = /^\s*\|.*\|\s*$|\S[^|]*\|[^|]*\|.*\S|\S(?:\t|[ \u00a0]{3,})\S/u
+
+/** Letters set apart by spaces: read out one by one. */
+const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L} ){4,}\p{L}(?![\p{L}\p{N}])/u
+
+/** The lines of a paragraph, as they stand in the text. */
+function linesOf(children: readonly Token[]): string[] {
+  const lines = ['']
+  for (const { type, content } of children) {
+    if (type === 'softbreak' || type === 'hardbreak') lines.push('')
+    else lines[lines.length - 1] += type === 'code_inline' ? '\ufffc' : content
+  }
+  return lines
+}
+
+/** The words of a paragraph that begins with a line in bold, or is nothing else and has something `below`. */
+function boldTitle(children: readonly Token[], below: boolean): string | undefined {
+  const said = children.filter(({ type, content }) => type !== 'text' || content.trim() !== '')
+  const end = said.findIndex(({ type }) => type === 'strong_close')
+  if (said[0]?.type !== 'strong_open' || end < 0) return undefined
+  const after = said[end + 1]?.type
+  if (after === undefined ? !below : after !== 'hardbreak' && after !== 'softbreak') return undefined
+  const words = spokenText(said.slice(1, end))
+  return words !== '' && words.length <= longestTitle && !/[.!;,]$/.test(words) ? words : undefined
+}
+
+const asHeading = (words: string): Message => {
+  const named = quote(words, 60)
+  return message(
+    'bold-as-heading',
+    [
+      `${named.en} is bold and looks like a heading`,
+      `${named.de} ist fett und sieht aus wie eine Überschrift`,
+    ],
+    ['make it a heading', 'machen Sie daraus eine Überschrift'],
+    'warning',
+  )
+}
+
+const typedList = message(
+  'typed-list',
+  ['bullets or numbers are typed', 'Aufzählungszeichen oder Nummern sind getippt'],
+  ['use a list', 'verwenden Sie eine Liste'],
+)
+
+const typedTable = message(
+  'typed-table',
+  [
+    'columns are typed with bars, tabs or spaces',
+    'Spalten sind mit Strichen, Tabulatoren oder Leerzeichen getippt',
+  ],
+  [
+    'use a table: the line below its head is |---|---|',
+    'verwenden Sie eine Tabelle: Die Zeile unter ihrem Kopf ist |---|---|',
+  ],
+)
+
+const lettersApart = (found: string) =>
+  message(
+    'spaced-letters',
+    [`“${found}” is set in spaced letters`, `„${found}“ ist gesperrt geschrieben`],
+    ['write the word without spaces', 'schreiben Sie das Wort ohne Leerzeichen'],
+  )
+
+const emptyParagraph = message(
+  'empty-paragraph',
+  ['a paragraph without words', 'ein Absatz ohne Worte'],
+  ['delete it; distances come by themselves', 'löschen Sie ihn; Abstände entstehen von selbst'],
+)
+
+const emptyItem = message(
+  'empty-list-item',
+  ['a list item without words', 'ein Listenpunkt ohne Worte'],
+  ['write it or delete it', 'schreiben oder löschen Sie ihn'],
+)
+
+const headingWithoutText = (words: string): Message => {
+  const named = quote(words, 60)
+  return message(
+    'heading-without-text',
+    [`nothing follows the heading ${named.en}`, `auf die Überschrift ${named.de} folgt nichts`],
+    [
+      'write what it announces, or make it a part of the text',
+      'schreiben Sie, was sie ankündigt, oder machen Sie Text daraus',
+    ],
+    'warning',
+  )
+}
+
+/** Faults of several lines of plain text, told once each. */
+export function typedLineFaults(lines: readonly string[]): (Message & { line: number })[] {
+  const found: (Message & { line: number })[] = []
+  const tell = (fault: Message, test: (line: string) => boolean, least: number) => {
+    const hits = lines.flatMap((line, index) => (test(line) ? [index] : []))
+    if (hits.length >= least) found.push({ ...fault, line: hits[0] ?? 0 })
+  }
+  tell(typedList, (line) => listMark.test(line), 2)
+  tell(typedTable, (line) => typedColumns.test(line), 2)
+  lines.forEach((text, line) => {
+    const apart = spacedLetters.exec(text)?.[0]
+    if (apart) found.push({ ...lettersApart(apart), line })
+  })
+  return found
+}
+
+/** A heading that is followed by one of its own level or above, or by nothing. */
+function emptyHeadings(tokens: readonly Token[]): Fault[] {
+  return tokens.flatMap((token, index): Fault[] => {
+    if (token.type !== 'heading_open') return []
+    const next = tokens[index + 3]
+    const follows = next && !(next.type === 'heading_open' && next.tag <= token.tag)
+    const words = spokenText(tokens[index + 1]?.children ?? [])
+    return follows || words === '' ? [] : [{ ...headingWithoutText(words), textLine: token.map?.[0] ?? 0 }]
+  })
+}
+
+/** Returns every place of a Markdown text where structure is typed instead of marked. */
+export function structureFaults(tokens: readonly Token[]): Fault[] {
+  const faults: Fault[] = emptyHeadings(tokens)
+  // Neighbouring paragraphs that each begin with a bullet are one typed list.
+  let typedBefore = false
+  let told = false
+  tokens.forEach((token, index) => {
+    const textLine = token.map?.[0] ?? 0
+    if (token.type === 'list_item_open' && tokens[index + 1]?.type === 'list_item_close')
+      faults.push({ ...emptyItem, textLine })
+    if (token.type !== 'paragraph_open') return
+    const children = tokens[index + 1]?.children ?? []
+    const lines = linesOf(children)
+    const hasPicture = children.some(({ type }) => type === 'image')
+    if (!hasPicture && lines.join('').trim() === '') faults.push({ ...emptyParagraph, textLine })
+    const title = token.level === 0 ? boldTitle(children, tokens[index + 3] !== undefined) : undefined
+    if (title) faults.push({ ...asHeading(title), textLine })
+    const inLines = typedLineFaults(lines)
+    faults.push(...inLines.map(({ line, ...fault }) => ({ ...fault, textLine: textLine + line })))
+    const typed = listMark.test(lines[0] ?? '')
+    const isTold = inLines.some(({ rule }) => rule === typedList.rule)
+    if (typed && typedBefore && !told && !isTold) faults.push({ ...typedList, textLine })
+    told = typed && (told || isTold || typedBefore)
+    typedBefore = typed
+  })
+  return faults
+}
