@@ -37,7 +37,8 @@ test.each([
 test('pages: nothing but own files and hashed inline code', () => {
   const policy = headersOf('/about', facts)['Content-Security-Policy'] ?? ''
   expect(policy.split('; ')).toEqual([
-    "default-src 'none'",
+    "default-src 'self'",
+    "object-src 'none'",
     "script-src 'self' 'sha256-S'",
     "style-src 'self' 'sha256-T'",
     "style-src-attr 'unsafe-inline'",

@@ -29,7 +29,9 @@ const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-req
  */
 export function sitePolicy(inline: InlineHashes, https: boolean): string {
   return policyText({
-    'default-src': [none],
+    // Firefox judges prefetched pages by this directive, so it is no 'none'; what else falls back to it is named below.
+    'default-src': [self],
+    'object-src': [none],
     'script-src': [self, ...inline.scripts],
     'style-src': [self, ...inline.styles],
     'style-src-attr': ["'unsafe-inline'"],
