@@ -9,7 +9,7 @@ import { rooms } from './scripts/lint/rooms.mjs'
 const pure = 'Views, sections and components are pure: page data in, markup out (docs/architecture.md).'
 const base = 'This folder is read by the build, the browser, the editor and the tests: plain TypeScript only.'
 
-/** Packages by the beginning of their name; files of the project are told by their folder. */
+/** Packages by the beginning of their name; files of the project by their folder. */
 const gatsby = String.raw`^(gatsby(/|$|-)|@gatsbyjs/|@reach/router)`
 const i18n = String.raw`^(gatsby-plugin-react-i18next|i18next|react-i18next)`
 const editor = String.raw`^decap-|(^|/)admin/`
@@ -56,7 +56,7 @@ const defaultExports = [
   'src/templates/**',
   'src/api/**',
   'netlify/functions/**',
-  // Stands for the package of that name.
+  // Replaces the package of that name.
   'src/i18n/light/**',
   'src/types/**',
   'tests/unit/asset.ts',
@@ -176,12 +176,12 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // The editor asks before it throws work away; the question must hold everything up.
+    // The editor asks before it throws work away; the question must block everything else.
     files: ['src/admin/**'],
     rules: { 'no-alert': 'off' },
   },
   {
-    // Jest's and Playwright's fixtures are plain calls; a missing DOM node is what a test wants to hear of.
+    // Jest's and Playwright's fixtures are plain calls; a missing DOM node should fail the test.
     files: ['**/*.test.{ts,tsx}', 'tests/unit/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

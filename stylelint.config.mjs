@@ -84,7 +84,7 @@ export default {
       rules: Object.fromEntries(Object.keys(onlyTokens).map((rule) => [rule, null])),
     },
     {
-      // Decap's own elements are found by its names, and its sizes stand in their style attributes.
+      // Decap's own elements are found by its names, and its sizes are in their style attributes.
       files: ['src/admin/admin.css', 'src/admin/decap-layout.css'],
       rules: {
         'selector-class-pattern': null,

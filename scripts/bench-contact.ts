@@ -13,7 +13,7 @@ import { states, type State } from '../src/contact-server/outbox/records'
 import {
   startMailServer,
   type MailServer,
-  type Mood,
+  type ServerMode,
   type Received,
 } from '../src/contact-server/testing/mail-server'
 import { startProcess, type FunctionProcess } from '../src/contact-server/testing/processes'
@@ -33,7 +33,7 @@ const second = 1000
 /** The mail server goes down so long after the first submission, in the middle of its work. */
 const calm = 5 * second
 /** How the mail server behaves until the outage, a second each: resets in the middle, refusals for now. */
-const weather: readonly Mood[] = ['ok', 'cutDuringData', 'ok', 'data451', 'ok']
+const weather: readonly ServerMode[] = ['ok', 'cutDuringData', 'ok', 'data451', 'ok']
 
 type Sent = { id: string; ms: number; ok: boolean }
 
@@ -70,9 +70,9 @@ function percentile(sorted: readonly number[], share: number): string {
 /** The mail server through good and bad times: `calm` of weather, then nothing, then well again. */
 async function mailThroughOutage(first: MailServer, received: Received[]): Promise<MailServer> {
   let mail = first
-  for (const mood of weather) {
+  for (const mode of weather) {
     await mail.close()
-    mail = await startMailServer(mood, first.port, received)
+    mail = await startMailServer(mode, first.port, received)
     await wait(calm / weather.length)
   }
   await mail.close()

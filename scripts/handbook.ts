@@ -1,4 +1,4 @@
-/** Makes the pictures of the editors' handbook anew: `npm run handbook`. */
+/** Takes the screenshots of the editors' handbook: `npm run handbook`. */
 import { runNode } from './lib/processes.mjs'
 
 const pictures = ['test', '--project=editor', '--grep=@handbook', '--reporter=list']

@@ -7,7 +7,7 @@ export type Mutation = {
   /** The requirement, as in docs/requirements.md. */
   id: `R${number}`
   file: string
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   from: string
   to: string
   /** The unit test, and the part of its name by which the requirement's row names it. */

@@ -1,6 +1,6 @@
 /**
  * One build of a scratch copy proves what the site's own content cannot: a third language by the recipe, hostile words
- * that stay words, and entries that are not published and are told of nowhere.
+ * that stay words, and entries that are not published and are mentioned nowhere.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ import { adminSettings } from './admin-settings'
 const root = process.cwd()
 const shim = (name: string) => resolve(root, 'src/admin/shims', name)
 
-/** Modules that would need `eval`, or Gatsby's router, and what stands in for them; and what the patches import. */
+/** Modules that would need `eval`, or Gatsby's router, and their replacements; and what the patches import. */
 const alias = {
   '@admin': resolve(root, 'src/admin'),
   ajv: shim('ajv.ts'),
@@ -179,7 +179,7 @@ export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>
     name: 'pages',
     setup: (hooks) =>
       hooks.onEnd(async ({ metafile, errors }) => {
-        // esbuild has printed its errors; the next change may mend them.
+        // esbuild has printed its errors; the next change may fix them.
         if (metafile && errors.length === 0) await writePages(metafile, input)
         first()
       }),

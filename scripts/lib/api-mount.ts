@@ -8,7 +8,7 @@ import { callbackPath } from '../../src/sign-in/app'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Answers a request and tells that it did, or leaves it to the files. */
+/** Answers a request and returns true, or leaves it to the files. */
 export type Api = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** Every function of src/api, which Gatsby finds by their file names. */

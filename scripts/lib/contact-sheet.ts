@@ -21,7 +21,7 @@ async function shrink({ file, row }: Shot): Promise<Placed> {
   return { input, ...small, row }
 }
 
-/** Writes the sheet. @param shots in the order in which they are to stand in their rows */
+/** Writes the sheet. @param shots in the order in which they appear in their rows */
 export async function writeContactSheet(shots: readonly Shot[], target: string): Promise<void> {
   const placed = await Promise.all(shots.map(shrink))
   const rows = [...new Set(placed.map(({ row }) => row))].map((row) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean }} Locked */
 
-/** @param {string} file @returns {Record<string, Locked>} package folder → what stands there */
+/** @param {string} file @returns {Record<string, Locked>} package folder → its entry in the lock file */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }

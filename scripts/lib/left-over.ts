@@ -20,7 +20,7 @@ export function forgetRunning(root: string): void {
   rmSync(noteOf(root), { force: true })
 }
 
-/** Tells whether a process is one of this checkout; its number may have been given to another one since. */
+/** Returns whether a process is one of this checkout; its number may have been given to another one since. */
 function isOurs(pid: number, root: string): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout?.includes(root) ?? false

@@ -55,7 +55,7 @@ export function startGroup(args, options) {
 /**
  * Runs a command of this project to its end, with its output in this terminal.
  * @param {string} root @param {string[]} args for Node @param {NodeJS.ProcessEnv} [env] added variables
- * @param {(pid: number | undefined) => void} [started] hears of the process, which leads its group
+ * @param {(pid: number | undefined) => void} [started] called with the process, which leads its group
  * @returns {Promise<number>} its exit code
  */
 export async function runNode(root, args, env = {}, started) {

@@ -10,7 +10,7 @@ const stubborn = `
   setInterval(() => {}, 1000)
 `
 
-/** Tells whether a process runs; one that has ended may keep its number until somebody takes note of it. */
+/** Returns whether a process runs; one that has ended may keep its number until somebody takes note of it. */
 function isRunning(pid: number): boolean {
   const status = `/proc/${pid}/status`
   try {
@@ -31,6 +31,6 @@ test('stop ends grandchildren too, by force if need be', async () => {
   expect(isRunning(pid)).toBe(false)
 }, 20_000)
 
-test('the exit code is told', async () => {
+test('the exit code is returned', async () => {
   await expect(startGroup(['-e', 'process.exit(3)'], {}).ended).resolves.toBe(3)
 })

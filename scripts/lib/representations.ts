@@ -10,7 +10,7 @@ import { isCompressible, mediaType } from '../../src/hosting/media-types'
 
 type Coding = 'br' | 'gzip'
 
-/** `path` is the file to send; `varies` tells whether other clients get another representation. */
+/** `path` is the file to send; `varies`: whether other clients get another representation. */
 export type Representation = { path: string; etag: string; varies: boolean; coding?: Coding }
 
 /** Below this many bytes compression costs more than it saves. */

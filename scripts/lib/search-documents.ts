@@ -34,7 +34,7 @@ function documentOf({ description, ...about }: About, locale: LocaleCode, main: 
   return { ...about, html: `<html lang="${locale}">${body}</html>` }
 }
 
-/** The page's own name, and its description; the home page goes by the name of the company. */
+/** The page's own name, and its description; the home page is listed under the name of the company. */
 function factsOf(page: PageData): Pick<About, 'title' | 'description'> {
   const { routeId, title, description } = page.meta
   return { title: routeId === 'home' ? documentTitle(page) : title, description }

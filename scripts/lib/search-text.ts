@@ -16,7 +16,7 @@ import {
 
 const isElement = (node: HtmlNode | undefined): node is HtmlElement => node !== undefined && 'tagName' in node
 
-/** Parts of a page that belong to other pages, that are found by themselves, or that nobody looks for. */
+/** Parts of a page that belong to other pages, that are found by themselves, or that are of no use in a search. */
 function isForeign(element: HtmlElement, ownDocuments: ReadonlySet<string>): boolean {
   switch (element.tagName) {
     case 'nav':

@@ -13,7 +13,7 @@ function valuesOf({ texts }: Entry): EntryValues {
 }
 
 /**
- * Takes the project's folder. With `drafts` also what is not published; without, the file may stand in public.
+ * Takes the project's folder. With `drafts` also what is not published; without, the result may be published.
  * Files that cannot be read are left out: the content check speaks about them.
  */
 export async function readSiteContent(root: string, { drafts }: { drafts: boolean }): Promise<SiteContent> {

@@ -17,7 +17,7 @@ export function siteFiles(folder: string): string[] {
     .sort()
 }
 
-/** Tells whether a folder holds a finished build. */
+/** Returns whether a folder holds a finished build. */
 export function isBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }

@@ -1,4 +1,4 @@
-/** The addresses that "npm start" tells, taken from the routes table. */
+/** The addresses that "npm start" prints, taken from the routes table. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -97,7 +97,7 @@ test('an unchanged page is answered with 304, in the same encoding only', async 
   expect(await get('/', { 'if-none-match': '*' })).toMatchObject({ status: 304 })
 })
 
-test('a changed file is sent anew', async () => {
+test('a changed file is sent again', async () => {
   const compressed = { 'accept-encoding': 'br' }
   const { headers } = await get('/changing.html', compressed)
   writeFileSync(join(dir, 'changing.html'), page('after'))

@@ -19,7 +19,7 @@ import { builtPages, siteFiles } from './site-files'
 /** Between these lines Gatsby's Netlify adapter writes the addresses of functions. */
 const adapterBlock = /# gatsby-adapter-netlify start\n[\s\S]*?# gatsby-adapter-netlify end\n/
 
-/** The adapter's part of `_redirects`; it stands before ours, whose last rule takes every path. */
+/** The adapter's part of `_redirects`; it comes before ours, whose last rule takes every path. */
 function adapterRedirects(file: string): string {
   return existsSync(file) ? (adapterBlock.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }

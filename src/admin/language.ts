@@ -14,7 +14,7 @@ export function interfaceLanguage(): Language {
   return wanted.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en'
 }
 
-/** Keeps the choice and starts the editor anew in that language; unsaved text is asked about by the browser. */
+/** Keeps the choice and restarts the editor in that language; unsaved text is asked about by the browser. */
 export function chooseInterfaceLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
   location.reload()

@@ -2,7 +2,7 @@
 import type { KnownSite } from '../content-check/known-site'
 import type { SiteContent } from '../entries/site-content'
 
-/** For so many milliseconds an answer counts as fresh. */
+/** How long an answer counts as fresh, in milliseconds. */
 const freshFor = 60_000
 
 const answers = new Map<string, { at: number; value: Promise<unknown> }>()

@@ -41,7 +41,7 @@ function archiveOf({ plan, place, around }: Page): SectionExtras['newsArchive'] 
   const { part } = plan
   if (!part) return undefined
   const { locale } = around
-  // A topic's list stands below the list of all articles.
+  // A topic's list comes below the list of all articles.
   const [above, list] = place.breadcrumb.slice(-2)
   const first = list?.href ?? '/'
   const all = plan.route === 'tag' ? above?.href : first

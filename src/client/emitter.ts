@@ -1,4 +1,4 @@
-/** A list of listeners: what every behaviour uses to tell others that something happened. */
+/** A list of listeners: what every behaviour uses to notify others. */
 
 export type Emitter<T> = {
   /** Adds a listener and returns the function that removes it. */

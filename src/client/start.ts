@@ -53,14 +53,14 @@ export function onPreRouteUpdate({ prevLocation }: { prevLocation: unknown }): v
   if (prevLocation) navigation?.beforePage()
 }
 
-/** Gatsby's hook when a page stands in the document. */
+/** Gatsby's hook once a page is in the document. */
 export function onRouteUpdate({ prevLocation }: { prevLocation: unknown }): void {
   if (prevLocation) dropCrawlerTags()
   navigation?.pageShown(!prevLocation)
   if (counted) void import('./statistics/count-view').then(({ countView }) => countView(counted))
 }
 
-/** Gatsby's own scrolling stands aside: it would run before the transition and prefer the hash (docs/spec/navigation.md#scroll). */
+/** Gatsby's own scrolling is switched off: it would run before the transition and prefer the hash (docs/spec/navigation.md#scroll). */
 export function shouldUpdateScroll(): boolean {
   return false
 }

@@ -1,4 +1,4 @@
-/** Tells components whether React has taken over the HTML. */
+/** Whether React has hydrated the HTML. */
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined

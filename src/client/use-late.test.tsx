@@ -10,7 +10,7 @@ function Page({ wanted = true, load }: { wanted?: boolean; load: () => Promise<t
   return Late ? <Late /> : null
 }
 
-test('what has arrived is there at the first picture of the next page', async () => {
+test('what has arrived is there at the first paint of the next page', async () => {
   const load = jest.fn(() => Promise.resolve(Part))
   const { unmount } = render(<Page load={load} />)
   expect(screen.queryByText('Question')).toBeNull()

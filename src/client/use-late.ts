@@ -2,8 +2,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * What has arrived, by its loader: every page is drawn anew, and a part that stays on the screen from page to page
- * must be there at the new page's first picture.
+ * What has arrived, by its loader: every page is rendered from scratch, and a part that stays on the screen from page to page
+ * must be there at the new page's first paint.
  */
 const arrived = new WeakMap<object, unknown>()
 

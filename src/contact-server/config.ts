@@ -136,7 +136,7 @@ function variables(backend: 'smtp' | 'files', netlify: boolean) {
 
 type Variables = InferType<ReturnType<typeof variables>>
 
-/** Tells whether the code runs as a function on Netlify (or in its build). */
+/** Returns whether the code runs as a function on Netlify (or in its build). */
 export function isOnNetlify(env: Env): boolean {
   return Boolean(env['NETLIFY'] || env['AWS_LAMBDA_FUNCTION_NAME'])
 }

@@ -5,7 +5,7 @@ import { logToOutput } from './log'
 import { openStore } from './outbox/open-store'
 import { startContact, type Contact } from './service'
 
-/** `gatsby develop` loads a function anew for each request, so what must last stands outside of the module. */
+/** `gatsby develop` loads a function again for each request, so what must last is kept outside of the module. */
 const key = Symbol.for('musterwerk.contact')
 const lasting = globalThis as { [key]?: Promise<Contact | undefined> | undefined }
 
@@ -33,7 +33,7 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
  */
 export function contactInstance(env = processEnv): Promise<Contact | undefined> {
   lasting[key] ??= start(env).catch((error: unknown) => {
-    // What failed may be mended by the time of the next request.
+    // What failed may be fixed by the time of the next request.
     lasting[key] = undefined
     throw error
   })

@@ -25,7 +25,7 @@ export function readValues(fields: Fields): ContactValues | undefined {
   return { ...values, consent: ticked.includes(consent) }
 }
 
-/** The language of the page that the form stood on; failing that, of the browser. */
+/** The language of the page with the form; failing that, of the browser. */
 export function readLanguage(fields: Fields | undefined, acceptLanguage: string | undefined): LocaleCode {
   const named = fields?.[hiddenFields.language]
   if (isLocaleCode(named)) return named
@@ -47,7 +47,7 @@ export function readId(fields: Fields): string | undefined {
 
 /**
  * The id of a submission that came without one (the plain form cannot make any): equal for equal content at about the
- * same time, so that two at the same moment are one. A held one does not stand in the way of the same text without the
+ * same time, so that two at the same moment are one. A held one does not block the same text without the
  * suspicion.
  */
 export function idFromContent(hash: string, now: number, held: string | undefined): string {

@@ -87,7 +87,7 @@ export async function checkContent(root: string, options: { day?: string } = {})
 /**
  * Sums up what links and references may point to, as plain data for the editor. Faulty files are left out. Without
  * `drafts` nothing is said of entries that are not published, nor of pictures that only they show, so that the
- * answer may stand in public.
+ * answer may be published.
  */
 export async function readKnownSite(
   root: string,

@@ -1,4 +1,4 @@
-/** Limits that a Markdown text must keep before it is parsed, so that no text can hold up the build. */
+/** Limits that a Markdown text must keep before it is parsed, so that no text can block the build. */
 import { label } from '../content-model/fields'
 import type { Message } from '../content-model/problems'
 import { memoizeRecent } from './memoize'

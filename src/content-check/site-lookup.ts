@@ -48,7 +48,7 @@ export function siteLookup(known: KnownSite): SiteLookup {
   }
 }
 
-/** The same lookup with one entry as it stands now, for an editor's unsaved or new entry. */
+/** The same lookup with one entry replaced, for an editor's unsaved or new entry. */
 export function withEntry(lookup: SiteLookup, collection: string, entry: KnownEntry): SiteLookup {
   const slugs = new Set(namesOf(entry))
   return {

@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   pageSections,
 ]
 
-/** Where a field stands: the file of its language and the line, both as far as they are known. */
+/** The place of a field: the file of its language and the line, both as far as they are known. */
 export type Locate = (
   locale: LocaleCode,
   at: FieldPath,

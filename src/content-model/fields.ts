@@ -10,7 +10,7 @@ type Common = {
   readonly required?: boolean
   /** True: each language has its own value. Absent: one value, the same in all language files. */
   readonly translated?: boolean
-  /** For editors alone: it stands last in the form, and the site's data does not hold it. */
+  /** For editors alone: it comes last in the form, and the site's data does not hold it. */
   readonly internal?: boolean
 }
 
@@ -104,7 +104,7 @@ export const object = <O extends ObjectOptions>(options: O) =>
 /** A list of objects (`fields`) or of plain values (`item`). */
 export const list = <O extends ListOptions>(options: O) =>
   Object.freeze({ kind: 'list' as const, ...options })
-/** The sections of a page, told apart by their `type`. */
+/** The sections of a page, distinguished by their `type`. */
 export const sections = <O extends SectionsOptions>(options: O) =>
   Object.freeze({ kind: 'sections' as const, ...options })
 

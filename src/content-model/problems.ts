@@ -8,7 +8,7 @@ export type Severity = 'error' | 'warning'
 /** The way from an entry's values to a field: names and list positions from 0. `body` is the Markdown below. */
 export type FieldPath = readonly (string | number)[]
 
-/** What is wrong, and how to mend it: half-sentences without a full stop. `rule` is a stable id for tests and tools. */
+/** What is wrong, and how to fix it: half-sentences without a full stop. `rule` is a stable id for tests and tools. */
 export type Message = {
   readonly rule: string
   readonly found: Label
@@ -55,7 +55,7 @@ export function formatProblem(problem: Problem, language: EditorLanguage = 'en')
   return printable(`${place}: ${found[language]}; ${remedy[language]}.`)
 }
 
-/** Orders problems as a reader mends them: by file, then by line. */
+/** Orders problems as a reader fixes them: by file, then by line. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1
   return a.line - b.line

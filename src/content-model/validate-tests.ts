@@ -1,4 +1,4 @@
-/** The parts of every schema: tests whose messages carry both languages of the editor and the field's label. */
+/** The parts of every schema: tests whose messages labelled both languages of the editor and the field's label. */
 import { isBlank } from '../lib/values'
 import { string, type Schema } from 'yup'
 import type { Label } from './fields'
@@ -8,7 +8,7 @@ import * as say from './value-messages'
 /** What a failing test carries instead of a sentence: the message and the label of its field. */
 export type Carried = Message & { readonly label: Label }
 /** A message for yup's tests that knows the value; yup keeps objects as they are. */
-export const tell =
+export const labelled =
   (name: Label, make: (value: unknown) => Message) =>
   ({ value }: { value?: unknown }): Carried => ({ ...make(value), label: name })
 
@@ -32,7 +32,7 @@ export function withPresence<S extends Schema>(schema: S, field: { label: Label;
   if (!field.required) return schema
   return schema.test({
     name: 'required',
-    message: tell(field.label, () => say.missing),
+    message: labelled(field.label, () => say.missing),
     test: (value: unknown) => !isBlank(value),
   }) as S
 }
@@ -42,11 +42,11 @@ export function stringSchema(field: { label: Label; required?: boolean }) {
   const typed = string()
     .strict()
     .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('text', value)))
+    .typeError(labelled(field.label, (value) => say.wrongType('text', value)))
   return withPresence(typed, field)
 }
 
-/** Tells whether a number lies outside limits that may be open at either end. */
+/** Returns whether a number lies outside limits that may be open at either end. */
 export function isOutside(value: number, { min, max }: { min?: number; max?: number }): boolean {
   return (min !== undefined && value < min) || (max !== undefined && value > max)
 }

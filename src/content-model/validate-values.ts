@@ -5,7 +5,7 @@ import type { Field, Label } from './fields'
 import { nearest } from './nearest'
 import type { Message } from './problems'
 import { slugMaxLength, slugPattern } from './slugify'
-import { isOutside, stringSchema, tell, withPresence, withTest } from './validate-tests'
+import { isOutside, stringSchema, labelled, withPresence, withTest } from './validate-tests'
 import * as say from './value-messages'
 
 /** What a field without options of its own says. */
@@ -32,7 +32,7 @@ export function numberSchema(field: FieldOf<'number'>): Schema {
   const typed = number()
     .strict()
     .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('number', value)))
+    .typeError(labelled(field.label, (value) => say.wrongType('number', value)))
   return withTest(withPresence(typed, field), field.label, (value) => {
     const amount = Number(value)
     if (field.integer && !Number.isInteger(amount)) return say.notWhole(amount)
@@ -71,6 +71,6 @@ export function booleanSchema(field: Plain): Schema {
   const typed = boolean()
     .strict()
     .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('boolean', value)))
+    .typeError(labelled(field.label, (value) => say.wrongType('boolean', value)))
   return withPresence(typed, field)
 }

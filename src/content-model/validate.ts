@@ -4,7 +4,7 @@ import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } f
 import { label, type Field, type Fields, type Label, type SectionType } from './fields'
 import { nearest } from './nearest'
 import type { FieldPath, Finding } from './problems'
-import { isOutside, stringSchema, tell, withPresence, withTest, type Carried } from './validate-tests'
+import { isOutside, stringSchema, labelled, withPresence, withTest, type Carried } from './validate-tests'
 import {
   booleanSchema,
   daySchema,
@@ -30,7 +30,7 @@ function groupSchema(field: { label: Label; required?: boolean }, fields: Fields
   const typed: Schema = object(shape)
     .strict()
     .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('group', value)))
+    .typeError(labelled(field.label, (value) => say.wrongType('group', value)))
   return withPresence(typed, field)
 }
 
@@ -42,7 +42,7 @@ function listSchema(
     .of(item as Schema)
     .strict()
     .nullable()
-    .typeError(tell(field.label, (value) => say.wrongType('list', value)))
+    .typeError(labelled(field.label, (value) => say.wrongType('list', value)))
   return withTest(withPresence(typed, field), field.label, (value) => {
     const count = Array.isArray(value) ? value.length : 0
     return isOutside(count, field) ? say.wrongCount(count, field.min, field.max) : undefined
@@ -52,7 +52,7 @@ function listSchema(
 const sectionKind = label('Kind of section', 'Art des Abschnitts')
 const sectionSchemas = new WeakMap<SectionType, Schema>()
 
-/** The section types whose names stand in `types`, chosen by the section's own `type`. */
+/** The section types named in `types`, chosen by the section's own `type`. */
 function sectionSchema(types: Readonly<Record<string, SectionType>>): Lazy<unknown> {
   const names = Object.keys(types)
   const unknownType = mixed().test({

@@ -2,7 +2,7 @@
 import { label, type Label } from './fields'
 import type { Message } from './problems'
 
-/** Says in plain words what kind of value stands there. */
+/** Says in plain words what kind of value was found. */
 export function kindOf(value: unknown): Label {
   if (value === null || value === undefined) return label('nothing', 'nichts')
   if (Array.isArray(value)) return label('a list', 'eine Liste')

@@ -27,6 +27,7 @@ export function chooseLocale(
 ): void {
   if (location.pathname !== '/' || referrer.startsWith(`${location.origin}/`)) return
   const cookies = cookie.split('; ')
+  // A language that the site does not have counts as none (A5).
   const stored = earlyFacts.languages.find(([code]) =>
     cookies.includes(`${earlyFacts.localeCookieName}=${code}`),
   )?.[0]

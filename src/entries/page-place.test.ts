@@ -11,7 +11,7 @@ const list: PagePlace = {
   unpublished: false,
 }
 
-test('page 2 stands at its own address and names its counterpart', () => {
+test('page 2 has its own address and names its counterpart', () => {
   const { path, alternates, switchTo } = placeOfFurtherPage(list, 'de', 2, () => 3)
   expect(path).toBe('/de/news/seite/2')
   expect(alternates).toEqual({ en: '/news/page/2', de: '/de/news/seite/2' })

@@ -1,4 +1,4 @@
-/** Where a page stands: its address in every language, its breadcrumb, and where the language switch leads. */
+/** The place of a page in the site: its address in every language, its breadcrumb, and where the language switch leads. */
 import { translatedText } from '../content-model/translated'
 import type { PageMeta } from '../page/types'
 import { localeOf, perLocale, type LocaleCode } from '../site/locales'

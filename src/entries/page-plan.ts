@@ -5,7 +5,7 @@ import { articlesPerPage, routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content, type Entry } from './content'
 import { pageCountOf, tagsOf } from './article-lists'
 
-/** How many related articles stand below an article: one row. */
+/** How many related articles are shown below an article: one row. */
 const relatedCount = 2
 /** How many articles a section of news shows if its editor does not say. */
 export const latestCount = 3

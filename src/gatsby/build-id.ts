@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path'
 const namedByContent = 'static/'
 
 /**
- * Names a build by its content, so that two builds of the same sources are the same and visitors hear of new ones
+ * Names a build by its content, so that two builds of the same sources are the same and visitors are notified of new ones
  * only. Takes the folder as Gatsby has written it, before the last pass; `left out` are files that no build keeps.
  * @returns 32 hexadecimal digits
  */

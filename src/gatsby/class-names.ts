@@ -39,7 +39,7 @@ const classesDefinedBy = (file: string): string[] => [
 ]
 
 /**
- * Numbers the classes of all modules below `folder`. All of them stand in every page, so each letter counts: against
+ * Numbers the classes of all modules below `folder`. All of them are in every page, so each letter counts: against
  * names made of hashes this saves some 450 bytes of each page after compression.
  */
 export function classNames(folder: string): ClassNames {

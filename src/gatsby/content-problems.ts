@@ -4,7 +4,7 @@ import { checkContent, formatProblem } from '../content-check'
 
 let faultyPaths: ReadonlySet<string> = new Set()
 
-/** Tells whether a content file (path below `content/`) has an error and must not become a page. */
+/** Returns whether a content file (path below `content/`) has an error and must not become a page. */
 export function isFaulty(relativePath: string): boolean {
   return faultyPaths.has(relativePath)
 }
@@ -25,7 +25,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
 }
 
-/** The current problems as the overlay in the browser shows them, read anew at every request. */
+/** The current problems as the overlay in the browser shows them, read again at every request. */
 export async function problemsForOverlay() {
   return (await currentProblems()).map((problem) => ({ ...problem, text: formatProblem(problem) }))
 }

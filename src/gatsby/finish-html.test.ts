@@ -59,7 +59,7 @@ test('Gatsby’s scripts are left to the start file, in the order in which they 
   expect(html).toContain('<script type="application/ld+json">{}</script>')
 })
 
-test('the theme comes first in the head; the choice of language stands at the root only', () => {
+test('the theme comes first in the head; the choice of language is at the root only', () => {
   expect(finished(gatsbyPage('/about'))).toContain(
     '<meta charset="utf-8"><meta name="build-id" content="b1"><script>theme()</script><script async=""',
   )

@@ -34,7 +34,7 @@ export type HeadScripts = InlineScripts & {
   startFile: string
 }
 
-/** Tells whether a page has had its last pass: Gatsby leaves unchanged pages as they are from one build to the next. */
+/** Returns whether a page has had its last pass: Gatsby leaves unchanged pages as they are from one build to the next. */
 export const isFinished = (page: HtmlNode): boolean =>
   findElement(page, 'script', { [pagePathAttribute]: true }) !== undefined
 
@@ -50,7 +50,7 @@ function opening(path: string, { build, theme, rootLocale, startFile }: HeadScri
 
 /**
  * Changes the tree of a page that `readGatsbyPage` has read.
- * @returns what stands in its head and was not declared
+ * @returns what is in its head and was not declared
  */
 export function finishHtml(
   page: HtmlNode,

@@ -1,4 +1,4 @@
-/** The head of a built page is compared with what its data declares; Gatsby's own steps stand in between. */
+/** The head of a built page is compared with what its data declares; Gatsby's own steps come in between. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'node-html-parser'

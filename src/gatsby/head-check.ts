@@ -60,7 +60,7 @@ function dataProblems(found: readonly HtmlElement[], { data }: HeadDeclaration):
 const app = '___gatsby'
 
 /**
- * The elements of the head. Browsers end it before an element that does not belong there, so what stands between it and
+ * The elements of the head. Browsers end it before an element that does not belong there, so what comes between it and
  * the page is counted as well.
  */
 function headElements(page: HtmlNode): HtmlElement[] {
@@ -77,7 +77,7 @@ const isData = (element: HtmlElement): boolean =>
 /**
  * @param page the finished page
  * @param own what the last pass over the page has put into its head
- * @returns what stands in the head and was not asked for, or was and is missing
+ * @returns what is in the head and was not asked for, or was and is missing
  */
 export function headProblems(
   page: HtmlNode,

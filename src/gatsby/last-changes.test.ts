@@ -26,7 +26,7 @@ test('the newest commit of each file counts', () => {
   ])
 })
 
-test('in a shallow clone the commit at its end tells nothing', () => {
+test('in a shallow clone the commit at its end counts for nothing', () => {
   expect(readLog(log, true).has('content/pages/home.de.md')).toBe(false)
   expect(readLog(log, true).get('content/news/ü.en.md')).toBe('2026-10-01')
 })

@@ -1,10 +1,10 @@
-/** When each content file was last changed, as git tells it. */
+/** When each content file was last changed, as recorded by git. */
 import { execFileSync } from 'node:child_process'
 
 /** File below the project's folder (`content/news/a.en.md`) → the day of its newest commit, `YYYY-MM-DD`. */
 export type LastChanges = ReadonlyMap<string, string>
 
-/** What stands before the day of a commit; no file name begins with it. */
+/** The mark before the day of a commit; no file name begins with it. */
 const mark = '\u0001'
 
 function git(root: string, args: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { LlmsPage, LlmsSection } from '../seo/llms'
 import { routeOf, type RouteId } from '../site/routes'
 import type { BuiltPage } from './built-pages'
 
-/** The page under which a route stands in the menu: `jobs` stands under `about`, `product` under `products`. */
+/** The page under which a route appears in the menu: `jobs` under `about`, `product` under `products`. */
 function topOf(route: RouteId): RouteId {
   const { parent } = routeOf(route)
   return parent ? topOf(parent as RouteId) : route
@@ -17,7 +17,7 @@ const entryOf = ({ meta: { title, description, path } }: BuiltPage): LlmsPage =>
 
 /**
  * Takes the canonical pages of one language in the order of the routes. A page with others below it begins a section
- * named after it; all others stand in the first section, named after the site. Further pages of lists are left out.
+ * named after it; all others are in the first section, named after the site. Further pages of lists are left out.
  */
 export function llmsSections(pages: readonly BuiltPage[], siteName: string): LlmsSection[] {
   const known = pages.filter(({ meta }) => !isFurtherPage(meta.path, pages))

@@ -1,4 +1,4 @@
-/** A short fingerprint of what a built page shows, so that the browser can tell whether it has changed. */
+/** A short fingerprint of what a built page shows, so that the browser knows whether it has changed. */
 import { createHash } from 'node:crypto'
 import type { PageSummary } from '../client/builds/payload'
 import { attributeOf, childrenOf, findElement, textOf, type HtmlNode } from '../html/tree'
@@ -38,7 +38,7 @@ export function pageDigest(page: HtmlNode): string {
     .slice(0, 16)
 }
 
-/** What the browser is told about a page before it loads it. */
+/** What the browser learns about a page before it loads it. */
 export const pageSummary = (page: HtmlNode): PageSummary => ({
   title: titleOf(page),
   digest: pageDigest(page),

@@ -14,7 +14,7 @@ const sheet = [
   '@layer utilities.late{@media print{.grid{gap:0}}}',
 ].join('')
 
-/** The styles of a page with this body, as they stand in it. */
+/** The styles of a page with this body, as written into it. */
 function stylesOf(body: string, styles: PageStyles): string {
   const place = newElement('p')
   const holder = newElement('div')
@@ -49,7 +49,7 @@ test('a page has the parts of which it uses a class, and no others', () => {
   expect(stylesOf('<ul class="grid" data-reveal>Wall', styles)).toBe(`<style>${styles.core}</style>${file}`)
 })
 
-test('the rest has all parts, under a name that tells its content', () => {
+test('the rest has all parts, under a name that depends on its content', () => {
   expect(styles.rest.css).toContain('.Team{')
   expect(styles.rest.css).toContain('[data-reveal]{')
   expect(styles.rest.path).toMatch(/^\/styles-[0-9a-f]{20}\.css$/)

@@ -1,5 +1,5 @@
 /**
- * The site's styles in parts: the core stands in every page, the others only in pages that use them. Sections and
+ * The site's styles in parts: the core is in every page, the others only in pages that use them. Sections and
  * components of few pages are written in a layer within a layer (`@layer sections.people`); the name after the dot
  * is the name of the part. No page holds `late`: it is about paper, forced colours, and what scripts draw.
  */
@@ -34,7 +34,7 @@ function byLayer(sheet: Root): Map<string, Root | AtRule> {
     if (!layer) layers.set(name, node as AtRule)
     else {
       layer.append(name ? [...((node as AtRule).nodes ?? [])] : node)
-      // A statement such as `@import` needs one, wherever it comes to stand.
+      // A statement such as `@import` needs one, wherever it ends up.
       layer.raws.semicolon = true
     }
   }

@@ -14,7 +14,7 @@ const publicOf = (store: Store): string => join(store.getState().program.directo
 
 const isPicture = ({ extension }: FileNode): boolean => /^(?:png|jpe?g|webp|avif|gif|svg)$/i.test(extension)
 
-/** The pictures whose addresses stand in published content, in texts or in fields. */
+/** The pictures whose addresses occur in published content, in texts or in fields. */
 async function picturesNamed({ getNodesByType }: Content): Promise<Source[]> {
   const entries = Object.values<Collection>(collections).flatMap(({ graphql }) => getNodesByType(graphql))
   const content = JSON.stringify(entries)
@@ -47,7 +47,7 @@ export async function finishPictures(): Promise<number> {
   return result
 }
 
-/** While developing: makes the file at an address as a browser asks for it. Tells whether there is one. */
+/** While developing: makes the file at an address as a browser asks for it. Returns whether there is one. */
 export async function makePictureAt(
   path: string,
   { getNodesByType, store }: ParentSpanPluginArgs,

@@ -20,7 +20,7 @@ import { finishPictures } from './picture-files'
 import { siteIndex } from './site-index'
 import { writeSocialImages } from './social-images/write'
 
-/** Files that Gatsby writes for itself; they tell strangers about the build and serve no visitor. */
+/** Files that Gatsby writes for itself; they describe the build to strangers and serve no visitor. */
 const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
 
 async function writeFiles(publicDir: string, files: Readonly<Record<string, string>>): Promise<void> {

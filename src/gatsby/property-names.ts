@@ -1,4 +1,4 @@
-/** Short names for the custom properties of the site's style sheet; all of them stand in every page. */
+/** Short names for the custom properties of the site's style sheet; all of them are in every page. */
 import type { Root } from 'postcss'
 import parseValue, { type Node } from 'postcss-value-parser'
 

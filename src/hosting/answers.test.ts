@@ -66,7 +66,7 @@ test.each(['/%', '/%00', '/a\\b', '/../x', '/a/%2e%2e/%2e%2e/etc/passwd', '/./x'
   },
 )
 
-test('an address that has changed leads to the new one, unless a page stands there again', () => {
+test('an address that has changed leads to the new one, unless there is a page again', () => {
   const moved = [
     { from: '/old', to: '/about' },
     { from: '/about', to: '/nowhere' },

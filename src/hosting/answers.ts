@@ -32,10 +32,10 @@ export const prefixedLocales: readonly { locale: LocaleCode; prefix: string }[] 
   .filter((locale) => locale !== defaultLocale)
   .map((locale) => ({ locale, prefix: pathOf('home', locale) }))
 
-/** Files that tell the host its rules; they are not for visitors. */
+/** Files with the host's rules; they are not for visitors. */
 const hostFiles = ['/_headers', '/_redirects']
 
-/** The files that may stand for a path, the likeliest first. */
+/** The files that may answer for a path, the likeliest first. */
 function candidates(path: string): string[] {
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
 }
@@ -68,7 +68,7 @@ function written(path: string): string {
 /**
  * Decides the answer to a path of a request.
  * @param rawPath as it came, without query, still percent-encoded
- * @param exists tells whether the built site holds a file (`/about/index.html`)
+ * @param exists returns whether the built site holds a file (`/about/index.html`)
  * @param moved addresses that have changed
  */
 export function answerTo(

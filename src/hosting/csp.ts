@@ -9,7 +9,7 @@ const executableType =
 
 type Inline = { scripts: string[]; styles: string[] }
 
-/** Tells whether the browser runs the text of a script element. */
+/** Returns whether the browser runs the text of a script element. */
 const isExecutable = (script: HtmlElement): boolean =>
   attributeOf(script, 'src') === undefined && executableType.test((attributeOf(script, 'type') ?? '').trim())
 

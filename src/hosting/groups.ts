@@ -28,7 +28,7 @@ export const searchFolder = '/pagefind'
 /** Folders whose files never change under their name: Gatsby's hashed assets and the metadata of one build. */
 export const immutableFolders: readonly string[] = ['/static', '/builds/meta']
 
-/** The one file that tells the running pages of a new build (R71). */
+/** The one file from which open pages learn of a new build (R71). */
 export const latestBuildFile = '/builds/latest.json'
 
 /** Scripts and styles with their content's hash in the name, as Gatsby and esbuild write them. */
@@ -56,7 +56,7 @@ export const pageSegments: readonly string[] = [
   .filter(Boolean)
   .sort()
 
-/** Tells the group of a path (without query, decoded). What stands below a page's first segment goes with the pages. */
+/** Returns the group of a path (without query, decoded). What lies below a page's first segment goes with the pages. */
 export function groupOf(path: string): Group {
   if (pageSegments.includes(firstSegment(path))) return 'page'
   if (path === latestBuildFile) return 'latest'

@@ -16,7 +16,7 @@ function childTowards(folder: string, file: string): string {
   return end < 0 ? file : file.slice(0, end)
 }
 
-/** Tells whether a path begins like a folder's pattern: Netlify's `/news/*` also takes `/news.xml`, in any case. */
+/** Returns whether a path begins like a folder's pattern: Netlify's `/news/*` also takes `/news.xml`, in any case. */
 const beginsLike = (folder: string, path: string): boolean =>
   path.toLowerCase().startsWith(folder.toLowerCase())
 
@@ -80,7 +80,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /**
  * The text of a `_redirects` file: the error pages as errors at their own addresses, addresses that have changed,
- * then real 404 answers in the language of the path. A file of the site stands before a rule without `!`, so a page
+ * then real 404 answers in the language of the path. A file of the site comes before a rule without `!`, so a page
  * that takes a former address answers itself.
  */
 export function redirectRules(moved: readonly Redirect[]): string {

@@ -98,7 +98,7 @@ export const textOf = (node: HtmlNode): string =>
 /** Takes nodes out of the tree. */
 export const remove = (...nodes: readonly HtmlChild[]): void => nodes.forEach(detachNode)
 
-/** The neighbour of a node in the same parent, so many places further on. */
+/** The neighbour of a node in the same parent, `distance` places further on. */
 const neighbourOf = (node: HtmlChild, distance: number): HtmlChild | undefined => {
   const siblings = node.parentNode?.childNodes ?? []
   return siblings[siblings.indexOf(node) + distance]

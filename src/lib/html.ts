@@ -19,7 +19,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? character)
 }
 
-/** Takes text or an attribute's value as it stands in built HTML. @returns the characters it stands for; other references stay */
+/** Takes text or an attribute's value as written in built HTML. @returns the characters it stands for; other references stay */
 export function unescapeHtml(text: string): string {
   return text.replace(/&[a-z#\d]+;/g, (reference) => characters[reference] ?? reference)
 }

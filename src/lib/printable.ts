@@ -1,4 +1,4 @@
-/** Text of unknown origin for a terminal or a log: nothing in it can move, hide or turn around what stands beside it. */
+/** Text of unknown origin for a terminal or a log: nothing in it can move, hide or turn around what is beside it. */
 
 /** Controls (line breaks among them), direction marks, separators, halves of characters, code points of no character. */
 const unsafe = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\p{Noncharacter_Code_Point}\ufeff]/gu

@@ -2,7 +2,7 @@
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Tells a group of named values from lists and plain values. */
+/** Type guard for a group of named values, as opposed to lists and plain values. */
 export function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,7 +6,7 @@ export type { Picture }
 /** A resolved link: `href` is ready to use, `external` leaves the site (or the page: `mailto:`, `tel:`). */
 export type Action = { label: string; href: string; external: boolean }
 
-/** What stands where a picture may stand: an uploaded one, else the pattern drawn from `seed`. */
+/** What fills the place of a picture: an uploaded one, else the pattern drawn from `seed`. */
 export type Cover = { seed: string; picture?: Picture }
 
 /** A video of the site, or one at a provider, which may only be asked for it after consent. */

@@ -39,7 +39,7 @@ export function compose(seed: string, columns: number, rows: number, paletteInde
   return { inks: palette.inks, rows: grid }
 }
 
-/** Draws tiles until one stands well beside its neighbours; after a few tries any will do. */
+/** Draws tiles until one goes well with its neighbours; after a few tries any will do. */
 function tile(palette: Palette, next: () => number, left?: Tile, above?: Tile): Tile {
   const mirror = left && mirrored[left.motif]
   if (left && mirror && next() < mirrorChance) return { ...left, turn: mirror(left.turn) }

@@ -26,5 +26,5 @@ export const palettes: readonly Palette[] = [
   { inks: ['paper', 'blush', 'ink', 'signal'], grounds: [3, 4, 3, 4] },
 ]
 
-/** Inks too close in lightness to tell a motif from its ground; two of them meet in one tile only now and then. */
+/** Inks too close in lightness to distinguish a motif from its ground; two of them meet in one tile only now and then. */
 export const pale: ReadonlySet<Ink> = new Set<Ink>(['paper', 'sky', 'blush', 'mint'])

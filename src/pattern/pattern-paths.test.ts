@@ -87,7 +87,7 @@ test('every tile has two inks, and flat tiles do not run together', () => {
   }
 })
 
-test('products and services that stand side by side print in different palettes', () => {
+test('products and services side by side print in different palettes', () => {
   const palette = (seed: string) => compose(seed, 1, 1).inks.join()
   const products = ['taktgeber', 'belegfluss', 'lotse', 'pegel']
   const services = ['consulting', 'custom-software', 'cloud-operations', 'migration', 'training']

@@ -1,4 +1,4 @@
-/** Patterns as stand-alone SVG text, for pictures outside the page. */
+/** Patterns as standalone SVG, for pictures outside the page. */
 import { inks } from './palettes'
 import type { PatternPaths } from './pattern-paths'
 

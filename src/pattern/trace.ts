@@ -20,8 +20,8 @@ function turn(x: number, y: number, quarters: number): [number, number] {
 }
 
 /**
- * Path data of a motif, turned by quarters; to stand after a `M` to the tile's corner. Commands are relative, so
- * the same tile is the same text wherever it stands, which is what compression lives on.
+ * Path data of a motif, turned by quarters; to follow an `M` to the tile's corner. Commands are relative, so
+ * the same tile is the same text wherever it is, so it compresses well.
  */
 export function motifPath(motif: Motif, turns: number): string {
   const quarters = turns % (sameAfter[motif] ?? 4)

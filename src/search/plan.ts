@@ -8,7 +8,7 @@ export type Plan = {
   asks: Ask[]
   /** What else is asked if nothing holds all words: each by itself. */
   single: Ask[]
-  /** The query with its typing errors mended, if it had any. */
+  /** The query with its typing errors corrected, if it had any. */
   corrected?: string
   /** Every word that a hit may hold, for marking it in titles. */
   wanted: string[]
@@ -77,15 +77,15 @@ export function planSearch(query: string, known: readonly string[]): Plan {
   const found = tokens.map((token) => ({ token, options: optionsFor(token, known, tokens.length === 1) }))
   const options = found.map(({ options: own }) => own).filter(({ length }) => length > 0)
   if (options.length === 0) return { asks: [], single: [], wanted: [] }
-  const mended = found.map(({ token, options: [first] }) => (first?.corrected ? first.words : token))
-  const isMended = found.some(({ options: [first] }) => first?.corrected)
+  const corrected = found.map(({ token, options: [first] }) => (first?.corrected ? first.words : token))
+  const isCorrected = found.some(({ options: [first] }) => first?.corrected)
   return {
     asks: combined(options),
     single:
       options.length > 1
         ? options.flatMap(([first]) => (first ? [{ text: first.words, weight: first.weight }] : []))
         : [],
-    ...(isMended && { corrected: mended.join(' ') }),
+    ...(isCorrected && { corrected: corrected.join(' ') }),
     wanted: [...new Set(options.flat().flatMap(({ words }) => words.split(' ')))],
   }
 }

@@ -68,7 +68,7 @@ test.each([
   ['  –  ', []],
 ])('%s asks for %j', (query, asked) => expect(texts(query)).toEqual(asked))
 
-test('a typing error is mended, and the visitor hears of it', () => {
+test('a typing error is corrected, and the visitor is told', () => {
   expect(planSearch('Plannung Taktgeber', known)).toMatchObject({
     asks: [{ text: 'planung taktgeber', weight: 0.8 }],
     corrected: 'planung taktgeber',

@@ -1,4 +1,4 @@
-/** The search's worker: WebAssembly runs here, under a policy of its own, and holds up no page. */
+/** The search's worker: WebAssembly runs here, under a policy of its own, and blocks no page. */
 import { answer, engineOptions, type Engine } from './search'
 import { listsFile, type Answer, type Lists, type Question } from './types'
 
@@ -6,7 +6,7 @@ type Pagefind = {
   createInstance: (options: ReturnType<typeof engineOptions>) => Engine & { init: () => Promise<void> }
 }
 
-/** The folder of the language stands in the address: `worker.js?de/`. */
+/** The address names the folder of the language: `worker.js?de/`. */
 const folder = new URL(self.location.search.slice(1), self.location.href)
 
 async function load(): Promise<{ engine: Engine; lists: Lists }> {

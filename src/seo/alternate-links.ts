@@ -1,4 +1,4 @@
-/** What search engines are told about a page's other languages; the same in its head and in the sitemap. */
+/** What search engines learn about a page's other languages; the same in its head and in the sitemap. */
 import type { Alternates } from '../page/types'
 import { defaultLocale, locales } from '../site/locales'
 

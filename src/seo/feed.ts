@@ -86,7 +86,7 @@ export function standAlone(item: FeedItem, origin: string): string {
   return htmlOf(text).trim()
 }
 
-/** HTML as it stands, between marks that end where XML would end it. */
+/** HTML unchanged, between marks that end where XML would end it. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`

@@ -115,7 +115,7 @@ function imageTags({ meta }: PageData, origin: string): HeadTag[] {
 }
 
 /**
- * The tags that only crawlers and the first picture of a page need; they stand in the built HTML alone. What
+ * The tags that only crawlers and the first paint of a page need; they are in the built HTML alone. What
  * `twitter:` tags would repeat is read from the `og:` ones.
  */
 export function crawlerTags(page: PageData, origin: string): HeadTag[] {

@@ -16,7 +16,7 @@ type Props = { page: PageData }
 const element = ({ tag, ...attributes }: HeadTag, more?: object) =>
   createElement(tag as string, { ...attributes, ...more })
 
-/** Marks what stands in the built HTML only, so that Gatsby leaves it there (src/gatsby/slim-html.ts). */
+/** Marks what is in the built HTML only, so that Gatsby leaves it there (src/gatsby/slim-html.ts). */
 const mark = { [crawlerAttribute]: 'true' }
 
 /** Comes before anything that an editor has written. */

@@ -20,7 +20,7 @@ export const defaultBreakpoints = { desktop: 'xl', mobile: 'xs', tablet: 'md' } 
 /** How far below the next breakpoint one ends: fractional widths then always match exactly one query. */
 const gap = 0.02
 
-/** Tells whether a text names a breakpoint (own names only: `toString` is none). */
+/** Returns whether a text names a breakpoint (own names only: `toString` is none). */
 export function isBreakpoint(name: unknown): name is Breakpoint {
   return typeof name === 'string' && Object.hasOwn(breakpoints, name)
 }

@@ -1,4 +1,4 @@
-/** Tells apart the links of the site's pages, its files, other sites, and the rest. */
+/** Distinguishes links to the site's pages, to its files, to other sites, and the rest. */
 
 export type HrefKind = 'page' | 'file' | 'external' | 'plain'
 

@@ -21,7 +21,7 @@ export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale
 /** English: unprefixed paths, `x-default`, and the fallback of the language choice (R52). */
 export const defaultLocale: LocaleCode = 'en'
 
-/** Tells whether a text is one of the site's locale codes (exact, lower case). */
+/** Returns whether a text is one of the site's locale codes (exact, lower case). */
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return localeCodes.some((code) => code === value)
 }

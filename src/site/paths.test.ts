@@ -28,7 +28,7 @@ test.each(rows)('%s', (id, en, de) => {
   expect(pathOf(id, 'de', slug)).toBe(de)
 })
 
-test('R18, R19: English answers under /en as well, German always stands under /de', () => {
+test('R18, R19: English answers under /en as well, German is always under /de', () => {
   for (const id of routeIds) {
     expect(pathOf(id, 'de')).toMatch(/^\/de(\/|$)/)
     const path = pathOf(id, 'en')

@@ -10,7 +10,7 @@ import {
   type RouteId,
 } from './routes'
 
-/** What stands between base name and locale code in a route name (R90). */
+/** The separator between base name and locale code in a route name (R90). */
 export const routeNameSeparator = '___'
 /** The suffix of default-locale route names under the strategy `prefix_and_default` (R90). */
 export const defaultLocaleRouteNameSuffix = 'default'

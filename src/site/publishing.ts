@@ -12,7 +12,7 @@ export function today(now: Date = new Date()): string {
 export type PublishingFacts = { draft?: unknown; date?: unknown; validThrough?: unknown }
 
 /**
- * Tells whether an entry is unpublished on `day`: marked as a draft, a news article dated later, or a job whose
+ * Returns whether an entry is unpublished on `day`: marked as a draft, a news article dated later, or a job whose
  * last day for applications is over (the last day itself still counts).
  */
 export function isUnpublished(collection: string, record: PublishingFacts, day = today()): boolean {
@@ -25,7 +25,7 @@ export function isUnpublished(collection: string, record: PublishingFacts, day =
 }
 
 /**
- * Tells whether an entry is unpublished on `day`, from the fields of each of its languages: one that says so is
+ * Returns whether an entry is unpublished on `day`, from the fields of each of its languages: one that says so is
  * enough, since a draft may be written in one language only.
  */
 export function isUnpublishedInAny(

@@ -6,7 +6,7 @@ export type Redirect = { from: string; to: string }
 /** The file, from the project's folder; it is not there until an address has changed. */
 export const redirectsPath = 'content/redirects.yml'
 
-/** Writes the list as YAML: only paths stand in it, which need no quotes. */
+/** Writes the list as YAML: it holds paths only, which need no quotes. */
 export function redirectsFile(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `- from: ${from}\n  to: ${to}\n`).join('')
 }

@@ -84,7 +84,7 @@ export function routeOf(id: RouteId): Route {
   return routes[id]
 }
 
-/** Tells whether a text is a route id. */
+/** Returns whether a text is a route id. */
 export function isRouteId(value: unknown): value is RouteId {
   return typeof value === 'string' && Object.hasOwn(routes, value)
 }
@@ -103,7 +103,7 @@ export const articlesPerPage = 6
 /** The path part between a list of news and the number of a further page. */
 export const pagingSegment: PerLocale<string> = { en: 'page', de: 'seite' }
 
-/** Entry slugs that would stand on an address the site needs itself. */
+/** Entry slugs that would take an address the site itself needs. */
 export const reservedSlugs: readonly string[] = [
   'admin',
   'api',
@@ -115,6 +115,6 @@ export const reservedSlugs: readonly string[] = [
   '404',
   '500',
   ...Object.values(pagingSegment),
-  // Topics stand below the news list, beside its articles.
+  // Topics are below the news list, beside its articles.
   ...Object.values(routes.tag.paths).map((path) => path.slice(path.lastIndexOf('/') + 1)),
 ]

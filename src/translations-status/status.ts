@@ -95,7 +95,7 @@ function entryState(entry: Entry, history: History, now: string): EntryState {
 
 /**
  * Takes the project's folder. Without `drafts` entries that are not published are left out, so that the answer may
- * stand in public; `now` is the time of changes that are not committed yet (ISO 8601).
+ * be published; `now` is the time of changes that are not committed yet (ISO 8601).
  */
 export async function translationStatus(
   root: string,

@@ -76,7 +76,7 @@ const columns = (page: Page) =>
       ).size,
   )
 
-test('R95 to R97 the team stands in a wall whose order is the list’s', async ({ page, open }) => {
+test('R95 to R97 the team is a wall in the order of the list', async ({ page, open }) => {
   await resize(page, 1440)
   await open('/about/team')
   await expect.poll(() => columns(page)).toBe(3)

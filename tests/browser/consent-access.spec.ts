@@ -63,7 +63,7 @@ inEachLanguage(() => {
   })
 })
 
-/** Goes through the page by keyboard and tells what lies wholly behind the question. */
+/** Goes through the page by keyboard and returns what lies wholly behind the question. */
 async function hiddenFocus(page: Page, bar: Locator, steps: number): Promise<string[]> {
   const found: string[] = []
   for (let step = 0; step < steps; step += 1) {

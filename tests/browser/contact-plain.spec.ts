@@ -36,7 +36,10 @@ inEachLanguage(() => {
     expect(await site.messages(mark)).toHaveLength(1)
   })
 
-  test('without scripts: mistakes come back with all entries, and can be mended', async ({ form, allow }) => {
+  test('without scripts: mistakes come back with all entries, and can be corrected', async ({
+    form,
+    allow,
+  }) => {
     allow(...refused)
     const { page, text, site, mark, locale } = form
     await fill(form)

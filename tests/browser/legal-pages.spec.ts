@@ -136,7 +136,7 @@ const told: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
 inEachLanguage(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('L40: the privacy policy tells all that Art. 13 GDPR asks for', async ({ question, page, site }) => {
+  test('L40: the privacy policy says all that Art. 13 GDPR asks for', async ({ question, page, site }) => {
     const { locale } = question
     await page.goto(site.url + pathOf('privacy', locale))
     const text = await mainText(page)

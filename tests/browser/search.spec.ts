@@ -11,7 +11,7 @@ const hits = (page: Page) => page.locator('ol[data-stop] a')
 const hrefs = (page: Page) =>
   hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** Types, and waits for the words that tell the result. */
+/** Types, and waits for the status of the result. */
 async function look(page: Page, query: string, expected: RegExp): Promise<void> {
   await field(page).fill(query)
   await status(page).filter({ hasText: expected }).waitFor()
@@ -121,7 +121,7 @@ test('the focus goes back to the button, and a press beside the dialog closes it
     .toBe('Search')
 })
 
-test('kinds narrow the hits; the number of each is told', async ({ page, open }) => {
+test('kinds narrow the hits; the number of each is shown', async ({ page, open }) => {
   await open('/search?q=planning')
   await hits(page).first().waitFor()
   const jobs = page.getByRole('button', { name: /^Jobs/ })

@@ -57,13 +57,13 @@ async function keepDraft({ page, context, open }: Visit, locale: LocaleCode): Pr
   await context.setOffline(false)
 }
 
-/** A page whose parts cannot be loaded: the site loads it anew, and what stands in the form survives. */
+/** A page whose parts cannot be loaded: the site loads it again, and what was typed into the form survives. */
 async function loseParts({ page, site }: Visit, locale: LocaleCode): Promise<void> {
   const target = pathOf('philosophy', locale)
   const answer = { status: 200, contentType: 'application/json', body: '{"componentChunkName":' }
   const address = `**/page-data${target}/page-data.json`
   await mark(page)
-  // Only the document that was left has lost its parts; the one that is loaded anew gets them.
+  // Only the document that was left has lost its parts; the one that is loaded again gets them.
   await page.route(address, async (route) =>
     (await isMarked(page).catch(() => false)) ? route.fulfill(answer) : route.continue(),
   )
@@ -134,7 +134,7 @@ inEachLanguage(() => {
 
     const own = recorder.writes.filter(({ address }) => address.startsWith(site.url))
     const { cookie, localStorage, sessionStorage, indexedDB } = await heldBy(page)
-    // What is written while a page is being left is not told to the recorder any more, but it is held.
+    // What is written while a page is being left does not reach the recorder any more, but it is kept.
     const stored = new Set([
       ...own.map(({ name }) => name),
       ...cookie,

@@ -10,14 +10,14 @@ type Block = {
   name: string
   /** The kinds of pages that show it. */
   on: readonly RouteId[]
-  /** Tells whether one item of a list is one of this block. */
+  /** Returns whether one item of a list is one of this block. */
   isItem: (item: HTMLElement, page: Page, site: Site) => boolean
 }
 
 const hrefOf = (item: HTMLElement, selector: string) =>
   item.querySelector(selector)?.getAttribute('href') ?? ''
 
-/** A card whose heading is a link to a page of this route, in the language of the page it stands on. */
+/** A card whose heading is a link to a page of this route, in the language of its page. */
 function leadsTo(route: RouteId, item: HTMLElement, page: Page, site: Site): boolean {
   const href = hrefOf(item, 'article h3 a')
   const target = site.pages.find(({ path }) => path === href)?.declared
@@ -71,7 +71,7 @@ function has(block: Block, page: Page, site: Site): boolean {
   })
 }
 
-/** Each block stands on a page of each kind, in both languages, and on the same entries' pages in both. */
+/** Each block is on a page of each kind, in both languages, and on the same entries' pages in both. */
 export function blockChecks(site: Site): Check[] {
   return blocks.flatMap((block) =>
     block.on.map((route) => {

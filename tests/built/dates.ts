@@ -17,7 +17,7 @@ function dayProblems(where: string, values: readonly string[]): string[] {
   ]
 }
 
-/** Every article has its time, in the form of RFC 822, and the newest stands first. */
+/** Every article has its time, in the form of RFC 822, and the newest comes first. */
 function feedProblems(site: Site, file: string): string[] {
   if (!site.files.has(file)) return [`${file} is missing`]
   const items = all(site.text(file), /<item>([\s\S]*?)<\/item>/g)

@@ -71,7 +71,7 @@ function declaredAlternates(site: Site, { declared }: Page): Map<string, string>
   const own = site.declared.filter(
     ({ route, entry, alias }) => !alias && route === declared?.route && entry === declared.entry,
   )
-  // The pages of a list that has several are told apart by their number only.
+  // The pages of a list that has several differ in their number only.
   if (new Set(own.map(({ locale }) => locale)).size !== own.length) return undefined
   const pairs = own.flatMap(({ locale, canonical }) =>
     [locale, localeOf(locale).iso].map((code) => [code, site.origin + canonical] as const),
@@ -154,7 +154,7 @@ function listed(site: Site, page: Page, locale: LocaleCode): string[] {
   ]
 }
 
-/** Titles and descriptions that stand on more than one page of a language. */
+/** Titles and descriptions that more than one page of a language has. */
 function repeated(name: string, pages: readonly Page[], read: (page: Page) => string | undefined): Check {
   const seen = new Map<string, string>()
   const problems: string[] = []

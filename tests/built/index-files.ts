@@ -14,7 +14,7 @@ import { feedChecks } from './feeds'
 const root = join(__dirname, '../..')
 const gitKnows = (): boolean => lastChanges(root).size > 0
 
-/** Asked of git anew: the imprint lists no entries, so its day is that of its own file. */
+/** Asked of git again: the imprint lists no entries, so its day is that of its own file. */
 function imprintDays(site: Site, urls: readonly { loc: string; lastmod?: string }[]): Problem[] {
   if (!gitKnows()) return []
   return localeCodes.map((locale) => {

@@ -8,7 +8,7 @@ const config: ConfigData = {
   rules: {
     // A list may be named as well (ARIA in HTML); the rule's default knows landmarks and controls only.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Menu and sheet stand for two widths of window; axe sees, in the browser, that only one is there at a time.
+    // Menu and sheet are for two widths of window; axe sees, in the browser, that only one is there at a time.
     'unique-landmark': 'off',
     // React writes attributes as it names them (charSet, srcSet); HTML does not care.
     'attr-case': 'off',

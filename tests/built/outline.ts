@@ -27,7 +27,7 @@ function landmarkProblems(root: HTMLElement): string[] {
     .querySelectorAll('nav')
     .map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'))
   if (names.length === 0) problems.push('no nav')
-  // Two of one name may stand for two widths of window; axe, in the browser, sees which are there at a time.
+  // Two of one name may be for two widths of window; axe, in the browser, sees which are there at a time.
   if (names.some((name) => !name)) problems.push('a nav without a name')
   return problems
 }

@@ -65,7 +65,7 @@ export async function searchChecks(site: Site): Promise<Check[]> {
   )
   const files: Check = { name: 'search files', problems: missing.map((file) => `${file} is missing`) }
   if (missing.length > 0) return [files]
-  // One after the other: both ask the network through the same stand-in.
+  // One after the other: both ask the network through the same stub.
   const checks: Check[] = [files]
   for (const locale of localeCodes) checks.push(...(await languageChecks(site, locale)))
   return checks

@@ -41,7 +41,7 @@ function partChecks(site: Site): Check[] {
   )
 }
 
-/** R30: every label stands on the English home page as a link or a menu of its own. */
+/** R30: every label is on the English home page as a link or a menu of its own. */
 function labelChecks(site: Site): Check[] {
   const page = pageOf(site, 'home', 'en')
   const labels = new Set(

@@ -38,7 +38,7 @@ async function visit(page: Page, url: string, typed: Readonly<Record<string, str
   return expect(page.locator('main'), url)
 }
 
-test('the whole way: edited, reviewed, published and built, it stands on the pages of both languages', async ({
+test('the whole way: edited, reviewed, published and built, it is on the pages of both languages', async ({
   desk,
   forge,
   page,

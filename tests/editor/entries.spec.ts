@@ -110,7 +110,7 @@ test('a selection stays while the editor looks into another window', async ({ de
   await field.click()
   await page.keyboard.type('Typed before, ')
   await page.keyboard.press('ControlOrMeta+a')
-  // What a browser tells when its window loses the focus and gets it again; the field stays the active one.
+  // The events of a browser when its window loses the focus and gets it again; the field stays the active one.
   for (const name of ['focusout', 'focusin']) await field.dispatchEvent(name)
   await page.keyboard.type('In place of it')
   await expect(field).toHaveValue('In place of it')

@@ -127,7 +127,7 @@ test('forge: the session survives a reload; after its end the text is recovered'
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('forge: what cannot be loaded is told in German, and no empty form is shown', async ({
+  test('forge: what cannot be loaded is reported in German, and no empty form is shown', async ({
     desk,
     forge,
     page,

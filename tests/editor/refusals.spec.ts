@@ -140,7 +140,7 @@ test('refused: a copy of an entry with the same German address', async ({ desk, 
 
 test('an article with a video is not changed by opening it', async ({ desk, page }) => {
   await desk.openEntry('news', 'training-with-your-own-data')
-  // The choice of the video has told its value once its title is there.
+  // The choice of the video has passed on its value once its title is there.
   await expect(desk.body().getByText('Taktgeber').first()).toBeVisible()
   await desk.openPreview()
   await expect(page.getByText('Changes saved')).toHaveCount(1)

@@ -15,7 +15,7 @@ async function meterOf(page: Page): Promise<() => Promise<number>> {
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value
-    if (seconds === undefined) throw new Error('This browser does not tell the time of its threads.')
+    if (seconds === undefined) throw new Error('This browser does not report the time of its threads.')
     return seconds * 1000
   }
 }

@@ -60,7 +60,7 @@ test.describe('on a forge', () => {
     expect(forge.store.head('main')).toBe(before)
   })
 
-  test('workflow on a forge: a draft that collides with what was published meanwhile is kept, and the way on is told', async ({
+  test('workflow on a forge: a draft that collides with what was published meanwhile is kept, and the next step is explained', async ({
     desk,
     forge,
   }) => {

@@ -49,7 +49,7 @@ export function questionOn(page: Page, locale: LocaleCode): Question {
   }
 }
 
-/** Presses the footer's button, wherever the page stands. */
+/** Presses the footer's button, wherever the page is scrolled to. */
 export async function openSettings({ dialog }: Question, page: Page): Promise<void> {
   await page.locator('footer [data-consent-settings]').click()
   await dialog.waitFor()

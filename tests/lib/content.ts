@@ -1,4 +1,4 @@
-/** The content as it stands in its files, read without any code of the site. */
+/** The content as written in its files, read without any code of the site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'

@@ -40,7 +40,7 @@ function publishedEntries(collection: string, locale: LocaleCode) {
   return contentEntries(collection, locale).filter(({ data }) => !isUnpublished(collection, data))
 }
 
-/** A list of so many articles, in parts. */
+/** The pages of a list of `articles` articles. */
 function listPages(first: Place, articles: number): DeclaredPage[] {
   const count = Math.max(1, Math.ceil(articles / articlesPerPage))
   return Array.from({ length: count }, (_, index) =>

@@ -38,7 +38,7 @@ function copySite(from: string, to: string): void {
   }
 }
 
-/** Writes a file anew; the old one may be shared with another folder. */
+/** Replaces a file; the old one may be shared with another folder. */
 function rewrite(file: string, text: string): void {
   rmSync(file)
   writeFileSync(file, text)

@@ -19,7 +19,7 @@ export async function measureShifts(page: Page): Promise<() => Promise<number>> 
   return () =>
     page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-      // What these frames draw is told to the observer with the next one.
+      // The observer gets what these frames draw with the next one.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       const { sum, observer } = (window as unknown as Scope).shifts
       return observer

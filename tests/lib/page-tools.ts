@@ -1,7 +1,7 @@
 /** What browser tests about navigation do again and again. */
 import type { Page } from '@playwright/test'
 
-/** Follows a link of the page the way a click does, wherever it stands. */
+/** Follows a link of the page the way a click does, wherever it is. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
@@ -13,7 +13,7 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /**
- * Waits until the page at `path` stands in the document and its transition has ended. The address bar says so too
+ * Waits until the page at `path` is in the document and its transition has ended. The address bar says so too
  * early on the way back, so the page's own canonical address decides.
  */
 export async function settled(page: Page, path: string): Promise<void> {
@@ -35,17 +35,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page, path)
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, to recognise it later. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { markedDocument: true }))
 }
 
-/** Tells whether the document that was marked is still there: no page load has happened. */
+/** Returns whether the document that was marked is still there: no page load has happened. */
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'markedDocument' in window)
 }
 
-/** Waits until the page has drawn what it was just told. */
+/** Waits until the page has drawn its latest state. */
 export async function frames(page: Page, count = 2): Promise<void> {
   await page.evaluate(async (wanted) => {
     for (let frame = 0; frame < wanted; frame++) await new Promise(requestAnimationFrame)

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What is made anew, or belongs to this folder alone. */
+/** What is made again, or belongs to this folder alone. */
 const left = new Set(['node_modules', 'public', '.cache', '.git', '.build', 'shots', '.outbox', '.lock'])
 
 /** Copies the project at `root` with its packages; returns the copy's folder, which the caller removes. */

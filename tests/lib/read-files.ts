@@ -61,6 +61,6 @@ export function difference(found: readonly string[], expected: readonly string[]
     ...found
       .filter((address) => !expected.includes(address))
       .map((address) => `${address} should not be there`),
-    found.length !== new Set(found).size && 'an address stands there twice',
+    found.length !== new Set(found).size && 'an address is there twice',
   ]
 }

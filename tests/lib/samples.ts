@@ -3,7 +3,7 @@ import { localeCodes } from '../../src/site/locales'
 import { routeIds } from '../../src/site/routes'
 import { declaredPages, type DeclaredPage } from './declared-pages'
 
-/** A page that stands for its route; `name` is unique per language and fit for a file name. */
+/** A page that represents its route; `name` is unique per language and fit for a file name. */
 export type Sample = { name: string; page: DeclaredPage; path: string; status: DeclaredPage['status'] }
 
 /** An address that no page has: it is answered with the not-found page of its language. */
@@ -15,7 +15,7 @@ function pathOfSample({ path, status }: DeclaredPage): string {
   return status === 500 ? `${path}.html` : path
 }
 
-/** The sample pages; a list that goes over several pages stands with its first. */
+/** The sample pages; a list of several pages is represented by its first. */
 export function samplePages(): Sample[] {
   const pages = declaredPages().filter(({ alias }) => !alias)
   return localeCodes.flatMap((locale) =>

@@ -73,12 +73,12 @@ export function inEachLanguage(declare: (language: LocaleCode) => void): void {
   }
 }
 
-/** Makes the window as wide as a breakpoint begins, or so many pixels. */
+/** Makes the window as wide as a breakpoint begins, or as wide as given in pixels. */
 export async function resize(page: Page, width: number | keyof typeof breakpoints): Promise<void> {
   await page.setViewportSize({ width: typeof width === 'number' ? width : breakpoints[width], height: 900 })
 }
 
-/** Waits until React has taken over the page; the pointer is the first sign that its loader waits for. */
+/** Waits until React has taken over the page; the pointer is the user interaction that its loader waits for. */
 export async function waitUntilReady(page: Page): Promise<void> {
   const ready = page.locator(`html[${readyAttribute}]`)
   let x = 5

@@ -20,7 +20,7 @@ const summaryOf = (words: string, language: string): string =>
 const fileName = 'it\'s R&amp;D "50%25" <b>.pdf'
 
 const languages = [...localeCodes, 'fr']
-/** Where the news stand; the copy's own paths name the third language. */
+/** The addresses of the news; the copy's own paths name the third language. */
 const newsPaths: Readonly<Record<string, string>> = {
   ...perLocale((locale) => pathOf('news', locale)),
   fr: '/fr/fr-news',

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { localeCodes } from '../../src/site/locales'
 import type { Check } from '../lib/report'
 
-/** Stands in titles, file names, headings, texts and the name of a picture, and nowhere else. */
+/** Occurs in titles, file names, headings, texts and the name of a picture, and nowhere else. */
 const secret = 'quarzgeheimnis'
 
 const languages = [...localeCodes, 'fr']
@@ -66,8 +66,8 @@ export function secretChecks(copy: string): Check[] {
     .filter((file) => `${file}\n${textOf(file)}`.toLowerCase().includes(secret))
   return [
     {
-      name: 'nothing that is not published is told',
-      problems: told.map((file) => `${file.slice(folder.length)} tells of an entry that is not published`),
+      name: 'nothing that is not published is mentioned',
+      problems: told.map((file) => `${file.slice(folder.length)} mentions an entry that is not published`),
     },
     { name: 'files were searched', problems: files.length > 500 ? [] : [`only ${files.length} files`] },
   ]

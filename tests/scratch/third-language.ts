@@ -11,7 +11,7 @@ import type { Check } from '../lib/report'
 /** What the recipe's reader would write. */
 const french = { code: 'fr', iso: 'fr-FR', name: 'Français' }
 
-/** Stands in for a translator: every word with an e differs, link targets, placeholders and lines for videos stay. */
+/** Stub for a translator: every word with an e differs, link targets, placeholders and lines for videos stay. */
 function translate(text: string): string {
   const parts = text.split(/(\([^)]*\)|\{\{[^}]*\}\}|^::video\[[^\]]*\])/m)
   return parts.map((part, index) => (index % 2 ? part : part.replace(/e/g, 'é'))).join('')

@@ -66,7 +66,7 @@ const german: readonly Query[] = [
   ['Partner', '/de/ueber-uns/partner'],
   ['Kontakt', '/de/kontakt'],
   ['Neue Versionen', '/de/news/themen/neue-versionen'],
-  // Words that stand on no page, but among the “other words” of its entry.
+  // Words that are on no page, but among the “other words” of its entry.
   ['Karriere', jobsOf.de],
   ['karriere bei Musterwerk', jobsOf.de],
   ['Monitoring', '/de/produkte/pegel'],
@@ -136,7 +136,7 @@ const english: readonly Query[] = [
   ['partners', '/about/partner'],
   ['contact', '/contact'],
   ['new versions', '/news/topics/new-versions'],
-  // Words that stand on no page, but among the “other words” of its entry.
+  // Words that are on no page, but among the “other words” of its entry.
   ['career', jobsOf.en],
   ['careers', jobsOf.en],
   ['vacancies', jobsOf.en],

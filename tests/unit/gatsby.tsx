@@ -1,4 +1,4 @@
-/** Stands in for Gatsby where components are tested without it: links that lead, and a site at the root. */
+/** Stub for Gatsby where components are tested without it: links that lead, and a site at the root. */
 import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'a'> & { to: string }

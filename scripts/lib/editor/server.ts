@@ -16,7 +16,7 @@ export type EditorServer = {
   /** Folders that are searched for files of /admin, one after the other. */
   folders: readonly string[]
   answer: (request: ApiRequest) => Promise<unknown>
-  /** Answers that are made anew for every request, by path. */
+  /** Answers that are computed for every request, by path. */
   fresh: Readonly<Record<string, () => Promise<unknown>>>
   /** The header `Content-Security-Policy` of the pages. */
   policy?: string

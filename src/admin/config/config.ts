@@ -31,7 +31,7 @@ export function makeConfig(settings: AdminSettings, language: keyof Label) {
       strip_metadata: true,
       width: uploadWidth,
     },
-    // The letters of German are spelled out by the module that stands in for Decap's own table.
+    // The letters of German are spelled out by the module that replaces Decap's own table.
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: true },
     collections: decapCollections(language),

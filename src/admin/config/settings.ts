@@ -1,9 +1,9 @@
-/** What the editor's page is told when it is built or served: the facts that differ between installations. */
+/** What the editor's page learns when it is built or served: the facts that differ between installations. */
 import type { BackendConfig } from '../../site/cms-backend'
 
 export type PublishMode = 'editorial_workflow' | 'simple'
 
-/** Stands as JSON in `#settings` of the editor's page. */
+/** Written as JSON into `#settings` of the editor's page. */
 export type AdminSettings = {
   backend: BackendConfig
   publishMode: PublishMode

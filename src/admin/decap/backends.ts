@@ -73,7 +73,7 @@ function refuseForce({ api }: BackendInstance): void {
 
 /**
  * Errors of loading stay on the page: Decap's own message is gone after some seconds. What is loaded for a
- * comparison before saving is part of the save, which tells its error itself.
+ * comparison before saving is part of the save, which reports its error itself.
  */
 function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
   const saving = currentDraft()?.hasChanged === true

@@ -68,7 +68,7 @@ export async function upstreamValues(
   }
 }
 
-/** Puts other values into the open draft, whose fields are then drawn anew. */
+/** Puts other values into the open draft, whose fields are then rendered again. */
 export function replaceDraft(values: EntryValues): void {
   const entry = decapState().entryDraft.get('entry') as Immutable
   const plain = entry.toJS()

@@ -19,7 +19,7 @@ function statusOf(error: unknown): number | undefined {
 /** What was being done: a save can be repeated after a collision, a draft that was overtaken cannot; loading has no text to lose. */
 export type Doing = 'saving' | 'publishing' | 'loading'
 
-/** Returns the sentence for an error, or undefined for one that nobody needs to have explained. */
+/** Returns the sentence for an error, or undefined for one that explains itself. */
 export function explanationOf(
   error: unknown,
   language: Language,

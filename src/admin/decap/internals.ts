@@ -46,7 +46,7 @@ type LoadedEntry = {
   path?: string
 }
 
-/** Loads an entry as it stands upstream now: its draft in the workflow if there is one, else the published one. */
+/** Loads an entry as it is upstream now: its draft in the workflow if there is one, else the published one. */
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
@@ -57,7 +57,7 @@ export async function loadUpstream(collectionName: string, slug: string): Promis
   return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
 }
 
-/** Replaces the whole draft and renders its fields anew, as Decap does with a recovered backup. */
+/** Replaces the whole draft and renders its fields again, as Decap does with a recovered backup. */
 export function replaceDraftEntry(entry: object): void {
   store.dispatch(localBackupRetrieved(entry))
   store.dispatch(loadLocalBackup())

@@ -1,4 +1,4 @@
-/** Who changed an entry last, and when, as far as the backend can tell. */
+/** Who changed an entry last, and when, as far as the backend knows. */
 import { localeCodes } from '../../site/locales'
 import type { BackendInstance, FileMetadata } from './backend-types'
 import type { Draft } from './draft'

@@ -54,7 +54,7 @@ test.each([
   expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
 })
 
-test('the local server has told everything, and is asked for nothing', async () => {
+test('the local server has given everything, and is asked for nothing', async () => {
   api = undefined
   expect(await unpublished(known)).toEqual({ entries: {}, media: [] })
   expect(asked).toEqual([])

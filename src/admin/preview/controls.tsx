@@ -16,7 +16,7 @@ const widths: Readonly<Record<Exclude<Device, 'full'>, number>> = {
   desktop: breakpoints[defaultBreakpoints.desktop],
 }
 
-/** The preview stands in a frame: the frame takes the device's width and is scaled into its pane. */
+/** The preview is in a frame: the frame takes the device's width and is scaled into its pane. */
 function useFrameWidth(document: Document, device: Device): number {
   const [scale, setScale] = useState(1)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Checks an entry in both languages with the build's own rules, against the site as it stands now. */
+/** Checks an entry in both languages with the build's own rules, against the current site. */
 import { asValues } from '../../lib/values'
 import { knownEntry } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
@@ -61,7 +61,7 @@ function isOwn({ fields }: Collection, { locale = defaultLocale, field }: Proble
   return locale === defaultLocale || !own || own.translated === true
 }
 
-/** A problem of the entry as a whole, told at one of its fields. */
+/** A problem of the entry as a whole, reported at one of its fields. */
 function problemAt({ collection }: Draft, id: string, field: string, content: Message): Problem {
   const { label } = collection.fields[field] ?? { label: collection.singular }
   const path = `content/${collection.name}/${id}.${defaultLocale}.md`

@@ -54,7 +54,7 @@ export function mergeEntries(before: EntryValues, theirs: EntryValues, mine: Ent
   return { differences, merged: merged as EntryValues }
 }
 
-/** Tells whether an entry is the same in every language. */
+/** Returns whether an entry is the same in every language. */
 export function sameEntry(a: EntryValues, b: EntryValues): boolean {
   return localeCodes.every((locale) => same(a[locale], b[locale]))
 }

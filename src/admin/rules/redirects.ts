@@ -27,7 +27,7 @@ export function addressesOf(collection: string, id: string, values: EntryValues)
 
 /**
  * Adds redirects to those kept so far. Older ones that led to the old address lead to the new one, one that
- * starts where a page stands now is dropped, and the list stays sorted so that two drafts seldom collide.
+ * starts at the address of an existing page is dropped, and the list stays sorted so that two drafts seldom collide.
  */
 export function addRedirects(kept: readonly Redirect[], added: readonly Redirect[]): Redirect[] {
   const list = added.reduce<readonly Redirect[]>((old, next) => {

@@ -1,4 +1,4 @@
-/** Stands in for ajv-errors, see ajv.ts. */
+/** Stub for ajv-errors, see ajv.ts. */
 const ajvErrors = (): void => undefined
 
 export { ajvErrors as default }

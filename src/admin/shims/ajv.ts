@@ -1,5 +1,5 @@
 /**
- * Stands in for ajv in the editor's bundle: ajv compiles schemas with `eval`, which the editor's policy
+ * Stub for ajv in the editor's bundle: ajv compiles schemas with `eval`, which the editor's policy
  * forbids. The configuration is validated with the real ajv by a test instead.
  */
 class Ajv {

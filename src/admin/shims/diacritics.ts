@@ -1,4 +1,4 @@
-/** Stands in for Decap's table of accents, so that file names spell German letters out: “Größe” → `groesse`. */
+/** Replaces Decap's table of accents, so that file names spell German letters out: “Größe” → `groesse`. */
 import { slugify } from '../../content-model/slugify'
 
 /** Returns a slug; the ending of an uploaded file (`.png`) stays as it is. */

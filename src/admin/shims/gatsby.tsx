@@ -1,4 +1,4 @@
-/** Stands in for Gatsby in the preview: links are plain anchors there, and nothing is queried. */
+/** Stub for Gatsby in the preview: links are plain anchors there, and nothing is queried. */
 import type { AnchorHTMLAttributes } from 'react'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

@@ -33,7 +33,7 @@ describe('build check', () => {
     expect(fetchJson).toHaveBeenCalledTimes(2)
     expect(onUpdate).not.toHaveBeenCalled()
   })
-  test('B4: another id is told once, with the answer', async () => {
+  test('B4: another id is announced once, with the answer', async () => {
     fetchJson.mockResolvedValue({ id: 'two', timestamp: 7 })
     await jest.advanceTimersByTimeAsync(180 * minute)
     expect(onUpdate.mock.calls).toEqual([[{ id: 'two', timestamp: 7 }]])

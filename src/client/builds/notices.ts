@@ -19,7 +19,7 @@ export const notices = {
 }
 
 /**
- * Subscribes the notice to what it tells: a piece that cannot be loaded because the connection is lost, and the
+ * Subscribes the notice to its causes: a piece that cannot be loaded because the connection is lost, and the
  * connection's return, which takes the notice away.
  */
 export function followConnection(): void {

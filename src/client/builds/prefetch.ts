@@ -1,7 +1,7 @@
 /** When the build's metadata is fetched ahead: about a second after the page is idle (R63). */
 import { metadataDelay, noPrefetchConnection } from '../../site/constants'
 
-/** Calls back when the browser is idle; after a millisecond where it cannot tell. */
+/** Calls back when the browser is idle; after a millisecond where idleness cannot be observed. */
 export function whenIdle(callback: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => callback())
   else setTimeout(callback, 1)

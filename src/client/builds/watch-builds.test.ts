@@ -31,7 +31,7 @@ test('B6: metadata, then the payload of the page, a second after idle', async ()
   expect(fetchJson.mock.calls.flat()).toEqual(['/builds/meta/one.json', '/about/_payload.json?one'])
 })
 
-test('B4, A21: a new build in which this page has changed: told once, and the notice appears', async () => {
+test('B4, A21: a new build in which this page has changed: announced once, and the notice appears', async () => {
   const told = jest.fn()
   const stop = buildUpdates.subscribe(told)
   const watch = watchBuilds('one', fetchJson)

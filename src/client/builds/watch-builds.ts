@@ -22,7 +22,7 @@ const inactive = { outdated: () => false, pageShown: () => undefined }
 export type BuildWatch = {
   /** A newer build is known: the next navigation is a document load. */
   outdated: () => boolean
-  /** Tells that another page is on screen now. */
+  /** To be called when another page is on screen. */
   pageShown: () => void
 }
 

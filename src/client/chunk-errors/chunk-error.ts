@@ -1,4 +1,4 @@
-/** Pieces of the page that cannot be loaded: what counts as one, and the hook that is told (R62). */
+/** Pieces of the page that cannot be loaded: what counts as one, and the hook that is called (R62). */
 import { createEmitter } from '../emitter'
 import type { Unchecked } from '../unchecked'
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Chunk errors: recognised, told to the hook, kept from Gatsby's listener (R60, R62; docs/spec/builds.md#lost-scripts). */
+/** Chunk errors: recognised, passed to the hook, kept from Gatsby's listener (R60, R62; docs/spec/builds.md#lost-scripts). */
 import { chunkErrors, isChunkError } from './chunk-error'
 import { listenForChunkErrors } from './listen'
 
@@ -25,7 +25,7 @@ test.each<[string, unknown, boolean]>([
 const rejection = (reason: unknown) =>
   Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
 
-test('R60, R62: the hook is told, the page reloads, no later listener runs', () => {
+test('R60, R62: the hook is called, the page reloads, no later listener runs', () => {
   const theirs = jest.fn()
   const hook = jest.fn()
   const reload = jest.fn(() => true)
@@ -55,7 +55,7 @@ test('a refused reload leaves the error in the console', () => {
   stop()
 })
 
-test('a subscriber that throws does not keep the others from being told', () => {
+test('a subscriber that throws does not keep the others from being called', () => {
   const reported = jest.fn()
   window.reportError = reported
   const told = jest.fn()

@@ -1,7 +1,7 @@
-/** Catches chunk errors that nobody else has caught, before Gatsby's own listener reloads without a guard. */
+/** Catches chunk errors that are uncaught so far, before Gatsby's own listener reloads without a guard. */
 import { chunkErrors, isChunkError } from './chunk-error'
 
-/** Loads the current page anew, if the guard lets it. */
+/** Reloads the current page, if the guard lets it. */
 export type Reload = (error: unknown) => boolean
 
 /**

@@ -19,7 +19,7 @@ function wordsOf(locale: string): string[] {
 }
 
 test('L10: purposes, entries that need consent, video providers, or their words have changed: give consentVersion the new name', () => {
-  // One language stands for all: a further language changes nothing for those who have agreed in another.
+  // One language represents all: a further language changes nothing for those who have agreed in another.
   const stored = entries.filter(({ needs, unused }) => needs && !unused)
   const agreedTo = [consentCategories, stored, videoProviders, wordsOf(defaultLocale)]
   const name = createHash('sha256').update(JSON.stringify(agreedTo)).digest('hex').slice(0, 8)

@@ -1,4 +1,4 @@
-/** What the visitor is asked about, and the version that tells whether they have been asked about just this. */
+/** What the visitor is asked about, and the version by which to see whether they have been asked about exactly this. */
 import { statistics } from '../../site/statistics'
 import type { ConsentCategory } from '../../site/storage/registry'
 
@@ -9,6 +9,6 @@ export const consentCategories: readonly ConsentCategory[] = statistics?.needsCo
 
 /**
  * Names the purposes, what is stored and loaded for them, and the words that say so: whoever agreed to another
- * version is asked again (L10). `purposes.test.ts` tells the new name when any of it changes.
+ * version is asked again (L10). `purposes.test.ts` prints the new name when any of it changes.
  */
 export const consentVersion = '0c92ab31'

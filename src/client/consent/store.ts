@@ -23,7 +23,7 @@ export type ConsentStore = {
   record: () => ConsentRecord | undefined
   /** Whether a purpose may be served now; without a choice, no (L1, L5). */
   allows: (category: ConsentCategory) => boolean
-  /** Remembers a choice, a refusal just like a consent (L8), and tells the listeners. */
+  /** Remembers a choice, a refusal just like a consent (L8), and notifies the listeners. */
   choose: (choices: ConsentChoices) => void
   /** Calls the listener after each choice, also one made in another tab. */
   subscribe: (listener: () => void) => () => void

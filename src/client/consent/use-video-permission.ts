@@ -5,7 +5,7 @@ import { consent } from './store'
 import { useConsent } from './use-consent'
 
 export type VideoPermission = {
-  /** The player stands in the page. */
+  /** The player is in the page. */
   loaded: boolean
   /** It was loaded by a press, not by a choice made earlier. */
   pressed: boolean

@@ -13,7 +13,7 @@ function overlay(problems: readonly Shown[]): HTMLElement {
   box.open = true
   box.style.cssText = style
   const summary = box.appendChild(document.createElement('summary'))
-  summary.textContent = `${problems.length} problems in the content; these files are left out until they are mended`
+  summary.textContent = `${problems.length} problems in the content; these files are left out until they are fixed`
   const list = box.appendChild(document.createElement('ul'))
   for (const { text } of problems) list.appendChild(document.createElement('li')).textContent = text
   return box

@@ -22,7 +22,7 @@ const errorFile = (locale: Parameters<typeof pathOf>[1]) => `${pathOf('server-er
 /**
  * Wraps the loader once, before the first page is loaded. Where the host has answered an address with the error page,
  * Gatsby would take the data of that address for the HTML's, be it another page's or, at /500, the 404 page's. The
- * error page's own data stand for the address until another page is loaded.
+ * error page's own data answer for the address until another page is loaded.
  * @param shown the page of the HTML, by Gatsby's name for it, and the path of the address
  */
 export function keepErrorPage(loader: Loader, shown: { page: string | undefined; path: string }): void {
@@ -30,11 +30,11 @@ export function keepErrorPage(loader: Loader, shown: { page: string | undefined;
   const { loadPage, loadPageSync } = loader
   const rename = renamed(errorFile(defaultLocale))
   const file = errorFile(localeOfPath(shown.path))
-  let stands = true
-  const isShown = (path: string): boolean => stands && path.split(/[?#]/)[0] === shown.path
+  let active = true
+  const isShown = (path: string): boolean => active && path.split(/[?#]/)[0] === shown.path
   loader.loadPage = async (path): Promise<Page> => {
     if (isShown(path)) return rename(await loadPage(file))
-    stands = false
+    active = false
     return loadPage(path)
   }
   loader.loadPageSync = (path, options) =>

@@ -85,7 +85,7 @@ describe('error handler', () => {
     rerender(page('/b'))
     expect(screen.getByText('page /b')).not.toBeNull()
   })
-  test('E5, R123: what stands in the address or message is text, never markup', () => {
+  test('E5, R123: address and message are shown as text, never as markup', () => {
     const message = notFoundMessage('/<img src=x onerror=alert(1)>')
     const html = renderToStaticMarkup(renderError({ statusCode: 404, statusMessage: message }))
     expect(html).toBe('<h1>Page not found: /&lt;img src=x onerror=alert(1)&gt;</h1>')

@@ -3,7 +3,7 @@ import { localeCodes } from '../../site/locales'
 import { aliasesOf, pathOf } from '../../site/paths'
 import { routeIds, routeOf } from '../../site/routes'
 
-/** Tells whether a path has the shape of an entry's page, such as `/news/{slug}`, in any language. */
+/** Returns whether a path has the shape of an entry's page, such as `/news/{slug}`, in any language. */
 export function isEntryPath(path: string): boolean {
   const at = path.lastIndexOf('/')
   const slug = path.slice(at + 1)

@@ -64,7 +64,7 @@ describe('pointer parallax', () => {
     agent.mockRestore()
     listen.mockRestore()
   })
-  test('R117: stands still with reduced motion', () => {
+  test('R117: does not move with reduced motion', () => {
     reduceMotion(true)
     const { container } = render(page)
     move(container.firstElementChild, 200, 50)
@@ -79,7 +79,7 @@ describe('scroll parallax', () => {
     expect(child(container).style.transform).toBe('translate3d(0, -25px, 0)')
     expect((container.firstElementChild as HTMLElement).style.transform).toBe('')
   })
-  test('R117: stands still with reduced motion', () => {
+  test('R117: does not move with reduced motion', () => {
     reduceMotion(true)
     const { container } = render(<ScrollParallax>art</ScrollParallax>)
     expect(child(container).style.transform).toBe('')

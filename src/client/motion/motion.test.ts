@@ -153,7 +153,7 @@ describe('ripple', () => {
     jest.advanceTimersByTime(1)
     expect(circles()).toBe(0)
   })
-  test('the end of the animation takes it away earlier, a new press starts it anew', () => {
+  test('the end of the animation removes it earlier, a new press starts it again', () => {
     ripple(button())
     ripple(button())
     expect(circles()).toBe(1)

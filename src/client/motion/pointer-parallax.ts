@@ -23,7 +23,7 @@ export function pointerPlace({ x, y }: Point, box: Box): Point {
   return { x: (x - box.left) / (box.width / 2), y: (y - box.top) / (box.height / 2) }
 }
 
-/** Tells whether the pointer is over the box. */
+/** Returns whether the pointer is over the box. */
 export function isInside({ x, y }: Point): boolean {
   return x >= 0 && x <= 2 && y >= 0 && y <= 2
 }

@@ -4,7 +4,7 @@ import { reachableThreshold, revealStep } from './reveal'
 
 /**
  * Lets an element appear when enough of it is visible. It is hidden only once the visitor scrolls, and only if it
- * stands below the window then: whoever does not scroll, prints or saves the page misses nothing. What was scrolled
+ * is below the window then: whoever does not scroll, prints or saves the page misses nothing. What was scrolled
  * past and what takes the focus is shown. `again`: also after it was out of sight at the bottom.
  * Returns the function that ends it.
  */
@@ -52,9 +52,9 @@ function waitInView(element: HTMLElement, threshold: number, again: boolean): ()
     else if (!step && top <= 0) show()
   }
   const observer = new IntersectionObserver((entries) => entries.forEach(see), {
-    // Everything above the window counts as seen: what was jumped over is told as well.
+    // Everything above the window counts as seen: what was jumped over is reported as well.
     rootMargin: '1000000px 0px 0px',
-    // The first threshold tells when it is out of sight altogether.
+    // The first threshold marks when it is out of sight altogether.
     threshold: [0, threshold],
   })
   element.dataset.reveal = 'waiting'

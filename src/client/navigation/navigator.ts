@@ -16,7 +16,7 @@ export type NavigatorDependencies = {
   transition: PageTransition
   /** Loads the target as a document. */
   loadDocument: (to: URL) => void
-  /** Tells about a lost page and decides what happens. */
+  /** Reports a lost page and decides what happens. */
   onLost: (to: URL, error: unknown) => void
 }
 

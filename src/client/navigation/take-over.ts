@@ -15,7 +15,7 @@ export type Route = (to: string, options?: NavigateOptions) => unknown
 export type TakeOverOptions = { navigator: Navigator; route: Route; shownPath: () => string }
 
 /**
- * Replaces `window.___navigate` and catches `popstate` before the router hears of it; the router is told when
+ * Replaces `window.___navigate` and catches `popstate` before the router does; the router is notified when
  * the old page has left. External and script addresses throw (navigation guard); Gatsby's links never name any.
  */
 export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOptions): TakeOver {
@@ -27,7 +27,7 @@ export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOpti
   runtime.___navigate = (to: string | number, options: NavigateOptions = {}) => {
     if (typeof to === 'number') return gatsbysNavigate(to)
     const { url } = checkTarget(to, location.href)
-    // From now on the page decides where it stands; until then the browser does (docs/spec/navigation.md#scroll).
+    // From now on the page controls its scroll position; until then the browser does (docs/spec/navigation.md#scroll).
     history.scrollRestoration = 'manual'
     const commit = () => {
       traversal = false

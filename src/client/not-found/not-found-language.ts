@@ -19,7 +19,7 @@ function betterPage(path: string, page: Page): string | undefined {
 }
 
 /**
- * Gatsby's router takes any address for pages of its own names only (`/404.html`), so a page of another name goes by
+ * Gatsby's router takes any address for pages of its own names only (`/404.html`), so a page of another name is shown under
  * one of those. One object for each page: Gatsby compares by identity.
  */
 export function renamed(path: string): (page: Page) => Page {

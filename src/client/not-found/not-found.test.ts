@@ -55,7 +55,7 @@ test.each([
   ['/', ''],
 ])('%s is looked for as “%s”', (address, words) => expect(wordsOfAddress(address)).toBe(words))
 
-test('a page that stands in two lists is offered once', () => {
+test('a page that is in two lists is offered once', () => {
   const twice = closestPages('/products/lotze', [...pages, ...pages])
   expect(twice.map(({ href }) => href)).toEqual([...new Set(twice.map(({ href }) => href))])
 })

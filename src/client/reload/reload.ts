@@ -1,4 +1,4 @@
-/** Loads a page anew: the one way in which the site replaces its own document. */
+/** Reloads a page: the one way in which the site replaces its own document. */
 import { checkTarget } from '../navigation/guard'
 import { createReloadGuard } from './guard'
 

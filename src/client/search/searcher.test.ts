@@ -2,7 +2,7 @@
 import type { Question } from '../../search/types'
 import { ask, warmUp } from './searcher'
 
-/** Stands for the browser's workers; remembers all that were started. */
+/** Stub for the browser's workers; remembers all that were started. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = []
   asked: Question[] = []
@@ -59,7 +59,7 @@ test('another language gets another worker, and the old one ends', async () => {
   expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, false])
 })
 
-test('a worker that cannot be loaded fails all questions, and the next one starts anew', async () => {
+test('a worker that cannot be loaded fails all questions, and the next one starts again', async () => {
   const given = ask('en', question)
   last()?.dispatchEvent(new Event('error'))
   await expect(given).rejects.toThrow('could not be loaded')
@@ -69,14 +69,14 @@ test('a worker that cannot be loaded fails all questions, and the next one start
   expect(await again).toEqual(found)
 })
 
-test('a problem of the index is told, and the worker is not used again', async () => {
+test('a problem of the index is reported, and the worker is not used again', async () => {
   const given = ask('en', question)
   last()?.reply({ id: last()?.asked[0]?.id, problem: 'lists.json: 404' })
   await expect(given).rejects.toThrow('404')
   expect(last()?.ended).toBe(true)
 })
 
-test('a browser that starts no worker is told so, and does not break the page', async () => {
+test('a browser that starts no worker reports it and does not break the page', async () => {
   Object.assign(globalThis, { Worker: undefined })
   warmUp('en')
   await expect(ask('en', question)).rejects.toThrow('no worker')

@@ -4,7 +4,7 @@ import { indexFolder, workerPath } from '../../search/types'
 import type { LocaleCode } from '../../site/locales'
 import { pathPrefix } from '../path-prefix'
 
-/** A slow line gets the index within this; after it the visitor hears that something is wrong. */
+/** A slow line gets the index within this; after it the visitor is told that something is wrong. */
 const patience = 20_000
 
 type Waiting = { resolve: (found: Found) => void; reject: (error: Error) => void }
@@ -15,7 +15,7 @@ type Desk = { locale: LocaleCode; worker: Worker; waiting: Map<number, Waiting> 
 let desk: Desk | undefined
 let asked = 0
 
-/** Ends the worker and tells everybody who waits; the next question starts another one. */
+/** Ends the worker and rejects all open questions; the next question starts another one. */
 function close(reason: string): void {
   desk?.worker.terminate()
   for (const { reject } of desk?.waiting.values() ?? []) reject(new Error(reason))
@@ -47,13 +47,13 @@ export function warmUp(locale: LocaleCode): void {
   try {
     desk = open(locale)
   } catch {
-    // No workers here; whoever asks hears of it.
+    // No workers here; every question is rejected.
   }
 }
 
 /**
  * Asks for hits in a language.
- * @throws {Error} when worker or index cannot be loaded; asking again starts anew
+ * @throws {Error} when worker or index cannot be loaded; asking again starts over
  */
 export function ask(locale: LocaleCode, question: Omit<Question, 'id'>): Promise<Found> {
   warmUp(locale)

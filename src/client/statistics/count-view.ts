@@ -1,4 +1,4 @@
-/** Tells the site's own counter that a page has been read: no cookie, no identifier, no other host (docs/statistics.md). */
+/** Reports to the site's own counter that a page has been read: no cookie, no identifier, no other host (docs/statistics.md). */
 import { localeOfPath } from '../../site/paths'
 import type { StatisticsSettings } from '../../site/statistics'
 import { consent, type ConsentStore } from '../consent/store'
@@ -19,7 +19,7 @@ export type PageView = {
 /** Hands a view to the counter; the answer is not waited for. */
 export type Send = (endpoint: string, view: PageView) => void
 
-/** A beacon outlives the page and never holds anything up. */
+/** A beacon outlives the page and never blocks anything. */
 const beacon: Send = (endpoint, view) =>
   void navigator.sendBeacon(endpoint, new Blob([JSON.stringify(view)], { type: 'application/json' }))
 

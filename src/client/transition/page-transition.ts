@@ -8,7 +8,7 @@ type Direction = 'leave' | 'enter'
 
 /** What the transition asks of the document. */
 export type Stage = {
-  /** The element that stands for the page on screen. */
+  /** The element of the page on screen. */
   page: () => Element | null
   /** Resolves after the next frame has been drawn. */
   nextFrame: () => Promise<unknown>
@@ -20,7 +20,7 @@ export type PageTransition = {
   phase: () => TransitionPhase
   /** Plays the leave phase; resolves when the old page is gone from sight. Calls meanwhile share it. */
   leave: () => Promise<void>
-  /** Plays the enter phase of the page that now stands in the document. */
+  /** Plays the enter phase of the page that is now in the document. */
   enter: () => Promise<void>
 }
 

@@ -11,7 +11,7 @@ const { name, life } = registry.viewport
 /** Returns the cookie's text: 365 days, path `/`, secure, SameSite=Strict (R88). `now` in ms. */
 export function viewportCookie(breakpoint: Breakpoint, now: number): `${typeof name}=${string}` {
   const expires = new Date(now + life).toUTCString()
-  // The path stands twice in the required text (docs/spec/viewport.md#cookie); browsers read the last.
+  // The required text holds the path twice (docs/spec/viewport.md#cookie); browsers read the last.
   return `${name}=${breakpoint};expires=${expires};path=/;path=/;secure;SameSite=Strict`
 }
 

@@ -26,7 +26,7 @@ function useRoomFor(ref: RefObject<HTMLElement | null>): void {
       const height = `${element.offsetHeight}px`
       body.style.paddingBlockEnd = height
       documentElement.style.scrollPaddingBlockEnd = height
-      // What stands still beside the text gives way as well.
+      // What stays beside the text gives way as well.
       documentElement.style.setProperty('--covered', height)
     })
     observer.observe(element)

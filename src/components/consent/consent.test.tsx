@@ -71,7 +71,7 @@ beforeEach(() => {
   stop()
 })
 
-test('nothing of it stands in the HTML', () => {
+test('nothing of it is in the HTML', () => {
   expect(renderToString(page())).not.toContain('banner')
 })
 

@@ -15,7 +15,7 @@ const loadBanner = () => import('./consent-banner').then((module) => module.Cons
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog)
 
 /**
- * Nothing of it stands in the HTML: without scripts nothing needs consent. The question comes at the visitor's first
+ * Nothing of it is in the HTML: without scripts nothing needs consent. The question comes at the visitor's first
  * action, so that it is never the largest thing to wait for. `name` is who asks, `legal` the pages to read before.
  * The settings open from any button with `data-consent-settings`. Who has chosen downloads neither question nor settings.
  */

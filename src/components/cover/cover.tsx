@@ -1,4 +1,4 @@
-/** What stands where a picture may stand: the uploaded one, else the entry's pattern. */
+/** What fills the place of a picture: the uploaded one, else the entry's pattern. */
 import type { Cover as CoverData } from '../../page/types'
 import { Pattern } from '../pattern/pattern'
 import { Picture } from '../picture/picture'

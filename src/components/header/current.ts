@@ -1,4 +1,4 @@
-/** Tells which entries of a menu stand for the page that is shown. */
+/** Decides which entries of a menu count as the current page. */
 import type { PageMeta } from '../../page/types'
 
 /** The value of `aria-current` for a link: `page` for this page, `true` for one above it, else undefined. */

@@ -1,4 +1,4 @@
-/** What every page stands in: skip link, header, way, main part, footer. */
+/** The frame of every page: skip link, header, breadcrumb, main part, footer. */
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'

@@ -5,7 +5,7 @@ import * as styles from './logo.module.css'
 
 type Props = { name: string }
 
-/** Stands inside a link; the name is its text. */
+/** Used inside a link; the name is its text. */
 export function Logo({ name }: Props) {
   return (
     <span className={styles.logo}>

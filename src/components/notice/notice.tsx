@@ -1,4 +1,4 @@
-/** Tells that this page has a newer version, or that it could not be loaded, without getting in the way. */
+/** Says that this page has a newer version, or that it could not be loaded, without getting in the way. */
 import { useSyncExternalStore } from 'react'
 import { notices, type Notice as Kind } from '../../client/builds/notices'
 import { loadDocument } from '../../client/reload/reload'

@@ -1,4 +1,4 @@
-/** Long text from Markdown, with the videos that stand in it. */
+/** Long text from Markdown, with the videos in it. */
 import { splitAtVideos } from '../../content-model/markdown/video-place'
 import type { RichText } from '../../page/types'
 import { Video } from '../video/video'

@@ -70,7 +70,7 @@ test('only the last of quickly typed letters is asked for; hits are links, and t
   expect(onLook).toHaveBeenLastCalledWith('taktgeber', undefined)
 })
 
-test('a mended typing error is told', async () => {
+test('a corrected typing error is announced', async () => {
   ask.mockResolvedValue(found({ corrected: 'taktgeber' }))
   show('taktgeeber')
   await waitFor(() => expect(status()).toContain('Showing results for “taktgeber”'))

@@ -16,7 +16,7 @@ import { Status } from './status'
 import { useArrowKeys } from './use-arrow-keys'
 import { useSearch } from './use-search'
 
-/** What stands below the hits: how many there are and are shown, and how to get more of them. */
+/** What is below the hits: how many there are and are shown, and how to get more of them. */
 export type Foot = { total: number; shown: number; query: string; kind?: Kind; more: () => void }
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Tells everybody, screen readers too, how the search stands. */
+/** The state of the search, announced to screen readers too. */
 import { useTexts } from '../../i18n/texts'
 import type { Translate } from '../../i18n/texts'
 import type { Search } from './use-search'
@@ -17,7 +17,7 @@ function words({ phase, found, answered: query }: Search, t: Translate): string 
   return total === 1 ? t('search:oneHit', { query }) : t('search:hits', { query, n: total })
 }
 
-/** Stands from the start, so that its changes are read out. */
+/** Rendered from the start, so that its changes are read out. */
 export function Status({ search }: Props) {
   const t = useTexts()
   return (

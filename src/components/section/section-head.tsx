@@ -9,7 +9,7 @@ type Props = {
   heading: string
   lead?: string
   more?: Action
-  /** True when the body stands beside the heading, not below it. */
+  /** True when the body is beside the heading, not below it. */
   beside?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Stands below a loaded player: why it is there, and how it goes away again. */
+/** Shown below a loaded player: why it is there, and how it goes away again. */
 import { useTexts } from '../../i18n/texts'
 import * as styles from './video.module.css'
 

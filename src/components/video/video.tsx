@@ -15,7 +15,7 @@ type Props = {
   sizes: string
 }
 
-/** The one way a video stands in a page, in a section and in a text. */
+/** The one way a video is shown, in sections and in texts. */
 export function Video({ video, titled = false, sizes }: Props) {
   const t = useTexts()
   const { title, source, transcript } = video

@@ -1,4 +1,4 @@
-/** What is done once in a while: old messages go, and a person hears of those that wait. */
+/** Regular upkeep: old messages are deleted, and a person is notified of those that wait. */
 import type { Log } from '../log'
 import { notice, type NoticeSetup } from './notice'
 

@@ -8,7 +8,7 @@ import { fileStore } from '../outbox/file-store'
 import type { Store } from '../outbox/store'
 import { cleanup, settled, startBoth } from '../testing/both-servers'
 import { localSmtp, startSite, testConfig } from '../testing/contact-site'
-import { startMailServer, type Mood } from '../testing/mail-server'
+import { startMailServer, type ServerMode } from '../testing/mail-server'
 import { memoryStore } from '../testing/memory-store'
 import { countById } from '../testing/read-mail'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
@@ -17,7 +17,7 @@ jest.setTimeout(30_000)
 
 const { kept, closeAll } = cleanup()
 afterEach(closeAll)
-const started = (mood?: Mood): ReturnType<typeof startBoth> => startBoth(kept, mood)
+const started = (mode?: ServerMode): ReturnType<typeof startBoth> => startBoth(kept, mode)
 
 test('FRM-18: mail server down at submission, back after a minute: told that it is here, delivered once', async () => {
   const down = await startMailServer()
@@ -34,8 +34,8 @@ test('FRM-18: mail server down at submission, back after a minute: told that it 
   expect(await site.ids('delivered')).toEqual([request.submission])
 })
 
-describe('FRM-19: what becomes of a message in every mood of the mail server', () => {
-  const retried: Mood[] = [
+describe('FRM-19: what becomes of a message for every failure of the mail server', () => {
+  const retried: ServerMode[] = [
     'greeting421',
     'mailFrom450',
     'rcpt450',
@@ -45,8 +45,8 @@ describe('FRM-19: what becomes of a message in every mood of the mail server', (
     'noStartTls',
     'badCertificate',
   ]
-  test.each(retried)('%s: tried again, and delivered once when the server is well', async (mood) => {
-    const sick = await startMailServer(mood)
+  test.each(retried)('%s: tried again, and delivered once when the server is well', async (mode) => {
+    const sick = await startMailServer(mode)
     const site = kept(await startSite({ transport: localSmtp(sick.port, 1500) }))
     const request = sampleRequest()
     await site.post(request)
@@ -60,8 +60,8 @@ describe('FRM-19: what becomes of a message in every mood of the mail server', (
 
   test.each(['rcpt550', 'data550'] as const)(
     '%s: dead letter with a log line, released by a person',
-    async (mood) => {
-      const sick = await startMailServer(mood)
+    async (mode) => {
+      const sick = await startMailServer(mode)
       const site = kept(await startSite({ transport: localSmtp(sick.port) }))
       const request = sampleRequest()
       await site.post(request)
@@ -79,8 +79,8 @@ describe('FRM-19: what becomes of a message in every mood of the mail server', (
 
   test.each(['cutAfterData', 'silentAfterData'] as const)(
     '%s: not sent again, kept for a person',
-    async (mood) => {
-      const { mail, site } = await started(mood)
+    async (mode) => {
+      const { mail, site } = await started(mode)
       const request = sampleRequest()
       await site.post(request)
       await until(async () => (await site.ids('unconfirmed')).length === 1)

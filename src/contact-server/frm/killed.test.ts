@@ -83,7 +83,7 @@ test('FRM-20: killed again and again under load: every message that was accepted
 }, 120_000)
 
 test('FRM-20: two processes share an outbox through an outage, resets and a kill: none lost, none doubled', async () => {
-  const moods = ['ok', 'cutDuringData', 'data451', 'greeting421', 'ok'] as const
+  const modes = ['ok', 'cutDuringData', 'data451', 'greeting421', 'ok'] as const
   const first = await mailServer()
   const { port, received } = first
   const processes = await Promise.all([startProcess(folder, port), startProcess(folder, port)])
@@ -98,10 +98,10 @@ test('FRM-20: two processes share an outbox through an outage, resets and a kill
     await send(count, count % 2)
   })
   let mail = first
-  for (const mood of moods) {
+  for (const mode of modes) {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await mail.close()
-    mail = await mailServer(mood, port, received)
+    mail = await mailServer(mode, port, received)
   }
   await processes[1].kill()
   await Promise.all(sending)

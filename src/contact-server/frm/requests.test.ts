@@ -147,7 +147,7 @@ describe('FRM-04: malformed JSON', () => {
     const bytes = name === 'invalid UTF-8' ? Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]) : body
     let answer = await site.send({ body: bytes, headers: { 'content-type': 'application/json' } })
     let fastest = Number.POSITIVE_INFINITY
-    // The machine may be busy with something else; three tries tell that from slow work.
+    // The machine may be busy with something else; three tries rule that out.
     for (let count = 0; count < 3 && fastest >= 100; count += 1) {
       const started = performance.now()
       answer = await site.send({ body: bytes, headers: { 'content-type': 'application/json' } })

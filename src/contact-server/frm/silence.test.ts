@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../config'
 import { localSmtp, startSite, type Site } from '../testing/contact-site'
-import { startMailServer, type Mood } from '../testing/mail-server'
+import { startMailServer, type ServerMode } from '../testing/mail-server'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
 
 jest.setTimeout(30_000)
@@ -30,8 +30,8 @@ describe('FRM-22: logs hold reference, outcome and duration only', () => {
     'cutAfterData',
     'refusedLogin',
     'badCertificate',
-  ] satisfies Mood[])('mail server in the mood %s', async (mood) => {
-    const mail = await startMailServer(mood)
+  ] satisfies ServerMode[])('mail server in the mode %s', async (mode) => {
+    const mail = await startMailServer(mode)
     const login = { user: 'website-login', password: 'secret-password' }
     const { post, postForm, send, log } = await site({ transport: localSmtp(mail.port, 1500, login) })
     const request = sampleRequest({ name: 'Geheimrat', message: 'Vertraulich' })

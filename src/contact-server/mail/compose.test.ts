@@ -1,4 +1,4 @@
-/** The mail to the company: whom it answers, and what stands in it. */
+/** The mail to the company: whom it answers, and what it says. */
 import { readMail } from '../testing/read-mail'
 import { sampleMessage } from '../testing/samples'
 import { composeMail } from './compose'
@@ -19,7 +19,7 @@ test.each([
   expect((await mailOf({ name, surname })).replyTo?.[0]?.name).toBe(expected)
 })
 
-test('a number is told; without one, as in messages from before there was a field for it, there is no row', async () => {
+test('a number is shown; without one, as in messages from before there was a field for it, there is no row', async () => {
   expect((await mailOf({ phone: '+49 30 1' })).text).toContain('Telefon: +49 30 1')
   for (const phone of ['', undefined]) expect((await mailOf({ phone })).text).not.toContain('Telefon')
 })

@@ -63,7 +63,7 @@ function fullName({ name, surname }: Message['values']): string {
 const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
 
 /**
- * Builds the mail. Sender and recipients come from the configuration only; the visitor's address stands in Reply-To, as
+ * Builds the mail. Sender and recipients come from the configuration only; the visitor's address goes into Reply-To, as
  * one address object. The Message-ID follows from the submission id, so that every attempt sends the same mail.
  */
 export async function composeMail(message: Message, { from, to }: Addresses): Promise<Mail> {

@@ -1,6 +1,6 @@
 /** The SMTP transport against a real server in each of its failures (FRM-19). */
 import { localSmtp } from '../testing/contact-site'
-import { startMailServer, type Mood } from '../testing/mail-server'
+import { startMailServer, type ServerMode } from '../testing/mail-server'
 import type { Mail } from './compose'
 import type { Outcome } from './transport'
 
@@ -16,7 +16,7 @@ const mail: Mail = {
 
 const yes = (): Promise<boolean> => Promise.resolve(true)
 
-type Row = [Mood, Outcome['kind'], received: number]
+type Row = [ServerMode, Outcome['kind'], received: number]
 
 const table: Row[] = [
   ['ok', 'delivered', 1],
@@ -36,10 +36,10 @@ const table: Row[] = [
   ['refusedLogin', 'failed', 0],
 ]
 
-test.each(table)('server in the mood %s: %s, %i taken', async (mood, kind, taken) => {
-  const server = await startMailServer(mood)
+test.each(table)('server in the mode %s: %s, %i taken', async (mode, kind, taken) => {
+  const server = await startMailServer(mode)
   try {
-    const login = mood === 'refusedLogin' ? { user: 'website', password: 'wrong' } : undefined
+    const login = mode === 'refusedLogin' ? { user: 'website', password: 'wrong' } : undefined
     const outcome = await localSmtp(server.port, 1500, login).deliver(mail, 'TEST-0001', yes)
     expect(outcome.kind).toBe(kind)
     expect(server.received).toHaveLength(taken)

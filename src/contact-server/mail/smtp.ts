@@ -1,4 +1,4 @@
-/** Delivers mails to an SMTP server, and tells certain failures from uncertain ones. */
+/** Delivers mails to an SMTP server, and separates certain failures from uncertain ones. */
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
@@ -17,7 +17,7 @@ type Options = SmtpSettings & {
 
 type SmtpError = Partial<Record<'code' | 'command' | 'responseCode', unknown>>
 
-/** Commands whose refusal concerns this very mail; all others concern the connection, which a person can mend. */
+/** Commands whose refusal concerns this very mail; all others concern the connection, which a person can fix. */
 const mailCommands: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA']
 
 /** `550_RCPT_TO`, `ETIMEDOUT` …: what happened, without the server's own words. */

@@ -8,7 +8,7 @@ export type Message = {
   reference: string
   locale: LocaleCode
   acceptedAt: number
-  /** Fingerprint of the values, to tell a repeat from another message with the same id. */
+  /** Fingerprint of the values, to distinguish a repeat from another message with the same id. */
   hash: string
   values: ContactValues
   /** Why the message is held apart, if it is. */

@@ -1,8 +1,8 @@
-/** Tells visitors apart for the rate limit, without keeping their address. */
+/** Distinguishes visitors for the rate limit, without keeping their address. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Where the visitor's address stands: the connection, the last proxies' list, or Netlify's own header. */
+/** Where the visitor's address comes from: the connection, the last proxies' list, or Netlify's own header. */
 export type AddressSource = { kind: 'socket' } | { kind: 'forwarded'; proxies: number } | { kind: 'netlify' }
 
 /** Set by Netlify on every request; a visitor's own value does not get through. */

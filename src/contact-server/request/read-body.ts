@@ -7,8 +7,8 @@ export type BodyResult = { body: Buffer } | { refused: 'tooLarge' | 'tooSlow' | 
 type Limits = { bytes: number; discarded: number; time: number }
 
 /**
- * Reads the body as it was sent. `tooLarge` comes at once when the length says so; a sender who gives none is heard
- * out up to `discarded`, because a connection that is closed in mid-sentence can take the answer with it. `tooSlow`
+ * Reads the body as it was sent. `tooLarge` comes at once when the length says so; a sender who gives none is drained
+ * up to `discarded`, because a connection that is closed in mid-sentence can take the answer with it. `tooSlow`
  * comes when the body is not there after `time`, `malformed` when the sender gave up or sent less than announced.
  */
 export function readBody(request: IncomingMessage, { bytes, discarded, time }: Limits): Promise<BodyResult> {

@@ -1,5 +1,5 @@
 /** What tests of deliveries start, and what ends with each test. */
-import { startMailServer, type MailServer, type Mood } from './mail-server'
+import { startMailServer, type MailServer, type ServerMode } from './mail-server'
 import { localSmtp, startSite, type Site } from './contact-site'
 import { until } from './samples'
 
@@ -19,12 +19,12 @@ export function cleanup(): { kept: <T extends Closing>(thing: T) => T; closeAll:
   }
 }
 
-/** A mail server in a mood, and a function that delivers to it; attempts end after 1.5 seconds. */
+/** A mail server in a given mode, and a function that delivers to it; attempts end after 1.5 seconds. */
 export async function startBoth(
   kept: <T extends Closing>(thing: T) => T,
-  mood: Mood = 'ok',
+  mode: ServerMode = 'ok',
 ): Promise<{ mail: MailServer; site: Site }> {
-  const mail = kept(await startMailServer(mood))
+  const mail = kept(await startMailServer(mode))
   return { mail, site: kept(await startSite({ transport: localSmtp(mail.port, 1500) })) }
 }
 

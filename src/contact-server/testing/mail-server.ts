@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { certificate, certificateKey } from './certificate'
 
-export const moods = [
+export const serverModes = [
   'ok',
   'greeting421',
   'mailFrom450',
@@ -20,7 +20,7 @@ export const moods = [
   'badCertificate',
   'refusedLogin',
 ] as const
-export type Mood = (typeof moods)[number]
+export type ServerMode = (typeof serverModes)[number]
 
 /** A mail that the server has taken: the envelope and the bytes. */
 export type Received = { from: string; to: string[]; raw: string }
@@ -37,34 +37,34 @@ const failure = (code: number, text: string): Error => Object.assign(new Error(t
 
 type Cut = (session: SMTPServerSession) => void
 
-function optionsOf(mood: Mood, received: Received[], cut: Cut, count: () => void): SMTPServerOptions {
+function optionsOf(mode: ServerMode, received: Received[], cut: Cut, count: () => void): SMTPServerOptions {
   return {
-    ...(mood === 'badCertificate' ? {} : { cert: certificate, key: certificateKey }),
-    ...(mood === 'noStartTls' ? { disabledCommands: ['STARTTLS'] } : {}),
+    ...(mode === 'badCertificate' ? {} : { cert: certificate, key: certificateKey }),
+    ...(mode === 'noStartTls' ? { disabledCommands: ['STARTTLS'] } : {}),
     logger: false,
-    authOptional: mood !== 'refusedLogin',
+    authOptional: mode !== 'refusedLogin',
     authMethods: ['PLAIN', 'LOGIN'],
     onConnect(_session, done) {
       count()
-      if (mood === 'greeting421') return done(failure(421, 'try later'))
-      setTimeout(done, mood === 'slowGreeting' ? 700 : 0)
+      if (mode === 'greeting421') return done(failure(421, 'try later'))
+      setTimeout(done, mode === 'slowGreeting' ? 700 : 0)
     },
     onAuth: (_auth, _session, done) => done(failure(535, 'wrong password for office@example.com')),
     onMailFrom: (_address, _session, done) =>
-      done(mood === 'mailFrom450' ? failure(450, 'greylisted') : null),
+      done(mode === 'mailFrom450' ? failure(450, 'greylisted') : null),
     onRcptTo(_address, _session, done) {
-      if (mood === 'rcpt450') return done(failure(450, 'greylisted'))
-      done(mood === 'rcpt550' ? failure(550, 'no such user office@example.com') : null)
+      if (mode === 'rcpt450') return done(failure(450, 'greylisted'))
+      done(mode === 'rcpt550' ? failure(550, 'no such user office@example.com') : null)
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
-        if (mood === 'cutDuringData') cut(session)
+        if (mode === 'cutDuringData') cut(session)
       })
       stream.on('end', () => {
-        if (mood === 'data451') return done(failure(451, 'out of space'))
-        if (mood === 'data550') return done(failure(550, 'content refused'))
+        if (mode === 'data451') return done(failure(451, 'out of space'))
+        if (mode === 'data550') return done(failure(550, 'content refused'))
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
         received.push({
@@ -72,8 +72,8 @@ function optionsOf(mood: Mood, received: Received[], cut: Cut, count: () => void
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         })
-        if (mood === 'cutAfterData') cut(session)
-        else if (mood !== 'silentAfterData') done()
+        if (mode === 'cutAfterData') cut(session)
+        else if (mode !== 'silentAfterData') done()
       })
     },
   }
@@ -109,18 +109,18 @@ async function silentServer(port: number): Promise<MailServer> {
 
 /** Starts a server. `received` may be handed on to another one, to count over an outage. Closing cuts what is under way. */
 export async function startMailServer(
-  mood: Mood = 'ok',
+  mode: ServerMode = 'ok',
   port = 0,
   received: Received[] = [],
 ): Promise<MailServer> {
-  if (mood === 'silent') return silentServer(port)
+  if (mode === 'silent') return silentServer(port)
   let sessions = 0
   const sockets = new Set<Socket>()
   const cut: Cut = (session) => {
     for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
   }
   const warnings = silenceWarning()
-  const smtp = new SMTPServer(optionsOf(mood, received, cut, () => (sessions += 1)))
+  const smtp = new SMTPServer(optionsOf(mode, received, cut, () => (sessions += 1)))
   warnings.restore()
   smtp.on('error', () => undefined)
   smtp.server.on('connection', (socket: Socket) => {
@@ -140,7 +140,7 @@ export async function startMailServer(
   }
 }
 
-/** The server warns on standard error about its built-in certificate, which is what the mood wants. */
+/** The server warns on standard error about its built-in certificate, which is what the mode wants. */
 function silenceWarning(): { restore: () => void } {
   const write = process.stderr.write
   process.stderr.write = (() => true) as typeof process.stderr.write

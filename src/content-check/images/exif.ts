@@ -1,4 +1,4 @@
-/** Camera data (EXIF): only the question whether it tells where the picture was taken. */
+/** Camera data (EXIF): only whether it says where the picture was taken. */
 
 /** The characters at a place, for comparing with the names of a format's parts. */
 const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
@@ -7,7 +7,7 @@ const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
 /** The entry of the main directory that points to the place (GPS). */
 const gpsPointer = 0x8825
 
-/** Tells whether an EXIF block holds a place. A block that cannot be read holds none. */
+/** Returns whether an EXIF block holds a place. A block that cannot be read holds none. */
 export function hasPlace(exif: Uint8Array): boolean {
   const block = asciiAt(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif
   const order = asciiAt(block, 0, 2)

@@ -1,4 +1,4 @@
-/** Rules about the sections of one page: its opening, and anchors that each stand once. */
+/** Rules about the sections of one page: its opening, and anchors, which must be unique. */
 import { asValues } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'

@@ -1,4 +1,4 @@
-/** Pictures in content: a file below `/media/`, and an alternative text that tells what it shows. */
+/** Pictures in content: a file below `/media/`, and an alternative text that says what it shows. */
 import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import { quote } from '../../content-model/value-messages'

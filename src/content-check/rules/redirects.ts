@@ -27,7 +27,7 @@ function readLines(text: string): { list: Line[]; faults: Fault[] } {
     const next = lines[index + 1] ?? ''
     const to = /^ {2}to: (\S+)$/.exec(next)?.[1]
     if (from && to) list.push({ from, to, line: index + 1 })
-    // Of a pair with a faulty second line only that one is told.
+    // Of a pair with a faulty second line only that one is reported.
     else if (!from || !/^\s+\S/.test(next))
       faults.push({ line: index + 1, field: 'from', content: notARedirect })
     else faults.push({ line: index + 2, field: 'to', content: notARedirect })
@@ -59,7 +59,7 @@ function addressesOf({ entries }: KnownSite): Addresses {
   return { pages, hidden, aliases }
 }
 
-/** Tells whether redirects lead from this address back to it. */
+/** Returns whether redirects lead from this address back to it. */
 function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>()
   let at = targets.get(start)
@@ -97,7 +97,7 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
 
 const fileLabel = label('Redirects', 'Weiterleitungen')
 
-/** Returns the problems of the file of redirects, with the lines on which they stand. */
+/** Returns the problems of the file of redirects, with their lines. */
 export function redirectProblems(file: SourceFile, known: KnownSite): Problem[] {
   // Taking the last redirect away leaves an empty file.
   if (file.size === 0) return []

@@ -12,7 +12,7 @@ function isShown(body: 'required' | 'optional' | undefined, values: Values): boo
   return Array.isArray(sections) && sections.some((section) => asValues(section)?.['type'] === bodySection)
 }
 
-/** Checks presence only; what stands in the text is the Markdown rule's task. */
+/** Checks presence only; the content of the text is the Markdown rule's task. */
 export const requiredBody: Rule = ({ collection, values }) => {
   const blank = isBlank(values['body'])
   const shown = isShown(collection.body, values)

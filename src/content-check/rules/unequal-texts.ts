@@ -11,7 +11,7 @@ const minimum = { characters: 50, words: 7 }
 /** The smallest share of the other text's length; German is usually longer than English, by a third at most. */
 const smallestShare = 0.4
 
-/** Returns a message if a sentence stands in both languages word for word. */
+/** Returns a message if a sentence is the same in both languages, word for word. */
 export function untranslated(first: string, other: string, firstLocale: LocaleCode): Message | undefined {
   const content = first.trim()
   if (

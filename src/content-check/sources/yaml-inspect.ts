@@ -8,7 +8,7 @@ type Found = { message: Message; offset: number }
 /** Real content has five levels; the parser's recursion takes a hundred times as many. */
 const maxDepth = 40
 
-/** Tells from the text alone whether values are nested too deep to be parsed safely. */
+/** Returns, from the text alone, whether values are nested too deep to be parsed safely. */
 export function isTooDeep(text: string): boolean {
   let open = 0
   for (const line of text.split('\n')) {
@@ -54,7 +54,7 @@ function inspect(doc: Document.Parsed): Found[] {
   return found
 }
 
-/** An open quote is noticed at the end of the text only; the place to mend is where it was opened. */
+/** An open quote is noticed at the end of the text only; the place to fix is where it was opened. */
 function openQuote(doc: Document.Parsed): number | undefined {
   let start: number | undefined
   visit(doc, {
@@ -65,7 +65,7 @@ function openQuote(doc: Document.Parsed): number | undefined {
   return start
 }
 
-/** Duplicate fields are slips of their own; of all other faults the first one tells the place to mend. */
+/** Duplicate fields are slips of their own; of all other problems the first one is the place to fix. */
 function errorFaults(doc: Document.Parsed): Found[] {
   const first = doc.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const shown = doc.errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY')

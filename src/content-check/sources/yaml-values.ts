@@ -1,4 +1,4 @@
-/** Reads YAML strictly (plain values only) and remembers on which line of the file every field stands. */
+/** Reads YAML strictly (plain values only) and remembers the line of every field in the file. */
 import {
   isCollection,
   isMap,

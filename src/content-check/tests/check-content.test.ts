@@ -40,7 +40,7 @@ test('good twin: pictures and files are found where they are', async () => {
   expect(known.entries['news']?.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('what may stand in public says nothing of entries that are not published', async () => {
+test('what may be published says nothing of entries that are not published', async () => {
   const german = (text: string) => text.replace('A sentence that', 'Ein Satz, der')
   const secret = article('## Secret heading\n\n![A plan](/media/secret.png)\n', 'draft: true\n')
   write({

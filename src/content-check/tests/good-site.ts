@@ -1,4 +1,4 @@
-/** A small faultless site in code: the good twin of every bad case, and the ground that bad cases stand on. */
+/** A small valid site in code: the good twin of every bad case, and the base that bad cases change. */
 import { checkSources } from '../check-sources'
 import type { Problem } from '../../content-model/problems'
 import { localeCodes } from '../../site/locales'

@@ -76,7 +76,7 @@ describe('languages', () => {
         }),
       )
     const faq = '  - type: faq\n    heading: H\n    items:\n      - question: Q\n        answer: A\n'
-    // One too many shifts all others: the number and the first place are told, not every one that follows.
+    // One too many shifts all others: the number and the first place are reported, not every one that follows.
     expect(german('sections:\n', `sections:\n${faq}`)).toEqual([
       'not-parallel content/products/lotse.de.md:7',
       'not-parallel content/products/lotse.de.md:8',

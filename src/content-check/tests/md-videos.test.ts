@@ -31,7 +31,7 @@ test.each([
   expect(rules(lines)).toContain(rule)
 })
 
-test('a video without a title is told like any other field', () => {
+test('a video without a title is reported like any other field', () => {
   expect(rulesOf(check(inAll('videos/monday', `---\n${youtube}---\n`)))).toContain('missing')
 })
 

@@ -50,7 +50,7 @@ describe('YAML that cannot be read', () => {
     ['a placeholder without quotes', product().replace('title: Lotse', 'title: {{company.name}}'), 2],
     ['a mapping as a key', line('? { a: b }\n: c'), 7],
     ['a list as a key', line('? [a, b]\n: c'), 7],
-  ])('%s is told of in our words, without a warning of Node', async (_name, text, at) => {
+  ])('%s is reported in our words, without a warning of Node', async (_name, text, at) => {
     const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
     expect(brief(withEnglish(text))).toEqual([`yaml-nested-key ${file}:${at}`])
     expect(warned).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ describe('types', () => {
     },
   )
 
-  test('a faulty shared value is told once, not again because the languages differ', () => {
+  test('a wrong shared value is reported once, not again because the languages differ', () => {
     const found = check({
       ...inAll('products/lotse', product()),
       'content/products/lotse.de.md': product().replace('order: 1', 'order: first'),

@@ -1,4 +1,4 @@
-/** Tiny pictures made byte by byte, faultless ones and such with one fault. */
+/** Tiny pictures made byte by byte, valid ones and ones with a single defect. */
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
@@ -72,6 +72,6 @@ export function webp(width = 4, height = 3, camera?: number[]): Uint8Array {
   return new Uint8Array([...ascii('RIFF'), ...reversed(uint32(parts.length)), ...parts])
 }
 
-/** A plain drawing; `inside` stands between its shapes. */
+/** A plain drawing; `inside` goes between its shapes. */
 export const svg = (inside = '') =>
   `<?xml version="1.0"?>\n<!-- drawn by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<g id="a"><path d="M0 0h4v3z" fill="url(#b)"/></g>${inside}\n</svg>\n`

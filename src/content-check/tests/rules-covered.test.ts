@@ -1,4 +1,4 @@
-/** MD-74: no rule without a test that breaks it; the good twins stand beside those tests. */
+/** MD-74: no rule without a test that breaks it; the good twins are beside those tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

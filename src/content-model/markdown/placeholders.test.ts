@@ -6,12 +6,12 @@ import { renderMarkdown } from './render'
 const render = (source: string) =>
   renderMarkdown(source, { resolveLink: () => undefined, renderImage: () => undefined }).html
 
-test('a known name is replaced, with or without spaces, as often as it stands there', () => {
+test('a known name is replaced, with or without spaces, as often as it occurs', () => {
   const filled = fillPlaceholders('{{company.name}}, {{ company.name }}', (name) => name.toUpperCase())
   expect(filled).toBe('COMPANY.NAME, COMPANY.NAME')
 })
 
-test('unknown names stay and are told with their line; other braces mean nothing', () => {
+test('unknown names stay and are reported with their line; other braces mean nothing', () => {
   const source = 'One\n\n{{company.fax}} {{x}} {{{a}}}'
   expect(fillPlaceholders(source, () => 'no')).toBe(source)
   expect(unknownPlaceholders(source)).toEqual([{ name: 'company.fax', line: 2 }])

@@ -30,7 +30,7 @@ export function fillPlaceholders(source: string, valueOf: (name: PlaceholderName
   return source.replace(placeholder, (whole, name: string) => (isKnown(name) ? valueOf(name) : whole))
 }
 
-/** The names in a text that stand for nothing, with the line (from 0) on which each stands. */
+/** The unknown names in a text, each with its line (from 0). */
 export function unknownPlaceholders(source: string): { name: string; line: number }[] {
   return [...source.matchAll(placeholder)]
     .map(({ 1: name = '', index }) => ({ name, line: source.slice(0, index).split('\n').length - 1 }))

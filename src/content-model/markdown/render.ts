@@ -85,7 +85,7 @@ parser.renderer.rules.image = (tokens, index, _options, env: MarkdownContext) =>
 parser.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>'
 parser.renderer.rules.table_close = () => '</table></div>'
 
-/** Tells each cell the name of its column, which it shows where a narrow window has no room for columns. */
+/** Gives each cell the name of its column, which it shows where a narrow window has no room for columns. */
 function labelCells(tokens: readonly Token[]): void {
   let names: string[] = []
   let column = 0

@@ -47,7 +47,7 @@ export function ContactForm({ company }: Props) {
   const [view, setView] = useState<FormView>(freshView)
   const Engine = useEngine()
   const isSent = view.phase === 'sent'
-  // A form that React has made anew gets what was typed before on this or another page of the tab.
+  // A form that React has mounted again gets what was typed before on this or another page of the tab.
   useEffect(() => {
     if (!isSent) document.dispatchEvent(new Event(keptFormSyncEvent))
   }, [isSent])

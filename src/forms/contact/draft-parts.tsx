@@ -53,7 +53,7 @@ export function DraftChoice({ kept, onChange }: ChoiceProps) {
 
 type NoticeProps = { onDiscard: () => void }
 
-/** Stands above a text that was kept and has come back. */
+/** Shown above a text that was kept and has come back. */
 export function DraftNotice({ onDiscard }: NoticeProps) {
   const t = useTexts()
   return (

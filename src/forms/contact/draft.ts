@@ -20,7 +20,7 @@ export function dropDraft(): void {
   keep.write('draft', undefined)
 }
 
-/** Returns the kept draft, or undefined when there is none that can be read, or only an old one. Consent is asked for anew. */
+/** Returns the kept draft, or undefined when there is none that can be read, or only an old one. Consent has to be given again. */
 export function readDraft(): Draft | undefined {
   const { values: stored, submission, savedAt } = asObject(keep.read('draft'))
   if (typeof submission !== 'string') return undefined

@@ -10,7 +10,7 @@ const topLevel = /^(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})$/iu
 const localMax = 64
 const labelMax = 63
 
-/** Tells whether a cleaned text is one address such as `a.b+c@example.com`; the whole length is checked elsewhere. */
+/** Returns whether a cleaned text is one address such as `a.b+c@example.com`; the whole length is checked elsewhere. */
 export function isEmailAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@')
   const labels = domain.split('.')

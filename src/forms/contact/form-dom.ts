@@ -11,7 +11,7 @@ function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined
 }
 
-/** What stands in the form. */
+/** The values in the form. */
 export function readForm(form: HTMLFormElement): ContactValues {
   const values = { ...emptyValues }
   for (const name of textFieldNames) values[name] = fieldOf(form, name)?.value ?? ''

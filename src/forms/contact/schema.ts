@@ -1,4 +1,4 @@
-/** The rules of the contact form, used as they stand by the browser and by the server. */
+/** The rules of the contact form, used unchanged by the browser and by the server. */
 import { boolean, object, string, ValidationError, type ObjectSchema } from 'yup'
 import { cleanText, lengthOf } from './clean-text'
 import { isEmailAddress } from './email-address'

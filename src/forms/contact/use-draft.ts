@@ -21,7 +21,7 @@ type FormDraft = {
   drop: () => void
 }
 
-/** A draft fills the form only where nothing stands in it: what the tab has kept is newer. */
+/** A draft fills the form only where it is empty: what the tab has kept is newer. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, ids: SubmissionIds): FormDraft {
   const [draft] = useState(readDraft)
   const [kept, setKept] = useState(draft !== undefined)
@@ -30,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, ids: Submissio
   useEffect(() => {
     if (!draft || !form.current) return
     if (isUntouched(form.current)) writeForm(form.current, draft.values)
-    // Where another text stands in the form by now, this id is not its own, and is replaced when it is sent.
+    // Where the form holds another text by now, this id is not its own, and is replaced when it is sent.
     ids.resume(draft.values, draft.submission)
   }, [draft, form, ids])
 

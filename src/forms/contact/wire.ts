@@ -50,7 +50,7 @@ export type ContactAnswer =
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Tells whether a text has the form of a submission id (a UUID in lower case), and so may name a file. */
+/** Returns whether a text has the form of a submission id (a UUID in lower case), and so may name a file. */
 export function isSubmissionId(text: string): boolean {
   return idPattern.test(text)
 }

@@ -63,7 +63,7 @@ export function variantsOf(source: Source): Variant[][] {
 const srcSetOf = (variants: readonly Variant[]): string =>
   variants.map(({ path, width }) => `${path} ${width}w`).join(',\n')
 
-/** What a page is told about a picture. */
+/** What a page knows about a picture. */
 export function pictureFrom(source: Source): Omit<Picture, 'alt'> | undefined {
   const [plain = [], ...others] = variantsOf(source)
   const largest = plain.at(-1)

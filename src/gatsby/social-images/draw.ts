@@ -26,7 +26,7 @@ const margin = 72
 export const textBox = { width: patternLeft - margin - 48, height: 300 }
 const mark = { edge: 64, gap: 20, size: 40 }
 const label = { size: 28, dot: 22, gap: 14 }
-/** The middle of what stands between the mark and the lower edge. */
+/** The middle of the space between the mark and the lower edge. */
 const middle = 366
 
 function shapes({ paths }: PatternPaths): string {

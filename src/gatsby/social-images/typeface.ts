@@ -10,7 +10,7 @@ export type Typeface = {
   widthOf: (text: string, size: number) => number
   /** SVG path data of a text whose baseline begins at `x`, `y`. */
   outlines: (text: string, size: number, x: number, y: number) => string
-  /** Tells whether the font can show every character of a text. */
+  /** Returns whether the font can show every character of a text. */
   knows: (text: string) => boolean
 }
 

@@ -39,7 +39,7 @@ test.each(localeCodes)('%s', (lng) => {
   }
 })
 
-test('R82: missing texts are logged, and those of another language stand in', () => {
+test('R82: missing texts are logged, and those of another language are used', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const instance = light.createInstance()
   instance.init({ lng: 'de', resources: { en: { common: { menu: 'Menu' } } } })

@@ -5,7 +5,7 @@ import * as styles from './figures.module.css'
 
 type Props = { section: SectionOf<'figures'> }
 
-/** In the source each term comes before its value; on the page the value stands on top. */
+/** In the source each term comes before its value; on the page the value is on top. */
 export function Figures({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>

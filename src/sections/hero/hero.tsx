@@ -24,7 +24,7 @@ function Words({ section: { label, heading, lead, primary, secondary } }: Props)
   )
 }
 
-/** Where visitors come for what stands below, it needs no picture that pushes that out of the window. */
+/** Where visitors come for what is below, it needs no picture that pushes that out of the window. */
 export function BareHero({ section }: Props) {
   return (
     <header className={`section ${styles.bare}`}>

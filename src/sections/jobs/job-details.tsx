@@ -13,7 +13,7 @@ type Props = { job: Job; apply: RichText }
 
 const employments = { FULL_TIME: 'fullTime', PART_TIME: 'partTime', INTERN: 'intern' } as const
 
-/** The anchor stands inside, so that browsers open the position for a link to it; scripts help the others. */
+/** The anchor is inside, so that browsers open the position for a link to it; scripts help the others. */
 export function JobDetails({ job, apply }: Props) {
   const t = useTexts()
   const iso = useIso()

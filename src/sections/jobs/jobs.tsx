@@ -6,7 +6,7 @@ import { JobDetails } from './job-details'
 
 type Props = { section: SectionOf<'jobs'> }
 
-/** `empty` stands in for the list when there is none. */
+/** `empty` is shown when there are none. */
 export function Jobs({ section: { items, apply, empty, ...head } }: Props) {
   return (
     <Section {...head}>

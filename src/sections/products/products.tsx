@@ -10,7 +10,7 @@ type Props = {
   extract?: boolean
 }
 
-/** One or two cards stand beside the heading, three or four below it. */
+/** One or two cards are beside the heading, three or four below it. */
 const columnsFor = (cards: number) => (cards < 3 ? 2 : Math.min(cards, 4))
 
 /** An extract shows cards, the list of all shows rows. */

@@ -32,7 +32,7 @@ test('all voices are in the page, and nothing is announced before the visitor ac
   expect(screen.getByText('1 of 3')).toBeTruthy()
 })
 
-test('the buttons move by one, start over at the ends, and tell the position', () => {
+test('the buttons move by one, start over at the ends, and announce the position', () => {
   const strip = show()
   fireEvent.click(screen.getByRole('button', { name: 'Next testimonial' }))
   expect([strip.scrollLeft, told()]).toEqual([width, '2 of 3'])

@@ -6,7 +6,7 @@ type Slider = {
   track: RefObject<HTMLDivElement | null>
   /** The slide in view, from 0. */
   index: number
-  /** The slide to tell screen readers about; undefined until the visitor has moved by button or key. */
+  /** The slide to announce to screen readers; undefined until the visitor has moved by button or key. */
   told: number | undefined
   /** Brings a slide into view; past either end it starts over at the other. */
   go: (index: number) => void

@@ -28,7 +28,7 @@ export function companyReference({ company }: SiteData, origin: string): Organiz
   return { '@type': 'Organization', '@id': companyId(origin), name: company.legalName, url: `${origin}/` }
 }
 
-/** Everything about the company; stands on the pages that are about it. */
+/** Everything about the company, for the pages that are about it. */
 export function companyDetails(site: SiteData, origin: string): Organization {
   const { company } = site
   return {

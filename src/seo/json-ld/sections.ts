@@ -1,4 +1,4 @@
-/** Structured data of what stands in a page's sections: open positions, questions, people. */
+/** Structured data of a page's sections: open positions, questions, people. */
 import type { FAQPage, JobPosting, Person, Question } from 'schema-dts'
 import type { Job, PageData, RichText, SectionData, SiteData } from '../../page/types'
 import { unescapeHtml } from '../../lib/html'

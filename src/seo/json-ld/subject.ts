@@ -11,7 +11,7 @@ const companyPages: ReadonlySet<string> = new Set(['home', 'contact', 'imprint']
 
 const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta.path)
 
-/** What is offered: its name and description, where it stands, its picture. */
+/** What is offered: its name and description, its address, its picture. */
 function offered(page: Of<'product'> | Of<'service'>, origin: string) {
   const { title, summary } = page.kind === 'product' ? page.product : page.service
   return { name: title, description: summary, url: origin + page.meta.path, image: imageOf(page, origin) }

@@ -91,7 +91,7 @@ test('where the page plays a video, readers find the way to the page', () => {
 
 const standing = (html: string) => standAlone({ ...feed.items[0], html } as FeedItem, origin)
 
-test('pictures stand in one format with their full address', () => {
+test('pictures have one format with their full address', () => {
   const picture =
     '<picture><source type="image/avif" srcset="/a.avif 1w"/><img src="/a.png" width="4" height="3" alt="A" loading="lazy"/></picture>'
   expect(standing(picture)).toBe(`<img src="${origin}/a.png" width="4" height="3" alt="A">`)

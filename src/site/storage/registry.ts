@@ -1,7 +1,7 @@
 /**
  * Everything the site's own code may keep in a visitor's browser: what is not named here cannot be stored. What
  * others store (Gatsby, video providers, the editor) is named in `others.ts`. The privacy page's tables are made of
- * both, and a walk through the site compares them with what a browser really holds. Why, when and how long stands
+ * both, and a walk through the site compares them with what a browser really holds. Why, when and how long is said
  * in words in `locales/{en,de}/storage.json`.
  */
 import { viewportCookieIsRead } from '../viewport-cookie'

@@ -8,7 +8,7 @@ import * as styles from './article-view.module.css'
 
 type Props = Pick<ArticleBody, 'previous' | 'next'>
 
-/** Nothing when the article stands alone. */
+/** Nothing when the article is the only one. */
 export function ArticleSteps({ previous, next }: Props) {
   const t = useTexts()
   if (!previous && !next) return null

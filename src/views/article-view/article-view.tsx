@@ -15,7 +15,7 @@ import { Share } from './share'
 
 type Props = { page: Extract<PageData, { kind: 'article' }> }
 
-/** Author and sharing stand beside the text where there is room. */
+/** Author and sharing are beside the text where there is room. */
 export function ArticleView({ page: { article, meta } }: Props) {
   const t = useTexts()
   const iso = useIso()

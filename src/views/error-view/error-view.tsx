@@ -29,7 +29,7 @@ type Props = {
 /** Keeps the line of the message free until scripts know the address, so that nothing moves then. */
 const blank = '\u00a0'
 
-/** Stands inside the layout, like every view. */
+/** Rendered inside the layout, like every view. */
 export function ErrorView({
   status,
   title,

@@ -4,7 +4,7 @@ import { SectionList } from '../../sections/section-list'
 
 type Props = { page: Extract<PageData, { kind: 'page' }> }
 
-/** Stands inside the layout. */
+/** Rendered inside the layout. */
 export function PageView({ page }: Props) {
   return <SectionList sections={page.sections} site={page.site} />
 }

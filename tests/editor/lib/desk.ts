@@ -12,9 +12,9 @@ export function agree(page: Page): void {
 }
 
 export function deskOf(page: Page, url: string) {
-  /** Opens a place of the editor in a page that is loaded anew, and signs in where that is asked for. */
+  /** Opens a place of the editor in a page that is loaded again, and signs in where that is asked for. */
   async function open(hash: string): Promise<void> {
-    // A change of the hash alone would not load the page anew.
+    // A change of the hash alone would not reload the page.
     if (page.url() !== 'about:blank') await page.goto('about:blank')
     await page.goto(`${url}#${hash}`)
     const login = page.getByRole('button', { name: /login|anmelden/i })

@@ -34,7 +34,7 @@ async function serve(storage: Storage, folder: string, publishMode: PublishMode)
     running.add(done)
     return done.finally(() => running.delete(done))
   }
-  // Beside a forge stand the files of a build, which are public; the local server tells all.
+  // Beside a forge there are the files of a build, which are public; the local server reveals everything.
   const drafts = !forge
   const fresh = {
     '/known.json': () => readKnownSite(project.root, { drafts }),
