@@ -1,7 +1,9 @@
 /** The tests in a browser: `npx playwright test [--project=site] [--grep='part of a name'] [--ui] [--shard=1/2]`. */
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, devices, webkit, type PlaywrightTestConfig } from '@playwright/test'
+import { firefoxPath } from './tests/lib/firefox'
 import { breakpoints } from './src/site/breakpoints'
 
 // Tests share ES modules (.mjs) with the scripts that run before installation. Node requires them itself from 20.19 on.
@@ -9,6 +11,22 @@ if (!process.features.require_module) createRequire(__filename)('tsx/cjs')
 
 /** What a run leaves behind; npm test keeps the output of its other steps beside it. */
 const results = 'test-results'
+
+/** What most visitors come for is tried on a phone, and in each further browser that this machine has. */
+const others: NonNullable<PlaywrightTestConfig['projects']> = [
+  { name: 'phone', use: devices['Pixel 7'] },
+  ...(firefoxPath()
+    ? [{ name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox' } as const }]
+    : []),
+  ...(existsSync(webkit.executablePath())
+    ? [{ name: 'webkit', use: { browserName: 'webkit' } as const }]
+    : []),
+].map((project) => ({
+  ...project,
+  testDir: 'tests/browser',
+  testMatch: 'journeys.spec.ts',
+  dependencies: ['built'],
+}))
 
 export default defineConfig({
   testDir: 'tests',
@@ -37,6 +55,7 @@ export default defineConfig({
     { name: 'setup', testMatch: 'chromium.setup.ts' },
     { name: 'built', testMatch: 'built.setup.ts' },
     { name: 'site', testDir: 'tests/browser', dependencies: ['setup', 'built'] },
+    ...others,
     { name: 'editor bundle', testMatch: 'editor/bundle.setup.ts' },
     {
       name: 'editor',

@@ -40,11 +40,11 @@ function alternates({ meta }: PageData, origin: string): HeadTag[] {
   }))
 }
 
-/** The neighbours of a page of a list. */
-function neighbours({ meta }: PageData, origin: string): HeadTag[] {
+/** The neighbours of a page of a list, by their paths: Firefox fetches the next one ahead, from the host that it is on. */
+function neighbours({ meta }: PageData): HeadTag[] {
   return (['previous', 'next'] as const).flatMap((side): HeadTag[] => {
     const path = meta[side]
-    return path ? [{ tag: 'link', rel: side === 'next' ? 'next' : 'prev', href: origin + path }] : []
+    return path ? [{ tag: 'link', rel: side === 'next' ? 'next' : 'prev', href: path }] : []
   })
 }
 
@@ -125,7 +125,7 @@ export function crawlerTags(page: PageData, origin: string): HeadTag[] {
   return [
     ...preload(page),
     ...alternates(page, origin),
-    ...neighbours(page, origin),
+    ...neighbours(page),
     property('og:type', page.kind === 'article' ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', meta.title),

@@ -4,7 +4,7 @@ import { formTexts } from '../../src/contact-server/texts'
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { registry } from '../../src/site/storage/registry'
-import { field, fill, sent, submit, test } from '../lib/contact-journey'
+import { field, fill, ready, sent, submit, test } from '../lib/contact-journey'
 import { settled } from '../lib/page-tools'
 import { expect, inEachLanguage } from '../lib/site-test'
 
@@ -69,6 +69,7 @@ inEachLanguage((language) => {
     await fill(form)
     await page.reload()
     await expect(field(page, 'message')).not.toHaveValue('')
+    await ready(page)
     await submit(form)
     await sent(form).waitFor()
     expect(await stored(page)).toBeNull()

@@ -182,7 +182,6 @@ for (const { locale, words, path, other, place, name, company, origin, watch } o
   test(`L22, L24 ${where}: always, for every provider, until it is taken back; nothing moves`, async ({
     page,
     context,
-    site,
     open,
     allow,
   }) => {
@@ -197,7 +196,7 @@ for (const { locale, words, path, other, place, name, company, origin, watch } o
     await expect(frames(page)).toHaveCount(1)
     expect(await heights(page)).toEqual(before)
     await expect.poll(() => media(page)).toBe(true)
-    await page.goto(`${site.url}${other}`)
+    await open(other)
     await page.locator('figure').last().scrollIntoViewIfNeeded()
     await page.waitForSelector('iframe')
     await expect.poll(() => focusedTag(page)).toBe('BODY')

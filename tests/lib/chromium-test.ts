@@ -1,6 +1,8 @@
 /** What all tests in a browser begin with: Playwright's `test`, which starts the browser that this machine has. */
 import { test as base } from '@playwright/test'
+import { resolve } from 'node:path'
 import { chromiumOptions } from '../../scripts/lib/chromium'
+import { firefoxPath } from './firefox'
 
 export { expect } from '@playwright/test'
 
@@ -8,9 +10,13 @@ export { expect } from '@playwright/test'
 export const test = base.extend<object, object>({
   launchOptions: [
     async ({ browserName, launchOptions }, use) => {
-      await use(
-        browserName === 'chromium' ? { ...(await chromiumOptions()), ...launchOptions } : launchOptions,
-      )
+      const firefox = {
+        executablePath: resolve('tests/firefox/relay.mjs'),
+        env: { ...process.env, FIREFOX_PATH: firefoxPath() ?? '' },
+      }
+      const own =
+        browserName === 'chromium' ? await chromiumOptions() : browserName === 'firefox' ? firefox : {}
+      await use({ ...own, ...launchOptions })
     },
     { scope: 'worker' },
   ],

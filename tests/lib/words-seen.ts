@@ -71,8 +71,7 @@ function isSeen(counts: ReadonlyMap<number, number>): boolean {
   }
   const behind = luminance(ground)
   let ink = 0
-  for (const [colour, count] of counts)
-    if (contrast(luminance(colour), behind) >= leastContrast) ink += count
+  for (const [colour, count] of counts) if (contrast(luminance(colour), behind) >= leastContrast) ink += count
   return ink >= leastInk * all
 }
 

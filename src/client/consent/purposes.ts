@@ -11,4 +11,4 @@ export const consentCategories: readonly ConsentCategory[] = statistics?.needsCo
  * Names the purposes, what is stored and loaded for them, and the words that say so: whoever agreed to another
  * version is asked again (L10). `purposes.test.ts` prints the new name when any of it changes.
  */
-export const consentVersion = '0c92ab31'
+export const consentVersion = 'c902d6fb'

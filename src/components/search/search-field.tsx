@@ -20,7 +20,10 @@ export function SearchField({ id, action, value, onChange, focused, children }: 
   const t = useTexts()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (focused) field.current?.select()
+    const input = field.current
+    if (!focused || !input) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
   }, [focused])
   return (
     <form

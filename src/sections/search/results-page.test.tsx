@@ -15,7 +15,7 @@ const show = (address: string) => {
   history.replaceState(null, '', address)
   render(
     <TextsContext value={{ t: makeTranslate({ search }), iso: 'en-US' }}>
-      <ResultsPage site={sampleSite} button={null} />
+      <ResultsPage site={sampleSite} button={null} plainField="search" />
     </TextsContext>,
   )
 }
@@ -33,5 +33,14 @@ test('R57: foreign parameters and the fragment stay, so that the language switch
 
 test('a kind that there is not goes', () => {
   show('/search?q=plan&kind=nonsense')
+  expect(shown()).toBe('/search?q=plan')
+})
+
+test('what was typed before the search had come goes on, and so does the typing', () => {
+  document.body.innerHTML = '<input id="search" value="plan" />'
+  document.getElementById('search')?.focus()
+  show('/search?q=old')
+  expect(screen.getAllByRole('searchbox').map((field) => (field as HTMLInputElement).value)).toEqual(['plan'])
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   expect(shown()).toBe('/search?q=plan')
 })

@@ -1,5 +1,5 @@
 /** The search on its page: begins with the address, and keeps it true. Loaded when scripts run. */
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { SearchPanel, type Foot } from '../../components/search/search-panel'
 import * as buttons from '../../components/button/button.module.css'
 import { useTexts } from '../../i18n/texts'
@@ -10,6 +10,8 @@ type Props = {
   site: SiteData
   /** Beside the field. */
   button: ReactNode
+  /** The field that stood here before, by its id: what was typed into it goes on. */
+  plainField: string
 }
 
 /** Hits at first, and with every press of “more”. */
@@ -43,8 +45,12 @@ function keepAddress(query: string, kind: Kind | undefined): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-export function ResultsPage({ site, button }: Props) {
+export function ResultsPage({ site, button, plainField }: Props) {
   const t = useTexts()
+  const [before] = useState(() => {
+    const field = document.querySelector<HTMLInputElement>(`input#${plainField}`)
+    return { typed: field?.value, isFocused: field !== null && field === document.activeElement }
+  })
   const search = useSyncExternalStore(unchanging, address)
   const given = new URLSearchParams(search)
   const foot = useCallback(
@@ -61,7 +67,8 @@ export function ResultsPage({ site, button }: Props) {
   return (
     <SearchPanel
       site={site}
-      query={given.get(names.query) ?? ''}
+      query={before.typed || (given.get(names.query) ?? '')}
+      focused={before.isFocused}
       kind={kindOf(given.get(names.kind))}
       count={count}
       button={button}

@@ -12,6 +12,9 @@ import { pathOf } from '../../site/paths'
 
 type Props = { section: SectionOf<'search'>; site: SiteData }
 
+/** The field's id until scripts run. */
+const plainField = 'search'
+
 const loadResults = () => import('./results-page').then((part) => part.ResultsPage)
 
 /** The form and the links work alone; the search itself is loaded as soon as scripts run. */
@@ -24,10 +27,10 @@ export function Search({ section: { heading, ...head }, site }: Props) {
     <Section {...head}>
       <h2 className="hidden">{heading}</h2>
       {Results ? (
-        <Results site={site} button={button} />
+        <Results site={site} button={button} plainField={plainField} />
       ) : (
         <div className="stack">
-          <SearchField id="search" action={action}>
+          <SearchField id={plainField} action={action}>
             {button}
           </SearchField>
           <noscript>
