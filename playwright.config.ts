@@ -61,10 +61,10 @@ export default defineConfig({
       name: 'editor',
       testDir: 'tests/editor',
       dependencies: ['setup', 'editor bundle'],
-      // Opening an entry is two seconds of work for a browser, which take a minute on a machine that is very busy.
-      timeout: 300_000,
-      expect: { timeout: 120_000 },
-      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 120_000 },
+      // Opening an entry is two seconds of work for a browser, which take half a minute on a machine that is very busy.
+      timeout: 180_000,
+      expect: { timeout: 60_000 },
+      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 60_000 },
     },
   ],
 })
