@@ -7,6 +7,7 @@ import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
+import { precompress } from './lib/precompress'
 import { writeHostFiles } from './lib/write-host-files'
 
 const root = join(__dirname, '..')
@@ -45,7 +46,11 @@ async function buildSite(): Promise<void> {
   if ((await runScript('build-search.ts')) !== 0)
     throw new Error('The search index could not be made; see above.')
   writeHostFiles(root)
+  if (!hostCompresses()) await precompress(join(root, 'public'))
 }
+
+/** Netlify and Cloudflare compress by themselves; elsewhere a server sends what the build has compressed. */
+const hostCompresses = (): boolean => Boolean(process.env['NETLIFY'] ?? process.env['CF_PAGES'])
 
 /** A published site whose form cannot deliver would lose its visitors' messages, so it is not built at all. */
 function checkContactForm(): void {

@@ -4,9 +4,12 @@ import { join, relative, sep } from 'node:path'
 import type { BuiltPage } from '../../src/hosting/csp'
 import { parsePage } from '../../src/html/tree'
 
+/** The endings of compressed copies, which are other forms of a file and no files of the site. */
+const copy = /\.(?:br|gz)$/
+
 /** Lists all files of a built site, each from its root and with slashes: `/about/index.html`. */
 export function siteFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(
       (entry) =>
@@ -15,6 +18,8 @@ export function siteFiles(folder: string): string[] {
           .join('/')}`,
     )
     .sort()
+  const all = new Set(found)
+  return found.filter((file) => !copy.test(file) || !all.has(file.replace(copy, '')))
 }
 
 /** Returns whether a folder holds a finished build. */

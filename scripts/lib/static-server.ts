@@ -30,7 +30,7 @@ type Site = {
   facts: HostFacts
   moved: readonly Redirect[]
   api: Api
-  bodies: ReturnType<typeof representations>
+  representationOf: ReturnType<typeof representations>
 }
 
 /** What the library does not send: a range that the file does not have, a condition that does not hold. */
@@ -47,7 +47,7 @@ async function sendFile(
   status: number,
 ): Promise<void> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const { path, etag, varies, coding } = await site.bodies.of(join(site.dir, file), accepted)
+  const { path, etag, varies, coding } = await site.representationOf(join(site.dir, file), accepted)
   const ranges = status === 200 && !coding
   // An error page is a page, whatever the address looked like.
   const headers: Record<string, string> = {
@@ -137,7 +137,7 @@ export async function startSite({ port = 0, dir, api }: Options): Promise<Runnin
     facts: localFacts(dir),
     moved: movedPages(dir),
     api: api ?? (await siteApi()),
-    bodies: representations(),
+    representationOf: representations(),
   }
   const server = createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
@@ -150,7 +150,6 @@ export async function startSite({ port = 0, dir, api }: Options): Promise<Runnin
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve())
-      site.bodies.close()
       server.closeAllConnections()
     })
   return { url: `http://localhost:${actual}`, port: actual, close }

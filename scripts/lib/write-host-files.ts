@@ -1,15 +1,18 @@
-/** Writes the host's files of a finished build: Netlify's `_headers` and `_redirects`, and the nginx configuration. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Writes the files of every host for a finished build. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorHosts } from '../../src/site/cms-backend'
 import { collectInline } from '../../src/hosting/csp'
 import {
-  headerRules,
-  headersFile,
-  nginxFile,
-  redirectRules,
+  documentPolicy,
+  errorPages,
+  headersOf,
+  hostFolders,
+  stillMoved,
+  type BuiltSite,
   type HostFacts,
 } from '../../src/hosting/host-rules'
+import { findElement, htmlOf, newElement, parsePage, putAfter } from '../../src/html/tree'
 import { isIndexable } from '../../src/site/indexable'
 import { inlineScripts } from '../../src/early/compile'
 import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
@@ -41,6 +44,35 @@ function movedPages(root: string): Redirect[] {
 }
 
 /**
+ * Lets the error pages state their policy themselves: on Netlify headers go by the address, and no rule can tell an
+ * address that is not there from a file.
+ */
+function stateErrorPolicy(folder: string, facts: HostFacts): void {
+  for (const { file } of errorPages) {
+    const path = join(folder, file)
+    if (!existsSync(path)) continue
+    const page = parsePage(readFileSync(path, 'utf8'))
+    const charset = findElement(page, 'meta', { charset: true })
+    const policy = headersOf(file, facts)['Content-Security-Policy']
+    if (!charset || !policy) throw new Error(`${file} has no place for its policy.`)
+    const content = documentPolicy(policy)
+    putAfter(charset, [newElement('meta', { 'http-equiv': 'Content-Security-Policy', content })])
+    writeFileSync(path, htmlOf(page))
+  }
+}
+
+/** The host whose files go into the built site itself: Cloudflare's where it builds, else Netlify's. */
+const ownHost = (): string => (process.env['CF_PAGES'] ? 'cloudflare-pages' : 'netlify')
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+}
+
+/** Where a checkout keeps the files of every host, a folder for each. */
+export const hostFolder = (root: string): string => join(root, '.build/hosts')
+
+/**
  * Writes the files for a checkout whose `public/` is complete; nothing may touch the pages afterwards.
  * @throws {Error} when a page holds an inline script that the site does not know
  */
@@ -48,11 +80,18 @@ export function writeHostFiles(root: string): void {
   const folder = join(root, 'public')
   const files = siteFiles(folder)
   const facts = publishedFacts(folder, files)
-  const redirects = join(folder, '_redirects')
-  const moved = movedPages(root)
-  writeFileSync(join(folder, '_headers'), headersFile(headerRules(files, facts)))
-  writeFileSync(redirects, adapterRedirects(redirects) + redirectRules(moved))
-  mkdirSync(join(root, '.build'), { recursive: true })
-  const names = { host: new URL(siteUrl).host, root: '/var/www/site' }
-  writeFileSync(join(root, '.build/nginx.conf'), nginxFile(facts, names, moved))
+  stateErrorPolicy(folder, facts)
+  const all = new Set(files)
+  const site: BuiltSite = { facts, files, moved: stillMoved(movedPages(root), (file) => all.has(file)) }
+  const functions = adapterRedirects(join(folder, '_redirects'))
+  rmSync(hostFolder(root), { recursive: true, force: true })
+  for (const [host, filesOf] of Object.entries(hostFolders)) {
+    const written = filesOf(site)
+    writeFiles(join(hostFolder(root), host), written)
+    if (host === ownHost()) writeFiles(folder, written)
+  }
+  if (functions) {
+    const redirects = join(folder, '_redirects')
+    writeFileSync(redirects, functions + readFileSync(redirects, 'utf8'))
+  }
 }

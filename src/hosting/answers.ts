@@ -33,11 +33,19 @@ export const prefixedLocales: readonly { locale: LocaleCode; prefix: string }[] 
   .map((locale) => ({ locale, prefix: pathOf('home', locale) }))
 
 /** Files with the host's rules; they are not for visitors. */
-const hostFiles = ['/_headers', '/_redirects']
+export const hostFiles: readonly string[] = ['/_headers', '/_redirects', '/_routes.json', '/_worker.js']
 
 /** The files that may answer for a path, the likeliest first. */
 function candidates(path: string): string[] {
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
+}
+
+/** The changed addresses that no page has taken since. @param exists as for `answerTo` */
+export function stillMoved(
+  moved: readonly Redirect[],
+  exists: (file: string) => boolean,
+): readonly Redirect[] {
+  return moved.filter(({ from }) => !candidates(from).some(exists))
 }
 
 /** Reads the path of a request; undefined for one that no browser sends. */

@@ -19,6 +19,9 @@ export type Group = (typeof groups)[number]
 /** Where the editor lives. */
 export const editorFolder = '/admin'
 
+/** Where the functions answer, on hosts that have them. */
+export const apiFolder = '/api'
+
 /** Pictures that other sites show in link previews. */
 export const socialFolder = '/social'
 
@@ -32,12 +35,7 @@ export const immutableFolders: readonly string[] = ['/static', '/builds/meta']
 export const latestBuildFile = '/builds/latest.json'
 
 /** Scripts and styles with their content's hash in the name, as Gatsby and esbuild write them. */
-export const hashedAsset = /[-.](?:[0-9a-f]{16,}|[0-9A-Z]{8})\.(?:js|css|mjs|wasm)$/
-
-/** The end of an address that is a file and not a page. */
-const fileName = /\.(?!html$)[a-z0-9]+$/i
-
-const isIn = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`)
+export const hashedAsset = '[-.]([0-9a-f]{16,}|[0-9A-Z]{8})\\.(js|css|mjs|wasm)$'
 
 /** The first segment of a path: `about` for `/about/jobs`. */
 export const firstSegment = (path: string): string => path.split('/')[1] ?? ''
@@ -56,17 +54,38 @@ export const pageSegments: readonly string[] = [
   .filter(Boolean)
   .sort()
 
-/** Returns the group of a path (without query, decoded). What lies below a page's first segment goes with the pages. */
+/** A folder with all that is in it. */
+const within = (...folders: readonly string[]): string =>
+  `^(${folders.map((folder) => folder.replace(/\./g, '\\.')).join('|')})(/|$)`
+
+/**
+ * The groups' expressions on a path (without query, decoded); the first that fits decides, and every other path is a
+ * page's. Each server is given this list, so they are written in what JavaScript, PCRE and Go's RE2 read alike. What
+ * lies below a page's first segment goes with the pages.
+ */
+export const groupPatterns: readonly { readonly pattern: string; readonly group: Group }[] = [
+  { pattern: within(...pageSegments.map((segment) => `/${segment}`)), group: 'page' },
+  { pattern: `^${latestBuildFile.replace(/\./g, '\\.')}$`, group: 'latest' },
+  { pattern: within(...immutableFolders), group: 'immutable' },
+  { pattern: within(socialFolder), group: 'social' },
+  { pattern: within(searchFolder), group: 'search' },
+  { pattern: hashedAsset, group: 'immutable' },
+  { pattern: `^${editorFolder}/(.*/)?[^/]*\\.html$`, group: 'editorPage' },
+  { pattern: `^${editorFolder}/.*\\.[A-Za-z0-9]+$`, group: 'editorFile' },
+  { pattern: within(editorFolder), group: 'editorPage' },
+  { pattern: '\\.html$', group: 'page' },
+  { pattern: '\\.[A-Za-z0-9]+$', group: 'data' },
+]
+
+const compiled = groupPatterns.map(({ pattern, group }) => ({ pattern: new RegExp(pattern), group }))
+
+/** Returns the group of a path (without query, decoded). */
 export function groupOf(path: string): Group {
-  if (pageSegments.includes(firstSegment(path))) return 'page'
-  if (path === latestBuildFile) return 'latest'
-  if (isIn(editorFolder, path)) {
-    if (hashedAsset.test(path)) return 'immutable'
-    return fileName.test(path) ? 'editorFile' : 'editorPage'
-  }
-  if (immutableFolders.some((folder) => isIn(folder, path))) return 'immutable'
-  if (isIn(socialFolder, path)) return 'social'
-  if (isIn(searchFolder, path)) return 'search'
-  if (hashedAsset.test(path)) return 'immutable'
-  return fileName.test(path) ? 'data' : 'page'
+  return compiled.find(({ pattern }) => pattern.test(path))?.group ?? 'page'
 }
+
+/** Answers that stand for another group than their path does: an error is a page, and a redirect no page at all. */
+export const groupsOfStatus: readonly { readonly pattern: string; readonly group: Group }[] = [
+  { pattern: '^30[1278]$', group: 'data' },
+  { pattern: '^[45]', group: 'page' },
+]

@@ -1,5 +1,5 @@
 /** The headers of each kind of path. */
-import { groupOf } from './groups'
+import { groupOf, groupPatterns } from './groups'
 import { commonHeaders, groupHeaders, headersOf, type HostFacts } from './headers'
 import { groups } from './groups'
 
@@ -32,6 +32,10 @@ test.each([
   ['/administration', 'page'],
 ])('%s is %s', (path, group) => {
   expect(groupOf(path)).toBe(group)
+})
+
+test('every server can read the expressions: Go’s know no look-around, and no references', () => {
+  for (const { pattern } of groupPatterns) expect(pattern).not.toMatch(/\(\?[=!<]|\\\d|`|"/)
 })
 
 test('pages: nothing but own files and hashed inline code', () => {

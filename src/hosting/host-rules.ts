@@ -1,10 +1,11 @@
 /**
- * The host rules: headers, cache lifetimes, redirects and 404 pages, stated once. Netlify's files, the nginx
- * configuration and the server of `npm run serve` and the tests are derived from here.
+ * The host rules: headers, cache lifetimes, redirects and 404 pages, stated once. The files of every host, and the
+ * answers of `npm run serve` and the tests, are derived from here.
  */
-export { answerTo, notFoundFile, type Answer } from './answers'
+export { answerTo, errorPages, notFoundFile, stillMoved, type Answer } from './answers'
+export type { BuiltSite } from './built-site'
 export { groupOf, type Group } from './groups'
 export { headersOf, type Headers, type HostFacts } from './headers'
-export { headerRules, headersFile, movedIn, redirectRules, type HeaderRule } from './netlify'
-export { nginxFile } from './nginx'
-export type { InlineHashes } from './policies'
+export { hostFolders } from './host-files'
+export { movedIn } from './netlify'
+export { documentPolicy, type InlineHashes } from './policies'

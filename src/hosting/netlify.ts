@@ -1,7 +1,8 @@
-/** The host rules as Netlify's `_headers` and `_redirects` files (Cloudflare Pages reads them as well). */
+/** The host rules as Netlify's `_headers` and `_redirects` files. */
 import { defaultLocale } from '../site/locales'
 import type { Redirect } from '../site/redirects'
 import { errorPages, notFoundFile, prefixedLocales } from './answers'
+import type { BuiltSite } from './built-site'
 import { firstSegment, groupOf, pageSegments, type Group } from './groups'
 import { commonHeaders, groupHeaders, type Headers, type HostFacts } from './headers'
 
@@ -93,4 +94,9 @@ export function redirectRules(moved: readonly Redirect[]): string {
 /** Reads the changed addresses back from a `_redirects` file, for the server of `npm run serve`. */
 export function movedIn(rules: string): Redirect[] {
   return [...rules.matchAll(/^(\/\S*) +(\/\S*) +301$/gm)].map(([, from = '', to = '']) => ({ from, to }))
+}
+
+/** The files for Netlify, by name. */
+export function netlifyFiles({ facts, files, moved }: BuiltSite): Record<string, string> {
+  return { _headers: headersFile(headerRules(files, facts)), _redirects: redirectRules(moved) }
 }

@@ -1,124 +1,151 @@
-/** The host rules as an nginx configuration, for hosting on a server of one's own. */
+/** The host rules for nginx, on a server of one's own: two files that its configuration includes. */
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
-import type { Redirect } from '../site/redirects'
-import { errorPages, prefixedLocales } from './answers'
-import {
-  editorFolder,
-  groups,
-  hashedAsset,
-  immutableFolders,
-  latestBuildFile,
-  pageSegments,
-  searchFolder,
-  socialFolder,
-} from './groups'
+import { errorPages, hostFiles, prefixedLocales } from './answers'
+import type { BuiltSite } from './built-site'
+import { apiFolder, editorFolder, groupPatterns, groups, groupsOfStatus } from './groups'
 import { commonHeaders, groupHeaders, type HostFacts } from './headers'
+import { isCompressible, mediaTypesOf, splitType } from './media-types'
 
-const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`
+/** A text for nginx. The dollar of an expression's end stays; no text of ours holds a variable. */
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** A folder with all that is in it, as a regular expression on the path. */
-const inFolder = (folder: string): string => quoted(`~^${folder}(/|$)`).replace(/\\\$\)/, '$)')
+const expression = (pattern: string): string => `"~${pattern}"`
 
-/** The lines that find the group of a path; nginx takes the first expression that fits. */
-function groupLines(): string[] {
-  const asset = hashedAsset.source.replace(/\\\//g, '/')
-  return [
-    `"~^/(${pageSegments.join('|')})(/|\\.html$|$)" page;`,
-    `${latestBuildFile} latest;`,
-    ...immutableFolders.map((folder) => `${inFolder(folder)} immutable;`),
-    `${inFolder(socialFolder)} social;`,
-    `${inFolder(searchFolder)} search;`,
-    `"~${asset}" immutable;`,
-    `"~^${editorFolder}/.*\\.(?!html$)[A-Za-z0-9]+$" editorFile;`,
-    `${inFolder(editorFolder)} editorPage;`,
-    `"~\\.(?!html$)[A-Za-z0-9]+$" data;`,
-    'default page;',
-  ]
+/** A `map` block. @param lines pairs of what is looked up and its value */
+function mapBlock(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
+  const longest = lines.map(([key, value]) => `  ${key} ${value};`)
+  return [`map ${source} ${variable} {`, ...longest, '}'].join('\n')
 }
 
-/** A header whose value depends on the group: nginx leaves out a header with an empty value. */
-function headerMap(name: string, facts: HostFacts): { variable: string; lines: string[] } {
-  const variable = `$site_${name.toLowerCase().replace(/-/g, '_')}`
-  const values = groups.flatMap((group) => {
+/** The variable that holds a header's value: nginx leaves out a header without one. */
+const variableOf = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`
+
+function headerMap(name: string, facts: HostFacts): string {
+  const values = groups.flatMap((group): [string, string][] => {
     const value = groupHeaders(group, facts)[name]
-    return value ? [`  ${group} ${quoted(value)};`] : []
+    return value ? [[group, quoted(value)]] : []
   })
-  return { variable, lines: [`map $site_group ${variable} {`, '  default "";', ...values, '}'] }
+  return mapBlock('$site_group', variableOf(name), [['default', '""'], ...values])
 }
 
 /** A variable with the error page of a status in the language of the path. */
 function errorMap(variable: string, status: 404 | 500): string {
   const fileOf = (locale: LocaleCode) =>
     errorPages.find((page) => page.status === status && page.locale === locale)?.file ?? ''
-  const languages = prefixedLocales.map(({ locale, prefix }) => `  ${inFolder(prefix)} ${fileOf(locale)};`)
-  return [`map $uri ${variable} {`, `  default ${fileOf(defaultLocale)};`, ...languages, '}'].join('\n')
+  const languages = prefixedLocales.map(
+    ({ locale, prefix }) => [expression(`^${prefix}(/|$)`), fileOf(locale)] as const,
+  )
+  return mapBlock('$uri', variable, [['default', fileOf(defaultLocale)], ...languages])
 }
 
-/**
- * Writes the configuration. @param facts the header facts of the build
- * @param names what differs per server: the host name and the folder of the built site
- */
-export function nginxFile(
-  facts: HostFacts,
-  names: { host: string; root: string },
-  moved: readonly Redirect[] = [],
-): string {
-  const grouped = [...new Set(groups.flatMap((group) => Object.keys(groupHeaders(group, facts))))]
-  const maps = grouped.map((name) => ({ name, ...headerMap(name, facts) }))
-  const always = Object.entries(commonHeaders(facts))
-  return `# Written by "npm run build"; include it inside the http block of nginx.conf.
-# Certificates and the http to https redirect are the server's own business.
+/** The names of the headers that depend on the group. */
+const groupedNames = (facts: HostFacts): string[] => [
+  ...new Set(groups.flatMap((group) => Object.keys(groupHeaders(group, facts)))),
+]
 
-map $uri $site_group {
-${groupLines()
-  .map((line) => `  ${line}`)
-  .join('\n')}
+/** What stands in the http block: which headers an answer has, and which error page. */
+function httpFile({ facts }: BuiltSite): string {
+  const blocks = [
+    mapBlock('$uri', '$site_path_group', [
+      ...groupPatterns.map(({ pattern, group }) => [expression(pattern), group] as const),
+      ['default', 'page'],
+    ]),
+    mapBlock('$status', '$site_status_group', [
+      ['default', '""'],
+      ...groupsOfStatus.map(({ pattern, group }) => [expression(pattern), group] as const),
+    ]),
+    mapBlock('$site_status_group', '$site_group', [
+      ['""', '$site_path_group'],
+      ['default', '$site_status_group'],
+    ]),
+    ...groupedNames(facts).map((name) => headerMap(name, facts)),
+    errorMap('$site_not_found', 404),
+    errorMap('$site_server_error', 500),
+  ]
+  return `# Written by "npm run build"; include it in the http block.\n\n${blocks.join('\n\n')}\n`
 }
 
-${maps.map(({ lines }) => lines.join('\n')).join('\n\n')}
-
-${errorMap('$site_not_found', 404)}
-
-${errorMap('$site_server_error', 500)}
-
-server {
-  server_name ${names.host};
-  root ${names.root};
-  charset utf-8;
-  server_tokens off;
-  etag on;
-  gzip on;
-  gzip_vary on;
-  gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml application/rss+xml image/svg+xml text/plain;
-
-${always.map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`).join('\n')}
-${maps.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).join('\n')}
-
-  # One written form of every address: languages in small letters, no doubled slash, no index.html, no trailing slash.
-  merge_slashes on;
-${localeCodes.map((code) => `  rewrite ^/(?!${code}(?:/|$))(?i:${code})(/.*)?$ /${code}$1 permanent;`).join('\n')}
-  rewrite ^${editorFolder}$ ${editorFolder}/ permanent;
-  rewrite ^(.*)/index\\.html$ $1/ permanent;
-  rewrite ^(?!${editorFolder}/$)(.+)/$ $1 permanent;
-
-  # Older lists of media types do not know captions.
-  location ~ \\.vtt$ { types { } default_type "text/vtt; charset=utf-8"; try_files $uri =404; }
-
-  location = /_headers { return 404; }
-  location = /_redirects { return 404; }
-
-${moved.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}  location / {
-    try_files $uri $uri.html $uri/index.html =404;
-  }
-
-  # The error pages are errors at their own addresses, too.
-${errorPages.flatMap(({ path, file, status }) => [path, file].map((own) => `  location = ${own} { return ${status}; }`)).join('\n')}
-
-  # By name, so that the rules above are not asked about the error page.
-  error_page 404 @not_found;
-  error_page 500 @server_error;
-  location @not_found { try_files $site_not_found =404; }
-  location @server_error { try_files $site_server_error =500; }
+/** The media types of the site's own files, in place of nginx's list, which knows neither manifests nor captions. */
+function typeLines(files: readonly string[]): string[] {
+  const types = mediaTypesOf(files).map(({ extension, type }) => ({ extension, ...splitType(type) }))
+  const bare = [...new Set(types.map(({ media }) => media))]
+  const has = (media: string, test: (type: (typeof types)[number]) => boolean) =>
+    types.some((type) => type.media === media && test(type))
+  // nginx adds HTML to both lists by itself, and warns of a name that stands there twice.
+  const others = bare.filter((media) => media !== 'text/html')
+  return [
+    'types {',
+    ...bare.map((media) => {
+      const extensions = types.filter((type) => type.media === media).map(({ extension }) => extension)
+      return `  ${media} ${extensions.join(' ')};`
+    }),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${others.filter((media) => has(media, ({ charset }) => charset)).join(' ')};`,
+    `gzip_types ${others.filter(isCompressible).join(' ')};`,
+  ]
 }
-`
+
+/** What stands in the server block: answers and their headers. */
+function serverFile({ facts, files, moved }: BuiltSite): string {
+  const exactly = (path: string, answer: string) => `location = ${path} { ${answer} }`
+  const lines = [
+    ...typeLines(files),
+    '',
+    '# The build has written a compressed copy beside each text.',
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    '# With the module for it (libnginx-mod-http-brotli-static in Debian) the smaller copies are sent:',
+    '# brotli_static on;',
+    '',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    '',
+    ...Object.entries(commonHeaders(facts)).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    ...groupedNames(facts).map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    '',
+    '# One written form of every address: languages in lowercase, no doubled slash, no index.html, no trailing slash.',
+    'merge_slashes on;',
+    'set $site_asked $uri;',
+    ...localeCodes.map((code) => `rewrite ^/(?i:${code})(/.*)?$ /${code}$1;`),
+    'rewrite ^(.*)/index\\.html$ $1/;',
+    `rewrite ^(?!${editorFolder}/$)(.+)/$ $1;`,
+    `rewrite ^${editorFolder}$ ${editorFolder}/;`,
+    'if ($uri != $site_asked) { rewrite ^(.*)$ $1 permanent; }',
+    'if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }',
+    '',
+    ...hostFiles.map((file) => exactly(file, 'return 404;')),
+    ...moved.map(({ from, to }) => exactly(from, `return 301 ${to}$is_args$args;`)),
+    '',
+    'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    '',
+    '# The functions: name their server as "upstream site_functions { server 127.0.0.1:9000; }".',
+    `location ^~ ${apiFolder}/ {`,
+    '  proxy_pass http://site_functions;',
+    '  proxy_set_header Host $http_host;',
+    '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    '  # The functions send headers of their own. One without a value is not sent, and keeps those above away.',
+    '  add_header X-Robots-Tag "";',
+    '}',
+    '',
+    '# The error pages are errors at their own addresses, too.',
+    ...errorPages.flatMap(({ path, file, status }) => [
+      exactly(path, `return ${status};`),
+      // Asked for by a visitor, and not as the answer to an error.
+      exactly(file, `if ($status = "000") { return ${status}; }`),
+    ]),
+    'error_page 404 $site_not_found;',
+    'error_page 500 502 503 504 $site_server_error;',
+  ]
+  return `# Written by "npm run build"; include it in the server block, which names listen, server_name and root.\n\n${lines.join('\n')}\n`
+}
+
+/** The files for nginx, by name. */
+export function nginxFiles(site: BuiltSite): Record<string, string> {
+  return { 'http.conf': httpFile(site), 'server.conf': serverFile(site) }
 }

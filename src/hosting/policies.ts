@@ -48,6 +48,13 @@ export function sitePolicy(inline: InlineHashes, https: boolean): string {
   })
 }
 
+/** A policy as a page can state it of itself, where a header may be missing: framing is for headers only. */
+export const documentPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ')
+
 /**
  * The policy of the search's worker, which is the only place of the site where WebAssembly may run: a worker has the
  * policy of its own file, not that of the page that starts it. No page has to allow it (docs/decisions/search.md).

@@ -1,11 +1,15 @@
 /** The headers file: every page under its policy, no path under two rules, nothing inline that the policy does not name. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { headersOf } from '../../src/hosting/host-rules'
+import { isDeepStrictEqual } from 'node:util'
+import { errorPages, headersOf, notFoundFile } from '../../src/hosting/host-rules'
 import { publishedFacts } from '../../scripts/lib/write-host-files'
 import { budgets } from '../budgets'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
+
+/** A line of `_redirects`, read the same way. */
+type Redirect = { from: string; to: string; status?: number; force?: boolean }
 
 /** A rule as Netlify's own parser reads it. */
 type Rule = { for: string; forRegExp: RegExp; values: Record<string, string> }
@@ -37,6 +41,31 @@ function headersAt(rules: readonly Rule[], path: string): { headers: Map<string,
   return { headers, twice }
 }
 
+/** Netlify's own reading of the redirects: all of them understood, and in the order that the rules mean. */
+async function redirectProblems(site: Site): Promise<string[]> {
+  // An ES module without types of use here.
+  const { parseAllRedirects } = (await import('@netlify/redirect-parser')) as {
+    parseAllRedirects: (options: object) => Promise<{ redirects: Redirect[]; errors: unknown[] }>
+  }
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(site.folder, '_redirects')],
+    configRedirects: [],
+    minimal: true,
+  })
+  const own = errorPages.map(({ path, file, status }) => ({ from: path, to: file, status, force: true }))
+  const missed = own.filter(
+    (page) => !redirects.some((rule) => isDeepStrictEqual({ ...rule, ...page }, rule)),
+  )
+  const last = redirects.at(-1)
+  return [
+    ...errors.map(String),
+    ...missed.map(({ from }) => `${from} is no error at its own address`),
+    ...(last?.from === '/*' && last.to === notFoundFile('en') && last.status === 404
+      ? []
+      : ['the last rule is not the 404 page']),
+  ]
+}
+
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A value that does not fill the screen. */
@@ -58,6 +87,25 @@ function inlineProblems({ root }: Page, policy: string, used: Set<string>): stri
       if (!policy.includes(source)) problems.push(`the policy blocks an inline ${tag}: ${start}`)
     }
     return problems
+  })
+}
+
+/** The error pages' own policy, for hosts whose headers go by the address: all that pages may state themselves. */
+function statedProblems(site: Site, facts: ReturnType<typeof publishedFacts>): string[] {
+  return errorPages.flatMap(({ file }) => {
+    const root = site.pages.find((page) => page.file === file)?.root
+    const stated = root?.querySelector('head meta[http-equiv]')
+    const [charset, first] = root?.querySelectorAll('head > *') ?? []
+    const whole = headersOf(file, facts)['Content-Security-Policy'] ?? ''
+    const policy = stated?.getAttribute('content') ?? ''
+    return [
+      ...(stated && first === stated && charset?.hasAttribute('charset')
+        ? []
+        : [`${file}: not before all else`]),
+      ...(policy && `${whole}; `.replace(/frame-ancestors [^;]*; /, '') === `${policy}; `
+        ? []
+        : [`${file}: another policy`]),
+    ]
   })
 }
 
@@ -84,6 +132,8 @@ export async function policyChecks(site: Site): Promise<Check[]> {
   const files = [...at].filter(([file]) => !file.startsWith('/_') && !/\.html$/.test(file))
   return [
     { name: 'headers file', problems: errors.map(String) },
+    { name: 'redirects file', problems: await redirectProblems(site) },
+    { name: 'error pages state their policy', problems: statedProblems(site, facts) },
     ...pages,
     { name: 'no path under two rules', problems: [...at.values()].flatMap(({ twice }) => twice) },
     {
