@@ -1,6 +1,6 @@
 /**
  * npm run serve: the built site at http://localhost:9000, with the headers, redirects and errors of the real host.
- * `-- --port 8080` takes that port or none.
+ * `-- --port 8080` takes that port or none, `--host 0.0.0.0` answers other machines too.
  */
 import { join } from 'node:path'
 import { locales } from '../src/site/locales'
@@ -15,9 +15,9 @@ const usualPort = 9000
 async function serve(): Promise<void> {
   const dir = join(__dirname, '../public')
   if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
-  const { port, note } = await servePort(process.argv.slice(2), usualPort)
+  const { port, host, note } = await servePort(process.argv.slice(2), usualPort)
   if (note) console.log(note)
-  const site = await startSite({ port, dir })
+  const site = await startSite({ port, host, dir })
   onStop(site.close)
   console.log('The built site:\n')
   for (const { code, name } of locales) console.log(`  ${name.padEnd(10)}${site.url}${pathOf('home', code)}`)

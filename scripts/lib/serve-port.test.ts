@@ -20,8 +20,13 @@ test('the usual port moves on when it is taken, and says so', async () => {
 
 test('a port that was asked for is used', async () => {
   const { port: free } = await servePort([], taken)
-  expect(await servePort(['--port', String(free)], taken)).toEqual({ port: free })
-  expect(await servePort([`--port=${free}`], taken)).toEqual({ port: free })
+  expect(await servePort(['--port', String(free)], taken)).toEqual({ port: free, host: '127.0.0.1' })
+  expect(await servePort([`--port=${free}`], taken)).toEqual({ port: free, host: '127.0.0.1' })
+})
+
+test('this machine only is answered, unless a host is named', async () => {
+  expect((await servePort([], taken)).host).toBe('127.0.0.1')
+  expect((await servePort(['--host', '0.0.0.0'], taken)).host).toBe('0.0.0.0')
 })
 
 test('a port that was asked for and is taken is an error that says what to do', async () => {

@@ -19,6 +19,8 @@ export type RunningSite = { url: string; port: number; close: () => Promise<void
 type Options = {
   /** 0 takes any free port. */
   port?: number
+  /** The address to listen at; by default this machine only. */
+  host?: string
   /** The folder of the built site. */
   dir: string
   /** Answers to `/api/…`; by default the site’s own functions. */
@@ -123,15 +125,15 @@ function movedPages(dir: string): Redirect[] {
   return isFile(file) ? movedIn(readFileSync(file, 'utf8')) : []
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 }
 
-/** Starts the server on this machine only. `close` also ends connections that browsers keep open. */
-export async function startSite({ port = 0, dir, api }: Options): Promise<RunningSite> {
+/** Starts the server. `close` also ends connections that browsers keep open. */
+export async function startSite({ port = 0, host = '127.0.0.1', dir, api }: Options): Promise<RunningSite> {
   const site: Site = {
     dir,
     facts: localFacts(dir),
@@ -146,7 +148,7 @@ export async function startSite({ port = 0, dir, api }: Options): Promise<Runnin
       else response.destroy()
     })
   })
-  const actual = await listen(server, port)
+  const actual = await listen(server, port, host)
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve())

@@ -1,0 +1,100 @@
+/** The container files name what exists and agree with each other; nothing here runs Docker. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { satisfies } from 'semver'
+import { parse } from 'yaml'
+import { configMessage, readConfig } from '../../src/contact-server/config'
+
+const root = join(__dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+type Service = {
+  image?: string
+  build?: { context: string; dockerfile: string }
+  ports?: string[]
+  environment?: Record<string, string>
+  volumes?: string[]
+  depends_on?: string[]
+}
+const compose = parse(read('deploy/compose.yaml')) as {
+  services: Record<'site' | 'functions' | 'mail', Service>
+  volumes: Record<string, null>
+}
+const { site, functions, mail } = compose.services
+
+/** What the build makes; it need not be there while the tests run. */
+const made = ['public', '.build/hosts']
+const exists = (path: string): boolean => made.includes(path) || existsSync(join(root, path))
+
+/** The instructions of the Dockerfile, with their arguments. */
+const steps = read('deploy/Dockerfile')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const)
+const stepsOf = (name: string): string[] => steps.filter(([step]) => step === name).map(([, rest]) => rest)
+const command = parse(stepsOf('CMD')[0] ?? '[]') as string[]
+
+/** The environment of a service, with the defaults that it names. */
+const environmentOf = ({ environment = {} }: Service): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1')]),
+  )
+
+test('what is copied exists, and is let through to the builder', () => {
+  const copied = stepsOf('COPY').flatMap((line) => line.split(' ').slice(0, -1))
+  expect(copied.length).toBeGreaterThan(5)
+  expect(copied.filter((path) => !exists(path))).toEqual([])
+  const [all, ...through] = read('deploy/Dockerfile.dockerignore').trim().split('\n')
+  expect(all).toBe('*')
+  expect(through.map((line) => line.slice(1)).sort()).toEqual([...copied].sort())
+})
+
+test('the container runs a Node that the project supports, and a script that exists', () => {
+  const major = /^node:(\d+)-/.exec(stepsOf('FROM')[0] ?? '')?.[1]
+  const { engines, dependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  expect(satisfies(`${major}.99.0`, engines?.['node'] ?? '')).toBe(true)
+  const scripts = command.filter((part) => part.startsWith('scripts/'))
+  expect(scripts).toHaveLength(2)
+  expect(scripts.filter((path) => !exists(path))).toEqual([])
+  // Started without the packages for development.
+  expect(dependencies).toHaveProperty('tsx')
+})
+
+test('the functions listen where the site and the image say', () => {
+  const port = command[command.indexOf('--port') + 1]
+  expect(command[command.indexOf('--host') + 1]).toBe('0.0.0.0')
+  expect(stepsOf('EXPOSE')).toEqual([port])
+  expect(site.environment?.['SITE_FUNCTIONS']).toBe(`functions:${port}`)
+})
+
+test('the functions start with the environment that they are given', () => {
+  const result = readConfig({ NODE_ENV: 'production', ...environmentOf(functions) })
+  expect('problems' in result ? configMessage(result.problems) : undefined).toBeUndefined()
+  expect(environmentOf(functions)['CONTACT_SMTP_HOST']).toBe('mail')
+  expect(mail.image).toMatch(/:v?\d/)
+  const folder = environmentOf(functions)['CONTACT_OUTBOX_DIR']
+  expect(functions.volumes?.map((volume) => volume.split(':')[1])).toEqual([folder])
+})
+
+test('every path, volume and service that is named exists', () => {
+  expect(exists(join('deploy', functions.build?.context ?? '-', functions.build?.dockerfile ?? '-'))).toBe(
+    true,
+  )
+  const sources = [site, functions].flatMap(({ volumes = [] }) =>
+    volumes.map((volume) => volume.split(':')[0] ?? ''),
+  )
+  const paths = sources.filter((source) => source.startsWith('.')).map((source) => join('deploy', source))
+  expect(paths.filter((path) => !exists(path))).toEqual([])
+  expect(sources.filter((source) => !source.startsWith('.')).sort()).toEqual(
+    Object.keys(compose.volumes).sort(),
+  )
+  expect((site.depends_on ?? []).filter((name) => !Object.hasOwn(compose.services, name))).toEqual([])
+})
+
+test('the site lies where its Caddyfile looks for it', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  const inside = (name: string) => new RegExp(`\\{\\$${name}:([^}]+)\\}`).exec(caddyfile)?.[1]
+  const targets = site.volumes?.map((volume) => volume.split(':')[1])
+  expect(targets).toEqual(expect.arrayContaining([inside('SITE_ROOT'), inside('SITE_HOSTS')]))
+  expect(targets?.map((target) => dirname(target ?? ''))).toContain('/etc/caddy')
+})
