@@ -10,11 +10,20 @@ import { factOf } from './facts'
 import { storageTable, type StorageGroup } from './storage-tables'
 
 const company = { ...sampleSite.company, legalName: 'Muster & Söhne GmbH' }
+const host = {
+  name: 'Host *1* GmbH',
+  street: 'Serverweg 2',
+  postalCode: '12345',
+  city: 'Musterstadt',
+  country: 'Germany',
+  transfer: 'Data stay here.',
+}
 const entries: Readonly<Record<string, Entry[]>> = {
   site: [
     {
       slug: 'site',
-      translations: localeCodes.map((code) => ({ languages_code: localeOf(code).iso, company })),
+      hostLogDays: 7,
+      translations: localeCodes.map((code) => ({ languages_code: localeOf(code).iso, company, host })),
     },
   ],
   team: [
@@ -33,6 +42,9 @@ test.each([
   ['company.phone', '[+49 30 23125 000](tel:+493023125000)'],
   ['company.email', '[hello@example.com](mailto:hello@example.com)'],
   ['company.register', 'HRB 00000'],
+  ['host.name', 'Host \\*1\\* GmbH'],
+  ['host.address', 'Serverweg 2, 12345 Musterstadt, Germany'],
+  ['host.transfer', 'Data stay here.'],
 ] as const)('%s', (name, expected) => {
   expect(factOf(name, sources('en'))).toBe(expected)
 })
@@ -40,6 +52,16 @@ test.each([
 test('the management is a list in its order, in the language of the page', () => {
   expect(factOf('company.managers', sources('en'))).toBe('Mara Lindqvist and Jonas Ebert')
   expect(factOf('company.managers', sources('de'))).toBe('Mara Lindqvist und Jonas Ebert')
+})
+
+test.each([
+  ['en', 7, '7 days'],
+  ['en', 1, '1 day'],
+  ['de', 7, '7 Tage'],
+  ['de', 1, '1 Tag'],
+] as const)('%s: logs are kept for %s days, in words', (locale, hostLogDays, words) => {
+  const kept = contentOf(() => [{ slug: 'site', hostLogDays, translations: [] }])
+  expect(factOf('host.logDays', { ...sources(locale), content: kept })).toBe(words)
 })
 
 const groups: readonly StorageGroup[] = ['necessary', 'functional', 'media', 'editor']

@@ -15,11 +15,18 @@ export type FactSources = {
   managers: readonly string[]
 }
 
-type Company = Readonly<Record<string, unknown>>
+type Facts = Readonly<Record<string, unknown>>
 
-function companyOf({ locale, content }: FactSources): Company {
+/** A part of the settings of the site, in one language. */
+function settingsOf({ locale, content }: FactSources, part: 'company' | 'host'): Facts {
   const site = content.all('site')[0]
-  return (translationOf(site, localeOf(locale).iso)?.['company'] ?? {}) as Company
+  return (translationOf(site, localeOf(locale).iso)?.[part] ?? {}) as Facts
+}
+
+/** “7 days”: the language knows the plural. */
+function logDaysOf({ locale, content }: FactSources): string {
+  const days = Number(content.all('site')[0]?.['hostLogDays'])
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
 }
 
 /** The people of the management, as a list of the language: “A and B”. */
@@ -30,8 +37,9 @@ function managersOf({ locale, content, managers }: FactSources): string {
 
 /** Returns the Markdown for a placeholder; telephone and e-mail are links. */
 export function factOf(name: PlaceholderName, sources: FactSources): string {
-  const fact = (key: string): string => asMarkdown(String(companyOf(sources)[key] ?? ''))
-  const plain = (key: string): string => String(companyOf(sources)[key] ?? '')
+  const facts = settingsOf(sources, name.startsWith('host.') ? 'host' : 'company')
+  const plain = (key: string): string => String(facts[key] ?? '')
+  const fact = (key: string): string => asMarkdown(plain(key))
   switch (name) {
     case 'company.name':
       return fact('legalName')
@@ -41,7 +49,13 @@ export function factOf(name: PlaceholderName, sources: FactSources): string {
     case 'company.register':
     case 'company.vatId':
       return fact(name.slice('company.'.length))
+    case 'host.name':
+    case 'host.transfer':
+      return fact(name.slice('host.'.length))
+    case 'host.logDays':
+      return asMarkdown(logDaysOf(sources))
     case 'company.address':
+    case 'host.address':
       return `${fact('street')}, ${fact('postalCode')} ${fact('city')}, ${fact('country')}`
     case 'company.phone':
       return `[${fact('phone')}](${telHref(plain('phone'))})`

@@ -73,6 +73,8 @@ const settings = localeCodes
   claim: Claim
   description: ${sentence[locale]}
   company: { legalName: M, street: S, postalCode: '1', city: C, country: L, phone: +49 30 123456, email: a@b.de, hours: H, register: R, vatId: V, directions: D }
+  host: { name: H, street: S, postalCode: '1', city: C, country: L, transfer: Stays here }
+  hostLogDays: 7
   navigation:
     - ${item}
   contact: { label: Contact, link: contact }

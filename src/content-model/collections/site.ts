@@ -1,5 +1,5 @@
 /** The one entry that every page draws on: company facts, navigation and footer. */
-import { boolean, label, link, list, object, select, text } from '../fields'
+import { boolean, label, link, list, longText, number, object, select, text } from '../fields'
 import { emailAddress, telephone } from './common'
 import { collection } from './define'
 
@@ -16,6 +16,13 @@ const children = list({
   max: 12,
   fields: item,
 })
+
+const postal = {
+  street: text({ label: label('Street and number', 'Straße und Hausnummer'), ...required, max: 80 }),
+  postalCode: text({ label: label('Postal code', 'Postleitzahl'), ...required, max: 12 }),
+  city: text({ label: label('City', 'Ort'), ...required, max: 60 }),
+  country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
+}
 
 /** Entries of a collection are added below by themselves, so that a new product needs no edit here. */
 const entries = select({
@@ -50,10 +57,7 @@ export const site = collection({
       translated: true,
       fields: {
         legalName: text({ label: label('Registered name', 'Firma'), ...required, max: 80 }),
-        street: text({ label: label('Street and number', 'Straße und Hausnummer'), ...required, max: 80 }),
-        postalCode: text({ label: label('Postal code', 'Postleitzahl'), ...required, max: 12 }),
-        city: text({ label: label('City', 'Ort'), ...required, max: 60 }),
-        country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
+        ...postal,
         phone: text({ ...telephone, ...required }),
         email: text({ ...emailAddress, ...required }),
         hours: text({ label: label('Office hours', 'Bürozeiten'), ...required, max: 80 }),
@@ -65,6 +69,34 @@ export const site = collection({
         vatId: text({ label: label('VAT id', 'USt-IdNr.'), ...required, max: 40 }),
         directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
       },
+    }),
+    host: object({
+      label: label('Web host', 'Webhoster'),
+      ...required,
+      translated: true,
+      fields: {
+        name: text({ label: label('Name', 'Name'), ...required, max: 80 }),
+        ...postal,
+        transfer: longText({
+          label: label(
+            'Where it processes data, and on which basis',
+            'Wo er Daten verarbeitet, auf welcher Grundlage',
+          ),
+          hint: label(
+            'Stands in the privacy policy. Outside of the European Economic Area: the country, and what the transfer rests on.',
+            'Steht in der Datenschutzerklärung. Außerhalb des Europäischen Wirtschaftsraums: das Land und worauf sich die Übermittlung stützt.',
+          ),
+          ...required,
+          max: 600,
+        }),
+      },
+    }),
+    hostLogDays: number({
+      label: label('Web host: days that logs are kept', 'Webhoster: Aufbewahrung der Protokolle in Tagen'),
+      ...required,
+      integer: true,
+      min: 1,
+      max: 365,
     }),
     navigation: list({
       label: label('Main menu', 'Hauptmenü'),

@@ -1,6 +1,6 @@
 /** Facts that texts name without repeating them: `{{company.phone}}` in Markdown stands for what is written in one place. */
 
-/** What a text may ask for: facts of the company, and the tables of what the site keeps in a browser. */
+/** What a text may ask for: facts of the company and of its web host, and the tables of what the site keeps in a browser. */
 export const placeholderNames = [
   'company.name',
   'company.address',
@@ -12,6 +12,10 @@ export const placeholderNames = [
   'company.register',
   'company.vatId',
   'company.managers',
+  'host.name',
+  'host.address',
+  'host.transfer',
+  'host.logDays',
   'storage.necessary',
   'storage.functional',
   'storage.media',
