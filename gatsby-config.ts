@@ -15,7 +15,10 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: contentSource, path: `${__dirname}/content`, ignore: ['**/.*'] },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: `${__dirname}/locales` } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: `${__dirname}/locales`, ignore: ['**/editor/**'] },
+    },
     // Reads front matter and body; rendering is our own, because its HTML lets raw tags through (docs/decisions).
     'gatsby-transformer-remark',
     {

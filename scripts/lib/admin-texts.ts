@@ -13,7 +13,10 @@ function textsIn(folder: string): Texts {
     JSON.parse(readFileSync(join(folder, locale, file), 'utf8'))
   const namespaces = (locale: string) =>
     Object.fromEntries(files(locale).map((file) => [file.replace('.json', ''), read(locale, file)]))
-  const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  // The editor's own texts are imported where they are needed.
+  const locales = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'editor',
+  )
   return Object.fromEntries(locales.map(({ name }) => [name, namespaces(name)]))
 }
 

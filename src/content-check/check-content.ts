@@ -5,11 +5,11 @@ import { checkSources, knownSiteOf } from './check-sources'
 import { pathsBelow, readSource } from './files/read-folder'
 import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
-import { message } from './rule'
 import { maxTextSize } from './sources/decode'
 import { readEntries, type Entry } from './sources/read-entries'
 import { fileProblem, type SourceFile } from './sources/source'
 import { videoFileFaults, videoLimits } from './videos/check-video'
+import { message } from '../content-model/sentences'
 
 const folders = {
   content: 'content',
@@ -57,14 +57,7 @@ async function videoProblems(root: string): Promise<Problem[]> {
   return problems
 }
 
-const outside = message(
-  'leaves-folder',
-  [
-    'the file is a link to a place outside the folder',
-    'die Datei ist eine Verknüpfung nach außerhalb des Ordners',
-  ],
-  ['put the file itself here', 'legen Sie die Datei selbst hier ab'],
-)
+const outside = message('leaves-folder')
 
 /**
  * Returns all problems of the content below `root` (the project's folder), ordered by file and line. Only those

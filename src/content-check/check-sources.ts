@@ -7,11 +7,11 @@ import { redirectsPath } from '../site/redirects'
 import { singleRouteIds } from '../site/routes'
 import { knownEntry, type KnownSite } from './known-site'
 import { siteLookup, type SiteLookup } from './site-lookup'
-import { message } from './rule'
 import { redirectProblems } from './rules/redirects'
 import { readEntries, type Entry } from './sources/read-entries'
 import { fileProblem, type SourceFile } from './sources/source'
 import { validateEntry } from './validate-entry'
+import { message } from '../content-model/sentences'
 
 export type Sources = {
   /** The text files below `content/`, without pictures. */
@@ -72,14 +72,7 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
   const settings = Object.values(collections)
     .filter(({ name, storage }) => storage === 'file' && !has(name, name))
     .map(({ name }) => `content/${name}/${name}.yml`)
-  const content = message(
-    'missing-page',
-    ['the file is missing', 'die Datei fehlt'],
-    [
-      'create it; the site cannot be built without it',
-      'legen Sie sie an; ohne sie kann die Website nicht gebaut werden',
-    ],
-  )
+  const content = message('missing-page')
   return [...pages, ...settings].map((path) =>
     fileProblem(path, { ...content, line: 1, label: label('Page', 'Seite') }),
   )

@@ -1,6 +1,6 @@
 /** Limits that a Markdown text must keep before it is parsed, so that no text can block the build. */
-import { label } from '../content-model/fields'
 import type { Message } from '../content-model/problems'
+import { message } from '../content-model/sentences'
 import { memoizeRecent } from './memoize'
 
 /** Far above what a person writes, far below what takes a parser seconds (MD-61 to MD-64). */
@@ -15,12 +15,6 @@ export const bounds = {
 
 export type Bounded = (Message & { textLine: number }) | undefined
 
-const unreadable = (rule: string, en: string, de: string): Message => ({
-  rule,
-  found: label(en, de),
-  remedy: label('simplify this passage or split it', 'vereinfachen oder teilen Sie diese Stelle'),
-})
-
 function depthOf(line: string): number {
   const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
   return prefix.match(/>|[-*+]|\d+[.)]/g)?.length ?? 0
@@ -30,26 +24,13 @@ function faultOfLine(line: string): Message | undefined {
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
   const depth = depthOf(line)
   if (depth > bounds.nesting || indent > bounds.indent) {
-    return unreadable(
-      'nested-too-deep',
-      'lists or quotes are nested too deep',
-      'Listen oder Zitate sind zu tief verschachtelt',
-    )
+    return message('nested-too-deep.markdown')
   }
-  if (line.length > bounds.line)
-    return unreadable(
-      'line-too-long',
-      `a line of ${line.length} characters`,
-      `eine Zeile mit ${line.length} Zeichen`,
-    )
+  if (line.length > bounds.line) return message('line-too-long', { length: line.length })
   const run = /([[\](){}*_`~<>!|\\&])\1*/g
   for (const [mark] of line.matchAll(run)) {
     if (mark.length > bounds.repeated) {
-      return unreadable(
-        'mark-repeated',
-        `${mark.length} times “${mark[0]}” in a row`,
-        `${mark.length}-mal „${mark[0]}“ hintereinander`,
-      )
+      return message('mark-repeated', { count: mark.length, mark: mark[0] })
     }
   }
   return undefined
@@ -59,7 +40,7 @@ function faultOfLine(line: string): Message | undefined {
 export const outOfBounds = memoizeRecent((source): Bounded => {
   if (source.length > bounds.characters) {
     return {
-      ...unreadable('text-too-large', `${source.length} characters`, `${source.length} Zeichen`),
+      ...message('text-too-large', { length: source.length }),
       textLine: 0,
     }
   }
@@ -71,11 +52,7 @@ export const outOfBounds = memoizeRecent((source): Bounded => {
     marks = line.trim() === '' ? 0 : marks + (line.match(/[[\]*_`~<!]/g)?.length ?? 0)
     if (marks > bounds.marks) {
       return {
-        ...unreadable(
-          'too-many-marks',
-          'thousands of formatting marks in one paragraph',
-          'Tausende Formatierungszeichen in einem Absatz',
-        ),
+        ...message('too-many-marks'),
         textLine,
       }
     }

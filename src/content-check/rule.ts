@@ -1,8 +1,8 @@
 /** What every rule about the values of one entry in one language gets and gives. */
 import type { Values } from '../lib/values'
 import type { Collection } from '../content-model'
-import { label, type Label } from '../content-model/fields'
-import type { Finding, Message, Severity } from '../content-model/problems'
+import { label } from '../content-model/fields'
+import type { Finding } from '../content-model/problems'
 import type { LocaleCode } from '../site/locales'
 import type { SiteLookup } from './site-lookup'
 
@@ -24,20 +24,3 @@ export type Rule = (input: RuleInput) => Finding[]
 
 /** The field of the Markdown below the front matter. */
 export const bodyLabel = label('Text', 'Text')
-
-/** Writes a message: English and German of what was found, then of what to do. */
-export function message(
-  rule: string,
-  found: readonly [string, string],
-  remedy: readonly [string, string],
-  severity?: Severity,
-): Message {
-  return { rule, found: label(...found), remedy: label(...remedy), ...(severity ? { severity } : {}) }
-}
-
-/** The name of a language in both languages of the editor: `en` gives English and Englisch. */
-export function languageName(locale: LocaleCode): Label {
-  const inLanguage = (display: string) =>
-    new Intl.DisplayNames([display], { type: 'language' }).of(locale) ?? locale
-  return label(inLanguage('en'), inLanguage('de'))
-}

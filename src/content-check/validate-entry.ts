@@ -9,7 +9,7 @@ import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { today } from '../site/publishing'
 import { collectionOf, knownEntry } from './known-site'
 import { withEntry, type SiteLookup } from './site-lookup'
-import { languageName, message, type Rule } from './rule'
+import { type Rule } from './rule'
 import { addresses } from './rules/addresses'
 import { deadlines } from './rules/deadlines'
 import { unknownFields } from './rules/keys'
@@ -22,6 +22,7 @@ import { sameWords } from './rules/same-words'
 import { texts } from './rules/texts'
 import { videoSources } from './rules/videos'
 import { wording } from './rules/wording'
+import { languageName, message } from '../content-model/sentences'
 
 const rules: readonly Rule[] = [
   unknownFields,
@@ -75,13 +76,7 @@ const languageLabel = label('Language', 'Sprache')
 
 /** A draft may be written in one language first. */
 function missingLanguage(locale: LocaleCode, severity: Severity): Finding {
-  const { en, de } = languageName(locale)
-  const content = message(
-    'missing-language',
-    [`the entry is missing in ${en}`, `der Eintrag fehlt auf ${de}`],
-    ['add the translation', 'ergänzen Sie die Übersetzung'],
-    severity,
-  )
+  const content = message('missing-language', { language: languageName(locale) }, severity)
   return { ...content, label: languageLabel, at: [] }
 }
 

@@ -3,14 +3,19 @@ import { isBlank } from '../lib/values'
 import { string, type Schema } from 'yup'
 import type { Label } from './fields'
 import type { Message } from './problems'
-import * as say from './value-messages'
+import { kindOf, message, worded } from './sentences'
 
 /** What a failing test carries instead of a sentence: the message and the label of its field. */
 export type Carried = Message & { readonly label: Label }
-/** A message for yup's tests that knows the value; yup keeps objects as they are. */
-export const labelled =
-  (name: Label, make: (value: unknown) => Message) =>
-  ({ value }: { value?: unknown }): Carried => ({ ...make(value), label: name })
+
+/** What yup says of a value of another type; it keeps objects as they are. */
+export const notOfType =
+  (expected: 'text' | 'boolean' | 'number' | 'list' | 'group', { label }: { label: Label }) =>
+  ({ value }: { value?: unknown }): Carried => {
+    const quotes = expected === 'text' && (typeof value === 'number' || typeof value === 'boolean')
+    const values = { value: kindOf(value), expected: worded(expected) }
+    return { ...message(quotes ? 'wrong-type.quotes' : 'wrong-type', values), label }
+  }
 
 /** Adds one test; blank values pass, because only `required` speaks about those. */
 export function withTest<S extends Schema>(
@@ -21,8 +26,8 @@ export function withTest<S extends Schema>(
   return schema.test({
     name: 'value',
     test: (value: unknown, context) => {
-      const message = isBlank(value) ? undefined : check(value)
-      return message ? context.createError({ message: { ...message, label: name } }) : true
+      const fault = isBlank(value) ? undefined : check(value)
+      return fault ? context.createError({ message: { ...fault, label: name } }) : true
     },
   }) as S
 }
@@ -32,17 +37,14 @@ export function withPresence<S extends Schema>(schema: S, field: { label: Label;
   if (!field.required) return schema
   return schema.test({
     name: 'required',
-    message: labelled(field.label, () => say.missing),
+    message: () => ({ ...message('missing'), label: field.label }),
     test: (value: unknown) => !isBlank(value),
   }) as S
 }
 
 /** A text, required or not. */
 export function stringSchema(field: { label: Label; required?: boolean }) {
-  const typed = string()
-    .strict()
-    .nullable()
-    .typeError(labelled(field.label, (value) => say.wrongType('text', value)))
+  const typed = string().strict().nullable().typeError(notOfType('text', field))
   return withPresence(typed, field)
 }
 

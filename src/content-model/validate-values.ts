@@ -5,8 +5,8 @@ import type { Field, Label } from './fields'
 import { nearest } from './nearest'
 import type { Message } from './problems'
 import { slugMaxLength, slugPattern } from './slugify'
-import { isOutside, stringSchema, labelled, withPresence, withTest } from './validate-tests'
-import * as say from './value-messages'
+import { isOutside, notOfType, stringSchema, withPresence, withTest } from './validate-tests'
+import { kindOf, message, quote } from './sentences'
 
 /** What a field without options of its own says. */
 type Plain = { readonly label: Label; readonly required?: boolean }
@@ -19,46 +19,54 @@ export function textSchema(field: FieldOf<'text' | 'longText' | 'markdown'>): Sc
   const { min, max, pattern } = field
   return withTest(stringSchema(field), field.label, (value) => {
     const content = String(value).trim()
-    if (max !== undefined && content.length > max) return say.tooLong(content.length, max)
-    if (min !== undefined && content.length < min) return say.tooShort(content.length, min)
+    if (max !== undefined && content.length > max) return message('too-long', { length: content.length, max })
+    if (min !== undefined && content.length < min)
+      return message('too-short', { length: content.length, min })
     if (pattern && !new RegExp(pattern.regex, 'u').test(content))
-      return say.notMatching(content, pattern.message)
-    return field.kind === 'text' && content.includes('\n') ? say.severalLines : undefined
+      return message('wrong-form', { value: quote(content), fault: pattern.message })
+    return field.kind === 'text' && content.includes('\n')
+      ? message('several-lines', {}, 'warning')
+      : undefined
   })
 }
 
 /** A number within its limits. */
 export function numberSchema(field: FieldOf<'number'>): Schema {
-  const typed = number()
-    .strict()
-    .nullable()
-    .typeError(labelled(field.label, (value) => say.wrongType('number', value)))
+  const typed = number().strict().nullable().typeError(notOfType('number', field))
   return withTest(withPresence(typed, field), field.label, (value) => {
     const amount = Number(value)
-    if (field.integer && !Number.isInteger(amount)) return say.notWhole(amount)
+    if (field.integer && !Number.isInteger(amount)) return message('not-whole', { value: amount })
     return isOutside(amount, field) || !Number.isFinite(amount)
-      ? say.outOfRange(amount, field.min, field.max)
+      ? message('out-of-range', { value: amount, low: field.min ?? '−∞', high: field.max ?? '∞' })
       : undefined
   })
 }
+
+/** What a value says that is none of the options. */
+export const notAnOption = (value: unknown, options: readonly string[]): Message =>
+  message('not-an-option', {
+    value: kindOf(value),
+    options: options.join(', '),
+    meant: nearest(String(value), options),
+  })
 
 /** One of the options of its field. */
 export function selectSchema(field: FieldOf<'select'>): Schema {
   const options = field.options.map((option) => option.value)
   return withTest(withPresence(mixed().nullable(), field), field.label, (value) =>
-    options.some((option) => option === value)
-      ? undefined
-      : say.notAnOption(value, options, nearest(String(value), options)),
+    options.some((option) => option === value) ? undefined : notAnOption(value, options),
   )
 }
 
 const slugFault = (value: unknown): Message | undefined => {
   const content = String(value)
-  if (content.length > slugMaxLength) return say.tooLong(content.length, slugMaxLength)
-  return slugPattern.test(content) ? undefined : say.notASlug(content)
+  if (content.length > slugMaxLength)
+    return message('too-long', { length: content.length, max: slugMaxLength })
+  return slugPattern.test(content) ? undefined : message('not-a-slug', { value: quote(content) })
 }
 
-const dayFault = (value: unknown) => (isCalendarDay(String(value)) ? undefined : say.notADay(String(value)))
+const dayFault = (value: unknown) =>
+  isCalendarDay(String(value)) ? undefined : message('not-a-day', { value: quote(String(value)) })
 
 /** The last part of an address, or an anchor. */
 export const slugSchema = (field: Plain): Schema => withTest(stringSchema(field), field.label, slugFault)
@@ -68,9 +76,6 @@ export const daySchema = (field: Plain): Schema => withTest(stringSchema(field),
 
 /** Yes or no. */
 export function booleanSchema(field: Plain): Schema {
-  const typed = boolean()
-    .strict()
-    .nullable()
-    .typeError(labelled(field.label, (value) => say.wrongType('boolean', value)))
+  const typed = boolean().strict().nullable().typeError(notOfType('boolean', field))
   return withPresence(typed, field)
 }

@@ -2,19 +2,19 @@
 import { isBlank } from '../lib/values'
 import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } from 'yup'
 import { label, type Field, type Fields, type Label, type SectionType } from './fields'
-import { nearest } from './nearest'
 import type { FieldPath, Finding } from './problems'
-import { isOutside, stringSchema, labelled, withPresence, withTest, type Carried } from './validate-tests'
+import { message } from './sentences'
+import { notOfType, stringSchema, withPresence, withTest, type Carried } from './validate-tests'
 import {
   booleanSchema,
   daySchema,
+  notAnOption,
   numberSchema,
   selectSchema,
   slugSchema,
   textSchema,
   type FieldOf,
 } from './validate-values'
-import * as say from './value-messages'
 
 type AnySchema = Schema | Lazy<unknown>
 
@@ -27,10 +27,7 @@ const pictureFields: Fields = {
 
 function groupSchema(field: { label: Label; required?: boolean }, fields: Fields): Schema {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, schemaOfField(inner)]))
-  const typed: Schema = object(shape)
-    .strict()
-    .nullable()
-    .typeError(labelled(field.label, (value) => say.wrongType('group', value)))
+  const typed: Schema = object(shape).strict().nullable().typeError(notOfType('group', field))
   return withPresence(typed, field)
 }
 
@@ -42,10 +39,12 @@ function listSchema(
     .of(item as Schema)
     .strict()
     .nullable()
-    .typeError(labelled(field.label, (value) => say.wrongType('list', value)))
+    .typeError(notOfType('list', field))
   return withTest(withPresence(typed, field), field.label, (value) => {
     const count = Array.isArray(value) ? value.length : 0
-    return isOutside(count, field) ? say.wrongCount(count, field.min, field.max) : undefined
+    const { min, max } = field
+    if (max !== undefined && count > max) return message('wrong-count.many', { count, max })
+    return min !== undefined && count < min ? message('wrong-count', { count, min }) : undefined
   })
 }
 
@@ -59,15 +58,13 @@ function sectionSchema(types: Readonly<Record<string, SectionType>>): Lazy<unkno
     name: 'type',
     test: (value: unknown, context) => {
       if (typeof value !== 'object' || value === null) {
-        return context.createError({ message: { ...say.wrongType('group', value), label: sectionKind } })
+        return context.createError({ message: notOfType('group', { label: sectionKind })({ value }) })
       }
       const found: unknown = 'type' in value ? value.type : undefined
-      const message = isBlank(found)
-        ? say.missing
-        : say.notAnOption(found, names, nearest(String(found), names))
+      const content = isBlank(found) ? message('missing') : notAnOption(found, names)
       return context.createError({
         path: `${context.path}.type`,
-        message: { ...message, label: sectionKind },
+        message: { ...content, label: sectionKind },
       })
     },
   })

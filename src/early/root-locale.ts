@@ -16,7 +16,7 @@ export function findBrowserLocale(tags: readonly string[]): string | undefined {
 }
 
 /**
- * Leads from the home page of the default language to the one that an explicit switch has stored, else to the one
+ * Leads from the home page of the default language to the one that an explicit switch has stored (A5), else to the one
  * that suits the browser; query and hash are kept. Visitors who come from a page of this site are not sent on: the
  * link they followed says where they want to be.
  */

@@ -21,7 +21,7 @@ async function checkNow(language: Language): Promise<void> {
   showPanel(
     problems.length > 0
       ? { kind: 'problems', problems }
-      : { kind: 'notice', text: wordsIn(language).checkClean },
+      : { kind: 'notice', text: wordsIn(language)('checkClean') },
   )
 }
 
@@ -35,7 +35,7 @@ function LanguageChoice({ language }: Pick<Props, 'language'>) {
   return (
     <span className="mw-choice">
       <select
-        aria-label={wordsIn(language).interfaceLanguage}
+        aria-label={wordsIn(language)('interfaceLanguage')}
         value={language}
         onChange={(event) => chooseInterfaceLanguage(event.target.value === 'de' ? 'de' : 'en')}
       >
@@ -56,12 +56,12 @@ export function Bar({ language, siteUrl }: Props) {
   const mark = useSyncExternalStore(onDecapState, draftMark)
   const draft = currentDraft()
   return (
-    <aside className="mw-tools" aria-label={words.bar} data-draft={mark}>
+    <aside className="mw-tools" aria-label={words('bar')} data-draft={mark}>
       <div className="mw-panels" role="status" aria-live="polite">
-        {slow && <p className="mw-notice">{words.slow}</p>}
+        {slow && <p className="mw-notice">{words('slow')}</p>}
         {panel?.kind === 'notice' && (
           <p className="mw-notice">
-            {panel.text} <CloseButton label={words.close} />
+            {panel.text} <CloseButton label={words('close')} />
           </p>
         )}
         {panel?.kind === 'problems' && <ProblemsPanel problems={panel.problems} language={language} />}
@@ -71,16 +71,16 @@ export function Bar({ language, siteUrl }: Props) {
         {draft && (
           <>
             <button type="button" onClick={() => void checkNow(language)}>
-              {words.check}
+              {words('check')}
             </button>
             <StructureButtons language={language} draft={draft} />
             {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} />}
           </>
         )}
         <span className="mw-space" />
-        <a href="/admin/translations/">{words.translations}</a>
+        <a href="/admin/translations/">{words('translations')}</a>
         <a href="/" target="_blank" rel="noopener">
-          {words.viewSite}
+          {words('viewSite')}
         </a>
         <LanguageChoice language={language} />
       </div>

@@ -22,7 +22,7 @@ function CopyButton({ text, label, language }: { text: string; label: string; la
     )
   return (
     <button type="button" onClick={() => void copy()}>
-      {copied ? wordsIn(language).copied : label}
+      {copied ? wordsIn(language)('copied') : label}
     </button>
   )
 }
@@ -36,12 +36,12 @@ function Change({ conflict, difference, language }: Props & { difference: Differ
       <strong>
         {languageName(locale, language)} · {place}
       </strong>
-      <p>{both ? words.conflictBoth : words.conflictOnly}</p>
+      <p>{both ? words('conflictBoth') : words('conflictOnly')}</p>
       <dl>
-        <dt>{words.conflictTheirs}</dt>
-        <dd>{readable(theirs) || words.empty}</dd>
-        {both && <dt>{words.conflictMine}</dt>}
-        {both && <dd>{readable(mine) || words.empty}</dd>}
+        <dt>{words('conflictTheirs')}</dt>
+        <dd>{readable(theirs) || words('empty')}</dd>
+        {both && <dt>{words('conflictMine')}</dt>}
+        {both && <dd>{readable(mine) || words('empty')}</dd>}
       </dl>
     </li>
   )
@@ -59,7 +59,7 @@ function mergeNow(conflict: Conflict, language: Language): void {
   if (!open || open.slug !== conflict.draft.slug) return
   replaceDraft(conflict.merged)
   setOpened(conflict.draft, conflict.theirs)
-  showPanel({ kind: 'notice', text: wordsIn(language).merged })
+  showPanel({ kind: 'notice', text: wordsIn(language)('merged') })
 }
 
 /** The editor decides; nothing is thrown away here. */
@@ -75,15 +75,15 @@ export function ConflictPanel({ conflict, language }: Props) {
   return (
     <section className="mw-panel" data-kind="conflict">
       <header>
-        <h2>{gone ? words.conflictGone : words.conflictTitle(who.author)}</h2>
+        <h2>{gone ? words('conflictGone') : words('conflictTitle', { author: who.author })}</h2>
         <button type="button" onClick={() => showPanel(undefined)}>
-          {words.close}
+          {words('close')}
         </button>
       </header>
       <p>
-        {words.conflictLead} {date && words.conflictWhen(date)}
+        {words('conflictLead')} {date && words('conflictWhen', { date })}
       </p>
-      {!gone && differences.length === 0 && <p>{words.conflictNone}</p>}
+      {!gone && differences.length === 0 && <p>{words('conflictNone')}</p>}
       <ol>
         {differences.map((difference) => (
           <Change
@@ -97,10 +97,10 @@ export function ConflictPanel({ conflict, language }: Props) {
       <footer>
         {!gone && (
           <button type="button" data-main onClick={() => mergeNow(conflict, language)}>
-            {words.merge}
+            {words('merge')}
           </button>
         )}
-        <CopyButton text={allText(conflict, language)} label={words.copyMine} language={language} />
+        <CopyButton text={allText(conflict, language)} label={words('copyMine')} language={language} />
       </footer>
     </section>
   )

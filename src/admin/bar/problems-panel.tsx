@@ -21,10 +21,10 @@ function Item({ problem, language }: { problem: Problem; language: Language }) {
       <strong>
         {languageName(locale, language)} · {place || problem.label[language]}
       </strong>
-      {problem.severity === 'warning' && <em> ({words.warning})</em>}: {problem.found[language]};{' '}
+      {problem.severity === 'warning' && <em> ({words('warning')})</em>}: {problem.found[language]};{' '}
       {problem.remedy[language]}.{' '}
       <button type="button" onClick={() => void showField(steps, locale)}>
-        {words.showField}
+        {words('showField')}
       </button>
     </li>
   )
@@ -35,16 +35,17 @@ export function ProblemsPanel({ problems, language }: Props) {
   const words = wordsIn(language)
   const sorted = [...problems].sort((a, b) => a.severity.localeCompare(b.severity))
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const heading = errors > 0 ? words.problems(errors) : words.advice(problems.length)
+  const heading =
+    errors > 0 ? words('problems', { count: errors }) : words('advice', { count: problems.length })
   return (
     <section className="mw-panel" aria-label={heading}>
       <header>
         <h2>{heading}</h2>
         <button type="button" onClick={() => showPanel(undefined)}>
-          {words.close}
+          {words('close')}
         </button>
       </header>
-      {errors > 0 && <p>{words.problemsLead}</p>}
+      {errors > 0 && <p>{words('problemsLead')}</p>}
       <ol>
         {sorted.map((problem) => (
           <Item

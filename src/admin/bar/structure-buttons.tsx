@@ -20,10 +20,14 @@ function copy(from: LocaleCode, to: LocaleCode, language: Language): void {
   const words = wordsIn(language)
   const target = asList(draft.values[to]['sections'])
   const { sections, removed } = copyStructure(field.types, asList(draft.values[from]['sections']), target)
-  if (removed > 0 && !confirmWith(words.structureRemoves(removed, languageName(to, language)))) return
+  if (
+    removed > 0 &&
+    !confirmWith(words('structureRemoves', { count: removed, language: languageName(to, language) }))
+  )
+    return
   const changed = !same(sections, target)
   if (changed) replaceDraft({ ...draft.values, [to]: { ...draft.values[to], sections } })
-  showPanel({ kind: 'notice', text: words.structureDone(changed ? 1 : 0) })
+  showPanel({ kind: 'notice', text: words(changed ? 'structureDone' : 'structureSame') })
 }
 
 /** Nothing for collections without sections. */
@@ -39,7 +43,7 @@ export function StructureButtons({ language, draft }: Props) {
       data-structure={`${from}-${to}`}
       onClick={() => copy(from, to, language)}
     >
-      {wordsIn(language).structure(from.toUpperCase(), to.toUpperCase())}
+      {wordsIn(language)('structure', { from: from.toUpperCase(), to: to.toUpperCase() })}
     </button>
   ))
 }

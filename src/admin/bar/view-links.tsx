@@ -43,7 +43,7 @@ export function ViewLinks({ language, siteUrl }: Props) {
     const path = alternates?.[locale]
     return path ? (
       <a key={locale} href={`${siteUrl}${path}`} target="_blank" rel="noopener">
-        {words.viewPage(languageName(locale, language))}
+        {words('viewPage', { language: languageName(locale, language) })}
       </a>
     ) : null
   })

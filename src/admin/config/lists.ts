@@ -1,19 +1,16 @@
 /** How a collection's entries are named, sorted, filtered and grouped in the editor's lists. */
 import type { Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
-
-const words = {
-  draft: { en: 'Drafts', de: 'Entwürfe' },
-  draftMark: { en: 'draft', de: 'Entwurf' },
-  published: { en: 'Not drafts', de: 'Keine Entwürfe' },
-  year: { en: 'Year', de: 'Jahr' },
-  dateFormat: { en: 'D MMM YYYY', de: 'DD.MM.YYYY' },
-}
+import { wordsIn } from '../words'
 
 /** The line that names an entry in lists, such as “12 Mar 2026 · Title (draft)”. */
 export function summaryOf(collection: Collection, language: keyof Label): string {
-  const date = collection.fields['date'] ? `{{date | date('${words.dateFormat[language]}')}} · ` : ''
-  const draft = collection.fields['draft'] ? `{{draft | ternary(' (${words.draftMark[language]})', '')}}` : ''
+  const date = collection.fields['date']
+    ? `{{date | date('${wordsIn(language)('lists.dateFormat')}')}} · `
+    : ''
+  const draft = collection.fields['draft']
+    ? `{{draft | ternary(' (${wordsIn(language)('lists.draftMark')})', '')}}`
+    : ''
   return `${date}{{${collection.titleField}}}${draft}`
 }
 
@@ -45,11 +42,11 @@ type Views = {
 export function viewsOf(collection: Collection, language: keyof Label): Views {
   const groups = Object.entries(collection.fields).flatMap(([field, descriptor]) => {
     if (descriptor.kind === 'date' && descriptor.required)
-      return [{ label: words.year[language], field, pattern: '\\d{4}' }]
+      return [{ label: wordsIn(language)('lists.year'), field, pattern: '\\d{4}' }]
     return descriptor.kind === 'select' ? [{ label: descriptor.label[language], field }] : []
   })
   const filters = collection.fields['draft']
-    ? [{ label: words.draft[language], field: 'draft', pattern: true }]
+    ? [{ label: wordsIn(language)('lists.draft'), field: 'draft', pattern: true }]
     : []
   return {
     ...(filters.length ? { view_filters: filters } : {}),

@@ -84,8 +84,7 @@ function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
 }
 
 function listWords(failure: unknown, language: Language): string {
-  const { errors } = wordsIn(language)
-  return `${errors.someMissing} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
+  return `${wordsIn(language)('errors.someMissing')} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
 }
 
 /** The file of an entry: its collection and name. */
@@ -98,14 +97,14 @@ async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
   const files = Array.isArray(paths) ? (paths as unknown[]).map(String) : []
   // With the rules of the whole site, which the login screen does not wait for.
   const { usersOf, usersOfFile } = await import('../rules/users-of')
-  const { errors } = wordsIn(language)
+  const words = wordsIn(language)
   for (const path of files) {
     const address = addressOf(path)
     const showing = address ? usersOfFile(content, address) : []
-    if (showing.length > 0) throw new Refusal(errors.shown(showing))
+    if (showing.length > 0) throw new Refusal(words('errors.shown', { titles: showing.join(', ') }))
     const [, name, id] = entryPath.exec(path) ?? []
     const users = name && id ? usersOf(content, name, id) : []
-    if (users.length > 0) throw new Refusal(errors.needed(users))
+    if (users.length > 0) throw new Refusal(words('errors.needed', { titles: users.join(', ') }))
   }
 }
 

@@ -26,7 +26,7 @@ async function refuseInvalid(draft: Draft, values: EntryValues, language: Langua
   const errors = problems.filter((problem) => problem.severity === 'error')
   if (errors.length === 0) return
   showPanel({ kind: 'problems', problems })
-  throw new Refusal(wordsIn(language).refusedProblems(errors.length))
+  throw new Refusal(wordsIn(language)('refusedProblems', { count: errors.length }))
 }
 
 async function refuseConflict(draft: Draft, values: EntryValues, language: Language): Promise<void> {
@@ -49,7 +49,9 @@ async function refuseConflict(draft: Draft, values: EntryValues, language: Langu
     differences,
     merged,
   })
-  throw new Refusal(theirs ? wordsIn(language).refusedConflict(who.author) : wordsIn(language).refusedGone)
+  throw new Refusal(
+    theirs ? wordsIn(language)('refusedConflict', { author: who.author }) : wordsIn(language)('refusedGone'),
+  )
 }
 
 function writeInto(event: SaveEvent, values: EntryValues): void {

@@ -25,19 +25,21 @@ export function explanationOf(
   language: Language,
   doing: Doing = 'saving',
 ): string | undefined {
-  const { errors } = wordsIn(language)
-  const words = doing === 'loading' ? { ...errors, ...errors.loading } : errors
+  const words = wordsIn(language)
+  const kind = doing === 'loading' ? 'loading' : 'saving'
   const text = error instanceof Error ? error.message : String(error)
   const status = statusOf(error)
-  if (/abort|timed? ?out/i.test(text)) return words.slow
+  if (/abort|timed? ?out/i.test(text)) return words(`errors.${kind}.slow`)
   // Backends report a failed connection as 500, with the browser's own words.
-  if (/failed to fetch|networkerror|load failed|network request failed/i.test(text)) return words.offline
-  if (status === 401 || /access ?token|jwt|not authenticated/i.test(text)) return words.session
-  if (status === 403) return words.forbidden
+  if (/failed to fetch|networkerror|load failed|network request failed/i.test(text))
+    return words(`errors.${kind}.offline`)
+  if (status === 401 || /access ?token|jwt|not authenticated/i.test(text))
+    return words(`errors.${kind}.session`)
+  if (status === 403) return words(`errors.${kind}.forbidden`)
   const collided =
     status === 405 || status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text)
-  if (collided) return doing === 'publishing' ? words.overtaken : words.collision
-  if (status !== undefined && status >= 500) return words.server(status)
+  if (collided) return words(doing === 'publishing' ? 'errors.overtaken' : 'errors.collision')
+  if (status !== undefined && status >= 500) return words(`errors.${kind}.server`, { status })
   return undefined
 }
 

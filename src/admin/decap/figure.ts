@@ -1,14 +1,8 @@
 /** The picture inside a text: Markdown's own notation, with an alternative text and a caption. */
 import { decap } from './internals'
 import type { Language } from '../language'
+import { wordsIn } from '../words'
 import { register } from './registry'
-
-const words = {
-  label: { en: 'Picture', de: 'Bild' },
-  file: { en: 'File', de: 'Datei' },
-  alt: { en: 'Alternative text', de: 'Alternativtext' },
-  caption: { en: 'Caption', de: 'Bildunterschrift' },
-}
 
 type Figure = { image?: string; alt?: string; title?: string }
 
@@ -21,9 +15,10 @@ function toBlock({ image = '', alt = '', title = '' }: Figure): string {
 }
 
 export function registerFigure(language: Language): void {
+  const words = wordsIn(language)
   register(decap).registerEditorComponent({
     id: 'image',
-    label: words.label[language],
+    label: words('figure.label'),
     pattern,
     fromBlock: (match: RegExpMatchArray | null): Figure => ({
       alt: match?.[1],
@@ -33,9 +28,9 @@ export function registerFigure(language: Language): void {
     toBlock,
     toPreview: toBlock,
     fields: [
-      { name: 'image', label: words.file[language], widget: 'image', choose_url: false },
-      { name: 'alt', label: words.alt[language], widget: 'string' },
-      { name: 'title', label: words.caption[language], widget: 'string', required: false },
+      { name: 'image', label: words('figure.file'), widget: 'image', choose_url: false },
+      { name: 'alt', label: words('figure.alt'), widget: 'string' },
+      { name: 'title', label: words('figure.caption'), widget: 'string', required: false },
     ],
   })
 }

@@ -2,16 +2,8 @@
 import { videos } from '../../content-model/collections/videos'
 import type { Language } from '../language'
 import { decap } from './internals'
+import { wordsIn } from '../words'
 import { register } from './registry'
-
-const words = {
-  label: { en: 'Video', de: 'Video' },
-  entry: { en: 'Which video', de: 'Welches Video' },
-  hint: {
-    en: 'Videos are described once, in the collection “Videos”.',
-    de: 'Videos werden einmal beschrieben, in der Sammlung „Videos“.',
-  },
-}
 
 type VideoLine = { video?: string }
 
@@ -21,9 +13,10 @@ const pattern = /^::video\[([^\]]*)\]$/
 const toBlock = ({ video = '' }: VideoLine): string => `::video[${video}]`
 
 export function registerVideoLine(language: Language): void {
+  const words = wordsIn(language)
   register(decap).registerEditorComponent({
     id: 'video',
-    label: words.label[language],
+    label: words('video.label'),
     pattern,
     fromBlock: (match: RegExpMatchArray | null): VideoLine => ({ video: match?.[1] }),
     toBlock,
@@ -31,8 +24,8 @@ export function registerVideoLine(language: Language): void {
     fields: [
       {
         name: 'video',
-        label: words.entry[language],
-        hint: words.hint[language],
+        label: words('video.entry'),
+        hint: words('video.hint'),
         widget: 'relation',
         collection: videos.name,
         value_field: '{{slug}}',

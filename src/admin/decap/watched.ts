@@ -10,8 +10,10 @@ const slowAfter = 6000
 /** Takes the language of the interface, the operation and what it does; throws its error in plain words. */
 export async function watched<T>(language: Language, run: () => Promise<T>, doing?: Doing): Promise<T> {
   // Decap would try for a minute before it gives up.
-  const { errors } = wordsIn(language)
-  if (!navigator.onLine) throw new Refusal((doing === 'loading' ? errors.loading : errors).offline)
+  if (!navigator.onLine) {
+    const kind = doing === 'loading' ? 'loading' : 'saving'
+    throw new Refusal(wordsIn(language)(`errors.${kind}.offline`))
+  }
   const timer = setTimeout(() => showSlow(true), slowAfter)
   try {
     return await run()

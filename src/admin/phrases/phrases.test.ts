@@ -1,8 +1,7 @@
 /** Every phrase of Decap exists in German, with the same placeholders, and speaks formally. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { dePhrases } from './de'
-import { enPhrases } from './en'
+import { interfaceTexts } from '../words'
 import { leaves, merge, type Phrases } from './merge'
 
 function decapPhrases(): { de: Phrases; en: Phrases } {
@@ -20,6 +19,7 @@ function decapPhrases(): { de: Phrases; en: Phrases } {
 }
 
 const { de, en } = decapPhrases()
+const [dePhrases, enPhrases] = [interfaceTexts.de.decap, interfaceTexts.en.decap]
 const english = merge(en, enPhrases)
 const german = merge(de, dePhrases)
 

@@ -1,11 +1,10 @@
 /** Gives Decap its words in both languages of the interface: its own, completed and put right by ours. */
 import { decap } from '../decap/internals'
 import { de, en } from 'decap-cms-locales'
-import { dePhrases } from './de'
-import { enPhrases } from './en'
+import { interfaceTexts } from '../words'
 import { merge } from './merge'
 
 export function registerPhrases(): void {
-  decap.registerLocale('en', merge(en, enPhrases))
-  decap.registerLocale('de', merge(de, dePhrases))
+  decap.registerLocale('en', merge(en, interfaceTexts.en.decap))
+  decap.registerLocale('de', merge(de, interfaceTexts.de.decap))
 }

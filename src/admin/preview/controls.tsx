@@ -43,7 +43,7 @@ function useFrameWidth(document: Document, device: Device): number {
 }
 
 export function Controls({ document, language, note }: Props) {
-  const words = wordsIn(language).preview
+  const words = wordsIn(language)
   const [device, setDevice] = useState<Device>('full')
   const [theme, setTheme] = useState<Theme>('light')
   const scale = useFrameWidth(document, device)
@@ -53,20 +53,20 @@ export function Controls({ document, language, note }: Props) {
   return (
     <div className="mw-preview-controls" style={{ zoom: 1 / scale }}>
       <label>
-        {words.width}{' '}
+        {words('preview.width')}{' '}
         <select value={device} onChange={(event) => setDevice(event.target.value as Device)}>
           {(['full', 'phone', 'tablet', 'desktop'] as const).map((name) => (
             <option key={name} value={name}>
-              {words[name]}
+              {words(`preview.${name}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {words.theme}{' '}
+        {words('preview.theme')}{' '}
         <select value={theme} onChange={(event) => setTheme(event.target.value as Theme)}>
-          <option value="light">{words.light}</option>
-          <option value="dark">{words.dark}</option>
+          <option value="light">{words('preview.light')}</option>
+          <option value="dark">{words('preview.dark')}</option>
         </select>
       </label>
       {note && <strong>{note}</strong>}

@@ -65,7 +65,7 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
       texts: interfaceTexts(locale),
     })
   }, [entry, content, locale, pictureOf, version])
-  if (!content) return <p>{words.preview.unbuilt}</p>
+  if (!content) return <p>{words('preview.unbuilt')}</p>
   if (!page) return null
   const draft = currentDraft()
   const unpublished = draft && isUnpublished(draft.collection.name, draft.values[defaultLocale])
@@ -74,7 +74,7 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
       <Controls
         document={document}
         language={language}
-        note={unpublished ? words.preview.pending : undefined}
+        note={unpublished ? words('preview.pending') : undefined}
       />
       <Guard mark={page} fallback={<p>…</p>}>
         {/* The handler only holds links back; everything inside keeps its own keyboard behaviour. */}

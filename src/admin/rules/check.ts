@@ -3,7 +3,6 @@ import { asValues } from '../../lib/values'
 import { knownEntry } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
-import { message } from '../../content-check/rule'
 import { walkFields } from '../../content-check/walk-fields'
 import { outOfBounds } from '../../content-check/markdown-bounds'
 import type { Collection } from '../../content-model'
@@ -18,6 +17,7 @@ import { knownSite, siteContent } from '../site-index'
 import { fileNameOf, isNameable } from './file-name'
 import { titlesOf } from './titles-of'
 import type { EntryValues } from '../../content-model/values'
+import { message } from '../../content-model/sentences'
 
 /** The entries that the values point to, videos inside texts included, each as collection and file name. */
 export function referencesIn(
@@ -72,17 +72,7 @@ function problemAt({ collection }: Draft, id: string, field: string, content: Me
 function nameProblems(draft: Draft, id: string): Problem[] {
   const { titleField } = draft.collection
   if (isNameable(draft) || !draft.values[defaultLocale][titleField]) return []
-  const content = message(
-    'unnameable',
-    [
-      'the title has no letter that an address can be made of',
-      'aus dem Titel lässt sich keine Adresse machen',
-    ],
-    [
-      'use at least one letter a–z or a digit',
-      'verwenden Sie mindestens einen Buchstaben a–z oder eine Ziffer',
-    ],
-  )
+  const content = message('unnameable')
   return [problemAt(draft, id, titleField, content)]
 }
 
@@ -102,17 +92,7 @@ async function hidingProblems(draft: Draft, id: string, lookup: SiteLookup): Pro
   const titles = content ? titlesOf(content, isBroken) : []
   if (titles.length === 0) return []
   const list = titles.join(', ')
-  const fault = message(
-    'hidden-target',
-    [
-      `the entry would not be published, but others link to it: ${list}`,
-      `der Eintrag wäre nicht veröffentlicht, aber andere verweisen hierher: ${list}`,
-    ],
-    [
-      'take the links out there first, or leave it published',
-      'nehmen Sie die Verweise dort zuerst heraus, oder lassen Sie ihn veröffentlicht',
-    ],
-  )
+  const fault = message('hidden-target', { list })
   return [problemAt(draft, id, values[defaultLocale]['draft'] === true ? 'draft' : 'date', fault)]
 }
 

@@ -61,7 +61,7 @@ export function linkControl(language: Language) {
           value={value}
           disabled={isDisabled}
           list={`${forID}-targets`}
-          placeholder={words.linkPlaceholder}
+          placeholder={words('linkPlaceholder')}
           spellCheck={false}
           aria-invalid={unknown}
           onChange={(event) => onChange(event.target.value.trim())}
@@ -75,7 +75,7 @@ export function linkControl(language: Language) {
             </option>
           ))}
         </datalist>
-        {unknown && <p className="mw-address">{words.linkUnknown}</p>}
+        {unknown && <p className="mw-address">{words('linkUnknown')}</p>}
       </>
     )
   }

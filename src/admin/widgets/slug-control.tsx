@@ -56,8 +56,8 @@ function Address({
   const before = openedValues(draft)?.[locale]['slug'] ?? ''
   return (
     <p className="mw-address">
-      {words.slugAddress}: <code>{pathOf(route, locale, slugify(value) || file)}</code>
-      {!draft.isNew && before !== value && <span>{words.slugChanges}</span>}
+      {words('slugAddress')}: <code>{pathOf(route, locale, slugify(value) || file)}</code>
+      {!draft.isNew && before !== value && <span>{words('slugChanges')}</span>}
     </p>
   )
 }

@@ -1,11 +1,11 @@
 /** One picture of the media folder: name, real type, size, and nothing in it that betrays or attacks anybody. */
-import { message } from '../rule'
 import { decode } from '../sources/decode'
 import type { FileFault, SourceFile } from '../sources/source'
 import { imageEndings, typeByEnding } from './endings'
 import { hasPlace } from './exif'
 import { readRaster, type ImageType } from './raster'
 import { svgFaults } from './svg'
+import { message } from '../../content-model/sentences'
 
 /** The largest picture file, in bytes, and the largest picture, in pixels (MD-51). */
 export const imageLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000 }
@@ -17,71 +17,27 @@ const fault = (...content: Parameters<typeof message>): FileFault => ({ ...messa
 /** A name that cannot be part of an address. */
 export function nameFault(name: string): FileFault | undefined {
   if (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return undefined
-  return fault(
-    'file-name',
-    [
-      `the file name “${name}” cannot be part of an address`,
-      `der Dateiname „${name}“ kann nicht Teil einer Adresse sein`,
-    ],
-    [
-      'use lower-case letters a–z, digits and single hyphens only',
-      'verwenden Sie nur Kleinbuchstaben a–z, Ziffern und einzelne Bindestriche',
-    ],
-  )
+  return fault('file-name', { name })
 }
 
-const damaged = fault(
-  'damaged-image',
-  ['the picture is damaged or cut off', 'das Bild ist beschädigt oder abgeschnitten'],
-  ['upload it again', 'laden Sie es noch einmal hoch'],
-)
+const damaged = fault('damaged-image')
 
 async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<FileFault[]> {
   const raster = await readRaster(bytes)
   if (raster === 'damaged') return [damaged]
   if (raster?.type !== expected) {
     const found = raster?.type ?? 'unknown'
-    return [
-      fault(
-        'wrong-image-type',
-        [
-          `the content is not ${expected} (found: ${found})`,
-          `der Inhalt ist nicht ${expected} (gefunden: ${found})`,
-        ],
-        [
-          'export the picture again, with the right ending',
-          'exportieren Sie das Bild neu, mit der richtigen Endung',
-        ],
-      ),
-    ]
+    return [fault('wrong-image-type', { expected, found })]
   }
   if (!raster.complete || raster.width === 0 || raster.height === 0) return [damaged]
   const { width, height, exif } = raster
   const faults: FileFault[] = []
   if (width * height > imageLimits.pixels) {
     const millions = imageLimits.pixels / 1_000_000
-    faults.push(
-      fault(
-        'too-many-pixels',
-        [
-          `the picture has ${width} × ${height} pixels, at most ${millions} million are allowed`,
-          `das Bild hat ${width} × ${height} Pixel, erlaubt sind höchstens ${millions} Millionen`,
-        ],
-        [
-          'make it smaller; 2,400 pixels of width are enough',
-          'verkleinern Sie es; 2.400 Pixel Breite genügen',
-        ],
-      ),
-    )
+    faults.push(fault('too-many-pixels', { width, height, millions }))
   }
   if (exif && hasPlace(exif)) {
-    faults.push(
-      fault(
-        'place-in-image',
-        ['the picture tells where it was taken (GPS)', 'das Bild verrät, wo es aufgenommen wurde (GPS)'],
-        ['remove the metadata', 'entfernen Sie die Metadaten'],
-      ),
-    )
+    faults.push(fault('place-in-image'))
   }
   return faults
 }
@@ -90,42 +46,17 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
 export async function imageFaults(file: SourceFile): Promise<FileFault[]> {
   const name = file.path.split('/').at(-1) ?? ''
   if (file.leavesFolder) {
-    return [
-      fault(
-        'leaves-folder',
-        [
-          'the file is a link to a place outside the folder',
-          'die Datei ist eine Verknüpfung nach außerhalb des Ordners',
-        ],
-        ['put the picture itself here', 'legen Sie das Bild selbst hier ab'],
-      ),
-    ]
+    return [fault('leaves-folder.picture')]
   }
   const inName = nameFault(name)
   const type = typeByEnding[(name.split('.').at(-1) ?? '').toLowerCase()]
   if (!type) {
-    return [
-      fault(
-        'wrong-image-type',
-        [`“${name}” is not a picture of a known type`, `„${name}“ ist kein Bild bekannter Art`],
-        [`use one of: ${endings}`, `verwenden Sie: ${endings}`],
-      ),
-    ]
+    return [fault('wrong-image-type.unknown', { name, endings })]
   }
   const faults = inName ? [inName] : []
   if (file.size > imageLimits.bytes || !file.bytes) {
     const [size, most] = [file.size, imageLimits.bytes].map((bytes) => (bytes / 1024 / 1024).toFixed(1))
-    return [
-      ...faults,
-      fault(
-        'file-too-large',
-        [
-          `the file has ${size} MB, at most ${most} MB are allowed`,
-          `die Datei hat ${size} MB, erlaubt sind höchstens ${most} MB`,
-        ],
-        ['make the picture smaller', 'verkleinern Sie das Bild'],
-      ),
-    ]
+    return [...faults, fault('file-too-large', { size, most })]
   }
   if (type !== 'svg') return [...faults, ...(await rasterFaults(file.bytes, type))]
   const decoded = decode(file)

@@ -2,12 +2,10 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import type { Message } from '../../content-model/problems'
 import { badCharacters } from '../rules/characters'
-import { message } from '../rule'
 import { cssFunctions, svgAttributes, svgElements } from './svg-names'
+import { message } from '../../content-model/sentences'
 
 type Fault = Message & { textLine: number }
-
-const remedy = ['export the drawing as plain SVG', 'exportieren Sie die Zeichnung als einfaches SVG'] as const
 
 const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
@@ -16,25 +14,15 @@ const namespaces = {
   xmlns: 'http://www.w3.org/2000/xmlns/',
 } as const
 
-const noDrawing = message(
-  'wrong-image-type',
-  ['the file is not an SVG drawing', 'die Datei ist keine SVG-Zeichnung'],
-  remedy,
-)
-
-const unsafe = (english: string, german: string): Message =>
-  message('unsafe-svg', [`the drawing holds ${english}`, `die Zeichnung enthält ${german}`], remedy)
-
-const outside = unsafe('a reference to another file', 'einen Verweis auf eine andere Datei')
+const outside = message('unsafe-svg.outside')
 
 /** Styles may colour and shape; the references in them are decoded already. */
 function styleFault(css: string): Message | undefined {
-  if (/[@\\]/.test(css))
-    return unsafe('an import or a disguised address', 'einen Import oder eine verschleierte Adresse')
+  if (/[@\\]/.test(css)) return message('unsafe-svg.import')
   const calls = [...css.matchAll(/([a-z][\w-]*)\s*\(\s*(["']?#)?/gi)]
   if (calls.some(([, name = '', place]) => /^url$/i.test(name) && !place)) return outside
   const [unknown] = calls.filter(([, name = '']) => !cssFunctions.has(name) && !/^url$/i.test(name))
-  return unknown && unsafe(`the style function “${unknown[1]}”`, `die Stilfunktion „${unknown[1]}“`)
+  return unknown && message('unsafe-svg.function', { name: unknown[1] })
 }
 
 /** A place inside the drawing, or pixels that a picture brings along. */
@@ -47,13 +35,12 @@ function attributeFault({ uri, local, name, value }: SaxesAttributeNS, element: 
   if (uri === namespaces.xmlns || uri === namespaces.xml) return undefined
   const plain = uri === '' && (svgAttributes.has(local) || /^(?:aria|data)-[\w-]+$/.test(local))
   if (!plain && !(uri === namespaces.xlink && local === 'href'))
-    return unsafe(`the attribute “${name}”`, `das Attribut „${name}“`)
+    return message('unsafe-svg.attribute', { name })
   return local === 'href' ? linkFault(value, element) : styleFault(value)
 }
 
 function elementFaults({ uri, local, name, attributes }: SaxesTagNS): Message[] {
-  if (uri !== namespaces.svg || !svgElements.has(local))
-    return [unsafe(`the element “${name}”`, `das Element „${name}“`)]
+  if (uri !== namespaces.svg || !svgElements.has(local)) return [message('unsafe-svg.element', { name })]
   return Object.values(attributes).flatMap((attribute) => attributeFault(attribute, local) ?? [])
 }
 
@@ -68,10 +55,8 @@ export function svgFaults(text: string): Fault[] {
     const fault = open.includes('style') ? styleFault(css) : undefined
     if (fault) add(fault)
   }
-  parser.on('doctype', () => add(unsafe('a DOCTYPE or entity', 'einen DOCTYPE oder eine Entität')))
-  parser.on('processinginstruction', () =>
-    add(unsafe('a processing instruction', 'eine Verarbeitungsanweisung')),
-  )
+  parser.on('doctype', () => add(message('unsafe-svg.doctype')))
+  parser.on('processinginstruction', () => add(message('unsafe-svg.instruction')))
   parser.on('opentag', (tag) => {
     root ??= tag
     open.push(tag.local)
@@ -86,8 +71,9 @@ export function svgFaults(text: string): Fault[] {
   try {
     parser.write(text).close()
   } catch {
-    if (root) add(unsafe('markup that cannot be read', 'Auszeichnungen, die sich nicht lesen lassen'))
+    if (root) add(message('unsafe-svg.markup'))
   }
-  if (root?.local !== 'svg' || root.uri !== namespaces.svg) return [{ ...noDrawing, textLine: 0 }]
+  if (root?.local !== 'svg' || root.uri !== namespaces.svg)
+    return [{ ...message('wrong-image-type.svg'), textLine: 0 }]
   return [...found, ...badCharacters(text)]
 }

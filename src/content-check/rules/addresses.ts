@@ -4,7 +4,8 @@ import { label } from '../../content-model/fields'
 import type { Finding, FieldPath, Message } from '../../content-model/problems'
 import { entryRouteOf, reservedSlugs, routeOf, singleRouteIds } from '../../site/routes'
 import { addressKey } from '../site-lookup'
-import { message, type Rule, type RuleInput } from '../rule'
+import { type Rule, type RuleInput } from '../rule'
+import { message } from '../../content-model/sentences'
 
 const slugLabel = label('Address in this language', 'Adresse in dieser Sprache')
 const nameLabel = label('File name', 'Dateiname')
@@ -15,22 +16,14 @@ function reserved(slug: string, { collection, locale }: RuleInput): Message | un
   const path = `${routeOf(route).paths[locale]}/${addressKey(slug)}`
   const page = singleRouteIds.some((id) => routeOf(id).paths[locale] === path)
   if (!page && !reservedSlugs.includes(addressKey(slug))) return undefined
-  return message(
-    'reserved-address',
-    [`the site needs the address “${slug}” itself`, `die Adresse „${slug}“ braucht die Website selbst`],
-    ['choose another', 'wählen Sie eine andere'],
-  )
+  return message('reserved-address', { slug })
 }
 
 function taken(slug: string, { collection, id, lookup }: RuleInput): Message | undefined {
   const others = lookup.owners(collection.name, slug).filter((owner) => owner !== id)
   if (others.length === 0) return undefined
   const names = others.map((other) => `content/${collection.name}/${other}`).join(', ')
-  return message(
-    'address-taken',
-    [`the address “${slug}” is also used by ${names}`, `die Adresse „${slug}“ verwendet auch ${names}`],
-    ['give one of them another address', 'geben Sie einem davon eine andere Adresse'],
-  )
+  return message('address-taken', { slug, names })
 }
 
 /** Checks the entry's own address if it has one, else its file name. */

@@ -1,6 +1,6 @@
 /** Characters that no text should hold: hidden direction changes, controls, halves of characters, non-characters, broken umlauts. */
-import { message } from '../rule'
 import type { Message } from '../../content-model/problems'
+import { message } from '../../content-model/sentences'
 
 const code = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
@@ -10,52 +10,27 @@ const kinds: readonly Kind[] = [
   {
     // Marks that turn the reading direction can make a text look different from what it is ("Trojan Source").
     pattern: /[\u202a-\u202e\u2066-\u2069]/u,
-    tell: (found) =>
-      message(
-        'hidden-direction',
-        [`the hidden direction mark ${code(found)}`, `das verborgene Richtungszeichen ${code(found)}`],
-        ['delete it and type the text again', 'löschen Sie es und tippen Sie die Stelle neu'],
-      ),
+    tell: (found) => message('hidden-direction', { code: code(found) }),
   },
   {
     pattern: /\p{Surrogate}/u,
-    tell: (found) =>
-      message(
-        'half-character',
-        [`half of a character (${code(found)})`, `ein halbes Zeichen (${code(found)})`],
-        ['type the character again', 'tippen Sie das Zeichen neu'],
-      ),
+    tell: (found) => message('half-character', { code: code(found) }),
   },
   {
     // Line and paragraph separators come from backslashes in double quotes, like `\L`.
     pattern: /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}]/u,
-    tell: (found) =>
-      message(
-        'control-character',
-        [`the control character ${code(found)}`, `das Steuerzeichen ${code(found)}`],
-        ['delete it', 'löschen Sie es'],
-      ),
+    tell: (found) => message('control-character', { code: code(found) }),
   },
   {
     // Code points that Unicode keeps free for ever; XML may not hold them, so a feed with one is unreadable.
     pattern: /\p{Noncharacter_Code_Point}/u,
-    tell: (found) =>
-      message(
-        'no-character',
-        [`${code(found)}, which is no character`, `${code(found)}, das kein Schriftzeichen ist`],
-        ['delete it', 'löschen Sie es'],
-      ),
+    tell: (found) => message('no-character', { code: code(found) }),
   },
   {
     // What is left of umlauts and quotes when UTF-8 was read as Latin-1, and the mark for unreadable bytes.
     pattern:
       /\ufffd|Ã[\u0080-\u00bf\u0178\u201e\u2013\u0153]|â€[\u0080-\u00ff\u0153\u017e\u02dc\u201a-\u201e\u2122]/u,
-    tell: (found) =>
-      message(
-        'broken-character',
-        [`the broken characters “${found}”`, `die zerstörten Zeichen „${found}“`],
-        ['type them again', 'tippen Sie sie neu'],
-      ),
+    tell: (found) => message('broken-character', { found }),
   },
 ]
 

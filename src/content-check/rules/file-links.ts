@@ -1,7 +1,7 @@
 /** Links to files that lie elsewhere, to films and to sound: what the site cannot say or offer by itself. */
 import type { Message } from '../../content-model/problems'
 import { parseVideoAddress } from '../../site/video-providers'
-import { message } from '../rule'
+import { message } from '../../content-model/sentences'
 
 /** The type that an address ends with, in lower case. */
 export const typeOf = (target: string): string | undefined =>
@@ -19,33 +19,10 @@ export function fileLinkFaults(target: string, words: string): Message[] {
   const faults: Message[] = []
   if (isElsewhere && type && documents.has(type) && !new RegExp(`\\b${type}\\b`, 'i').test(words)) {
     const name = type.toUpperCase()
-    faults.push(
-      message(
-        'file-without-type',
-        [
-          `the link leads to a file (${name}) and does not say so`,
-          `der Link führt zu einer Datei (${name}) und sagt es nicht`,
-        ],
-        [
-          `write its type and size into the link: (${name}, 2 MB)`,
-          `schreiben Sie Art und Größe in den Link: (${name}, 2 MB)`,
-        ],
-        'warning',
-      ),
-    )
+    faults.push(message('file-without-type', { name }, 'warning'))
   }
   if ((type && recordings.has(type)) || isVideoPage(target)) {
-    faults.push(
-      message(
-        'recording-without-text',
-        ['the link leads to a recording', 'der Link führt zu einer Aufnahme'],
-        [
-          'say beside it what is seen and said, or show it as a video of the site, which has a text and captions',
-          'sagen Sie daneben, was zu sehen und zu hören ist, oder zeigen Sie sie als Video der Website mit Text und Untertiteln',
-        ],
-        'warning',
-      ),
-    )
+    faults.push(message('recording-without-text', {}, 'warning'))
   }
   return faults
 }

@@ -1,19 +1,12 @@
 /** Headings in a Markdown text: they begin with `##`, skip no level and are not empty. */
 import type { Message } from '../../content-model/problems'
-import { message } from '../rule'
+import { message } from '../../content-model/sentences'
 import { spokenText, type Heading, type Token } from '../markdown-parse'
 
 /** The page's title is the only first-level heading; texts start below it. */
 export const firstLevel = 2
 
 const marks = (level: number) => '#'.repeat(level)
-
-/** What to do depends on how the text is edited: with formatting, or as Markdown. */
-const remedy = (level: number) =>
-  [
-    `choose “Heading ${level}” for it, in Markdown: ${marks(level)} in front`,
-    `wählen Sie dafür „Überschrift ${level}“, in Markdown: ${marks(level)} davor`,
-  ] as const
 
 /** Returns what is wrong with each heading, with its line (from 0). */
 export function headingFaults(headings: readonly Heading[]): (Message & { textLine: number })[] {
@@ -23,35 +16,18 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
     previous = Math.max(level, firstLevel)
     const faults: Message[] = []
     if (text.trim() === '') {
-      faults.push(
-        message(
-          'empty-heading',
-          ['a heading without words', 'eine Überschrift ohne Text'],
-          ['write the heading or remove it', 'schreiben Sie die Überschrift oder entfernen Sie sie'],
-        ),
-      )
+      faults.push(message('empty-heading'))
     }
     if (level < firstLevel) {
-      faults.push(
-        message(
-          'first-level-heading',
-          [
-            `the heading “${text}” has the level of the page title (#)`,
-            `die Überschrift „${text}“ hat die Ebene des Seitentitels (#)`,
-          ],
-          remedy(firstLevel),
-        ),
-      )
+      faults.push(message('first-level-heading', { text, level: firstLevel, marks: marks(firstLevel) }))
     } else if (level > before + 1) {
       faults.push(
-        message(
-          'skipped-heading-level',
-          [
-            `the heading “${text}” skips a level (${marks(level)})`,
-            `die Überschrift „${text}“ überspringt eine Ebene (${marks(level)})`,
-          ],
-          remedy(before + 1),
-        ),
+        message('skipped-heading-level', {
+          text,
+          found: marks(level),
+          level: before + 1,
+          marks: marks(before + 1),
+        }),
       )
     }
     return faults.map((fault) => ({ ...fault, textLine: line }))
@@ -74,12 +50,7 @@ export function lengthFaults(tokens: readonly Token[]): (Message & { textLine: n
   return parts
     .filter(({ words }) => words > mostWords)
     .map(({ words, textLine }) => ({
-      ...message(
-        'long-without-heading',
-        [`${words} words without a heading`, `${words} Wörter ohne Überschrift`],
-        ['divide the text with headings', 'gliedern Sie den Text mit Überschriften'],
-        'warning',
-      ),
+      ...message('long-without-heading', { words }, 'warning'),
       textLine,
     }))
 }

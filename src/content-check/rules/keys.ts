@@ -4,22 +4,15 @@ import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import { nearest } from '../../content-model/nearest'
 import type { FieldPath, Finding } from '../../content-model/problems'
-import { message, type Rule } from '../rule'
+import { type Rule } from '../rule'
 import { fieldsOfItem } from '../walk-fields'
+import { message } from '../../content-model/sentences'
 
 const pictureKeys = ['src', 'alt', 'decorative']
 
 function unknownKey(key: string, known: readonly string[], at: FieldPath): Finding {
   const meant = nearest(key, known)
-  const found = [`there is no field “${key}” here`, `ein Feld „${key}“ gibt es hier nicht`] as const
-  const content = meant
-    ? message('unknown-field', found, [`write “${meant}”`, `schreiben Sie „${meant}“`])
-    : message(
-        'unknown-field',
-        found,
-        ['remove it; it has no effect', 'entfernen Sie es; es hat keine Wirkung'],
-        'warning',
-      )
+  const content = message('unknown-field', { key, meant }, meant ? undefined : 'warning')
   return { ...content, label: label('Field name', 'Feldname'), at: [...at, key] }
 }
 

@@ -2,6 +2,7 @@
 import type { Message } from '../../content-model/problems'
 import { urlKind } from '../../content-model/markdown/safe-url'
 import { nearest } from '../../content-model/nearest'
+import { languageName, message } from '../../content-model/sentences'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { parseSiteLink, pathOf, type PageTarget } from '../../site/paths'
 import { entryRouteOf, routeIds, routeOf, singleRouteIds } from '../../site/routes'
@@ -9,15 +10,6 @@ import type { KnownEntry } from '../known-site'
 import type { RuleInput } from '../rule'
 import type { SiteLookup } from '../site-lookup'
 import { externalFault } from './external-links'
-import {
-  brokenLink,
-  emptyTarget,
-  missingFile,
-  missingFragment,
-  otherLanguage,
-  trailingSlash,
-  unpublished,
-} from './link-messages'
 
 /** A route id (`contact`) or `collection/entry`, with query and fragment. */
 const siteWord = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:[?#].*)?$/
@@ -40,7 +32,9 @@ function candidates({ lookup, locale }: RuleInput, asPaths: boolean): string[] {
 
 function fileFault(target: string, lookup: SiteLookup): Message | undefined {
   const files = target.startsWith('/media/') ? lookup.media : lookup.downloads
-  return !files || files.has(target) ? undefined : missingFile(target, nearest(target, [...files]))
+  return !files || files.has(target)
+    ? undefined
+    : message('missing-file.link', { target, meant: nearest(target, [...files]) })
 }
 
 /** The entry behind a page: a product, or the `pages` entry that is filed under the route's id. */
@@ -59,13 +53,16 @@ function fragmentFault(
 ): Message | undefined {
   const known = entry?.fragments[locale]
   if (!known || fragment === '' || known.includes(fragment)) return undefined
-  return missingFragment(fragment, locale, nearest(fragment, known))
+  const meant = nearest(fragment, known)
+  return message('missing-fragment', { fragment, language: languageName(locale), meant })
 }
 
+/** Addresses of this site name no language and have no slash at the end (A16). */
 function formFault(path: string, locale: LocaleCode): Message | undefined {
   const prefix = path.split('/')[1]
-  if (isLocaleCode(prefix) && prefix !== locale) return otherLanguage(prefix)
-  return path.length > 1 && path.endsWith('/') ? trailingSlash(path) : undefined
+  if (isLocaleCode(prefix) && prefix !== locale)
+    return message('other-language', { language: languageName(prefix) })
+  return path.length > 1 && path.endsWith('/') ? message('trailing-slash', { path }) : undefined
 }
 
 function siteFault(target: string, input: RuleInput): Message | undefined {
@@ -76,10 +73,10 @@ function siteFault(target: string, input: RuleInput): Message | undefined {
   if (form) return form
   const page = parseSiteLink(target, input.lookup.findEntry)
   if (!page || routeOf(page.route).status) {
-    return brokenLink(target, nearest(target, candidates(input, isPath)))
+    return message('broken-link', { target, meant: nearest(target, candidates(input, isPath)) })
   }
   const entry = entryOf(page, input.lookup)
-  if (entry?.unpublished && !input.unpublished) return unpublished(target)
+  if (entry?.unpublished && !input.unpublished) return message('unpublished-target', { target })
   return fragmentFault(/#(.*)$/.exec(page.suffix)?.[1] ?? '', entry, input.locale)
 }
 
@@ -105,6 +102,6 @@ export function targetFault(
   if (where === 'field' && siteWord.test(text)) return siteFault(text, input)
   const kind = urlKind(text)
   if (kind === 'site') return siteFault(text, input)
-  if (text === '#') return emptyTarget
+  if (text === '#') return message('empty-target')
   return kind === 'fragment' ? ownFragmentFault(text.slice(1), input) : externalFault(text, kind)
 }

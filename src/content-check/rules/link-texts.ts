@@ -1,6 +1,6 @@
 /** The words of a link must say where it leads, also when read out of context. */
 import type { Message } from '../../content-model/problems'
-import { message } from '../rule'
+import { message } from '../../content-model/sentences'
 
 /** Words that say no more than that something is a link. */
 const generic = new Set(
@@ -25,19 +25,8 @@ export function linkTextFault(words: string): Message | undefined {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   if (plain === '') {
-    return message(
-      'empty-link-text',
-      ['the link has no words', 'der Link hat keinen Text'],
-      ['write where it leads', 'schreiben Sie, wohin er führt'],
-    )
+    return message('empty-link-text')
   }
   if (!generic.has(plain)) return undefined
-  return message(
-    'vague-link-text',
-    [
-      `the link text “${words}” does not say where it leads`,
-      `der Linktext „${words}“ sagt nicht, wohin er führt`,
-    ],
-    ['name the target in the link', 'nennen Sie das Ziel im Linktext'],
-  )
+  return message('vague-link-text', { words })
 }

@@ -1,13 +1,14 @@
 /** Link fields, references and files to download: each must lead to something that exists. */
 import { asValues } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
-import { message, type Rule, type RuleInput } from '../rule'
+import { type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../walk-fields'
 import { downloadFault } from './downloads'
 import { targetFault } from './link-targets'
 import { linkTextFault } from './link-texts'
 import { altFault, captionFault, decorationFault, sourceFault } from './pictures'
 import { referenceFaults } from './references'
+import { message } from '../../content-model/sentences'
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
@@ -30,14 +31,7 @@ function pictureFaults(
 ): (Message & { at: FieldPath })[] {
   const { src, alt, decorative } = asValues(value) ?? {}
   if (typeof src !== 'string' || isBlank(src)) return []
-  const both =
-    decorative === true && !isBlank(alt)
-      ? message(
-          'alt-on-decoration',
-          ['a decorative picture has an alternative text', 'ein Schmuckbild hat einen Alternativtext'],
-          ['remove one of the two', 'entfernen Sie eines von beiden'],
-        )
-      : undefined
+  const both = decorative === true && !isBlank(alt) ? message('alt-on-decoration') : undefined
   const inSource = sourceFault(src, lookup)
   const inAlt =
     both ??

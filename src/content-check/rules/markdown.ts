@@ -5,7 +5,7 @@ import type { Finding, Message } from '../../content-model/problems'
 import { languageOpen } from '../../content-model/markdown/language-span'
 import { decoded, headingsOf, linksIn, parseMarkdown, textOf, type Token } from '../markdown-parse'
 import { videoToken } from '../../content-model/markdown/video-line'
-import { bodyLabel, message, type Rule, type RuleInput } from '../rule'
+import { bodyLabel, type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../walk-fields'
 import { headingFaults, lengthFaults } from './headings'
 import { linkTextFault } from './link-texts'
@@ -16,6 +16,7 @@ import { fileLinkFaults } from './file-links'
 import { structureFaults } from './typed-structure'
 import { tableFaults } from './tables'
 import { videoLineFault } from './videos'
+import { message } from '../../content-model/sentences'
 
 type Fault = Message & { textLine: number }
 
@@ -24,23 +25,12 @@ const timeLimit = 2000
 
 function rawHtml(content: string): Message {
   const tag = /<[!/?]?[a-z-]*/i.exec(content)?.[0] ?? '<'
-  return message(
-    'raw-html',
-    [`HTML in the text: ${tag}…`, `HTML im Text: ${tag}…`],
-    [
-      'remove it; Markdown offers headings, lists, tables, links and pictures',
-      'entfernen Sie es; Markdown bietet Überschriften, Listen, Tabellen, Links und Bilder',
-    ],
-  )
+  return message('raw-html', { tag })
 }
 
 /** A language that is marked with a tag that no language has. */
 function unknownLanguage(tag: string): Message {
-  return message(
-    'unknown-language',
-    [`no language has the tag “${tag}”`, `keine Sprache hat das Kürzel „${tag}“`],
-    ['write one like {en}, {de} or {fr}', 'schreiben Sie eines wie {en}, {de} oder {fr}'],
-  )
+  return message('unknown-language.mark', { tag })
 }
 
 function inInline(children: readonly Token[], firstLine: number, input: RuleInput): Fault[] {
@@ -69,13 +59,7 @@ function inInline(children: readonly Token[], firstLine: number, input: RuleInpu
 function unknownPlaceholder(name: string): Message {
   const meant = nearest(name, placeholderNames)
   const known = placeholderNames.join(', ')
-  return message(
-    'unknown-placeholder',
-    [`“{{${name}}}” stands for nothing`, `„{{${name}}}“ steht für nichts`],
-    meant
-      ? [`write {{${meant}}}`, `schreiben Sie {{${meant}}}`]
-      : [`known are: ${known}`, `bekannt sind: ${known}`],
-  )
+  return message('unknown-placeholder', { name, meant, known })
 }
 
 /** Returns everything that is wrong with one Markdown text. */
@@ -85,11 +69,7 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
   const start = Date.now()
   const { tokens, definitions } = parseMarkdown(source)
   if (Date.now() - start > timeLimit) {
-    const slow = message(
-      'text-too-slow',
-      ['the text takes too long to read', 'das Lesen des Textes dauert zu lange'],
-      ['simplify it', 'vereinfachen Sie ihn'],
-    )
+    const slow = message('text-too-slow')
     return [{ ...slow, textLine: 0 }]
   }
   const faults = tokens.flatMap((token): Fault[] => {

@@ -2,7 +2,8 @@
 import { asValues } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'
-import { message, type Rule } from '../rule'
+import { type Rule } from '../rule'
+import { message } from '../../content-model/sentences'
 
 const anchorLabel = label('Anchor', 'Sprungmarke')
 const kindLabel = label('Kind of section', 'Art des Abschnitts')
@@ -19,26 +20,12 @@ export const pageSections: Rule = ({ values }) => {
     const { type, anchor } = asValues(section) ?? {}
     const findings: Finding[] = []
     if (type === opening && index > 0) {
-      const content = message(
-        'second-opening',
-        ['an opening that is not the first section', 'ein Seitenkopf, der nicht der erste Abschnitt ist'],
-        [
-          'move it to the top, or use a text section',
-          'verschieben Sie ihn nach oben, oder verwenden Sie einen Textabschnitt',
-        ],
-      )
+      const content = message('second-opening')
       findings.push({ ...content, label: kindLabel, at: ['sections', index, 'type'] })
     }
     if (typeof anchor !== 'string' || anchor === '') return findings
     if (seen.has(anchor)) {
-      const content = message(
-        'anchor-twice',
-        [
-          `the anchor “${anchor}” stands twice on the page`,
-          `die Sprungmarke „${anchor}“ steht zweimal auf der Seite`,
-        ],
-        ['choose another', 'wählen Sie eine andere'],
-      )
+      const content = message('anchor-twice', { anchor })
       findings.push({ ...content, label: anchorLabel, at: ['sections', index, 'anchor'] })
     }
     seen.add(anchor)

@@ -1,18 +1,19 @@
 /** The languages of an entry say the same: shared values are equal, lists and sections run in parallel. */
 import { asValues, isBlank, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
-import type { Field, Fields } from '../../content-model/fields'
+import type { Field, Fields, Label } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
+import { languageName, message } from '../../content-model/sentences'
 import type { LocaleCode } from '../../site/locales'
 import { bodyLabel } from '../rule'
 import { fieldsOfItem } from '../walk-fields'
-import { differs, oneSided, otherCount, otherSection } from './parallel-messages'
 import { unequalMarkdown, untranslated } from './unequal-texts'
 
 /** `first` is the language compared with (the default one); findings belong to the other. */
 type Pair = {
   first: LocaleCode
+  language: Label
   findings: Finding[]
   add: (fault: Message, field: { label: Finding['label'] }, at: FieldPath) => void
 }
@@ -26,7 +27,12 @@ function plain(value: unknown): string {
 
 /** A required field that is empty has its message already. */
 function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair): void {
-  if (!field.required) pair.add(oneSided(isMissing, pair.first), field, at)
+  if (!field.required)
+    pair.add(
+      message(isMissing ? 'not-translated' : 'not-translated.other', { language: pair.language }),
+      field,
+      at,
+    )
 }
 
 function compareItems(
@@ -37,7 +43,10 @@ function compareItems(
   pair: Pair,
 ): void {
   const unequal = first.length !== other.length
-  if (unequal) pair.add(otherCount(other.length, first.length, pair.first), field, at)
+  if (unequal) {
+    const counts = { here: other.length, there: first.length, language: pair.language }
+    pair.add(message('not-parallel', counts), field, at)
+  }
   const told = pair.findings.length
   first.forEach((item, index) => {
     // One section more or less shifts all that follow; the first place that differs is enough to find it.
@@ -47,7 +56,11 @@ function compareItems(
     if (!own || !counterpart) return
     const here = [...at, index]
     if (field.kind === 'sections' && own['type'] !== counterpart['type']) {
-      const content = otherSection(String(own['type']), String(counterpart['type']), pair.first)
+      const content = message('not-parallel.section', {
+        here: String(counterpart['type']),
+        there: String(own['type']),
+        language: pair.language,
+      })
       pair.add(content, sectionField, [...here, 'type'])
       return
     }
@@ -99,14 +112,15 @@ function compareNested(
       )
     case 'slug':
       // Links with # are written once for both languages, so anchors are equal; addresses may differ.
-      if (name === 'anchor' && plain(first) !== plain(other)) pair.add(differs(pair.first), field, at)
+      if (name === 'anchor' && plain(first) !== plain(other))
+        pair.add(message('differs', { language: pair.language }), field, at)
       return
     case 'boolean':
     case 'date':
     case 'number':
     case 'reference':
     case 'select':
-      if (plain(first) !== plain(other)) pair.add(differs(pair.first), field, at)
+      if (plain(first) !== plain(other)) pair.add(message('differs', { language: pair.language }), field, at)
   }
 }
 
@@ -120,7 +134,7 @@ function compareImages(
   const [has, otherHas] = [!isBlank(first?.['src']), !isBlank(other?.['src'])]
   if (has !== otherHas) addOneSided(field, has, at, pair)
   else if (plain(first?.['decorative']) !== plain(other?.['decorative']))
-    pair.add(differs(pair.first), field, [...at, 'decorative'])
+    pair.add(message('differs', { language: pair.language }), field, [...at, 'decorative'])
 }
 
 function compareObjects(
@@ -149,6 +163,7 @@ export function parallel(
   const findings: Finding[] = []
   const pair: Pair = {
     first: firstLocale,
+    language: languageName(firstLocale),
     findings,
     add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
   }
@@ -156,7 +171,8 @@ export function parallel(
     // Notes of editors about one language, such as the day on which it was checked.
     if (field.internal) continue
     if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
-    else if (plain(first[name]) !== plain(other[name])) pair.add(differs(pair.first), field, [name])
+    else if (plain(first[name]) !== plain(other[name]))
+      pair.add(message('differs', { language: pair.language }), field, [name])
   }
   const body: Field = { kind: 'markdown', label: bodyLabel, required: collection.body === 'required' }
   compareTexts(body, first['body'], other['body'], ['body'], pair)

@@ -1,6 +1,7 @@
 /** The file of redirects: each in the one form that is read, from an address without a page to one with a page. */
 import { label } from '../../content-model/fields'
 import type { Message, Problem } from '../../content-model/problems'
+import { message, quote } from '../../content-model/sentences'
 import { localeCodes } from '../../site/locales'
 import { aliasesOf, pathOf } from '../../site/paths'
 import type { Redirect } from '../../site/redirects'
@@ -8,7 +9,6 @@ import { pagingSegment, routeIds, routeOf } from '../../site/routes'
 import type { KnownSite } from '../known-site'
 import { decode } from '../sources/decode'
 import { fileProblem, type SourceFile } from '../sources/source'
-import { aliveFrom, deadTarget, fromTwice, notAPath, notARedirect, redirectLoop } from './redirect-messages'
 
 /** Without trailing slash, and without signs that mean something in a host's configuration. */
 const sitePath = /^(?:\/|(?:\/[\w.~%-]+)+)$/
@@ -29,8 +29,8 @@ function readLines(text: string): { list: Line[]; faults: Fault[] } {
     if (from && to) list.push({ from, to, line: index + 1 })
     // Of a pair with a faulty second line only that one is reported.
     else if (!from || !/^\s+\S/.test(next))
-      faults.push({ line: index + 1, field: 'from', content: notARedirect })
-    else faults.push({ line: index + 2, field: 'to', content: notARedirect })
+      faults.push({ line: index + 1, field: 'from', content: message('redirect-form') })
+    else faults.push({ line: index + 2, field: 'to', content: message('redirect-form') })
     if (from && /^\s+\S/.test(next)) index += 1
   }
   return { list, faults }
@@ -73,6 +73,10 @@ function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
 /** The further pages of the news list and of the lists of topics, however many there are. */
 const furtherPage = new RegExp(`^(.+)/(?:${Object.values(pagingSegment).join('|')})/\\d+$`)
 
+/** A warning only: pages are deleted in the editor, which must not stop everything else from being published. */
+const deadTarget = (path: string, hidden: boolean): Message =>
+  message(hidden ? 'redirect-to-nowhere.hidden' : 'redirect-to-nowhere', { path }, 'warning')
+
 function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): Fault[] {
   const targets = new Map(list.map(({ from, to }) => [from, to]))
   const isAlive = (path: string) =>
@@ -81,15 +85,22 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
     )
   return list.flatMap(({ from, to, line }, index): Fault[] => {
     const wrong = [
-      ...(sitePath.test(from) ? [] : [{ line, field: 'from', content: notAPath(from) }]),
-      ...(sitePath.test(to) ? [] : [{ line: line + 1, field: 'to', content: notAPath(to) }]),
+      ...(sitePath.test(from)
+        ? []
+        : [{ line, field: 'from', content: message('redirect-path', { path: quote(from, 80) }) }]),
+      ...(sitePath.test(to)
+        ? []
+        : [{ line: line + 1, field: 'to', content: message('redirect-path', { path: quote(to, 80) }) }]),
     ]
     if (wrong.length > 0) return wrong
     const twice = list.findIndex((entry) => entry.from === from) < index
-    if (twice) return [{ line, field: 'from', content: fromTwice(from) }]
-    if (isLoop(from, targets)) return [{ line, field: 'from', content: redirectLoop(from) }]
+    if (twice) return [{ line, field: 'from', content: message('redirect-twice', { path: from }) }]
+    if (isLoop(from, targets))
+      return [{ line, field: 'from', content: message('redirect-loop', { path: from }) }]
     return [
-      ...(isAlive(from) ? [{ line, field: 'from', content: aliveFrom(from) }] : []),
+      ...(isAlive(from)
+        ? [{ line, field: 'from', content: message('redirect-hides-page', { path: from }) }]
+        : []),
       ...(pages.has(to) ? [] : [{ line: line + 1, field: 'to', content: deadTarget(to, hidden.has(to)) }]),
     ]
   })

@@ -2,8 +2,8 @@
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { FieldOf } from '../../content-model/validate-values'
-import { quote } from '../../content-model/value-messages'
-import { message, type RuleInput } from '../rule'
+import { type RuleInput } from '../rule'
+import { message, quote } from '../../content-model/sentences'
 
 function referenceFault(
   id: string,
@@ -14,23 +14,10 @@ function referenceFault(
   if (!entry) {
     const meant = nearest(id, lookup.ids(field.collection))
     const named = quote(id)
-    return message(
-      'missing-entry',
-      [
-        `there is no entry ${named.en} in “${field.collection}”`,
-        `einen Eintrag ${named.de} gibt es in „${field.collection}“ nicht`,
-      ],
-      meant
-        ? [`write “${meant}”`, `schreiben Sie „${meant}“`]
-        : ['choose an existing entry', 'wählen Sie einen vorhandenen Eintrag'],
-    )
+    return message('missing-entry', { named, collection: field.collection, meant })
   }
   if (!entry.unpublished || unpublished || !field.required) return undefined
-  return message(
-    'unpublished-target',
-    [`the entry “${id}” is not published yet`, `der Eintrag „${id}“ ist noch nicht veröffentlicht`],
-    ['publish it first or choose another', 'veröffentlichen Sie ihn zuerst oder wählen Sie einen anderen'],
-  )
+  return message('unpublished-target.entry', { id })
 }
 
 /** Checks one reference, or a list of them. */
@@ -44,14 +31,7 @@ export function referenceFaults(
   return listed.flatMap((id, index) => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const here = Array.isArray(value) ? [...at, index] : at
-    const twice =
-      listed.indexOf(id) < index
-        ? message(
-            'listed-twice',
-            [`“${id}” is listed twice`, `„${id}“ steht zweimal da`],
-            ['remove one of them', 'entfernen Sie einen davon'],
-          )
-        : undefined
+    const twice = listed.indexOf(id) < index ? message('listed-twice', { id }) : undefined
     const fault = twice ?? referenceFault(id, field, input)
     return fault ? [{ ...fault, label: field.label, at: here }] : []
   })

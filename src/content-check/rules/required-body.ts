@@ -1,7 +1,7 @@
 /** The Markdown below the front matter: there where it is shown, absent where it would be lost. */
 import { asValues, isBlank, type Values } from '../../lib/values'
-import { missing } from '../../content-model/value-messages'
-import { bodyLabel, message, type Rule } from '../rule'
+import { bodyLabel, type Rule } from '../rule'
+import { message } from '../../content-model/sentences'
 
 /** The section that shows a page's own text (`content-model/sections/entries.ts`). */
 const bodySection = 'contents'
@@ -17,12 +17,8 @@ export const requiredBody: Rule = ({ collection, values }) => {
   const blank = isBlank(values['body'])
   const shown = isShown(collection.body, values)
   const place = { label: bodyLabel, at: ['body'] }
-  if (shown && blank) return [{ ...missing, ...place }]
+  if (shown && blank) return [{ ...message('missing'), ...place }]
   if (shown || blank) return []
-  const content = message(
-    'unexpected-body',
-    ['text below the front matter is not shown here', 'Text unter den Kopfdaten wird hier nicht gezeigt'],
-    ['move it into a field above', 'übertragen Sie ihn in ein Feld darüber'],
-  )
+  const content = message('unexpected-body')
   return [{ ...content, ...place }]
 }

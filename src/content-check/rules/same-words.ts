@@ -1,12 +1,12 @@
 /** Links of one page with the same words lead to the same place: in a list of links, the words are all there is. */
 import type { FieldPath, Finding } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
-import { quote } from '../../content-model/value-messages'
 import { parseSiteLink } from '../../site/paths'
 import { outOfBounds } from '../markdown-bounds'
 import { linksOf, parseMarkdown } from '../markdown-parse'
-import { bodyLabel, message, type Rule } from '../rule'
+import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../walk-fields'
+import { message, quote } from '../../content-model/sentences'
 
 type WordedLink = { words: string; target: string; at: FieldPath; label: Label; textLine?: number }
 
@@ -41,15 +41,7 @@ export const sameWords: Rule = ({ collection, values, lookup }) => {
     if (before === undefined) first.set(key, place)
     if (key === '' || before === undefined || before === place) return []
     const named = quote(words, 60)
-    const content = message(
-      'same-words-other-target',
-      [
-        `two links are called ${named.en} and lead to different places`,
-        `zwei Links heißen ${named.de} und führen an verschiedene Stellen`,
-      ],
-      ['say in each where it leads', 'sagen Sie in jedem, wohin er führt'],
-      'warning',
-    )
+    const content = message('same-words-other-target', { named }, 'warning')
     return [{ ...content, label, at, ...(textLine === undefined ? {} : { textLine }) }]
   })
 }

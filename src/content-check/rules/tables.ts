@@ -1,7 +1,7 @@
 /** Tables: a head that names every column, rows below it, and no cell that leaves people guessing. */
 import type { Message } from '../../content-model/problems'
 import { spokenText, type Token } from '../markdown-parse'
-import { message } from '../rule'
+import { message } from '../../content-model/sentences'
 
 type Fault = Message & { textLine: number }
 
@@ -25,27 +25,11 @@ function tablesOf(tokens: readonly Token[]): Table[] {
   return tables
 }
 
-const emptyHead = message(
-  'empty-table-head',
-  ['a column of the table has no heading', 'eine Spalte der Tabelle hat keine Überschrift'],
-  ['name every column in the first row', 'benennen Sie jede Spalte in der ersten Zeile'],
-)
+const emptyHead = message('empty-table-head')
 
-const noRows = message(
-  'table-without-rows',
-  ['the table has a head and no rows', 'die Tabelle hat einen Kopf und keine Zeilen'],
-  [
-    'add its rows, or write the words as text',
-    'ergänzen Sie die Zeilen, oder schreiben Sie die Worte als Text',
-  ],
-)
+const noRows = message('table-without-rows')
 
-const emptyCell = message(
-  'empty-table-cell',
-  ['a cell of the table is empty', 'eine Zelle der Tabelle ist leer'],
-  ['say that there is nothing: “none”, “–”', 'sagen Sie, dass dort nichts steht: „keine“, „–“'],
-  'warning',
-)
+const emptyCell = message('empty-table-cell', {}, 'warning')
 
 /** Returns what is wrong with the tables of a Markdown text. The corner above the names of rows may be empty. */
 export function tableFaults(tokens: readonly Token[]): Fault[] {

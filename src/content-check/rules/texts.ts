@@ -1,9 +1,10 @@
 /** Plain texts: no bad characters, and no tags that would be shown as they are. */
-import { bodyLabel, message, type Rule } from '../rule'
+import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../walk-fields'
 import type { Finding, FieldPath } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
 import { badCharacters } from './characters'
+import { message } from '../../content-model/sentences'
 
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 
@@ -26,12 +27,7 @@ export const texts: Rule = ({ collection, values }) => {
       findings.push(...inText(part, label, at))
       const shown = field.kind === 'text' || field.kind === 'longText' ? tagsIn(part) : undefined
       if (shown) {
-        const content = message(
-          'tag-in-text',
-          [`the tag ${shown} is shown as it is`, `das Tag ${shown} erscheint so, wie es dasteht`],
-          ['write plain text', 'schreiben Sie reinen Text'],
-          'warning',
-        )
+        const content = message('tag-in-text', { shown }, 'warning')
         findings.push({ ...content, label, at })
       }
     }

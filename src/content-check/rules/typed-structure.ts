@@ -1,8 +1,7 @@
 /** Structure that is typed instead of marked: screen readers, search engines and narrow windows know nothing of it. */
 import type { Message } from '../../content-model/problems'
-import { quote } from '../../content-model/value-messages'
 import { spokenText, type Token } from '../markdown-parse'
-import { message } from '../rule'
+import { message, quote } from '../../content-model/sentences'
 
 type Fault = Message & { textLine: number }
 
@@ -41,65 +40,22 @@ function boldTitle(children: readonly Token[], below: boolean): string | undefin
 
 const asHeading = (words: string): Message => {
   const named = quote(words, 60)
-  return message(
-    'bold-as-heading',
-    [
-      `${named.en} is bold and looks like a heading`,
-      `${named.de} ist fett und sieht aus wie eine Überschrift`,
-    ],
-    ['make it a heading', 'machen Sie daraus eine Überschrift'],
-    'warning',
-  )
+  return message('bold-as-heading', { named }, 'warning')
 }
 
-const typedList = message(
-  'typed-list',
-  ['bullets or numbers are typed', 'Aufzählungszeichen oder Nummern sind getippt'],
-  ['use a list', 'verwenden Sie eine Liste'],
-)
+const typedList = message('typed-list')
 
-const typedTable = message(
-  'typed-table',
-  [
-    'columns are typed with bars, tabs or spaces',
-    'Spalten sind mit Strichen, Tabulatoren oder Leerzeichen getippt',
-  ],
-  [
-    'use a table: the line below its head is |---|---|',
-    'verwenden Sie eine Tabelle: Die Zeile unter ihrem Kopf ist |---|---|',
-  ],
-)
+const typedTable = message('typed-table')
 
-const lettersApart = (found: string) =>
-  message(
-    'spaced-letters',
-    [`“${found}” is set in spaced letters`, `„${found}“ ist gesperrt geschrieben`],
-    ['write the word without spaces', 'schreiben Sie das Wort ohne Leerzeichen'],
-  )
+const lettersApart = (found: string) => message('spaced-letters', { found })
 
-const emptyParagraph = message(
-  'empty-paragraph',
-  ['a paragraph without words', 'ein Absatz ohne Worte'],
-  ['delete it; distances come by themselves', 'löschen Sie ihn; Abstände entstehen von selbst'],
-)
+const emptyParagraph = message('empty-paragraph')
 
-const emptyItem = message(
-  'empty-list-item',
-  ['a list item without words', 'ein Listenpunkt ohne Worte'],
-  ['write it or delete it', 'schreiben oder löschen Sie ihn'],
-)
+const emptyItem = message('empty-list-item')
 
 const headingWithoutText = (words: string): Message => {
   const named = quote(words, 60)
-  return message(
-    'heading-without-text',
-    [`nothing follows the heading ${named.en}`, `auf die Überschrift ${named.de} folgt nichts`],
-    [
-      'write what it announces, or make it a part of the text',
-      'schreiben Sie, was sie ankündigt, oder machen Sie Text daraus',
-    ],
-    'warning',
-  )
+  return message('heading-without-text', { named }, 'warning')
 }
 
 /** Faults of several lines of plain text, told once each. */

@@ -4,34 +4,18 @@ import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { Label } from '../../content-model/fields'
 import { videos } from '../../content-model/collections/videos'
-import { quote } from '../../content-model/value-messages'
 import { parseVideoAddress } from '../../site/video-providers'
-import { languageName, message, type Rule } from '../rule'
+import { type Rule } from '../rule'
 import type { SiteLookup } from '../site-lookup'
-
-const pasteAddress = [
-  'paste the address of the video’s page, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…, or upload the file',
-  'fügen Sie die Adresse der Videoseite ein, etwa https://www.youtube.com/watch?v=… oder https://vimeo.com/…, oder laden Sie die Datei hoch',
-] as const
+import { languageName, message, quote } from '../../content-model/sentences'
 
 function addressFault(address: string): Message | undefined {
   const named = quote(address, 80)
   switch (parseVideoAddress(address)) {
     case 'unknown-provider':
-      return message(
-        'unknown-video-provider',
-        [
-          `${named.en} is not an address of YouTube or Vimeo`,
-          `${named.de} ist keine Adresse von YouTube oder Vimeo`,
-        ],
-        pasteAddress,
-      )
+      return message('unknown-video-provider', { named })
     case 'no-video':
-      return message(
-        'no-video-in-address',
-        [`${named.en} names no video`, `${named.de} nennt kein Video`],
-        pasteAddress,
-      )
+      return message('no-video-in-address', { named })
     default:
       return undefined
   }
@@ -39,28 +23,13 @@ function addressFault(address: string): Message | undefined {
 
 function sourceFault(address: unknown, file: unknown): Message | undefined {
   if (isBlank(address) === isBlank(file)) {
-    return isBlank(file)
-      ? message(
-          'video-without-source',
-          ['there is neither an address nor a file', 'es gibt weder eine Adresse noch eine Datei'],
-          pasteAddress,
-        )
-      : message(
-          'video-with-two-sources',
-          ['there are an address and a file', 'es gibt eine Adresse und eine Datei'],
-          ['keep one of the two', 'behalten Sie eines von beiden'],
-        )
+    return isBlank(file) ? message('video-without-source') : message('video-with-two-sources')
   }
   return typeof address === 'string' && address.trim() !== '' ? addressFault(address) : undefined
 }
 
 /** Captions of a video elsewhere are its provider's; what it shows can be said here. */
-const noText = message(
-  'video-without-text',
-  ['the video has no text version', 'dem Video fehlt die Textfassung'],
-  ['write down what is seen and said', 'schreiben Sie auf, was zu sehen und zu hören ist'],
-  'warning',
-)
+const noText = message('video-without-text', {}, 'warning')
 
 /** Checks an entry of the videos. */
 export const videoSources: Rule = ({ collection, values, locale }) => {
@@ -76,22 +45,11 @@ export const videoSources: Rule = ({ collection, values, locale }) => {
   }
   const language = languageName(locale)
   if (isBlank(values['captions'])) {
-    const missing = message(
-      'missing-captions',
-      ['the video has no captions', 'dem Video fehlen die Untertitel'],
-      [
-        `upload a WebVTT file (.vtt) in ${language.en}`,
-        `laden Sie eine WebVTT-Datei (.vtt) auf ${language.de} hoch`,
-      ],
-    )
+    const missing = message('missing-captions', { language })
     add(missing, captions, ['captions'])
   }
   if (isBlank(values['transcript'])) {
-    const missing = message(
-      'missing-transcript',
-      ['the video has no text version', 'dem Video fehlt die Textfassung'],
-      ['write down what is seen and said', 'schreiben Sie auf, was zu sehen und zu hören ist'],
-    )
+    const missing = message('missing-transcript')
     add(missing, transcript, ['transcript'])
   }
   return findings
@@ -104,29 +62,12 @@ export function videoLineFault(
 ): Message | undefined {
   const named = quote(markup, 80)
   if (!id) {
-    return message(
-      'video-line-form',
-      [`${named.en} is no line for a video`, `${named.de} ist keine Zeile für ein Video`],
-      [
-        'write ::video[name] with the file name of a video, without language and ending',
-        'schreiben Sie ::video[name] mit dem Dateinamen eines Videos, ohne Sprache und Endung',
-      ],
-    )
+    return message('video-line-form', { named })
   }
   if (level > 0) {
-    return message(
-      'video-line-inside',
-      ['a video stands inside a list or quotation', 'ein Video steht in einer Liste oder einem Zitat'],
-      ['give it a line of its own outside', 'geben Sie ihm eine eigene Zeile außerhalb'],
-    )
+    return message('video-line-inside')
   }
   if (lookup.entry(videos.name, id)) return undefined
   const meant = nearest(id, lookup.ids(videos.name))
-  return message(
-    'missing-video',
-    [`there is no video “${id}”`, `ein Video „${id}“ gibt es nicht`],
-    meant
-      ? [`write ::video[${meant}]`, `schreiben Sie ::video[${meant}]`]
-      : ['add it to the videos first', 'legen Sie es zuerst unter „Videos“ an'],
-  )
+  return message('missing-video', { id, meant })
 }

@@ -3,13 +3,13 @@ import type { Field } from '../../content-model/fields'
 import { languageClose, languageOpen } from '../../content-model/markdown/language-span'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
-import { quote } from '../../content-model/value-messages'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { outOfBounds } from '../markdown-bounds'
 import { parseMarkdown, type Token } from '../markdown-parse'
-import { bodyLabel, languageName, message, type Rule } from '../rule'
+import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../walk-fields'
 import { typedLineFaults } from './typed-structure'
+import { languageName, message, quote } from '../../content-model/sentences'
 
 /** One run of words of an entry, without what is marked as another language. */
 type Passage = { text: string; at: FieldPath; label: Label; textLine?: number; isCell?: boolean }
@@ -125,72 +125,22 @@ function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean)
     return undefined
   }
   const left = first(leftOver)
-  if (left)
-    faults.push(
-      message(
-        'placeholder-words',
-        [
-          `${left.en} looks like words that were to be replaced`,
-          `${left.de} sieht nach Worten aus, die noch ersetzt werden sollten`,
-        ],
-        ['write the text', 'schreiben Sie den Text'],
-        // A draft is where such words belong.
-        draft ? advice : 'error',
-      ),
-    )
+  if (left) faults.push(message('placeholder-words', { left }, draft ? advice : 'error'))
   const colour = first(byColour)
-  if (colour)
-    faults.push(
-      message(
-        'by-colour-alone',
-        [
-          `${colour.en} can only be found by those who see the colour`,
-          `${colour.de} findet nur, wer die Farbe sieht`,
-        ],
-        ['name it by its words as well', 'nennen Sie es auch bei seinem Namen'],
-        advice,
-      ),
-    )
+  if (colour) faults.push(message('by-colour-alone', { colour }, advice))
   const side = first(byPlace)
-  if (side)
-    faults.push(
-      message(
-        'by-place-alone',
-        [
-          `${side.en}: on a phone it is elsewhere, and who listens has no left and right`,
-          `${side.de}: auf dem Telefon steht es woanders, und wer zuhört, hat kein Links und Rechts`,
-        ],
-        ['name it by its words or its heading', 'nennen Sie es bei seinem Namen oder seiner Überschrift'],
-        advice,
-      ),
-    )
+  if (side) faults.push(message('by-place-alone', { side }, advice))
   // Cells hold abbreviations and nothing else.
   const run = isCell ? undefined : shouting(text)
   const loud = run && quote(run, 60)
-  if (loud)
-    faults.push(
-      message(
-        'words-in-capitals',
-        [`${loud.en} is written in capitals`, `${loud.de} ist in Großbuchstaben geschrieben`],
-        [
-          'write it as usual; for emphasis use bold',
-          'schreiben Sie es wie üblich; betonen Sie mit Fettdruck',
-        ],
-        advice,
-      ),
-    )
+  if (loud) faults.push(message('words-in-capitals', { loud }, advice))
   const foreign = foreignIn(text, locale)
   if (foreign) {
     const named = quote(foreign.words, 60)
-    const { en, de } = languageName(foreign.language)
     faults.push(
       message(
         'unmarked-language',
-        [`${named.en} seems to be in ${en}`, `${named.de} scheint auf ${de} zu sein`],
-        [
-          `translate it, or in Markdown mark it: [words]{${foreign.language}}`,
-          `übersetzen Sie es, oder kennzeichnen Sie es in Markdown: [Worte]{${foreign.language}}`,
-        ],
+        { named, language: languageName(foreign.language), code: foreign.language },
         advice,
       ),
     )
@@ -225,14 +175,7 @@ function passagesOfMarkdown(source: string, at: FieldPath, label: Label): Passag
 const isProse = (field: Field) =>
   (field.kind === 'text' || field.kind === 'longText') && !field.pattern && !field.internal
 
-const markInPlain = message(
-  'language-mark-in-plain-text',
-  [
-    'a language is marked in a field without formatting',
-    'in einem Feld ohne Formatierung ist eine Sprache gekennzeichnet',
-  ],
-  ['write the words alone', 'schreiben Sie nur die Worte'],
-)
+const markInPlain = message('language-mark-in-plain-text')
 
 /** Checks the words of an entry. */
 export const wording: Rule = ({ collection, values, locale }) => {

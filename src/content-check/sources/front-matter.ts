@@ -1,8 +1,8 @@
 /** Splits a Markdown file into its front matter (YAML between two lines `---`) and the text below. */
 import { label } from '../../content-model/fields'
 import type { Message } from '../../content-model/problems'
-import { message } from '../rule'
 import type { FileFault } from './source'
+import { message } from '../../content-model/sentences'
 
 /** `yamlLine` and `bodyLine` are the file's lines, from 1, on which the parts begin. */
 export type Parts = { yaml: string; yamlLine: number; body: string; bodyLine: number }
@@ -13,58 +13,25 @@ const fault = (content: Message, line: number): { fault: FileFault } => ({
   fault: { ...content, line, ...frontMatterPlace },
 })
 
-const frame = [
-  'put the fields between two lines that hold only ---',
-  'setzen Sie die Felder zwischen zwei Zeilen, in denen nur --- steht',
-] as const
-
 /** Returns the parts of a file, or what is wrong with the frame around its front matter. */
 export function splitFrontMatter(text: string): Parts | { fault: FileFault } {
   const lines = text.split('\n')
   const opening = lines[0] ?? ''
   if (/^---\s*\S/.test(opening)) {
-    return fault(
-      message(
-        'foreign-front-matter',
-        [`front matter of another kind (${opening})`, `Kopfdaten anderer Art (${opening})`],
-        frame,
-      ),
-      1,
-    )
+    return fault(message('foreign-front-matter', { opening }), 1)
   }
   if (!/^---\s*$/.test(opening)) {
-    return fault(
-      message('no-front-matter', ['the file has no front matter', 'die Datei hat keine Kopfdaten'], frame),
-      1,
-    )
+    return fault(message('no-front-matter'), 1)
   }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
-  if (end < 0)
-    return fault(
-      message('open-front-matter', ['the front matter has no end', 'die Kopfdaten haben kein Ende'], frame),
-      lines.length,
-    )
+  if (end < 0) return fault(message('open-front-matter'), lines.length)
   if (!/^---\s*$/.test(lines[end] ?? '')) {
-    return fault(
-      message(
-        'open-front-matter',
-        [`the line “${lines[end]}” ends the front matter`, `die Zeile „${lines[end]}“ beendet die Kopfdaten`],
-        frame,
-      ),
-      end + 1,
-    )
+    return fault(message('open-front-matter.line', { line: lines[end] }), end + 1)
   }
   const body = lines.slice(end + 1)
   const second = secondFrontMatter(body)
   if (second !== undefined) {
-    return fault(
-      message(
-        'second-document',
-        ['a second front matter follows the first', 'auf die Kopfdaten folgen weitere'],
-        ['keep one of the two', 'behalten Sie eine der beiden Fassungen'],
-      ),
-      end + 2 + second,
-    )
+    return fault(message('second-document'), end + 2 + second)
   }
   return { yaml: lines.slice(1, end).join('\n'), yamlLine: 2, body: body.join('\n'), bodyLine: end + 2 }
 }

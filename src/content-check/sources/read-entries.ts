@@ -5,12 +5,12 @@ import { label } from '../../content-model/fields'
 import { nearest } from '../../content-model/nearest'
 import type { FieldPath, Problem } from '../../content-model/problems'
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
-import { message } from '../rule'
 import { decode } from './decode'
 import { placeOf, type FilePlace } from './file-names'
 import { splitFrontMatter } from './front-matter'
 import { fileProblem, type SourceFile } from './source'
 import { readYaml } from './yaml-values'
+import { message } from '../../content-model/sentences'
 
 /** One language of an entry. `values` are absent if the file is there but cannot be read. */
 export type EntryText = {
@@ -39,11 +39,7 @@ function readMarkdown(file: SourceFile, text: string, problems: Problem[]): Entr
   problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
   if (faults.length > 0) return unread(file.path)
   if ('body' in values) {
-    const content = message(
-      'body-as-field',
-      ['the text stands in a field “body”', 'der Text steht in einem Feld „body“'],
-      ['write it below the front matter', 'schreiben Sie ihn unter die Kopfdaten'],
-    )
+    const content = message('body-as-field')
     problems.push(
       fileProblem(file.path, {
         ...content,
@@ -67,11 +63,7 @@ function readSettings(file: SourceFile, text: string, entry: Entry, problems: Pr
   for (const key of Object.keys(values)) {
     if (isLocaleCode(key)) continue
     const meant = nearest(key, localeCodes) ?? localeCodes.join(', ')
-    const content = message(
-      'unknown-language',
-      [`“${key}” is not a language of the site`, `„${key}“ ist keine Sprache der Website`],
-      [`use ${meant}`, `verwenden Sie ${meant}`],
-    )
+    const content = message('unknown-language', { key, meant })
     problems.push(
       fileProblem(file.path, {
         ...content,

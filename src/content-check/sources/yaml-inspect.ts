@@ -1,7 +1,7 @@
 /** What YAML may not hold here: aliases, tags, dangerous names, and values that two YAML versions read differently. */
-import { isAlias, isCollection, isScalar, visit, type Document, type Node } from 'yaml'
+import { isAlias, isCollection, isScalar, visit, type Document, type ErrorCode, type Node } from 'yaml'
 import type { Message } from '../../content-model/problems'
-import { aliasMessage, ambiguous, dangerousKey, keyMessage, tagMessage, yamlMessage } from './yaml-messages'
+import { message, type SentenceId } from '../../content-model/sentences'
 
 type Found = { message: Message; offset: number }
 
@@ -25,6 +25,21 @@ export function isTooDeep(text: string): boolean {
   return false
 }
 
+/** What the parser's error codes mean for the person who edits a file. */
+const sentences: Partial<Record<ErrorCode, SentenceId>> = {
+  TAB_AS_INDENT: 'yaml-tab',
+  BAD_INDENT: 'yaml-indent',
+  DUPLICATE_KEY: 'yaml-duplicate',
+  MISSING_CHAR: 'yaml-unclosed',
+  MULTIPLE_DOCS: 'second-document.yaml',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
+  MULTILINE_IMPLICIT_KEY: 'yaml-key',
+  BAD_SCALAR_START: 'yaml-start',
+  BAD_DQ_ESCAPE: 'yaml-escape',
+  BAD_ALIAS: 'yaml-alias',
+}
+const yamlMessage = (code: ErrorCode): Message => message(sentences[code] ?? 'yaml-fault')
+
 const prototypeKeys = ['__proto__', 'constructor', 'prototype']
 /** Base 60, underscores, octal and binary: numbers in YAML 1.1 only. */
 const oldNumber = /^[-+]?(?:\d[\d_]*(?::[0-5]?\d)+(?:\.\d*)?|\d+_[\d_]*|0[0-7_]+|0b[01_]+)$/
@@ -34,21 +49,21 @@ function inspect(doc: Document.Parsed): Found[] {
   const add = (content: Message, node: Node) =>
     void found.push({ message: content, offset: node.range?.[0] ?? 0 })
   visit(doc, {
-    Alias: (_key, node) => add(aliasMessage, node),
+    Alias: (_key, node) => add(message('yaml-alias.reference'), node),
     Node: (_key, node) => {
-      if ('anchor' in node && node.anchor) add(aliasMessage, node)
+      if ('anchor' in node && node.anchor) add(message('yaml-alias.reference'), node)
       // Only a written tag is kept here; values without one have none.
-      if (!isAlias(node) && node.tag) add(tagMessage, node)
+      if (!isAlias(node) && node.tag) add(message('yaml-tag'), node)
       if (isScalar(node) && node.type === 'PLAIN' && oldNumber.test(node.source ?? ''))
-        add(ambiguous(node.source ?? ''), node)
+        add(message('yaml-ambiguous', { text: node.source }), node)
     },
     Pair: (_key, { key }) => {
       // Read on, such a key would become a text, and Node would warn of it in words of its own.
-      if (isCollection(key)) return add(keyMessage, key)
+      if (isCollection(key)) return add(message('yaml-nested-key'), key)
       if (!isScalar(key)) return
-      if (key.value === '<<') add(aliasMessage, key)
+      if (key.value === '<<') add(message('yaml-alias.reference'), key)
       else if (prototypeKeys.some((name) => String(key.value).split('.').includes(name)))
-        add(dangerousKey(String(key.value)), key)
+        add(message('dangerous-key', { key: String(key.value) }), key)
     },
   })
   return found
@@ -69,13 +84,13 @@ function openQuote(doc: Document.Parsed): number | undefined {
 function errorFaults(doc: Document.Parsed): Found[] {
   const first = doc.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const shown = doc.errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-  return shown.map(({ code, pos, message }) => {
+  return shown.map(({ code, pos, message: words }) => {
     if (code !== 'MISSING_CHAR') return { message: yamlMessage(code), offset: pos[0] }
     // The parser calls a list item that is indented too little one that lacks its dash.
-    if (message.includes('- indicator')) return { message: yamlMessage('BAD_INDENT'), offset: pos[0] }
+    if (words.includes('- indicator')) return { message: yamlMessage('BAD_INDENT'), offset: pos[0] }
     return {
       message: yamlMessage(code),
-      offset: (message.includes('quote') ? openQuote(doc) : undefined) ?? pos[0],
+      offset: (words.includes('quote') ? openQuote(doc) : undefined) ?? pos[0],
     }
   })
 }

@@ -11,10 +11,10 @@ import {
   type Node,
 } from 'yaml'
 import type { FieldPath, Message } from '../../content-model/problems'
+import { message } from '../../content-model/sentences'
 import { frontMatterPlace } from './front-matter'
 import type { FileFault } from './source'
 import { isTooDeep, yamlFaults } from './yaml-inspect'
-import { notFieldsMessage, tooDeepMessage } from './yaml-messages'
 
 /** `lineOf` gives the file's line of a field, or of what holds it where the field is absent. */
 export type YamlValues = {
@@ -49,7 +49,7 @@ function nodeAt(doc: Document.Parsed, at: FieldPath): { node: Node | undefined; 
 export function readYaml(text: string, firstLine: number): YamlValues {
   const fault = (content: Message, line: number): FileFault => ({ ...content, line, ...frontMatterPlace })
   if (isTooDeep(text))
-    return { values: {}, faults: [fault(tooDeepMessage, firstLine)], lineOf: () => firstLine }
+    return { values: {}, faults: [fault(message('nested-too-deep'), firstLine)], lineOf: () => firstLine }
   const lineCounter = new LineCounter()
   const doc = parseDocument(text, {
     lineCounter,
@@ -60,8 +60,8 @@ export function readYaml(text: string, firstLine: number): YamlValues {
     prettyErrors: false,
   })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1 + firstLine
-  const faults = yamlFaults(doc).map(({ message, offset }) => fault(message, lineAt(offset)))
-  if (faults.length === 0 && !isMap(doc.contents)) faults.push(fault(notFieldsMessage, firstLine))
+  const faults = yamlFaults(doc).map((found) => fault(found.message, lineAt(found.offset)))
+  if (faults.length === 0 && !isMap(doc.contents)) faults.push(fault(message('yaml-not-fields'), firstLine))
   const lineOf = (at: FieldPath, textLine?: number) => {
     const { node, key } = nodeAt(doc, at)
     const start = (key ?? node)?.range?.[0] ?? 0

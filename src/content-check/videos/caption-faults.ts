@@ -1,7 +1,7 @@
 /** Captions: WebVTT that browsers read, with times that go forward (https://www.w3.org/TR/webvtt1/). */
-import { message } from '../rule'
 import { decode } from '../sources/decode'
 import type { FileFault, SourceFile } from '../sources/source'
+import { message } from '../../content-model/sentences'
 
 const timing =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/
@@ -28,31 +28,11 @@ function timeFaults(lines: readonly string[]): FileFault[] {
       secondsOf(to) <= secondsOf(from) ||
       secondsOf(from) < last
     ) {
-      faults.push(
-        at(
-          index + 1,
-          'caption-time',
-          [`the times “${line.trim()}” cannot be used`, `die Zeiten „${line.trim()}“ sind nicht brauchbar`],
-          [
-            'write 00:00:01.000 --> 00:00:04.000, each caption after the one before',
-            'schreiben Sie 00:00:01.000 --> 00:00:04.000, jeden Untertitel nach dem vorigen',
-          ],
-        ),
-      )
+      faults.push(at(index + 1, 'caption-time', { times: line.trim() }))
     } else last = secondsOf(from)
   })
   if (count > 0) return faults
-  return [
-    at(
-      1,
-      'captions-empty',
-      ['the file has no captions', 'die Datei hat keine Untertitel'],
-      [
-        'write at least one, below a line with its times',
-        'schreiben Sie mindestens einen, unter eine Zeile mit seinen Zeiten',
-      ],
-    ),
-  ]
+  return [at(1, 'captions-empty')]
 }
 
 /** Returns what is wrong with a file of captions. */
@@ -61,12 +41,5 @@ export function captionFaults(file: SourceFile): FileFault[] {
   if ('fault' in decoded) return [decoded.fault]
   const lines = decoded.text.split('\n')
   if (/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return timeFaults(lines)
-  return [
-    at(
-      1,
-      'not-webvtt',
-      ['the file is no WebVTT', 'die Datei ist kein WebVTT'],
-      ['begin it with a line WEBVTT', 'beginnen Sie sie mit einer Zeile WEBVTT'],
-    ),
-  ]
+  return [at(1, 'not-webvtt')]
 }

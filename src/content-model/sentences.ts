@@ -1,0 +1,55 @@
+/**
+ * The sentences of the content check: data in `locales/editor`, a folder for each language of the editor. Rules name a
+ * sentence and hand over values; what it says in which language is not their concern.
+ */
+import de from '../../locales/editor/de/check.json'
+import en from '../../locales/editor/en/check.json'
+import type { Label } from './fields'
+import type { Message, Severity } from './problems'
+import { inEach, wordingIn, type Wording, type WordingValues } from './wording'
+
+/** A rule's id; where the rule has several sentences, with a dot and what tells them apart: `missing-file.link`. */
+export type SentenceId = keyof typeof en.rules
+type WordId = keyof typeof en.words
+type Sentence = { found: Wording; remedy: Wording }
+
+/** What the files say. */
+export const sentences: Readonly<
+  Record<keyof Label, { rules: Record<SentenceId, Sentence>; words: Record<WordId, string> }>
+> = { en, de }
+
+/** Some words that sentences are made of. */
+export const worded = (id: WordId, values: WordingValues = {}): Label =>
+  inEach((language) => wordingIn(sentences[language].words[id], values, language))
+
+/** What a rule reports: what was found, and what to do. */
+export function message(id: SentenceId, values: WordingValues = {}, severity?: Severity): Message {
+  const part = (name: keyof Sentence) =>
+    inEach((language) => wordingIn(sentences[language].rules[id][name], values, language))
+  return {
+    rule: id.split('.')[0] ?? id,
+    found: part('found'),
+    remedy: part('remedy'),
+    ...(severity ? { severity } : {}),
+  }
+}
+
+/** The beginning of a text in each language's quotation marks, for use in a message. */
+export function quote(text: string, length = 40): Label {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return worded('quoted', { text: line.length > length ? `${line.slice(0, length - 1)}…` : line })
+}
+
+/** Says in plain words what kind of value stands there. */
+export function kindOf(value: unknown): Label {
+  if (value === null || value === undefined) return worded('nothing')
+  if (Array.isArray(value)) return worded('list')
+  if (typeof value === 'number') return worded('thisNumber', { value })
+  if (typeof value === 'boolean') return worded('thisBoolean', { value })
+  if (typeof value === 'string') return worded('thisText', { text: quote(value) })
+  return worded('group')
+}
+
+/** The name of a language in every language of the editor: `en` gives English and Englisch. */
+export const languageName = (locale: string): Label =>
+  inEach((display) => new Intl.DisplayNames([display], { type: 'language' }).of(locale) ?? locale)
