@@ -10,8 +10,8 @@ const dates = (page: Page) =>
 async function headLink(page: Page, path: string, rel: string): Promise<string | undefined> {
   const html = await page.evaluate(async (from) => (await fetch(from)).text(), path)
   const [tag = ''] = new RegExp(`<link\\b[^>]*\\brel="${rel}"[^>]*>`).exec(html) ?? []
-  const [, href] = /href="([^"]*)"/.exec(tag) ?? []
-  return href && new URL(href).pathname
+  // A path: Firefox fetches it ahead, which must not go to another host.
+  return /href="([^"]*)"/.exec(tag)?.[1]
 }
 
 for (const { language, list, second, other, older, newer } of [
