@@ -1,4 +1,5 @@
 /** npm start: from a fresh clone to the running site. Node's own modules only, until the install is done. */
+import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
@@ -29,7 +30,9 @@ async function start() {
 
   const editor = await startEditor({ root, argv: process.argv.slice(2) })
   const addresses = await addressesOf(root, port)
-  console.log('Starting the site (the first time takes about a minute)…\n')
+  // Entries are nodes without a file of their own: Gatsby drops them when it goes on from the cache of an earlier run.
+  rmSync(join(root, '.cache'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  console.log('Starting the site (this takes about a minute)…\n')
   const gatsby = startGroup([gatsbyCommand(root), 'develop', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
