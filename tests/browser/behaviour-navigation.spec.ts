@@ -212,7 +212,7 @@ test('R78, R79 unknown addresses in the site are answered by the server, in thei
     go('/de/news/unbekannt?x=1'),
   ])
   expect(response.status()).toBe(404)
-  await page.mouse.move(7, 7)
+  await waitUntilReady(page)
   await page.getByText('Page Not Found: /de/news/unbekannt?x=1').waitFor()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
 })

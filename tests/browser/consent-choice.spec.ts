@@ -1,6 +1,5 @@
 /** The answer: remembered like a consent, taken back at once, asked for again when it must be (L7 to L11, L14). */
 import type { Page } from '@playwright/test'
-import { readyAttribute } from '../../src/early/names'
 import { consentKey, consentVersion } from '../../src/client/consent/store'
 import { consentLife, registry } from '../../src/site/storage/registry'
 import { localeCodes } from '../../src/site/locales'
@@ -188,6 +187,6 @@ inEachLanguage(() => {
     await expect.poll(() => themeOf(page)).toEqual(['dark', 'dark'])
     await page.reload()
     expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')).toMatch(/^dark$/)
-    await page.waitForSelector(`html[${readyAttribute}]`, { state: 'attached' })
+    await waitUntilReady(page)
   })
 })
