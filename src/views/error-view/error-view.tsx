@@ -49,18 +49,22 @@ export function ErrorView({
         <div className="stack">
           <Label>{t('errors:statusLabel', { status })}</Label>
           <h1>{title}</h1>
-          <p className={styles.detail} lang="en">
+          <p className="lead">{hero?.lead ?? hint}</p>
+          <p className={`${styles.detail} muted small`} lang="en">
             {detail === title ? blank : detail}
           </p>
-          <p className="lead">{hero?.lead ?? hint}</p>
           <div className="cluster">
             <Button action={{ label: t('common:backToHome'), href: homeHref, external: false }} />
             <Button action={site.contact} kind="outline" />
           </div>
+          {status === 404 && (
+            <div className={styles.answer}>
+              {(suggestions.length > 0 || search) && <Suggestions links={suggestions} search={search} />}
+            </div>
+          )}
         </div>
-        <div className={status === 404 ? styles.art : undefined}>
+        <div>
           <SlippedTile status={status} />
-          {(suggestions.length > 0 || search) && <Suggestions links={suggestions} search={search} />}
         </div>
       </header>
       <SectionList sections={sections.filter(({ type }) => type !== 'hero')} site={site} />

@@ -1,4 +1,4 @@
-/** The pages that may have been meant, over the picture: they come late, and nothing on the page moves for them. */
+/** The pages that may have been meant. */
 import { useId } from 'react'
 import { Button } from '../../components/button/button'
 import { Link } from '../../components/link/link'
@@ -14,7 +14,7 @@ export function Suggestions({ links, search }: Props) {
   const t = useTexts()
   const id = useId()
   return (
-    <nav className={styles.card} aria-labelledby={id}>
+    <nav aria-labelledby={id}>
       <p id={id} className="muted small">
         {t(links.length > 0 ? 'errors:closestPages' : 'errors:noClosePage')}
       </p>
