@@ -67,7 +67,7 @@ const developmentFiles = [
   '**/*.test.{ts,tsx}',
   '*.config.{mjs,ts}',
   'tests/**',
-  'src/**/{tests,testing,frm}/**',
+  'src/**/{tests,testing}/**',
   'scripts/lint/**',
   'scripts/samples/**',
   'scripts/{bench-contact,handbook,shots}.ts',
@@ -162,7 +162,7 @@ export default tseslint.config(
   {
     // Tests may look at whatever they test with.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing,frm}/**', '**/*.d.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing}/**', '**/*.d.ts'],
     plugins: { rooms },
     rules: { 'rooms/order': 'error' },
   },

@@ -42,6 +42,12 @@ test('every folder of src has its place', () => {
   expect(folders.map(({ name }) => name).filter((name) => !places.includes(name))).toEqual([])
 })
 
+test('docs/architecture.md draws the rooms in their order', () => {
+  const table = readFileSync(join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| (`.*?`) +\|/gm)
+  const drawn = [...table].flatMap(([, cell = '']) => cell.split(', ').map((name) => name.slice(1, -1)))
+  expect(drawn).toEqual(roomOrder)
+})
+
 const isModule = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file)
 
 /** The modules below src that each module imports, types included. */
