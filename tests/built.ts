@@ -1,6 +1,7 @@
 /** Checks every page of the built site: `node scripts/run.mjs tests/built.ts [--dir=folder] [--only=name]`. */
 import { join, resolve } from 'node:path'
 import { isBuilt } from '../scripts/lib/site-files'
+import { accessChecks } from './built/access'
 import { addressChecks } from './built/addresses'
 import { headChecks } from './built/head'
 import { indexFileChecks } from './built/index-files'
@@ -23,6 +24,7 @@ const suites: Readonly<Record<string, Suite>> = {
   routes: routeChecks,
   head: headChecks,
   outline: outlineChecks,
+  access: accessChecks,
   wording: wordingChecks,
   addresses: addressChecks,
   language: languageChecks,

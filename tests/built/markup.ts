@@ -3,7 +3,7 @@ import { HtmlValidate, type ConfigData } from 'html-validate'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 
-const config: ConfigData = {
+export const markupRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     // A list may be named as well (ARIA in HTML); the rule's default knows landmarks and controls only.
@@ -37,7 +37,7 @@ const config: ConfigData = {
 }
 
 export async function markupChecks(site: Site): Promise<Check[]> {
-  const validator = new HtmlValidate(config)
+  const validator = new HtmlValidate(markupRules)
   const checks: Check[] = []
   for (const page of site.pages) {
     const { results } = await validator.validateString(page.html, page.file)

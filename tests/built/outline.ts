@@ -52,7 +52,8 @@ function imageProblems(root: HTMLElement): string[] {
   })
 }
 
-function problemsOf({ root }: Page): string[] {
+/** Returns what is wrong with the structure of one page. */
+export function outlineProblems({ root }: Pick<Page, 'root'>): string[] {
   return [
     ...headingProblems(root),
     ...landmarkProblems(root),
@@ -62,5 +63,5 @@ function problemsOf({ root }: Page): string[] {
 }
 
 export function outlineChecks(site: Site): Check[] {
-  return site.pages.map((page) => ({ name: `outline ${page.path}`, problems: problemsOf(page) }))
+  return site.pages.map((page) => ({ name: `outline ${page.path}`, problems: outlineProblems(page) }))
 }

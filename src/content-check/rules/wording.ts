@@ -113,6 +113,10 @@ function foreignIn(text: string, locale: LocaleCode): { words: string; language:
   return undefined
 }
 
+/** Returns the words of a text that are in another language of the site, if there are such. */
+export const unmarkedLanguage = (text: string, locale: LocaleCode): string | undefined =>
+  foreignIn(text, locale)?.words
+
 const advice = 'warning' as const
 
 function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean): Message[] {
