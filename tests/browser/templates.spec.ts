@@ -7,7 +7,9 @@ import { localeOf } from '../../src/site/locales'
 import { axeProblems } from '../lib/axe'
 import { questionOn } from '../lib/consent'
 import { reading } from '../lib/reading'
+import { colourOnlyLinks, endlessMotion, smallTargets } from '../lib/layout-access'
 import { samplePages } from '../lib/samples'
+import { secondProblems } from '../lib/second-engine'
 import { expect, resize, test } from '../lib/site-test'
 import { walkByTab } from '../lib/tab-walk'
 import { enlargeText, spreadText } from '../lib/text-size'
@@ -45,9 +47,10 @@ for (const { name, page: declared, path, status } of samplePages()) {
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).iso)
 
     await test.step('axe in light, dark and forced colours, and at 320 px', async () => {
-      const problems = await axeProblems(page, 'light')
+      const problems = [...(await axeProblems(page, 'light')), ...(await secondProblems(page, 'light'))]
       await page.emulateMedia({ colorScheme: 'dark' })
       problems.push(...(await axeProblems(page, 'dark', 'colours')))
+      problems.push(...(await secondProblems(page, 'dark')))
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
       problems.push(...(await axeProblems(page, 'forced colours', 'colours')))
       expect(await shapeless(page), 'controls without words and without a border').toEqual([])
@@ -61,7 +64,16 @@ for (const { name, page: declared, path, status } of samplePages()) {
       for (const width of widths) {
         await resize(page, width)
         expect(await reading(page), `at ${width} px`).toEqual([])
+        expect(await smallTargets(page), `small targets at ${width} px`).toEqual([])
       }
+    })
+
+    await test.step('nothing moves without an end', async () => {
+      expect(await endlessMotion(page)).toEqual([])
+    })
+
+    await test.step('no link by its colour alone', async () => {
+      expect(await colourOnlyLinks(page)).toEqual([])
     })
 
     await test.step('L52: by Tab alone, focus is seen, and not covered', async () => {

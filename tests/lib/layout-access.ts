@@ -135,3 +135,18 @@ export async function lostMessages(page: Page, seconds = 30): Promise<string[]> 
     ...after.unsaid.map((markup) => `no live region: ${markup}`),
   ]
 }
+
+/** Returns what moves without an end and without being asked (WCAG 2.2.2). */
+export async function endlessMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime === Infinity,
+      )
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 100) ?? '') : '',
+      ),
+  )
+}

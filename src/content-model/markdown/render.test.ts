@@ -105,7 +105,7 @@ test('a link to a file of the site says type and size, once', () => {
   const describeFile = (file: string) => (file === '/downloads/a.pdf' ? 'PDF, 93 kB' : undefined)
   const link = (source: string) =>
     /<a [^>]*>(.*)<\/a>/.exec(renderMarkdown(source, { ...context, describeFile }).html)?.[1]
-  expect(link('[The **plan**](/downloads/a.pdf)')).toBe('The <strong>plan</strong> (PDF, 93 kB)')
+  expect(link('[The **plan**](/downloads/a.pdf)')).toBe('The <strong>plan</strong> (PDF, 93\u00a0kB)')
   expect(link('[The plan (PDF)](/downloads/a.pdf)')).toBe('The plan (PDF)')
   expect(link('[The plan](/downloads/b.pdf)')).toBe('The plan')
   expect(link('[The plan](/contact)')).toBe('The plan')

@@ -5,6 +5,7 @@ import { createHeadingIds } from './heading-id'
 import { languageSpan } from './language-span'
 import { urlKind } from './safe-url'
 import type { RenderedText } from './types'
+import { keepPrefixes, typeset } from './typeset'
 import { videoLine, videoToken } from './video-line'
 
 export type MarkdownContext = {
@@ -81,6 +82,8 @@ parser.renderer.rules.image = (tokens, index, _options, env: MarkdownContext) =>
   const markup = env.renderImage(image) ?? ''
   return image.title && markup ? `${markup}<figcaption>${escapeHtml(image.title)}</figcaption>` : markup
 }
+parser.renderer.rules.text = (tokens, index) =>
+  keepPrefixes(parser.utils.escapeHtml(typeset(tokens[index]?.content ?? '')))
 // A wide table scrolls in its own box; the box takes the keyboard so that it can be scrolled without a mouse.
 parser.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>'
 parser.renderer.rules.table_close = () => '</table></div>'

@@ -22,7 +22,7 @@ export function ContactFormSection({ section: { anchor, label, heading, lead }, 
           {lead && <p className="lead">{lead}</p>}
           <ContactForm company={company} />
         </div>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={company.name}>
           <StreetMap label={t('common:mapOf', { place: `${company.street}, ${company.city}` })} />
           <ContactFacts company={company} />
         </aside>

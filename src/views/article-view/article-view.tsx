@@ -35,7 +35,7 @@ export function ArticleView({ page: { article, meta } }: Props) {
         cover={cover}
       />
       <div className={`wrap section sides ${styles.body}`}>
-        <aside className={`${styles.aside} sticky`}>
+        <aside className={`${styles.aside} sticky`} aria-label={t('common:aboutArticle')}>
           {author && <Author author={author} />}
           <ArticleTopics topics={topics} />
           <Share path={meta.path} title={title} />

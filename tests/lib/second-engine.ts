@@ -1,0 +1,34 @@
+/** A second engine beside axe, with rules that others wrote: IBM's, over WCAG 2.2 (docs/decisions/packages.md). */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const source = readFileSync(createRequire(__filename).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+
+type Result = { ruleId: string; reasonId: string; value: [string, string]; snippet: string; message: string }
+
+/** Two rules that ask for a look rather than report a failure, and are right on these pages when they ask. */
+const asked = ['text_block_heading', 'list_markup_review']
+
+/** What the engine calls a failure and is none here. */
+const notFaults: readonly { rule: string; why: string; test: (snippet: string) => boolean }[] = []
+
+/** Returns one line per failure, beginning with the name of its rule. */
+export async function secondProblems(page: Page, when: string): Promise<string[]> {
+  await page.evaluate(source)
+  const results = await page.evaluate(async () => {
+    type Checker = { check: (where: Document, rules: string[]) => Promise<{ results: Result[] }> }
+    const { ace } = globalThis as unknown as { ace: { Checker: new () => Checker } }
+    return (await new ace.Checker().check(document, ['WCAG_2_2'])).results
+  })
+  return results
+    .filter(
+      ({ ruleId, value: [level, outcome] }) =>
+        level === 'VIOLATION' && (outcome === 'FAIL' || (outcome === 'POTENTIAL' && asked.includes(ruleId))),
+    )
+    .filter(({ ruleId, snippet }) => !notFaults.some(({ rule, test }) => rule === ruleId && test(snippet)))
+    .map(
+      ({ ruleId, reasonId, message, snippet }) =>
+        `${ruleId} ${reasonId} (second engine, ${when}): ${message}: ${snippet.slice(0, 120)}`,
+    )
+}
