@@ -126,6 +126,17 @@ const tableProblems = (root: HTMLElement): AccessProblem[] =>
     )
     .map((table) => ({ rule: 'table-without-head', what: wordsOf(table).slice(0, 60) }))
 
+/** A paragraph that is nothing but bold, above another one. */
+const headingProblems = (root: HTMLElement): AccessProblem[] =>
+  root
+    .querySelectorAll('main p')
+    .filter((paragraph) => {
+      const [first, second] = paragraph.childNodes.filter(({ text }) => text.trim() !== '')
+      const isBold = first !== undefined && !second && /^<(?:b|strong)\b/i.test(first.toString())
+      return isBold && paragraph.nextElementSibling?.tagName === 'P'
+    })
+    .map((paragraph) => ({ rule: 'bold-as-heading', what: wordsOf(paragraph).slice(0, 60) }))
+
 /** Films need captions and sound a text beside it; nothing starts by itself. */
 const recordingProblems = (root: HTMLElement): AccessProblem[] =>
   root.querySelectorAll('video, audio').flatMap((player) => {
@@ -177,6 +188,7 @@ export function accessProblems(root: HTMLElement, locale: LocaleCode): AccessPro
     ...groupProblems(root),
     ...linkProblems(root),
     ...pictureProblems(root),
+    ...headingProblems(root),
     ...tableProblems(root),
     ...recordingProblems(root),
     ...wordProblems(root, locale),

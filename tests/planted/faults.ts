@@ -171,7 +171,7 @@ export const builtFaults: readonly BuiltFault[] = [
     [
       'a large paragraph as a heading',
       '<p class="f-big"><b>Costs</b></p><p>None.</p>',
-      'second:text_block_heading',
+      'access:bold-as-heading',
       '.f-big { font-size: 2em }',
     ],
     ['a nav without a name', '<nav><a href="/about">About us</a></nav>', 'outline:nav'],
