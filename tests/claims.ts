@@ -28,7 +28,7 @@ export const promises: readonly Claim[] = [
       { file: 'tests/built/outline.ts', text: 'outline ${page.path}' },
       { file: 'tests/built/access.ts', text: 'table-without-head' },
       {
-        file: 'src/content-check/tests/md-access.test.ts',
+        file: 'src/content-check/tests/access.test.ts',
         text: 'structure that is typed instead of marked',
       },
     ],
@@ -68,7 +68,7 @@ export const promises: readonly Claim[] = [
     begins: 'Pictures with meaning have a text alternative',
     proofs: [
       { file: 'tests/built/outline.ts', text: 'imageProblems' },
-      { file: 'src/content-check/tests/md-body.test.ts', text: 'missing-alt' },
+      { file: 'src/content-check/tests/body.test.ts', text: 'missing-alt' },
     ],
   },
 ]
