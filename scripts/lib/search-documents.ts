@@ -13,8 +13,15 @@ import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
 import { searchText } from './search-text'
 
-/** `html` is what Pagefind reads; `title` is shown; `words` are found as well and shown nowhere. */
-export type SearchDocument = { href: string; title: string; kind: Kind; words: string; html: string }
+/** `html` is what Pagefind reads; `title` and the mark of `seed` are shown; `words` are found and shown nowhere. */
+export type SearchDocument = {
+  href: string
+  title: string
+  kind: Kind
+  seed: string
+  words: string
+  html: string
+}
 
 type PageFile = {
   path: string
@@ -54,6 +61,7 @@ function jobDocuments(page: PageData): SearchDocument[] {
       href: `${page.meta.path}#${id}`,
       title,
       kind: 'job',
+      seed: id,
       words: '',
       description: summary,
     } as const
@@ -84,7 +92,8 @@ async function pageDocuments(
   const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))
   const kind = kindOf[routeOf(meta.routeId).entries ?? ''] ?? 'page'
   const words = searchWordsOf(content, result.pageContext)
-  return [documentOf({ href: path, kind, words, ...factsOf(page) }, meta.locale, main), ...jobs]
+  const about = { href: path, kind, seed: result.pageContext.slug, words, ...factsOf(page) }
+  return [documentOf(about, meta.locale, main), ...jobs]
 }
 
 /** Takes a finished build and its content. Aliases, drafts and pages that search engines must not list are left out. */

@@ -38,7 +38,8 @@ function listsOf(
     if (!document) return []
     const all = wordsOf(`${document.title} ${document.words} ${fragment.content}`)
     for (const word of all) if (word.length > 2 && !/^\d+$/.test(word)) words.add(word)
-    return [{ id, href: document.href, title: document.title, kind: document.kind }]
+    const { href, title, kind, seed } = document
+    return [{ id, href, title, kind, seed }]
   })
   return { entries: entries.sort((a, b) => (a.href < b.href ? -1 : 1)), words: [...words].sort() }
 }

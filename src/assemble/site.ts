@@ -1,21 +1,29 @@
 /** What surrounds every page: header, footer and company facts. */
 import type { collections } from '../content-model'
 import type { ShownFields } from '../page/shown'
-import type { Action, SiteData } from '../page/types'
+import type { MenuLink, SiteData } from '../page/types'
 import type { Around } from './around'
 import { reader } from './cards'
 
+type Item = ShownFields<typeof collections.site.fields.navigation.fields.children.fields>
 type Below = {
-  children: ShownFields<typeof collections.site.fields.navigation.fields.children.fields>[]
+  children: (Omit<Item, 'note'> & Partial<Pick<Item, 'note'>>)[]
   entries?: 'products' | 'services'
 }
 
 /** A menu that says so gets a link for each product or service. */
-function below({ children, entries }: Below, { content, card }: Around): Action[] {
-  const links = children.map(({ label, link }) => ({ label, ...link }))
+function below({ children, entries }: Below, { content, card }: Around): MenuLink[] {
+  const links = children.map(({ label, link, note }) => ({ label, ...link, note }))
   if (!entries) return links
   const cards = content.all(entries).flatMap(({ slug }) => card(entries, slug) ?? [])
-  return [...links, ...cards.map(({ title, href }) => ({ label: title, href, external: false }))]
+  const kindOf = (slug: string) => (entries === 'products' ? card('products', slug)?.kind : undefined)
+  const added = content.all(entries).flatMap(({ slug }) => {
+    const shown = card(entries, slug)
+    if (!shown) return []
+    const { title, href, cover } = shown
+    return [{ label: title, href, external: false, note: kindOf(slug), seed: cover.seed }]
+  })
+  return [...links, ...added]
 }
 
 /** Throws if the content has no facts about the site. */
@@ -38,7 +46,10 @@ export function siteData(around: Around): SiteData {
     })),
     contact: show('contact') ?? { label: '', href: '/', external: false },
     footer: {
-      columns: footer.columns.map(({ heading, ...menu }) => ({ heading, links: below(menu, around) })),
+      columns: footer.columns.map(({ heading, ...menu }) => ({
+        heading,
+        links: below(menu, around).map(({ label, href, external }) => ({ label, href, external })),
+      })),
       managementLabel: footer.managementLabel,
       managers: around.managers.map((slug) => String(around.content.one('team', slug)?.['name'] ?? '')),
       legal: footer.legal.map(({ label, link }) => ({ label, ...link })),

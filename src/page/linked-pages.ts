@@ -13,3 +13,14 @@ export function linkedPages({ navigation, footer, contact }: SiteData): Action[]
     ({ href, external }, index) => !external && links.findIndex((link) => link.href === href) === index,
   )
 }
+
+/** Links that belong together, under a name. */
+export type LinkGroup = { name: string; links: Action[] }
+
+/** The same pages in the groups of the footer; what belongs to none of them comes last, under the site's name. */
+export function linkedPageGroups(site: SiteData): LinkGroup[] {
+  const groups = site.footer.columns.map(({ heading, links }) => ({ name: heading, links }))
+  const grouped = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)))
+  const others = linkedPages(site).filter(({ href }) => !grouped.has(href))
+  return [...groups, { name: site.name, links: others }].filter(({ links }) => links.length > 0)
+}

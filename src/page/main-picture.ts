@@ -1,8 +1,11 @@
 /** The picture at the top of a page, which is fetched before everything else. */
 import type { PageData, Picture } from './types'
 
-/** How wide the opening of an entry shows its cover: beside the title from 992 px on, else across the screen. */
-export const mainPictureSizes = '(min-width: 992px) 46vw, 100vw'
+/**
+ * How wide the opening of an entry shows its cover: beside the title from 992 px on, else across the screen. Beside a
+ * long title the frame is higher than wide, and a landscape picture that fills it is wider than what is seen of it.
+ */
+export const mainPictureSizes = '(min-width: 992px) max(46vw, 64rem), 100vw'
 
 /** Returns the uploaded cover of a product, service or article; undefined where a pattern is drawn instead. */
 export function mainPicture(page: PageData): Picture | undefined {

@@ -6,6 +6,9 @@ export type { Picture }
 /** A resolved link: `href` is ready to use, `external` leaves the site (or the page: `mailto:`, `tel:`). */
 export type Action = { label: string; href: string; external: boolean }
 
+/** A link in the main menu: `note` says what it leads to, `seed` is the entry's mark. */
+export type MenuLink = Action & { note?: string; seed?: string }
+
 /** What fills the place of a picture: an uploaded one, else the pattern drawn from `seed`. */
 export type Cover = { seed: string; picture?: Picture }
 

@@ -2,7 +2,17 @@
 import type { LocaleCode, LocaleIso, PerLocale } from '../site/locales'
 import type { RouteId } from '../site/routes'
 import type { sectionTypes } from '../content-model/sections'
-import type { Action, ArticleCard, Cover, Job, ProductCard, RichText, ServiceCard, Topic } from './pieces'
+import type {
+  Action,
+  ArticleCard,
+  Cover,
+  Job,
+  MenuLink,
+  ProductCard,
+  RichText,
+  ServiceCard,
+  Topic,
+} from './pieces'
 import type { ShownSection } from './shown'
 
 export type * from './pieces'
@@ -65,7 +75,7 @@ export type SiteData = {
   claim: string
   description: string
   company: Company
-  navigation: (Action & { children: Action[] })[]
+  navigation: (Action & { children: MenuLink[] })[]
   contact: Action
   footer: {
     columns: { heading: string; links: Action[] }[]

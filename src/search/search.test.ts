@@ -76,9 +76,21 @@ test('a typing error is corrected, and the visitor is told', () => {
   expect(planSearch('planung', known).corrected).toBeUndefined()
 })
 
+test('an excerpt begins with a sentence, or says that it does not', () => {
+  const text = (excerpt: string) =>
+    excerptParts(excerpt)
+      .map((part) => part.text)
+      .join('')
+  expect(text('record. Belegfluss receives <mark>invoices</mark>. Then')).toBe(
+    'Belegfluss receives invoices. Then',
+  )
+  expect(text('of every <mark>invoice</mark>. Then it waits')).toBe('… of every invoice. Then it waits')
+  expect(text('<mark>Invoices</mark> arrive. Then')).toBe('Invoices arrive. Then')
+})
+
 test('excerpts become data: marks are the only markup that means anything', () => {
   expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>')).toEqual([
-    { text: 'a <b> ', marked: false },
+    { text: '… a <b> ', marked: false },
     { text: 'c & d', marked: true },
     { text: ' <img src=x>', marked: false },
   ])
@@ -89,7 +101,13 @@ test('titles mark the words that begin like a wanted one', () => {
   expect(marked.map(({ text }) => text)).toEqual(['Über', 'Planung', 'Pläne'])
 })
 
-const entry = (id: string, kind: Kind, title = id): Entry => ({ id, href: `/${id}`, title, kind })
+const entry = (id: string, kind: Kind, title = id): Entry => ({
+  id,
+  href: `/${id}`,
+  title,
+  kind,
+  seed: id,
+})
 const lists: Lists = {
   words: known,
   entries: [entry('product', 'product', 'Planung'), entry('article', 'news'), entry('job', 'job')],

@@ -78,6 +78,7 @@ async function hitOf({ entry, result }: Ranked, wanted: readonly string[]): Prom
   return {
     href: entry.href,
     kind: entry.kind,
+    seed: entry.seed,
     title: titleParts(entry.title, wanted),
     excerpt: excerptParts(excerpt),
   }

@@ -4,8 +4,8 @@
 export const kinds = ['product', 'service', 'news', 'job', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One thing that can be found; `id` is Pagefind's name for it. A job is found on the page of all jobs. */
-export type Entry = { id: string; href: string; title: string; kind: Kind }
+/** One thing that can be found; `id` is Pagefind's name for it, its mark is drawn from `seed`. A job is found on the page of all jobs. */
+export type Entry = { id: string; href: string; title: string; kind: Kind; seed: string }
 
 /** What is loaded beside Pagefind's own files, once per language: every entry, and every word of their texts. */
 export type Lists = { entries: Entry[]; words: string[] }
@@ -13,7 +13,7 @@ export type Lists = { entries: Entry[]; words: string[] }
 /** A piece of text; a marked one is what was looked for. */
 export type Part = { text: string; marked: boolean }
 
-export type Hit = Pick<Entry, 'href' | 'kind'> & { title: Part[]; excerpt: Part[] }
+export type Hit = Pick<Entry, 'href' | 'kind' | 'seed'> & { title: Part[]; excerpt: Part[] }
 
 /** `id` comes back with the answer; `from` and `count` choose a part of the hits. */
 export type Question = { id: number; query: string; kind?: Kind; from: number; count: number }

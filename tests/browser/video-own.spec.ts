@@ -36,9 +36,10 @@ for (const { locale, words, product, about } of languages) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe(null)
       expect(requests.some((address) => address.endsWith('.webm'))).toBe(false)
       const video = page.locator('video')
-      await video.scrollIntoViewIfNeeded()
-      await video.focus()
-      await page.keyboard.press('Space')
+      const start = page.getByRole('button', { name: words.playVideo.split(':')[0] })
+      await start.focus()
+      await page.keyboard.press('Enter')
+      await expect(video).toBeFocused()
       await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
       const shown = await video.evaluate((element) =>
         [...(element as HTMLVideoElement).textTracks].map(({ kind, language, mode, cues }) => ({

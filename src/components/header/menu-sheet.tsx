@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../language-switch/language-switch'
 import { Link } from '../link/link'
 import { ThemeSwitch } from '../theme-switch/theme-switch'
 import { currentOf } from './current'
+import { MenuItem } from './menu-item'
 import * as styles from './menu-sheet.module.css'
 
 type Props = { meta: PageMeta; site: SiteData }
@@ -24,23 +25,34 @@ export function MenuSheet({ meta, site }: Props) {
           {site.navigation.map((item) => (
             <ul key={item.label} aria-label={item.children.length > 0 ? item.label : undefined}>
               {item.children.length > 0 && (
-                <li className={styles.heading} aria-hidden="true">
+                <li className={styles.title} aria-hidden="true">
                   {item.label}
                 </li>
               )}
-              {(item.children.length > 0 ? item.children : [item]).map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} className={styles.entry} aria-current={currentOf(href, meta)}>
-                    {label}
+              {item.children.length === 0 && (
+                <li>
+                  <Link
+                    href={item.href}
+                    className={`${styles.title} ${styles.entry}`}
+                    aria-current={currentOf(item.href, meta)}
+                  >
+                    {item.label}
+                  </Link>
+                </li>
+              )}
+              {item.children.map((child) => (
+                <li key={child.href} data-seed={child.seed ? '' : undefined}>
+                  <Link href={child.href} className={styles.entry} aria-current={currentOf(child.href, meta)}>
+                    <MenuItem item={child} />
                   </Link>
                 </li>
               ))}
             </ul>
           ))}
         </nav>
-        <div className="cluster">
+        <div className={`${styles.foot} cluster`}>
           <Button action={site.contact} />
-          <LanguageSwitch meta={meta} full />
+          <LanguageSwitch meta={meta} />
           <ThemeSwitch />
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { PageMeta, SiteData } from '../../page/types'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { currentOf } from './current'
+import { MenuItem } from './menu-item'
 import * as styles from './navigation.module.css'
 
 type Props = { items: SiteData['navigation']; meta: PageMeta }
@@ -36,10 +37,14 @@ function Menu({ item, meta }: ItemProps) {
         <Icon name="down" />
       </summary>
       <ul className={styles.panel}>
-        {item.children.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={styles.entry} aria-current={href === meta.path ? 'page' : undefined}>
-              {label}
+        {item.children.map((child) => (
+          <li key={child.href}>
+            <Link
+              href={child.href}
+              className={styles.entry}
+              aria-current={child.href === meta.path ? 'page' : undefined}
+            >
+              <MenuItem item={child} />
             </Link>
           </li>
         ))}

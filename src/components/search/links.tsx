@@ -1,15 +1,23 @@
 /** Ways on where there are no hits. */
-import type { Action } from '../../page/types'
+import type { LinkGroup } from '../../page/linked-pages'
 import { LinkList } from '../link/link-list'
 import * as styles from './search.module.css'
 
-type Props = { heading: string; links: readonly Action[] }
+type Props = { heading: string; groups: readonly LinkGroup[] }
 
-export function Links({ heading, links }: Props) {
+/** In the groups of the footer, each under its name. */
+export function Links({ heading, groups }: Props) {
   return (
     <div data-stop>
       <p className="muted small">{heading}</p>
-      <LinkList links={links} className={styles.links} />
+      <div className={styles.links}>
+        {groups.map(({ name, links }) => (
+          <div key={name}>
+            <b>{name}</b>
+            <LinkList links={links} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

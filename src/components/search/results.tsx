@@ -3,17 +3,21 @@ import { useTexts } from '../../i18n/texts'
 import type { Hit, Part } from '../../search/types'
 import { Label } from '../label/label'
 import { Link } from '../link/link'
+import { Pattern } from '../pattern/pattern'
 import * as styles from './search.module.css'
 
 type Props = { hits: readonly Hit[] }
 
-/** Each hit is a link with the kind above it and the place in the text below. */
+/** Each hit is a link beside its mark, with the kind above it and the place in the text below. */
 export function Results({ hits }: Props) {
   const t = useTexts()
   return (
     <ol className="rows" data-stop>
-      {hits.map(({ href, kind, title, excerpt }) => (
+      {hits.map(({ href, kind, seed, title, excerpt }) => (
         <li key={href} className={`${styles.hit} target`}>
+          <div>
+            <Pattern seed={seed} cols={2} rows={2} />
+          </div>
           <Label>{t(`search:${kind}`)}</Label>
           <Link href={href} className={`${styles.title} cover-link`}>
             <Marked parts={title} />

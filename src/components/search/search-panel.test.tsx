@@ -15,6 +15,7 @@ const ask = jest.mocked(searcher.ask)
 const hit = {
   href: '/products/taktgeber',
   kind: 'product' as const,
+  seed: 'taktgeber',
   title: [{ text: 'Taktgeber', marked: true }],
   excerpt: [
     { text: 'plans <b>orders</b> with ', marked: false },

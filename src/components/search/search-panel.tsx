@@ -1,6 +1,6 @@
 /** The search itself: field, kinds, results. The same in the dialog and on the page of results. */
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { linkedPages } from '../../page/linked-pages'
+import { linkedPageGroups } from '../../page/linked-pages'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page/types'
 import type { Kind } from '../../search/types'
@@ -78,7 +78,10 @@ export function SearchPanel({ site, query, kind, count, button, foot, onLook, fo
         </>
       )}
       {(phase === 'idle' || phase === 'failed' || nothing) && (
-        <Links heading={t(nothing ? 'search:noneHint' : 'search:suggestions')} links={linkedPages(site)} />
+        <Links
+          heading={t(nothing ? 'search:noneHint' : 'search:suggestions')}
+          groups={linkedPageGroups(site)}
+        />
       )}
     </div>
   )

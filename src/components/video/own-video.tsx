@@ -1,6 +1,7 @@
 /** A video from the site itself: the browser's own player, for which nobody needs to be asked. */
-import type { CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Cover } from '../cover/cover'
+import { Icon } from '../icon/icon'
 import { useTexts } from '../../i18n/texts'
 import type { Video } from '../../page/types'
 import * as styles from './video.module.css'
@@ -21,15 +22,31 @@ const attributesOf = (track: Track | undefined) => ({
 /**
  * The still picture lies below the player, which is transparent until it has a frame to show: so it comes in all
  * formats and only when it is near, which the attribute `poster` cannot do. Nothing of the film is loaded before.
+ * Where scripts run, the site's own button stands there until the film has started; else the browser's player does.
  */
 export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
   const t = useTexts()
   const { src, type, width, height, tracks } = source
   const [first, ...others] = tracks
+  const player = useRef<HTMLVideoElement>(null)
+  const [started, setStarted] = useState(false)
+  useEffect(() => {
+    if (started) player.current?.focus({ preventScroll: true })
+  }, [started])
+  const start = () => {
+    setStarted(true)
+    // Refused where the browser wants a press of its own: its controls are there by then.
+    player.current?.play().catch(() => undefined)
+  }
   return (
-    <div className={styles.frame} style={{ '--ratio': `${width}/${height}` } as CSSProperties}>
+    <div
+      className={styles.frame}
+      data-started={started || undefined}
+      style={{ '--ratio': `${width}/${height}` } as CSSProperties}
+    >
       <Cover cover={poster} cols={8} rows={5} fill sizes={sizes} />
       <video
+        ref={player}
         className={styles.player}
         controls
         playsInline
@@ -46,6 +63,19 @@ export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
         ))}
         <a href={src}>{t('common:videoFile')}</a>
       </video>
+      {!started && (
+        <button
+          type="button"
+          className={`${styles.start} scripted screen`}
+          aria-label={t('common:playVideo', { title })}
+          onClick={start}
+          data-replay
+        >
+          <span>
+            <Icon name="play" />
+          </span>
+        </button>
+      )}
     </div>
   )
 }

@@ -10,11 +10,14 @@ const item = {
   link: link({ label: label('Leads to', 'Führt zu'), ...required }),
 }
 
-const children = list({
-  label: label('Menu below', 'Untermenü'),
-  singular: label('Menu item', 'Menüpunkt'),
-  max: 12,
-  fields: item,
+const below = { label: label('Menu below', 'Untermenü'), singular: label('Menu item', 'Menüpunkt'), max: 12 }
+
+const children = list({ ...below, fields: item })
+
+/** In the menu each page says in a few words what it is, as products do by their kind. */
+const described = list({
+  ...below,
+  fields: { ...item, note: text({ label: label('What it is', 'Was es ist'), max: 40 }) },
 })
 
 const postal = {
@@ -105,7 +108,7 @@ export const site = collection({
       translated: true,
       min: 1,
       max: 6,
-      fields: { ...item, children, entries },
+      fields: { ...item, children: described, entries },
     }),
     contact: object({
       label: label('Contact button', 'Kontaktschaltfläche'),

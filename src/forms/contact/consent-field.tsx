@@ -24,7 +24,6 @@ export function ConsentField({ problem }: Props) {
           id={id}
           name="consent"
           required
-          className={styles.box}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />

@@ -51,7 +51,8 @@ export function ContactForm({ company }: Props) {
   useEffect(() => {
     if (!isSent) document.dispatchEvent(new Event(keptFormSyncEvent))
   }, [isSent])
-  const problems = view.phase === 'entry' ? view.problems : {}
+  const { problems, attempt } = view.phase === 'entry' ? view : { problems: {}, attempt: 0 }
+  const invalid = Object.keys(problems).length > 0
 
   if (view.phase === 'sent')
     return <SentPanel reference={view.reference} onAnother={() => setView(freshView)} />
@@ -66,12 +67,11 @@ export function ContactForm({ company }: Props) {
       aria-label={t('form:formName')}
       className={styles.form}
     >
-      {Object.keys(problems).length > 0 && view.phase === 'entry' && (
-        <ErrorSummary problems={problems} attempt={view.attempt} />
-      )}
+      {invalid && <ErrorSummary problems={problems} attempt={attempt} />}
       {Engine && <Engine form={form} locale={locale} company={company} view={view} show={setView} />}
       <HiddenFields locale={locale} />
-      <p className={styles.wide}>{t('form:mandatory')}</p>
+      {/* The summary says it as well. */}
+      {!invalid && <p className={styles.wide}>{t('form:mandatory')}</p>}
       {textFieldNames.map((name) => (
         <Field key={name} name={name} problem={problems[name]} />
       ))}

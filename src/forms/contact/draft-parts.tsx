@@ -40,7 +40,6 @@ export function DraftChoice({ kept, onChange }: ChoiceProps) {
         <input
           type="checkbox"
           id="contact-keep"
-          className={styles.box}
           checked={kept}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

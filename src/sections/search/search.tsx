@@ -5,7 +5,7 @@ import { Section } from '../../components/section/section'
 import { Links } from '../../components/search/links'
 import { SearchField } from '../../components/search/search-field'
 import { useIso, useTexts } from '../../i18n/texts'
-import { linkedPages } from '../../page/linked-pages'
+import { linkedPageGroups } from '../../page/linked-pages'
 import type { SectionOf, SiteData } from '../../page/types'
 import { localeOfIso } from '../../site/locales'
 import { pathOf } from '../../site/paths'
@@ -36,7 +36,7 @@ export function Search({ section: { heading, ...head }, site }: Props) {
           <noscript>
             <p>{t('search:noScripts')}</p>
           </noscript>
-          <Links heading={t('search:suggestions')} links={linkedPages(site)} />
+          <Links heading={t('search:suggestions')} groups={linkedPageGroups(site)} />
         </div>
       )}
     </Section>
