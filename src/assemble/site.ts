@@ -15,7 +15,6 @@ type Below = {
 function below({ children, entries }: Below, { content, card }: Around): MenuLink[] {
   const links = children.map(({ label, link, note }) => ({ label, ...link, note }))
   if (!entries) return links
-  const cards = content.all(entries).flatMap(({ slug }) => card(entries, slug) ?? [])
   const kindOf = (slug: string) => (entries === 'products' ? card('products', slug)?.kind : undefined)
   const added = content.all(entries).flatMap(({ slug }) => {
     const shown = card(entries, slug)
