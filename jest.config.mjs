@@ -23,7 +23,6 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/unit/css-module.ts',
     '\\.(css|svg|woff2)$': '<rootDir>/tests/unit/asset.ts',
-    '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx',
   },
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Copies of package.json in built or cached folders would otherwise be taken for packages of the project.

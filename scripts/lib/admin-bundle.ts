@@ -23,7 +23,6 @@ const alias = {
   'ajv-keywords/dist/keywords': shim('ajv.ts'),
   'ajv-errors': shim('ajv-errors.ts'),
   diacritics: shim('diacritics.ts'),
-  gatsby: shim('gatsby.tsx'),
   path: 'path-browserify',
 }
 

@@ -6,12 +6,10 @@ import { consent } from './consent/store'
 import { readyAttribute } from '../early/names'
 import { guardStartUp } from './errors/app-error'
 import { setMounted } from './errors/error-boundary'
-import { startLocaleSwitch } from './locale/switch'
 import { startRipples } from './motion/ripples'
 import { dropCrawlerTags } from './navigation/crawler-tags'
-import { gatsbyRuntime } from './navigation/gatsby'
 import { loadDocument } from './reload/reload'
-import { serveTextLinks } from './navigation/text-links'
+import { fetchLikelyPages, serveLinks } from './navigation/links'
 import { startNavigation, type NavigationHooks } from './start-navigation'
 import { currentCookies } from './storage/cookies'
 import { keep } from './storage/keep'
@@ -31,13 +29,13 @@ export function onClientEntry(): void {
     // Without a connection the browser would show its own error instead of this page; the notice says it.
     listenForChunkErrors((error) => navigator.onLine && loadDocument({ error }))
     navigation = startNavigation(watchBuilds())
-    serveTextLinks()
+    serveLinks()
+    fetchLikelyPages()
     keep.follow()
     keepTheme(consent)
     viewport.start(initialBreakpoint(currentCookies(), navigator.userAgent))
     keepViewportCookie(viewport, consent)
     startRipples(document)
-    startLocaleSwitch(document, (to) => gatsbyRuntime().___navigate(to))
   })
 }
 

@@ -16,6 +16,9 @@ export const metadataDelay = second
 /** The connection on which the metadata is not fetched ahead (R64). */
 export const noPrefetchConnection = 'slow-2g'
 
+/** For how long the pointer rests on a link before its page is fetched ahead, in milliseconds; a pointer that passes by fetches nothing. */
+export const hoverDelay = 65
+
 /** Life of both cookies, in milliseconds (R88, R89). */
 export const cookieLife = 365 * day
 

@@ -13,6 +13,8 @@ export type GatsbyRuntime = {
   ___loader: {
     loadPage: (path: string) => Promise<LoadedPage>
     isPageNotFound: (path: string) => boolean
+    /** Loads a page ahead of its navigation. */
+    hovering: (path: string) => void
   }
   ___webpackCompilationHash?: string
 }

@@ -1,6 +1,6 @@
-/** The site's one link: client navigation for its own pages, plain anchors for everything else. */
-import { Link as GatsbyLink, withPrefix } from 'gatsby'
+/** The site's one link: an anchor, which `client/navigation/links.ts` serves if it leads to a page of the site. */
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { pathPrefix } from '../../client/path-prefix'
 import { kindOfHref } from '../../site/href-kind'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> & {
@@ -13,14 +13,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'tar
 export function Link({ href, children, ...rest }: Props) {
   switch (kindOfHref(href)) {
     case 'page':
-      return (
-        <GatsbyLink to={href} {...rest}>
-          {children}
-        </GatsbyLink>
-      )
     case 'file':
       return (
-        <a href={withPrefix(href)} {...rest}>
+        <a href={pathPrefix() + href} {...rest}>
           {children}
         </a>
       )
