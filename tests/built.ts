@@ -6,6 +6,7 @@ import { addressChecks } from './built/addresses'
 import { headChecks } from './built/head'
 import { indexFileChecks } from './built/index-files'
 import { languageChecks } from './built/language'
+import { longWordChecks } from './built/long-words'
 import { machineFileChecks } from './built/machine-files'
 import { markupChecks } from './built/markup'
 import { outlineChecks } from './built/outline'
@@ -26,6 +27,7 @@ const suites: Readonly<Record<string, Suite>> = {
   outline: outlineChecks,
   access: accessChecks,
   wording: wordingChecks,
+  words: longWordChecks,
   addresses: addressChecks,
   language: languageChecks,
   markup: markupChecks,

@@ -33,3 +33,7 @@ test('positions are found by themselves; questions and answers beside them belon
 test('words of neighbours do not run into each other, parts of a word stay together', () => {
   expect(words('<h1>One</h1><p>two<svg></svg>three</p><p><b>fo</b>ur</p>')).toBe('One two three four')
 })
+
+test('words are indexed whole, without the places where a line may divide them', () => {
+  expect(words('<h1>Daten\u00adschutz\u00aderklärung</h1>')).toBe('Datenschutzerklärung')
+})

@@ -13,6 +13,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../src/html/tree'
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens'
 
 const isElement = (node: HtmlNode | undefined): node is HtmlElement => node !== undefined && 'tagName' in node
 
@@ -58,5 +59,5 @@ export function searchText(page: HtmlNode, ownDocuments: ReadonlySet<string>): s
   for (const element of elementsIn(main)) {
     if (isElement(nextOf(element))) putAfter(element, [newText(' ')])
   }
-  return htmlOf(main)
+  return withoutSoftHyphens(htmlOf(main))
 }

@@ -11,6 +11,7 @@ import { dropCrawlerTags } from './navigation/crawler-tags'
 import { loadDocument } from './reload/reload'
 import { fetchLikelyPages, serveLinks } from './navigation/links'
 import { startNavigation, type NavigationHooks } from './start-navigation'
+import { copyWholeWords } from './copied-text'
 import { currentCookies } from './storage/cookies'
 import { keep } from './storage/keep'
 import { keepTheme } from './theme/keep-theme'
@@ -35,6 +36,7 @@ export function onClientEntry(): void {
     keepTheme(consent)
     viewport.start(initialBreakpoint(currentCookies(), navigator.userAgent))
     keepViewportCookie(viewport, consent)
+    copyWholeWords(document)
     startRipples(document)
   })
 }

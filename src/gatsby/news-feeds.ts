@@ -1,4 +1,5 @@
 /** The news of a language as the feeds show them, made of the pages of the articles. */
+import { withoutSoftHyphens } from '../lib/soft-hyphens'
 import type { Feed, FeedItem } from '../seo/feed'
 import type { PageData } from '../page/types'
 import { localeOf, type LocaleCode } from '../site/locales'
@@ -11,7 +12,7 @@ function itemOf({ meta, article }: Extract<PageData, { kind: 'article' }>): Feed
   return {
     title,
     summary,
-    html: text.html,
+    html: withoutSoftHyphens(text.html),
     videos: Object.fromEntries(text.videos.map((video) => [video.id, video.title])),
     path: meta.path,
     date,

@@ -12,6 +12,7 @@ import { interfaceTexts } from './interface-texts'
 import { withMedia } from './page-media'
 import { siteIndex, type EntryNode } from './site-index'
 import { trackedContent, type NodeModel } from './tracked-content'
+import { withWordBreaks } from './word-breaks'
 
 type Arguments = { language?: string; plan?: PagePlan | null }
 type Info = { fieldName: string; parentType: { name: string } }
@@ -53,7 +54,7 @@ function resolvers(args: CreateSchemaCustomizationArgs): Record<string, Resolve>
       if (!plan) return undefined
       const content = trackedContent(nodeModel, index)
       return withMedia({ nodeModel, index }, (media) =>
-        assemble(content, plan, { locale, texts: interfaceTexts(locale), media }),
+        withWordBreaks(assemble(content, plan, { locale, texts: interfaceTexts(locale), media })),
       )
     },
   }

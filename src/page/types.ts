@@ -108,6 +108,8 @@ export type PageMeta = {
   next?: string
   /** A draft, or dated in the future: not part of the published site. */
   unpublished?: boolean
+  /** The long words of headings, names and menus, with soft hyphens; the data themselves have none. */
+  breaks?: string[]
 }
 
 export type ArticleBody = {

@@ -5,6 +5,7 @@ import type { ArticleCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
+import { Words } from '../words/words'
 import * as styles from './archive-row.module.css'
 
 type Props = { article: ArticleCard }
@@ -21,7 +22,7 @@ export function ArchiveRow({ article: { title, summary, date, href, cover } }: P
         </time>
         <h4>
           <Link href={href} className="cover-link">
-            {title}
+            <Words>{title}</Words>
           </Link>
         </h4>
         <p className="muted">{summary}</p>

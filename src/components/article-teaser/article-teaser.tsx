@@ -4,6 +4,7 @@ import { useIso } from '../../i18n/texts'
 import type { ArticleCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Link } from '../link/link'
+import { Words } from '../words/words'
 
 type Props = {
   article: ArticleCard
@@ -31,7 +32,7 @@ export function ArticleTeaser({ article: { title, summary, date, href, cover }, 
       </time>
       <h3>
         <Link href={href} className="cover-link">
-          {title}
+          <Words>{title}</Words>
         </Link>
       </h3>
       {long && <p className="muted">{summary}</p>}

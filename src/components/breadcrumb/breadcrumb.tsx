@@ -2,6 +2,7 @@
 import { useTexts } from '../../i18n/texts'
 import type { PageMeta } from '../../page/types'
 import { Link } from '../link/link'
+import { Words } from '../words/words'
 import * as styles from './breadcrumb.module.css'
 
 type Props = { items: PageMeta['breadcrumb'] }
@@ -17,10 +18,12 @@ export function Breadcrumb({ items }: Props) {
           <li key={href}>
             {index < items.length - 1 ? (
               <Link href={href} className="quiet">
-                {label}
+                <Words>{label}</Words>
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">
+                <Words>{label}</Words>
+              </span>
             )}
           </li>
         ))}

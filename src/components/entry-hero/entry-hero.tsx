@@ -4,6 +4,7 @@ import { mainPictureSizes } from '../../page/main-picture'
 import type { Cover as CoverData } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Label } from '../label/label'
+import { Words } from '../words/words'
 
 type Props = {
   label: ReactNode
@@ -23,7 +24,9 @@ export function EntryHero({ label, title, tagline, summary, cover, size = 'short
     <header className="bleed" data-size={size}>
       <div className="stack">
         <Label>{label}</Label>
-        <h1>{title}</h1>
+        <h1>
+          <Words>{title}</Words>
+        </h1>
         {tagline && <p className="statement">{tagline}</p>}
         <p className="lead">{summary}</p>
         {children}

@@ -1,6 +1,7 @@
 /** What a link in a menu shows: the entry's mark, its name, what it is. */
 import type { MenuLink } from '../../page/types'
 import { Pattern } from '../pattern/pattern'
+import { Words } from '../words/words'
 import * as styles from './menu-item.module.css'
 
 type Props = { item: MenuLink }
@@ -15,7 +16,9 @@ export function MenuItem({ item: { label, note, seed } }: Props) {
         </span>
       )}
       <span>
-        <b>{label}</b>
+        <b>
+          <Words>{label}</Words>
+        </b>
         {note && <small className={styles.note}>{note}</small>}
       </span>
     </span>

@@ -5,6 +5,7 @@ import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
+import { Words } from '../words/words'
 import * as styles from './product-card.module.css'
 
 type Props = { product: ProductCardData }
@@ -18,7 +19,7 @@ export function ProductCard({ product: { title, summary, href, cover } }: Props)
       <div className="stack" data-gap="small">
         <h3>
           <Link href={href} className="cover-link">
-            {title}
+            <Words>{title}</Words>
           </Link>
         </h3>
         <p className="muted">{summary}</p>

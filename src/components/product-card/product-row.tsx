@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon'
 import { Label } from '../label/label'
 import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
+import { Words } from '../words/words'
 import * as styles from './product-row.module.css'
 
 type Props = { product: ProductCardData }
@@ -20,7 +21,7 @@ export function ProductRow({ product: { title, kind, summary, href, cover } }: P
         <Label>{kind}</Label>
         <h3>
           <Link href={href} className="cover-link">
-            {title}
+            <Words>{title}</Words>
           </Link>
         </h3>
         <p className="lead">{summary}</p>

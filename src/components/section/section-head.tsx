@@ -2,6 +2,7 @@
 import type { Action } from '../../page/types'
 import { Button } from '../button/button'
 import { Label } from '../label/label'
+import { Words } from '../words/words'
 import * as styles from './section-head.module.css'
 
 type Props = {
@@ -19,7 +20,9 @@ export function SectionHead({ label, heading, lead, more, beside = false }: Prop
     <div className={styles.head} data-beside={beside || undefined}>
       <div className="stack" data-gap="small">
         {label && <Label>{label}</Label>}
-        <h2>{heading}</h2>
+        <h2>
+          <Words>{heading}</Words>
+        </h2>
         {lead && <p className="lead">{lead}</p>}
       </div>
       {more && <Button action={more} kind="line" />}

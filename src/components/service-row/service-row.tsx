@@ -5,6 +5,7 @@ import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
+import { Words } from '../words/words'
 import * as styles from './service-row.module.css'
 
 type Props = { service: ServiceCard; large?: boolean }
@@ -18,7 +19,7 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
       <Cover cover={cover} cols={tiles} rows={tiles} sizes="12rem" />
       <h3>
         <Link href={href} className="cover-link">
-          {title}
+          <Words>{title}</Words>
         </Link>
       </h3>
       <p className="muted">{summary}</p>

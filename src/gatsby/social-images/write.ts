@@ -7,7 +7,7 @@ import { socialImagePath } from '../../site/social-image'
 import type { BuiltPage } from '../built-pages'
 import type { KeptFiles } from '../kept-files'
 import { drawSocialImage } from './draw'
-import { hyphenation } from './hyphenation'
+import { hyphenation } from '../hyphenation'
 import { openTypeface, type Typeface } from './typeface'
 
 type Places = { publicDir: string; kept: KeptFiles; siteName: string }

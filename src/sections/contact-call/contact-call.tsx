@@ -2,6 +2,7 @@
 import { Button } from '../../components/button/button'
 import { Pattern } from '../../components/pattern/pattern'
 import { ScrollParallax } from '../../components/scroll-parallax/scroll-parallax'
+import { Words } from '../../components/words/words'
 import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'contactCall'> }
@@ -12,9 +13,9 @@ export function ContactCall({ section: { heading, second, text, action, seed } }
     <section className="bleed screen" data-tone="signal">
       <div className="stack">
         <h2>
-          {heading}
+          <Words>{heading}</Words>
           <br />
-          {second}
+          <Words>{second}</Words>
         </h2>
         <p className="lead">{text}</p>
         <Button action={action} />

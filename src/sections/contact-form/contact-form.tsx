@@ -1,6 +1,7 @@
 /** The form on one side, address, telephone, hours and a drawn map on the other. */
 import { Label } from '../../components/label/label'
 import { StreetMap } from '../../components/street-map/street-map'
+import { Words } from '../../components/words/words'
 import { ContactForm } from '../../forms/contact/contact-form'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf, SiteData } from '../../page/types'
@@ -18,7 +19,9 @@ export function ContactFormSection({ section: { anchor, label, heading, lead }, 
       <div className={`wrap sides ${styles.columns}`}>
         <div className="stack">
           {label && <Label>{label}</Label>}
-          <h2>{heading}</h2>
+          <h2>
+            <Words>{heading}</Words>
+          </h2>
           {lead && <p className="lead">{lead}</p>}
           <ContactForm company={company} />
         </div>

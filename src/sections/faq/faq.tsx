@@ -2,6 +2,7 @@
 import { Icon } from '../../components/icon/icon'
 import { Prose } from '../../components/prose/prose'
 import { Section } from '../../components/section/section'
+import { Words } from '../../components/words/words'
 import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'faq'> }
@@ -14,7 +15,9 @@ export function Faq({ section: { items, ...head } }: Props) {
         {items.map(({ question, answer }) => (
           <details key={question}>
             <summary className="opener target">
-              <h3 className="name">{question}</h3>
+              <h3 className="name">
+                <Words>{question}</Words>
+              </h3>
               <Icon name="plus" />
             </summary>
             <Prose text={answer} />

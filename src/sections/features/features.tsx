@@ -1,6 +1,7 @@
 /** What something can do: a tile, a name, a sentence or two. */
 import { Pattern } from '../../components/pattern/pattern'
 import { Section } from '../../components/section/section'
+import { Words } from '../../components/words/words'
 import type { ItemsSection } from '../items-section'
 import * as styles from './features.module.css'
 
@@ -16,7 +17,9 @@ export function Features({ section: { items, ...head } }: Props) {
             <div className={styles.tile}>
               <Pattern seed={title} cols={2} rows={1} />
             </div>
-            <h3>{title}</h3>
+            <h3>
+              <Words>{title}</Words>
+            </h3>
             <p className="muted">{text}</p>
           </li>
         ))}

@@ -3,16 +3,19 @@ import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
 import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
+import { Words } from '../../components/words/words'
 import type { SectionOf } from '../../page/types'
 import * as styles from './hero.module.css'
 
 type Props = { section: SectionOf<'hero'> }
 
-function Words({ section: { label, heading, lead, primary, secondary } }: Props) {
+function Opening({ section: { label, heading, lead, primary, secondary } }: Props) {
   return (
     <div className="stack">
       {label && <Label>{label}</Label>}
-      <h1>{heading}</h1>
+      <h1>
+        <Words>{heading}</Words>
+      </h1>
       {lead && <p className="lead">{lead}</p>}
       {(primary ?? secondary) && (
         <div className="cluster screen">
@@ -29,7 +32,7 @@ export function BareHero({ section }: Props) {
   return (
     <header className={`section ${styles.bare}`}>
       <div className="wrap">
-        <Words section={section} />
+        <Opening section={section} />
       </div>
     </header>
   )
@@ -41,7 +44,7 @@ export function Hero({ section }: Props) {
   const large = size === 'large'
   return (
     <header className="bleed" data-size={size}>
-      <Words section={section} />
+      <Opening section={section} />
       <PointerParallax type="depth" className="screen">
         <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />
       </PointerParallax>

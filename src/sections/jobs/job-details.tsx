@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { Icon } from '../../components/icon/icon'
 import { Prose } from '../../components/prose/prose'
+import { Words } from '../../components/words/words'
 import { formatDate } from '../../i18n/format'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { Job, RichText } from '../../page/types'
@@ -27,7 +28,9 @@ export function JobDetails({ job, apply }: Props) {
   return (
     <details ref={details}>
       <summary className={`opener target ${styles.line}`}>
-        <h3 className="name">{job.title}</h3>
+        <h3 className="name">
+          <Words>{job.title}</Words>
+        </h3>
         <span className="muted">
           {job.place}
           <br />

@@ -1,5 +1,6 @@
 /** Large numbered principles. */
 import { Section } from '../../components/section/section'
+import { Words } from '../../components/words/words'
 import type { ItemsSection } from '../items-section'
 import * as styles from './principles.module.css'
 
@@ -12,7 +13,9 @@ export function Principles({ section: { items, ...head } }: Props) {
       <ol className={`rows ${styles.list}`}>
         {items.map(({ title, text }) => (
           <li key={title} className="sides">
-            <h3>{title}</h3>
+            <h3>
+              <Words>{title}</Words>
+            </h3>
             <p className="lead">{text}</p>
           </li>
         ))}

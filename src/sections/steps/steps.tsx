@@ -1,5 +1,6 @@
 /** What happens one after the other. */
 import { Section } from '../../components/section/section'
+import { Words } from '../../components/words/words'
 import type { ItemsSection } from '../items-section'
 import * as styles from './steps.module.css'
 
@@ -18,7 +19,9 @@ export function Steps({ section: { items, ...head } }: Props) {
       <ol className={`grid ${styles.list}`} data-columns={columnsFor(items.length)}>
         {items.map(({ title, text }) => (
           <li key={title} className={`${styles.step} stack`} data-gap="small">
-            <h3>{title}</h3>
+            <h3>
+              <Words>{title}</Words>
+            </h3>
             <p className="muted">{text}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import type { FAQPage, JobPosting, Person, Question } from 'schema-dts'
 import type { Job, PageData, RichText, SectionData, SiteData } from '../../page/types'
 import { unescapeHtml } from '../../lib/html'
+import { withoutSoftHyphens } from '../../lib/soft-hyphens'
 import { escapeXml } from '../xml'
 import { address, companyId, companyReference } from './company'
 
@@ -14,7 +15,7 @@ export function sectionsOf(page: PageData): readonly SectionData[] {
 
 /** The words of a rich text. */
 function plain({ html }: RichText): string {
-  return unescapeHtml(html.replace(/<[^>]+>/g, '')).trim()
+  return withoutSoftHyphens(unescapeHtml(html.replace(/<[^>]+>/g, ''))).trim()
 }
 
 function question({ question: name, answer }: { question: string; answer: RichText }): Question {

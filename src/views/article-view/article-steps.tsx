@@ -2,6 +2,7 @@
 import { Label } from '../../components/label/label'
 import { Cover } from '../../components/cover/cover'
 import { Link } from '../../components/link/link'
+import { Words } from '../../components/words/words'
 import { useTexts } from '../../i18n/texts'
 import type { ArticleBody, ArticleCard } from '../../page/types'
 import * as styles from './article-view.module.css'
@@ -32,7 +33,7 @@ function Step({ article: { title, href, cover }, label }: { article: ArticleCard
         <Label>{label}</Label>
         <h2>
           <Link href={href} className="cover-link">
-            {title}
+            <Words>{title}</Words>
           </Link>
         </h2>
       </div>

@@ -1,0 +1,18 @@
+/** Copied text holds whole words: soft hyphens would be carried into search fields, tables and other texts. */
+import { softHyphen, withoutSoftHyphens } from '../lib/soft-hyphens'
+
+/** Takes the soft hyphens out of what is copied from the page, and leaves it its form and its links. */
+export function copyWholeWords(page: Document): void {
+  page.addEventListener('copy', (event) => {
+    const selection = page.getSelection()
+    const text = selection?.toString() ?? ''
+    if (!selection || !event.clipboardData || !text.includes(softHyphen)) return
+    const box = page.createElement('div')
+    box.append(selection.getRangeAt(0).cloneContents())
+    // Elsewhere, addresses without a host lead nowhere.
+    for (const link of box.querySelectorAll('a')) link.setAttribute('href', link.href)
+    event.clipboardData.setData('text/plain', withoutSoftHyphens(text))
+    event.clipboardData.setData('text/html', withoutSoftHyphens(box.innerHTML))
+    event.preventDefault()
+  })
+}

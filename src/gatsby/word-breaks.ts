@@ -1,0 +1,62 @@
+/** Marks in the data of a page where the long words of its headings, names and menus may be divided. */
+import { divideLongWords, longWordsIn, softHyphen } from '../lib/soft-hyphens'
+import { isGroup } from '../lib/values'
+import type { PageData } from '../page/types'
+import { hyphenation } from './hyphenation'
+
+/** The names under which data hold what is set large or in narrow columns. */
+const short: ReadonlySet<string> = new Set(['heading', 'second', 'title', 'question', 'label'])
+
+/** A word is not divided closer to its ends than this. */
+const fromEnds = 4
+
+const heading = /<(h[2-6])\b[^>]*>.*?<\/\1>/gs
+
+/** Takes a language, returns what puts soft hyphens into a word of it. */
+export function divideIn(language: string): (word: string) => string {
+  const partsOf = hyphenation(language)
+  const known = new Map<string, string>()
+  const divide = (word: string): string => {
+    let divided = ''
+    let begun = 0
+    for (const part of partsOf(word)) {
+      const room = begun >= fromEnds && word.length - begun >= fromEnds
+      divided += room ? softHyphen + part : part
+      begun += part.length
+    }
+    return divided
+  }
+  return (word) => {
+    const found = known.get(word) ?? divide(word)
+    known.set(word, found)
+    return found
+  }
+}
+
+const dividers = new Map<string, (word: string) => string>()
+
+/**
+ * Returns the page with the long words of its headings in `meta.breaks`, soft hyphens in them. The headings within
+ * rich text are HTML already: these get them in place.
+ */
+export function withWordBreaks(page: PageData): PageData {
+  const { locale } = page.meta
+  const divide = dividers.get(locale) ?? divideIn(locale)
+  dividers.set(locale, divide)
+  const words = new Set<string>()
+  const inHtml = (html: string) =>
+    html.replace(heading, (element) =>
+      element.replace(/(?<=>)[^<]+/g, (text) => divideLongWords(text, divide)),
+    )
+  const walk = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((each) => walk(each, name))
+    if (isGroup(value))
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, key)]))
+    if (typeof value !== 'string') return value
+    if (short.has(name)) for (const word of longWordsIn(value)) words.add(word)
+    return name === 'html' ? inHtml(value) : value
+  }
+  const { meta, ...rest } = walk(page, '') as PageData
+  const breaks = [...words].map(divide).filter((word) => word.includes(softHyphen))
+  return { ...rest, meta: { ...meta, ...(breaks.length > 0 && { breaks: breaks.sort() }) } } as PageData
+}

@@ -1,0 +1,52 @@
+/** Long words of headings may be divided where a column is narrow; nothing that machines or forms read holds soft hyphens. */
+import { softHyphen, longWordsIn } from '../../src/lib/soft-hyphens'
+import type { Check } from '../lib/report'
+import { listedPages, type Page, type Site } from '../lib/site'
+
+/** Longer words than this have a place to divide in every language of the site. */
+const surely = 18
+
+const headings = 'main h1, main h2, main h3, main h4'
+
+function undivided({ path, root }: Page): string[] {
+  const words = root.querySelectorAll(headings).flatMap(({ text }) => longWordsIn(text))
+  return words
+    .filter((word) => word.length > surely)
+    .map((word) => `${path}: “${word}” in a heading is not divided`)
+}
+
+/** Attributes are addresses, names and texts for machines; so are title, description and structured data. */
+function misplaced({ path, root }: Page): string[] {
+  const head = root.querySelector('head')?.toString() ?? ''
+  const attributes = root
+    .querySelectorAll('body *')
+    .flatMap((element) =>
+      Object.entries(element.attributes).filter(([, value]) => value.includes(softHyphen)),
+    )
+  return [
+    ...(head.includes(softHyphen) || head.includes('\\u00ad') ? [`${path}: a soft hyphen in head`] : []),
+    ...attributes.map(([name]) => `${path}: a soft hyphen in the attribute ${name}`),
+  ]
+}
+
+export function longWordChecks(site: Site): Check[] {
+  const pages = listedPages(site)
+  const german = pages.filter(({ locale }) => locale === 'de')
+  const divided = german.filter(({ root }) =>
+    root.querySelectorAll(headings).some(({ text }) => text.includes(softHyphen)),
+  )
+  const machineFiles = [...site.files].filter((file) => /\.(?:xml|json|txt|webmanifest)$/.test(file))
+  // Data of pages hold the words apart, for the headings that React draws.
+  const plain = machineFiles.filter((file) => !file.startsWith('/page-data/') && !file.startsWith('/admin/'))
+  return [
+    {
+      name: 'long words of German headings can be divided',
+      problems: divided.length > 0 ? german.flatMap(undivided) : ['no German heading has a soft hyphen'],
+    },
+    { name: 'no soft hyphens in heads and attributes', problems: pages.flatMap(misplaced) },
+    {
+      name: 'no soft hyphens in files for machines',
+      problems: plain.filter((file) => site.text(file).includes(softHyphen)),
+    },
+  ]
+}
