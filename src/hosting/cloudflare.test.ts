@@ -1,6 +1,6 @@
 /**
  * Cloudflare Pages: within its limits, and the headers that its way of reading gives. Its documentation says: at most
- * 100 rules of headers, 2,000 characters a line, 2,000 redirects without a pattern, statuses 200, 301, 302, 303, 307
+ * 100 rules of headers, 2,000 characters a line, 2,000 redirects without a pattern and 100 with one, statuses 200, 301, 302, 303, 307
  * and 308; every rule that fits counts, `! Name` takes back what earlier ones have set, values for one name are joined.
  */
 import { runInNewContext } from 'node:vm'
@@ -70,7 +70,12 @@ test('the limits are kept, however many pages and scripts there are', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   const redirects = fileOf('_redirects').trim().split('\n')
   expect(redirects.length).toBeLessThanOrEqual(2000)
-  for (const line of redirects) expect(line).toMatch(/^\/[^\s*:]+ \/\S+ (200|301)$/)
+  const [patterns, exact] = [
+    redirects.filter((line) => line.includes('*')),
+    redirects.filter((line) => !line.includes('*')),
+  ]
+  expect(patterns.length).toBeLessThanOrEqual(100)
+  for (const line of exact) expect(line).toMatch(/^\/[^\s*:]+ \/\S+ (200|301)$/)
 })
 
 test.each([
@@ -104,6 +109,12 @@ test('each page is sent at the address without a slash, the other address leads 
   expect(lines).toContain('/about/ /about 301')
   expect(lines).toContain('/old /about 301')
   expect(lines.filter((line) => /^\/(admin|\s)/.test(line))).toEqual([])
+})
+
+test('a language in other letters leads to its pages', () => {
+  expect(fileOf('_redirects').split('\n')).toEqual(
+    expect.arrayContaining(['/DE /de 301', '/DE/* /de/:splat 301', '/De /de 301', '/De/* /de/:splat 301']),
+  )
 })
 
 test('the worker is asked about functions and error pages only', () => {

@@ -1,5 +1,5 @@
 /** The host rules for Cloudflare Pages: `_headers`, `_redirects`, and a worker for what files cannot say. */
-import { errorPages } from './answers'
+import { errorPages, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
 import {
   apiFolder,
@@ -73,6 +73,12 @@ function headersFile({ facts, files }: BuiltSite): string {
   return `${[usual, ...exceptions].join('\n')}\n`
 }
 
+/** A language in other letters, as telephones write the first one: `/DE`, `/De`. */
+function otherLetters(prefix: string): string[] {
+  const first = prefix.charAt(1).toUpperCase()
+  return [...new Set([prefix.toUpperCase(), `/${first}${prefix.slice(2)}`])]
+}
+
 /**
  * `about/index.html` belongs to `/about/` here, and `/about` would lead there. So each page is sent at the address
  * without a slash, which is taken for the other inside of the host, and the other address leads to it.
@@ -83,6 +89,9 @@ function redirectsFile({ files, moved }: BuiltSite): string {
     .map((file) => file.replace(/\/index\.html$/, ''))
     .filter(Boolean)
   const lines = [
+    ...prefixedLocales.flatMap(({ prefix }) =>
+      otherLetters(prefix).flatMap((from) => [`${from} ${prefix} 301`, `${from}/* ${prefix}/:splat 301`]),
+    ),
     ...moved.map(({ from, to }) => `${from} ${to} 301`),
     ...pages.flatMap((path) => [`${path} ${path}/ 200`, `${path}/ ${path} 301`]),
   ]

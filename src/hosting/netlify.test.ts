@@ -1,6 +1,6 @@
 /** The `_headers` and `_redirects` files: complete, and no path under two rules with the same header. */
 import { headersOf, type HostFacts } from './headers'
-import { headerRules, headersFile, movedIn, redirectRules, type HeaderRule } from './netlify'
+import { headerRules, headersFile, movedIn, redirectRules, statedForAll, type HeaderRule } from './netlify'
 
 const facts: HostFacts = {
   inline: { scripts: [], styles: [] },
@@ -60,11 +60,36 @@ test.each(paths.filter((path) => path !== '/_headers' && path !== '/newsletter.t
     const found = rules
       .filter((rule) => matches(rule, path))
       .flatMap(({ headers }) => Object.entries(headers))
-    const names = found.map(([name]) => name)
+    const names = found.map(([name]) => name).filter((name) => !statedForAll.includes(name))
     expect(names).toEqual([...new Set(names)])
-    expect(Object.fromEntries(found)).toEqual(headersOf(path, facts))
+    // Files that are no pages have no opener: what is said of it means nothing to them.
+    const opener = { 'Cross-Origin-Opener-Policy': 'same-origin' }
+    expect(Object.fromEntries(found)).toEqual({ ...opener, ...headersOf(path, facts) })
   },
 )
+
+test.each(['/nope', '/foo/bar', '/admin/nope'])(
+  '%s, which nothing is known of, is closed to other origins',
+  (path) => {
+    const found = rules.filter((rule) => matches(rule, path)).map(({ headers }) => headers)
+    expect(Object.assign({}, ...found)).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    })
+  },
+)
+
+test('two rules speak of other origins for the editor and for link pictures only', () => {
+  const again = rules.slice(1).filter(({ headers }) => statedForAll.some((name) => name in headers))
+  expect(again.map(({ path }) => path)).toEqual([
+    '/admin/index.html',
+    '/admin/',
+    '/admin/translations/index.html',
+    '/admin/translations/',
+    '/social/*',
+  ])
+})
 
 test('a file whose name begins like a folder of pages has no rule of its own', () => {
   expect(rules.map(({ path }) => path)).toContain('/news/*')

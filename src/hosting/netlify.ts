@@ -53,8 +53,15 @@ function isCovered({ path }: Place, by: readonly Place[]): boolean {
 }
 
 /**
- * The rules of a built site, made so that no path matches two rules with the same header name: hosts do not
- * agree on what that would mean (docs/spec/hosting.md#no-overlap).
+ * What pages say of other origins stands for every path, so that an address that nothing is known of has it as well.
+ * These two alone may come from two rules. Whether the later value counts or both are joined, and so mean nothing, the
+ * exceptions get what they need: the editor's sign-in window its opener, other sites our link pictures.
+ */
+export const statedForAll = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
+
+/**
+ * The rules of a built site. Otherwise no path matches two rules with the same header name: hosts do not agree on what
+ * that would mean (docs/spec/hosting.md#no-overlap).
  * @param files all files of the built site, each from its root: `/admin/index.html`
  */
 export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {
@@ -63,11 +70,17 @@ export function headerRules(files: readonly string[], facts: HostFacts): HeaderR
     ...pageSegments.map((segment): Place => ({ path: `/${segment}/*`, group: 'page' })),
     ...placesIn('', others).filter(({ path }) => !path.startsWith('/_')),
   ]
+  const select = (headers: Headers, wanted: (name: string, value: string) => boolean): Headers =>
+    Object.fromEntries(Object.entries(headers).filter(([name, value]) => wanted(name, value)))
+  const forAll = select(groupHeaders('page', facts), (name) => statedForAll.includes(name))
   return [
-    { path: '/*', headers: commonHeaders(facts) },
+    { path: '/*', headers: { ...commonHeaders(facts), ...forAll } },
     ...places
       .filter((place) => !isCovered(place, places))
-      .map(({ path, group }) => ({ path, headers: groupHeaders(group, facts) })),
+      .map(({ path, group }) => ({
+        path,
+        headers: select(groupHeaders(group, facts), (name, value) => forAll[name] !== value),
+      })),
   ]
 }
 

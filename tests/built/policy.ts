@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { errorPages, headersOf, notFoundFile } from '../../src/hosting/host-rules'
+import { statedForAll } from '../../src/hosting/netlify'
 import { publishedFacts } from '../../scripts/lib/write-host-files'
 import { budgets } from '../budgets'
 import type { Check } from '../lib/report'
@@ -27,13 +28,13 @@ async function readRules(site: Site): Promise<{ rules: Rule[]; errors: unknown[]
   return { rules: headers, errors }
 }
 
-/** What Netlify sends for a path; names that two rules give are problems. */
+/** What Netlify sends for a path, the later rule first; other names that two rules give are problems. */
 function headersAt(rules: readonly Rule[], path: string): { headers: Map<string, string>; twice: string[] } {
   const headers = new Map<string, string>()
   const twice: string[] = []
   for (const rule of rules.filter(({ forRegExp }) => forRegExp.test(path))) {
     for (const [name, value] of Object.entries(rule.values)) {
-      if (headers.has(name.toLowerCase()))
+      if (headers.has(name.toLowerCase()) && !statedForAll.includes(name))
         twice.push(`${path}: ${name} by two rules, one of them ${rule.for}`)
       headers.set(name.toLowerCase(), value)
     }
