@@ -24,6 +24,8 @@ const alias = {
   'ajv-errors': shim('ajv-errors.ts'),
   diacritics: shim('diacritics.ts'),
   path: 'path-browserify',
+  '@iarna/toml/parse-string': shim('toml.ts'),
+  'ts-invariant': shim('ts-invariant.ts'),
 }
 
 export type BuildAdmin = {

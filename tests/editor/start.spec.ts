@@ -24,6 +24,15 @@ test('start: the login screen is within its budget and its policy', async ({ pag
   expect(bundleBytes()).toBeLessThanOrEqual(budget.bytes)
   const login = page.getByRole('button', { name: 'Login' })
   // The first visit warms the browser's cache of compiled scripts, as on an editor's second day.
+  const blocked: string[] = []
+  await page.exposeFunction('noteBlocked', (what: string) => blocked.push(what))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      (window as unknown as { noteBlocked: (what: string) => void }).noteBlocked(
+        `${violatedDirective}: ${blockedURI} in ${sourceFile}`,
+      ),
+    ),
+  )
   await page.goto(editor.url)
   await expect(login).toBeVisible()
   const worked = await meterOf(page)
@@ -34,6 +43,7 @@ test('start: the login screen is within its budget and its policy', async ({ pag
   expect(work, 'something was measured').toBeGreaterThan(0)
   expect(work).toBeLessThanOrEqual(budget.work)
   expect(answer?.headers()['content-security-policy'] ?? '').not.toContain("'unsafe-eval'")
+  expect(blocked, 'nothing of the editor asks for what its policy refuses').toEqual([])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 

@@ -1,0 +1,14 @@
+/** The part of ts-invariant that Decap's GraphQL client needs; the package builds a function from a text as it starts. */
+
+/** Thrown where a condition is not met. */
+export class InvariantError extends Error {
+  override name = 'Invariant Violation'
+}
+
+/** Throws the message unless the condition is met. */
+export function invariant(condition: unknown, message?: string | number): asserts condition {
+  if (!condition) throw new InvariantError(message === undefined ? undefined : String(message))
+}
+
+invariant.warn = console.warn.bind(console)
+invariant.error = console.error.bind(console)
