@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import ts from 'typescript'
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens'
 import type { Check } from '../lib/report'
 import { listedPages, type Page, type Site } from '../lib/site'
 
@@ -32,7 +33,7 @@ function graphOf(page: Page): Thing[] {
 function questionProblems(page: Page, things: readonly Thing[]): string[] {
   const shown = page.root
     .querySelectorAll('#faq details summary, section details summary.opener')
-    .map((summary) => summary.querySelector('h3')?.text.trim() ?? '')
+    .map((summary) => withoutSoftHyphens(summary.querySelector('h3')?.text.trim() ?? ''))
     .filter((text) => text.endsWith('?'))
   const lists = things.filter((thing) => thing['@type'] === 'FAQPage')
   const named = lists.flatMap(({ mainEntity }) => (mainEntity as { name: string }[]).map(({ name }) => name))
