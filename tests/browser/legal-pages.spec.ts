@@ -5,13 +5,15 @@ import { editorEntries } from '../../src/site/storage/others'
 import { entriesOfGroup } from '../../src/entries/storage-tables'
 import type { LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
+import { withoutSoftHyphens } from '../../src/lib/soft-hyphens'
 import { wordsOf } from '../lib/consent'
 import { siteCompany } from '../lib/company'
 import { settled } from '../lib/page-tools'
 import { record } from '../lib/recorder'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
-const mainText = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ')
+const mainText = async (page: Page) =>
+  withoutSoftHyphens(await page.locator('main').innerText()).replace(/\s+/g, ' ')
 
 for (const [kind, path] of [
   ['home', (locale: LocaleCode) => pathOf('home', locale)],
@@ -175,7 +177,7 @@ inEachLanguage(() => {
   }) => {
     const { locale } = question
     await page.goto(site.url + pathOf('privacy', locale))
-    const headings = (await page.locator('main h2').allInnerTexts()).join('\n')
+    const headings = withoutSoftHyphens((await page.locator('main h2').allInnerTexts()).join('\n'))
     for (const pattern of sections[locale]) expect(headings).toMatch(pattern)
     const rows = await page
       .locator('main table tr')
