@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import auth from '../../src/api/auth'
 import authCallback from '../../src/api/auth-callback'
 import contact, { start } from '../../src/api/contact'
+import takeReports from '../../src/api/reports'
 import { contactEndpoint } from '../../src/forms/contact/wire'
 import { callbackPath } from '../../src/sign-in/app'
+import { reportsPath } from '../../src/site/reports'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -16,6 +18,7 @@ export const mounts: Readonly<Record<string, Handler>> = {
   [contactEndpoint]: contact,
   '/api/auth': auth,
   [callbackPath]: authCallback,
+  [reportsPath]: takeReports,
 }
 
 /** The site's functions. Rejects, with what to change, when the contact form's configuration is wrong. */

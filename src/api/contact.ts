@@ -3,19 +3,13 @@ import { connectLambda } from '@netlify/blobs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unavailable } from '../contact-server/answer/unavailable'
 import { contactInstance } from '../contact-server/instance'
-
-/** A type that no request has: Gatsby leaves the body alone, and our own limits and checks see it as it was sent. */
-const nothing = { type: 'application/x-nothing' }
-
-const settings = {
-  bodyParser: { raw: nothing, text: nothing, json: nothing, urlencoded: { ...nothing, extended: false } },
-}
+import { unreadBody } from '../lib/unread-body'
 
 /**
  * Read by Gatsby. The quotes matter: Gatsby takes any plain export of this name below src for a page that is rendered
  * per request, and would build (and fail to build) its rendering engines for it.
  */
-export { settings as 'config' }
+export { unreadBody as 'config' }
 
 type NetlifyRequest = IncomingMessage & {
   netlifyFunctionParams?: { event: Parameters<typeof connectLambda>[0] }

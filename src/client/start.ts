@@ -1,4 +1,5 @@
 /** Everything the browser does beyond the pages, as the hooks that gatsby-browser hands to Gatsby. */
+import { reports } from '../site/reports'
 import { statistics } from '../site/statistics'
 import { watchBuilds } from './builds/watch-builds'
 import { listenForChunkErrors } from './chunk-errors/listen'
@@ -19,8 +20,9 @@ import { initialBreakpoint } from './viewport/device'
 import { viewport } from './viewport/viewport'
 import { keepViewportCookie } from './viewport/viewport-cookie'
 
-/** Where statistics are off, the bundler leaves the import out. */
+/** Where statistics or reports are off, the bundler leaves the import out. */
 const counted = statistics
+const reported = reports
 
 let navigation: NavigationHooks | undefined
 
@@ -29,6 +31,7 @@ export function onClientEntry(): void {
   guardStartUp(() => {
     // Without a connection the browser would show its own error instead of this page; the notice says it.
     listenForChunkErrors((error) => navigator.onLine && loadDocument({ error }))
+    if (reported) void import('./errors/report-errors').then(({ reportErrors }) => reportErrors(reported))
     navigation = startNavigation(watchBuilds())
     serveLinks()
     fetchLikelyPages()

@@ -1,4 +1,5 @@
 /** The headers of each kind of path. */
+import { documentPolicy, sitePolicy } from './policies'
 import { groupOf, groupPatterns } from './groups'
 import { commonHeaders, groupHeaders, headersOf, type HostFacts } from './headers'
 import { groups } from './groups'
@@ -79,4 +80,13 @@ test('previews and the editor are kept out of search engines, each by one header
   const preview = { ...facts, indexable: false }
   expect(commonHeaders(preview)['X-Robots-Tag']).toBe('noindex')
   expect(groupHeaders('editorPage', preview)['X-Robots-Tag']).toBeUndefined()
+})
+
+test('reports: a place for them only where they are switched on, and never in the page itself', () => {
+  const off = sitePolicy(facts.inline, true)
+  expect(off).not.toContain('report-')
+  expect(headersOf('/about', facts)).not.toHaveProperty('Reporting-Endpoints')
+  const on = sitePolicy(facts.inline, true, { endpoint: '/api/reports' })
+  expect(on.split('; ')).toEqual(expect.arrayContaining(['report-to site', 'report-uri /api/reports']))
+  expect(documentPolicy(on)).toBe(documentPolicy(off))
 })

@@ -1,5 +1,13 @@
 /** The headers of every answer, by group. */
-import { editorPolicy, permissionsPolicy, searchPolicy, sitePolicy, type InlineHashes } from './policies'
+import { reports } from '../site/reports'
+import {
+  editorPolicy,
+  permissionsPolicy,
+  reportGroup,
+  searchPolicy,
+  sitePolicy,
+  type InlineHashes,
+} from './policies'
 import { groupOf, type Group } from './groups'
 
 export type Headers = Readonly<Record<string, string>>
@@ -43,6 +51,7 @@ export function groupHeaders(group: Group, facts: HostFacts): Headers {
     case 'page':
       return {
         'Content-Security-Policy': sitePolicy(facts.inline, facts.https),
+        ...(reports && { 'Reporting-Endpoints': `${reportGroup}="${reports.endpoint}"` }),
         'Cross-Origin-Opener-Policy': 'same-origin',
         ...sameOrigin,
         ...revalidated,

@@ -1,5 +1,6 @@
 /** The texts of the policy headers (docs/spec/hosting.md#policies). */
 
+import { reports } from '../site/reports'
 import { videoProviders } from '../site/video-providers'
 
 /** Inline scripts and styles that the built pages hold, as CSP source expressions (`'sha256-…'`). */
@@ -20,6 +21,9 @@ const none = "'none'"
 /** Whom a page may load a player from, after the visitor has agreed to it. */
 const playerOrigins = Object.values(videoProviders).map(({ origin }) => origin)
 
+/** What the policy calls the place for reports, which the header `Reporting-Endpoints` names. */
+export const reportGroup = 'site'
+
 /** Only for pages that are served over https, else local pages could not load their own files. */
 const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-requests': [] } : {})
 
@@ -27,7 +31,7 @@ const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-req
  * The policy of every public page: own files only, inline scripts and styles by hash. Style attributes are
  * allowed: React, Gatsby's wrappers and the patterns set them, and they can load nothing.
  */
-export function sitePolicy(inline: InlineHashes, https: boolean): string {
+export function sitePolicy(inline: InlineHashes, https: boolean, reported = reports): string {
   return policyText({
     // Firefox judges prefetched pages by this directive, so it is no 'none'; what else falls back to it is named below.
     'default-src': [self],
@@ -44,15 +48,17 @@ export function sitePolicy(inline: InlineHashes, https: boolean): string {
     'form-action': [self],
     'base-uri': [none],
     'frame-ancestors': [none],
+    // Firefox and Safari know the former name.
+    ...(reported && { 'report-to': [reportGroup], 'report-uri': [reported.endpoint] }),
     ...upgrade(https),
   })
 }
 
-/** A policy as a page can state it of itself, where a header may be missing: framing is for headers only. */
+/** A policy as a page can state it of itself, where a header may be missing: framing and reports are for headers only. */
 export const documentPolicy = (policy: string): string =>
   policy
     .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .filter((directive) => !/^(?:frame-ancestors|report-to|report-uri) /.test(directive))
     .join('; ')
 
 /**
