@@ -162,4 +162,96 @@ export const mutations: readonly Mutation[] = [
       'return !isFallback && locale !== defaultLocale',
     ],
   ]),
+  ...inFile('src/hosting/answers.ts', 'src/hosting/answers.test.ts', [
+    [
+      'R27',
+      '404',
+      'notFoundFile(localeOfPath(path)), status: 404',
+      'notFoundFile(localeOfPath(path)), status: 200',
+    ],
+  ]),
+  ...inFile('src/client/transition/page-transition.ts', 'src/client/transition/page-transition.test.ts', [
+    ['R23', 'R23', "transitionName = 'page'", "transitionName = 'view'"],
+  ]),
+  ...inFile('src/components/breadcrumb/breadcrumb.tsx', 'src/components/layout/layout.test.tsx', [
+    ['R32', 'the way ends at this page', '<span aria-current="page">', '<span>'],
+  ]),
+  ...inFile('src/sections/downloads/downloads.tsx', 'src/sections/section-list.test.tsx', [
+    ['R34', 'a download says its type and size', 'extension.toUpperCase()', "''"],
+  ]),
+  ...inFile('src/sections/testimonials/use-slider.ts', 'src/sections/testimonials/testimonials.test.tsx', [
+    ['R37', 'the buttons move by one', '(wanted + count) % count', '(wanted + 1 + count) % count'],
+  ]),
+  ...inFile('src/client/consent/allow.ts', 'src/client/consent/consent.test.ts', [
+    ['R42', 'L22', '(consent.record()?.choices ?? allChoices(false))', 'allChoices(false)'],
+  ]),
+  ...inFile('src/forms/contact/consent-field.tsx', 'src/forms/contact/contact-form.test.tsx', [
+    ['R65', 'R65', "{t('form:consent')}", "{t('form:privacyNote')}"],
+  ]),
+  ...inFile('src/forms/contact/error-summary.tsx', 'src/forms/contact/contact-form.test.tsx', [
+    ['R67', 'R67', "{t('form:mandatory')} {t('form:failed')}", "{t('form:mandatory')}"],
+    ['R80', 'R80', "{t('form:mandatory')} {t('form:failed')}", "{t('form:failed')}"],
+    ['R81', 'R81', "{t('form:mandatory')} {t('form:failed')}", "{t('form:summaryTitle')}"],
+  ]),
+  ...inFile('src/forms/contact/send.ts', 'src/forms/contact/contact-form.test.tsx', [
+    [
+      'R118',
+      'R118',
+      "method: 'POST', body: message, attemptTimeout",
+      "method: 'PUT', body: message, attemptTimeout",
+    ],
+  ]),
+  ...inFile('src/early/root-locale.ts', 'src/early/root-locale.test.ts', [
+    [
+      'R52',
+      'detection:',
+      'stored ?? findBrowserLocale(navigator.languages)',
+      'findBrowserLocale(navigator.languages) ?? stored',
+    ],
+    ['R54', 'no first access', ' || referrer.startsWith(`${location.origin}/`)', ''],
+  ]),
+  ...inFile('src/early/clicks.ts', 'src/early/clicks.test.ts', [
+    ['R55', 'R55, R57', 'link.getAttribute(earlyFacts.localeChoiceAttribute)};expires', "''};expires"],
+    ['R57', 'R55, R57', 'link.hash = location.hash', ''],
+  ]),
+  ...inFile('src/gatsby/build-files.ts', 'src/gatsby/build-files.test.ts', [
+    ['R71', 'B7', "'latest.json'), { id, timestamp }", "'latest.json'), { timestamp }"],
+    ['R72', 'R72', 'dynamic[`${path}/:slug`] = { template }', 'dynamic[path] = { template }'],
+  ]),
+  ...inFile('src/client/builds/payload.ts', 'src/client/builds/builds.test.ts', [
+    ['R73', 'B13', 'void Object.assign(data, await read(path, id))', 'void (await read(path, id))'],
+  ]),
+  ...inFile('src/client/http/client.ts', 'src/client/http/client.test.ts', [
+    [
+      'R76',
+      'F2:',
+      'return (await fetchJson(url, withPlainBody(options))) as unknown',
+      'return (await fetchJson(url, { ...withPlainBody(options), ignoreResponseError: true })) as unknown',
+    ],
+    [
+      'R77',
+      'F16:',
+      'withPlainBody(options))) as unknown',
+      "{ ...withPlainBody(options), headers: { 'content-type': 'text/plain' } })) as unknown",
+    ],
+  ]),
+  ...inFile('src/seo/head-tags.ts', 'src/seo/seo.test.ts', [
+    ['R102', 'R102', '    ...alternates(page, origin),', ''],
+    ['R103', 'R103', 'href: origin + meta.path }', 'href: meta.path }'],
+    ['R104', 'R104', "property('og:url', origin + meta.path)", "property('og:url', origin)"],
+  ]),
+  ...inFile('src/seo/sitemap.ts', 'src/seo/seo.test.ts', [
+    ['R105', 'R105', "${lastmod}${links.join('')}", '${lastmod}'],
+  ]),
+  ...inFile('src/seo/alternate-links.ts', 'src/seo/seo.test.ts', [
+    [
+      'R121',
+      'R121',
+      '(path ? [[hrefLang, origin + path] as const] : [])',
+      '[[hrefLang, `${origin}${path}`] as const]',
+    ],
+  ]),
+  ...inFile('src/entries/storage-tables.ts', 'src/entries/facts.test.ts', [
+    ['R114', 'R114', "...(group === 'necessary' ? gatsbyEntries : {})", ''],
+  ]),
 ]

@@ -56,6 +56,8 @@ test('pages: nothing but own files and hashed inline code', () => {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default built-html',
     'upgrade-insecure-requests',
   ])
 })

@@ -21,6 +21,9 @@ const none = "'none'"
 /** Whom a page may load a player from, after the visitor has agreed to it. */
 const playerOrigins = Object.values(videoProviders).map(({ origin }) => origin)
 
+/** What may make markup and addresses of scripts out of texts: `early/trusted-types.ts`, `components/prose`. */
+const trustedPolicies = ['default', 'built-html']
+
 /** What the policy calls the place for reports, which the header `Reporting-Endpoints` names. */
 export const reportGroup = 'site'
 
@@ -48,6 +51,8 @@ export function sitePolicy(inline: InlineHashes, https: boolean, reported = repo
     'form-action': [self],
     'base-uri': [none],
     'frame-ancestors': [none],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedPolicies,
     // Firefox and Safari know the former name.
     ...(reported && { 'report-to': [reportGroup], 'report-uri': [reported.endpoint] }),
     ...upgrade(https),

@@ -14,6 +14,9 @@ import { expect, resize, test } from '../lib/site-test'
 import { walkByTab } from '../lib/tab-walk'
 import { builtFaults, type BuiltFault, type Finder } from '../planted/faults'
 
+// Faults are planted as markup, which the site's policy refuses.
+test.use({ bypassCSP: true })
+
 /** The page as it stands now, as the checks of built pages read it. */
 const markupOf = async (page: Page) => parse(await page.content())
 

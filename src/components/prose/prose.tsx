@@ -2,6 +2,7 @@
 import { splitAtVideos } from '../../content-model/markdown/video-place'
 import type { RichText } from '../../page/types'
 import { Video } from '../video/video'
+import { BuiltHtml } from './built-html'
 
 type Props = { text: RichText }
 
@@ -13,14 +14,13 @@ const videoSizes = '(min-width: 768px) 41rem, calc(100vw - 2.2rem)'
 
 const classOf = (html: string) => (rare.test(html) ? 'prose long-prose' : 'prose')
 
-/** The HTML was made and cleaned by the build (`content-model/markdown`). */
+/** A text, its videos as players. */
 export function Prose({ text: { html, videos } }: Props) {
-  if (videos.length === 0) return <div className={classOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
+  if (videos.length === 0) return <BuiltHtml html={html} className={classOf(html)} />
   return (
     <div className="prose">
       {splitAtVideos(html).map((part, index) => {
-        if (index % 2 === 0)
-          return <div key={index} className={classOf(part)} dangerouslySetInnerHTML={{ __html: part }} />
+        if (index % 2 === 0) return <BuiltHtml key={index} html={part} className={classOf(part)} />
         const video = videos.find(({ id }) => id === part)
         return video && <Video key={index} video={video} titled sizes={videoSizes} />
       })}

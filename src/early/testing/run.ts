@@ -4,6 +4,8 @@ import * as earlyFacts from '../facts'
 Object.assign(globalThis, { earlyFacts })
 
 /** Loads the module by itself, so that it has a state of its own. */
-export function runEarly(script: 'clicks' | 'inline-theme' | 'kept-form' | 'loader' | 'theme-switch'): void {
+export function runEarly(
+  script: 'clicks' | 'inline-theme' | 'kept-form' | 'loader' | 'theme-switch' | 'trusted-types',
+): void {
   jest.isolateModules(() => void jest.requireActual(`../${script}`))
 }
