@@ -1,4 +1,7 @@
-/** `npm run content`: prints every problem of the content, one line each. `--json` for tools, `--de` in German. */
+/**
+ * `npm run content`: prints every problem of the content, one line each; drafts that are not finished have one line
+ * together, and `--drafts` lists what they lack. `--json` for tools, `--de` in German.
+ */
 import { checkContent, formatProblem, type Problem } from '../src/content-check'
 import { printable } from '../src/lib/printable'
 
@@ -13,6 +16,19 @@ function line(problem: Problem): string {
   return problem.severity === 'warning' ? `${text} [${warningMark[language]}]` : text
 }
 
+/** The unfinished drafts, each with the number of things it lacks. */
+function draftsLine(unfinished: readonly Problem[]): string {
+  const counts = new Map<string, number>()
+  for (const { path } of unfinished) {
+    const entry = path.replace(/(?:\.[a-z]+)?\.(?:md|yml)$/, '')
+    counts.set(entry, (counts.get(entry) ?? 0) + 1)
+  }
+  const list = [...counts].map(([entry, count]) => `${entry} (${count})`).join(', ')
+  return language === 'de'
+    ? `Noch nicht fertige Entwürfe, die nicht auf die Website kommen: ${list}. Was fehlt, nennt „npm run content -- --drafts“.`
+    : `Drafts that are not finished and stay off the site: ${list}. “npm run content -- --drafts” says what they lack.`
+}
+
 function summary(errors: number, warnings: number): string {
   if (language === 'de') return `Inhalt geprüft: ${errors} Fehler, ${warnings} Hinweise`
   return `Content checked: ${errors} errors, ${warnings} warnings`
@@ -24,8 +40,11 @@ async function main(): Promise<void> {
   if (args.includes('--json')) {
     for (const part of JSON.stringify(problems, null, 2).split('\n')) console.log(printable(part))
   } else {
-    for (const problem of problems) console.log(line(problem))
-    console.log(summary(errors, problems.length - errors))
+    const unfinished = problems.filter((problem) => problem.unfinished)
+    const listed = args.includes('--drafts') ? problems : problems.filter((problem) => !problem.unfinished)
+    for (const problem of listed) console.log(line(problem))
+    if (unfinished.length > 0) console.log(printable(draftsLine(unfinished)))
+    console.log(summary(errors, problems.length - errors - unfinished.length))
   }
   process.exitCode = errors > 0 ? 1 : 0
 }

@@ -13,6 +13,8 @@ export type KnownEntry = {
   readonly id: string
   /** Not published: a draft, or a day that has not come. */
   readonly unpublished?: boolean
+  /** Not published because it says so itself, in any language; set only then. */
+  readonly draft?: true
   readonly slugs: PerLocale<string>
   /** Heading ids and section anchors, for links with `#`; absent where the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
@@ -61,6 +63,7 @@ export function knownEntry(
   return {
     id,
     unpublished: isUnpublishedInAny(collection.name, Object.values(values), day),
+    ...(Object.values(values).some(({ draft }) => draft === true) ? { draft: true } : {}),
     slugs: perLocale(slugOf),
     fragments: Object.fromEntries(
       localeCodes

@@ -3,7 +3,7 @@ import { asValues } from '../lib/values'
 import type { Collection } from '../content-model'
 import { valueFindings } from '../content-model/validate'
 import { label } from '../content-model/fields'
-import type { FieldPath, Finding, Problem, Severity } from '../content-model/problems'
+import type { FieldPath, Finding, Problem } from '../content-model/problems'
 import { fieldName } from '../content-model/problems'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { today } from '../site/publishing'
@@ -74,10 +74,14 @@ function problemOf(finding: Finding, locale: LocaleCode, locate: Locate): Proble
 
 const languageLabel = label('Language', 'Sprache')
 
-/** A draft may be written in one language first. */
-function missingLanguage(locale: LocaleCode, severity: Severity): Finding {
-  const content = message('missing-language', { language: languageName(locale) }, severity)
+function missingLanguage(locale: LocaleCode): Finding {
+  const content = message('missing-language', { language: languageName(locale) })
   return { ...content, label: languageLabel, at: [] }
+}
+
+/** A draft may be written little by little, and in one language first. */
+function asUnfinished(problem: Problem): Problem {
+  return problem.severity === 'error' ? { ...problem, severity: 'warning', unfinished: true } : problem
 }
 
 /** Front matter and body are one set of values here; the schema of the model knows the front matter only. */
@@ -102,7 +106,8 @@ function withoutEchoes(findings: readonly Finding[], faults: readonly Finding[])
 
 /**
  * Returns all problems of an entry. `values` holds each language's fields, with `body` for the Markdown below;
- * a language that is absent is an error, in a draft a warning. Pure: no files, no clock but for `context.day`.
+ * a language that is absent is an error. The errors of a draft are warnings that are marked as unfinished. Pure: no
+ * files, no clock but for `context.day`.
  */
 export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
   const collection = collectionOf(name)
@@ -111,11 +116,10 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const known = knownEntry(collection, id, values, day)
   const lookup = withEntry(context.lookup, name, known)
   const first = asValues(values[defaultLocale])
-  const isDraft = localeCodes.some((locale) => asValues(values[locale])?.['draft'] === true)
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
-  return localeCodes.flatMap((locale) => {
+  const problems = localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
-    if (!own) return [problemOf(missingLanguage(locale, isDraft ? 'warning' : 'error'), locale, locate)]
+    if (!own) return [problemOf(missingLanguage(locale), locale, locate)]
     const input = {
       collection,
       id,
@@ -136,4 +140,5 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
       problemOf(finding, locale, locate),
     )
   })
+  return known.draft ? problems.map(asUnfinished) : problems
 }

@@ -32,7 +32,13 @@ export type Problem = {
   readonly remedy: Label
   /** The language of the text, where the fault belongs to one. */
   readonly locale?: LocaleCode
+  /** An error of a draft: it may wait until the draft is to be published. Its severity is `warning`. */
+  readonly unfinished?: true
 }
+
+/** Whether this keeps the entry from being published. */
+export const isUnfinished = ({ severity, unfinished }: Problem): boolean =>
+  severity === 'error' || unfinished === true
 
 export type EditorLanguage = keyof Label
 

@@ -1,6 +1,7 @@
 /** While developing: which content files are faulty, so that they are left out and named in the browser. */
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { checkContent, formatProblem } from '../content-check'
+import { checkContent, formatProblem, type Problem } from '../content-check'
+import { isUnfinished } from '../content-model/problems'
 
 let faultyPaths: ReadonlySet<string> = new Set()
 
@@ -9,18 +10,25 @@ export function isFaulty(relativePath: string): boolean {
   return faultyPaths.has(relativePath)
 }
 
+const isError = ({ severity }: Problem): boolean => severity === 'error'
+
 async function currentProblems() {
   const problems = await checkContent(process.cwd())
-  return problems.filter((problem) => problem.severity === 'error')
+  return problems.filter(isUnfinished)
 }
 
-/** Gatsby's hook: in production any faulty file ends the build; while developing it is left out. */
+/**
+ * Gatsby's hook: in production any faulty file ends the build; while developing it is left out, as is a draft that is
+ * not finished. A build leaves out every draft.
+ */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const problems = await currentProblems()
-  if (problems.length === 0) return
   if (process.env['NODE_ENV'] === 'production') {
-    reporter.panic(`${problems.length} problems in the content. Run “npm run content” for the list.`)
+    const errors = problems.filter(isError).length
+    if (errors > 0) reporter.panic(`${errors} problems in the content. Run “npm run content” for the list.`)
+    return
   }
+  if (problems.length === 0) return
   faultyPaths = new Set(problems.map((problem) => problem.path.replace(/^content\//, '')))
   reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
 }

@@ -1,4 +1,5 @@
 /** New entries from an empty form: every collection, by an editor of either language, and never in one language only. */
+import { spawnSync } from 'node:child_process'
 import { collections } from '../../src/content-model'
 import { localeCodes } from '../../src/site/locales'
 import { creatable } from './lib/collections'
@@ -35,6 +36,28 @@ creatable.forEach((collection, index) => {
       }
     })
   })
+})
+
+test('an article that is marked as a draft is saved half-finished, and published when it is whole', async ({
+  desk,
+  editor,
+}) => {
+  await desk.newEntry('news')
+  await desk.field('draft').click()
+  await formOf(desk).fill(collections.news, 'en')
+  await desk.publish()
+  await desk.saved()
+  await expect(desk.panel()).toContainText('3 things to finish')
+  const command = ['scripts/run.mjs', 'scripts/check-content.ts', editor.project.root]
+  const check = (): string => spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout
+  expect(check()).toContain('Drafts that are not finished and stay off the site: content/news/')
+  await desk.field('draft').click()
+  await desk.publish()
+  expect(await desk.toast(/Not saved/)).toMatch(/3 things need mending/)
+  await formOf(desk).fill(collections.news, 'de')
+  await desk.publish()
+  await desk.saved()
+  expect(check()).not.toContain('Drafts')
 })
 
 test('refused: an article that is written in English only, with every empty German field named', async ({

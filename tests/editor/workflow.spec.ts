@@ -1,6 +1,8 @@
 /** The editorial workflow: on a forge every draft is a branch with a pull request, and its label is the status. */
 import { agree, type Desk } from './lib/desk'
+import { formOf, sampleText } from './lib/fill-form'
 import { expect, test } from './lib/test'
+import { collections } from '../../src/content-model'
 
 test.use({ publishMode: 'editorial_workflow' })
 
@@ -45,6 +47,38 @@ test.describe('on a forge', () => {
     expect(store.git(['show', 'main:content/products/lotse.de.md'])).toMatch(
       /Ein „Lotse“ & <keine> Umwege für Größen/,
     )
+  })
+
+  test('workflow on a forge: half-finished work is saved for others, and Ready is refused until it is finished', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    await desk.newEntry('news')
+    await formOf(desk).fill(collections.news, 'en')
+    await desk.save()
+    await desk.saved()
+    const panel = desk.panel()
+    await expect(panel).toContainText('Saved as a draft; 3 things to finish before it can be ready')
+    const [saved = ''] = forge.drafts()
+    expect(saved).toMatch(/^cms\/news\/.+: decap-cms\/draft$/)
+    await page.getByText('Status: Draft').click()
+    await page.getByRole('menuitem', { name: 'Ready' }).click()
+    expect(await desk.toast(/3 things are to be finished first/)).toBeTruthy()
+    expect(forge.drafts()).toEqual([saved])
+
+    await desk.fill('title', sampleText('title', 'de'), 'de')
+    await expect(panel.locator('del')).toHaveText([/German · Title/])
+    await panel.locator('summary').click()
+    await expect(panel.getByRole('list')).toBeHidden()
+    await formOf(desk).fill(collections.news, 'de')
+    await desk.save()
+    await desk.saved()
+    await expect(panel).toHaveCount(0)
+    await setReady(desk)
+    await desk.publish()
+    await desk.published()
+    expect(forge.drafts()).toEqual([])
   })
 
   test('workflow on a forge: a draft is discarded, and the published entry stays', async ({

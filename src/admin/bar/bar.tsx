@@ -64,7 +64,9 @@ export function Bar({ language, siteUrl }: Props) {
             {panel.text} <CloseButton label={words('close')} />
           </p>
         )}
-        {panel?.kind === 'problems' && <ProblemsPanel problems={panel.problems} language={language} />}
+        {panel?.kind === 'problems' && (
+          <ProblemsPanel problems={panel.problems} saved={panel.saved === true} language={language} />
+        )}
         {panel?.kind === 'conflict' && <ConflictPanel conflict={panel} language={language} />}
       </div>
       <div className="mw-bar">

@@ -16,7 +16,10 @@ export type Conflict = {
   merged: EntryValues
 }
 
-export type Panel = { kind: 'problems'; problems: Problem[] } | Conflict | { kind: 'notice'; text: string }
+/** `saved`: the entry was saved all the same, and this is what it lacks. */
+type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean }
+
+export type Panel = Problems | Conflict | { kind: 'notice'; text: string }
 
 type State = { panel: Panel | undefined; slow: boolean }
 

@@ -1,60 +1,90 @@
-/** The list of what keeps an entry from being saved: language, field, what was found, what to do. */
+/** The list of what is wrong with an entry, or missing in it: language, field, what was found, what to do. */
 import { languageName } from '../../i18n/language-name'
-import type { Problem } from '../../content-model/problems'
+import { isUnfinished, type Problem } from '../../content-model/problems'
+import { defaultLocale } from '../../site/locales'
 import { currentDraft } from '../decap/draft'
 import type { Language } from '../language'
 import { wordsIn } from '../words'
 import { describeField, stepsOf } from './field-path'
 import { showPanel } from './panel-store'
 import { showField } from './show-field'
+import { faultOf, useOpenFaults } from './open-faults'
 
-type Props = { problems: Problem[]; language: Language }
+type Props = { problems: Problem[]; saved: boolean; language: Language }
 
-function Item({ problem, language }: { problem: Problem; language: Language }) {
+type ItemProps = { problem: Problem; isDone: boolean; language: Language }
+
+function Item({ problem, isDone, language }: ItemProps) {
   const words = wordsIn(language)
   const draft = currentDraft()
-  const { locale = 'en', field } = problem
+  const { locale = defaultLocale, field } = problem
   const steps = stepsOf(field)
   const place = draft ? describeField(draft.collection, draft.values[locale], steps, language) : ''
-  return (
-    <li data-severity={problem.severity} data-rule={problem.rule} data-locale={locale}>
+  const content = (
+    <>
       <strong>
         {languageName(locale, language)} · {place || problem.label[language]}
       </strong>
-      {problem.severity === 'warning' && <em> ({words('warning')})</em>}: {problem.found[language]};{' '}
-      {problem.remedy[language]}.{' '}
-      <button type="button" onClick={() => void showField(steps, locale)}>
-        {words('showField')}
-      </button>
+      {!isUnfinished(problem) && <em> ({words('warning')})</em>}: {problem.found[language]};{' '}
+      {problem.remedy[language]}.
+    </>
+  )
+  return (
+    <li data-severity={problem.severity} data-rule={problem.rule} data-locale={locale}>
+      {isDone ? (
+        <>
+          <del>{content}</del> {words('done')}
+        </>
+      ) : (
+        <>
+          {content}{' '}
+          <button type="button" onClick={() => void showField(steps, locale)}>
+            {words('showField')}
+          </button>
+        </>
+      )}
     </li>
   )
 }
 
-/** Errors first, then advice; both languages of the entry together. */
-export function ProblemsPanel({ problems, language }: Props) {
+function headingOf(problems: readonly Problem[], saved: boolean, language: Language): string {
   const words = wordsIn(language)
-  const sorted = [...problems].sort((a, b) => a.severity.localeCompare(b.severity))
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const heading =
-    errors > 0 ? words('problems', { count: errors }) : words('advice', { count: problems.length })
+  const count = problems.filter(isUnfinished).length
+  if (count === 0) return words('advice', { count: problems.length })
+  if (saved) return words('savedUnfinished', { count })
+  return errors > 0 ? words('problems', { count: errors }) : words('unfinished', { count })
+}
+
+/** What keeps the entry back first, then advice; both languages together. What has been filled in is struck out. */
+export function ProblemsPanel({ problems, saved, language }: Props) {
+  const words = wordsIn(language)
+  const open = useOpenFaults(problems)
+  const sorted = [...problems].sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)))
+  const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
+  const heading = headingOf(problems, saved, language)
   return (
     <section className="mw-panel" aria-label={heading}>
-      <header>
-        <h2>{heading}</h2>
-        <button type="button" onClick={() => showPanel(undefined)}>
-          {words('close')}
-        </button>
-      </header>
-      {errors > 0 && <p>{words('problemsLead')}</p>}
-      <ol>
-        {sorted.map((problem) => (
-          <Item
-            key={`${problem.locale}${problem.field}${problem.rule}${problem.found.en}`}
-            problem={problem}
-            language={language}
-          />
-        ))}
-      </ol>
+      <details open>
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        {isRefused && <p>{words('problemsLead')}</p>}
+        {!isRefused && problems.some(isUnfinished) && <p>{words('unfinishedLead')}</p>}
+        <ol>
+          {sorted.map((problem) => (
+            <Item
+              key={`${problem.locale}${problem.field}${problem.rule}${problem.found.en}`}
+              problem={problem}
+              isDone={!open.has(faultOf(problem))}
+              language={language}
+            />
+          ))}
+        </ol>
+      </details>
+      <button type="button" onClick={() => showPanel(undefined)}>
+        {words('close')}
+      </button>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { deletionMessage } from '../rules/commit-message'
+import { checkEntry } from '../rules/check-later'
 import { addressesOf, addRedirects } from '../rules/redirects'
 import { siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
@@ -14,7 +15,7 @@ import { entryFile, localeOfFile } from '../rules/entry-file'
 import { same } from '../../content-model/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
-import { collectionNamed, currentDraft } from './draft'
+import { collectionNamed, currentDraft, upstreamValues } from './draft'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
@@ -108,6 +109,21 @@ async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
   }
 }
 
+/** Decap's name for the status Ready. */
+const readyStatus = 'pending_publish'
+
+/** Stops an entry of the workflow from becoming ready, or public, before it is finished. */
+async function refuseUnready(name: string, slug: string, language: Language): Promise<void> {
+  const collection = collectionNamed(name)
+  const values = collection && (await upstreamValues({ collection, slug }))
+  if (!values) return
+  const problems = await checkEntry({ collection, slug, isNew: false, hasChanged: false, values })
+  const count = problems.filter(({ severity }) => severity === 'error').length
+  if (count === 0) return
+  showPanel({ kind: 'problems', problems, saved: true })
+  throw new Refusal(wordsIn(language)('refusedUnready', { count }))
+}
+
 /** The message for the files of an entry; undefined for others, whose message stays Decap's. */
 function messageOfDeletion(paths: unknown): string | undefined {
   const [, name, id] = entryPath.exec(String((paths as unknown[])[0])) ?? []
@@ -126,6 +142,8 @@ function improved(Base: BackendClass, language: Language): BackendClass {
         this[name] = (...given: unknown[]) => {
           refuseForce(this)
           const run = async (): Promise<unknown> => {
+            if (name === 'publishUnpublishedEntry' || given[2] === readyStatus)
+              await refuseUnready(String(given[0]), String(given[1]), language)
             if (name !== 'deleteFiles') return original.apply(this, given) as unknown
             await refuseNeeded(given[0], language)
             return original.apply(this, [given[0], messageOfDeletion(given[0]) ?? given[1]]) as unknown
@@ -165,6 +183,8 @@ function improved(Base: BackendClass, language: Language): BackendClass {
             { ...options, commitMessage: pending.message(slug) },
           )
           setOpened({ collection: pending.draft.collection, slug }, pending.values)
+          const { unfinished: problems } = pending
+          if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })
           return result
         })
     }

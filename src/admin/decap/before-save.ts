@@ -4,6 +4,7 @@ import { commitMessage } from '../rules/commit-message'
 import { checkEntry } from '../rules/check-later'
 import { mergeEntries, sameEntry } from '../rules/merge'
 import { tidy } from '../../content-model/tidy'
+import { isUnfinished, type Problem } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
 import type { Language } from '../language'
 import { wordsIn } from '../words'
@@ -21,10 +22,19 @@ import { watched } from './watched'
 
 type SaveEvent = { entry: Immutable }
 
-async function refuseInvalid(draft: Draft, values: EntryValues, language: Language): Promise<void> {
+/**
+ * Refuses what cannot be saved, and returns what is left to finish: in the workflow a branch takes half-finished work,
+ * elsewhere an entry that is marked as a draft. Without a name there is no file to save it in.
+ */
+async function refuseInvalid(
+  draft: Draft,
+  values: EntryValues,
+  { language, inWorkflow }: { language: Language; inWorkflow: boolean },
+): Promise<Problem[]> {
   const problems = await watched(language, () => checkEntry({ ...draft, values }))
-  const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length === 0) return
+  const mayWait = ({ rule }: Problem) => inWorkflow && rule !== 'unnameable'
+  const errors = problems.filter((problem) => problem.severity === 'error' && !mayWait(problem))
+  if (errors.length === 0) return problems.filter(isUnfinished)
   showPanel({ kind: 'problems', problems })
   throw new Refusal(wordsIn(language)('refusedProblems', { count: errors.length }))
 }
@@ -72,15 +82,17 @@ export function beforeSave(language: Language) {
     const draft = draftOf(event.entry, true)
     if (!draft) return
     const values = tidy(draft.collection, draft.values)
-    await refuseInvalid(draft, values, language)
+    const { publish_mode: mode } = decapState().config as { publish_mode?: string }
+    const inWorkflow = mode === 'editorial_workflow'
+    const unfinished = await refuseInvalid(draft, values, { language, inWorkflow })
     await refuseConflict(draft, values, language)
     writeInto(event, values)
     const before = draft.isNew ? undefined : openedValues(draft)
-    const config = decapState().config as { publish_mode?: string }
     setPending({
       draft,
       values,
       before,
+      unfinished,
       redirects:
         before && published(draft, before)
           ? redirectsFor(draft.collection.name, draft.slug, before, values)
@@ -91,7 +103,7 @@ export function beforeSave(language: Language) {
           slug,
           ...(before ? { before: comparable(before) } : {}),
           after: comparable(values),
-          oneLine: config.publish_mode === 'editorial_workflow',
+          oneLine: inWorkflow,
         }),
     })
     showPanel(undefined)

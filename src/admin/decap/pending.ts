@@ -1,5 +1,6 @@
 /** Carries what the check before saving found out to the backend that writes the files. */
 import type { Redirect } from '../../site/redirects'
+import type { Problem } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
 import type { Draft } from './draft'
 
@@ -8,6 +9,8 @@ export type Pending = {
   values: EntryValues
   before: EntryValues | undefined
   redirects: Redirect[]
+  /** What the entry lacks before it can be published. */
+  unfinished: Problem[]
   message: (slug: string) => string
 }
 

@@ -1,7 +1,6 @@
 /** Starts Decap and what lives beside it: the bar at the bottom, and the watch over opened entries. */
 import type { CmsConfig } from 'decap-cms-core'
 import type { makeConfig } from '../config/config'
-import { followFieldErrors } from './field-errors'
 import { decap } from './internals'
 import { followOpenedEntries } from './opened'
 import { keepPlace } from './place'
@@ -10,6 +9,5 @@ import { keepPlace } from './place'
 export function startDecap(config: ReturnType<typeof makeConfig>): void {
   keepPlace()
   followOpenedEntries()
-  followFieldErrors()
   decap.init({ config: config as unknown as CmsConfig })
 }

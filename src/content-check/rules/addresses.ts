@@ -20,7 +20,12 @@ function reserved(slug: string, { collection, locale }: RuleInput): Message | un
 }
 
 function taken(slug: string, { collection, id, lookup }: RuleInput): Message | undefined {
-  const others = lookup.owners(collection.name, slug).filter((owner) => owner !== id)
+  // A draft takes no address away from what is published; its own check names the other.
+  const mayYield = (owner: string) => lookup.entry(collection.name, owner)?.draft === true
+  const isDraft = mayYield(id)
+  const others = lookup
+    .owners(collection.name, slug)
+    .filter((owner) => owner !== id && (isDraft || !mayYield(owner)))
   if (others.length === 0) return undefined
   const names = others.map((other) => `content/${collection.name}/${other}`).join(', ')
   return message('address-taken', { slug, names })

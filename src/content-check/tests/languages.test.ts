@@ -17,6 +17,28 @@ describe('languages', () => {
     }
   })
 
+  test('the errors of a draft wait until it is to be published', () => {
+    const bad = 'slug: "No address"\n'
+    const severities = (text: string) =>
+      check(inAll('products/lotse', product(text))).map(({ severity, unfinished }) => [severity, unfinished])
+    expect(severities(bad)).toContainEqual(['error', undefined])
+    expect(severities(`draft: true\n${bad}`)).not.toContainEqual(['error', undefined])
+    expect(severities(`draft: true\n${bad}`)).toContainEqual(['warning', true])
+  })
+
+  test('a draft takes no address away from a published entry', () => {
+    const found = check({
+      ...inAll('products/lotse', product('slug: same\n')),
+      ...inAll('products/pilot', product('draft: true\nslug: same\n')),
+    })
+    expect(
+      found.filter(({ rule }) => rule === 'address-taken').map(({ path, severity }) => [path, severity]),
+    ).toEqual([
+      ['content/products/pilot.de.md', 'warning'],
+      ['content/products/pilot.en.md', 'warning'],
+    ])
+  })
+
   test('MD-32 a translation of nothing, MD-33 names that do not pair', () => {
     const found = check({ [file]: product(), 'content/products/lotze.de.md': product('slug: x\n') })
     expect(brief(found)).toEqual([

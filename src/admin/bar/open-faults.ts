@@ -1,0 +1,45 @@
+/** Which of the problems in a list are still there, while the editor goes on typing. */
+import { useEffect, useState } from 'react'
+import type { Problem } from '../../content-model/problems'
+import { tidy } from '../../content-model/tidy'
+import { currentDraft } from '../decap/draft'
+import { decapState, onDecapState } from '../decap/internals'
+import { checkEntry } from '../rules/check-later'
+
+/** How long nothing must have changed before the entry is checked again, in milliseconds. */
+const pause = 600
+
+/** Names a fault of a field, whatever its sentence says of the text that is there now. */
+export const faultOf = ({ rule, field, locale }: Problem): string => `${rule} ${locale} ${field}`
+
+/** Returns the names of those problems that the open entry still has. */
+export function useOpenFaults(problems: readonly Problem[]): ReadonlySet<string> {
+  const [open, setOpen] = useState<{ of: readonly Problem[]; faults: ReadonlySet<string> }>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let entry = decapState().entryDraft.get('entry')
+    let isCurrent = true
+    const check = async () => {
+      const draft = currentDraft()
+      if (!draft) return
+      // Without the server the list stays as it is; saving says why.
+      const found = await checkEntry({ ...draft, values: tidy(draft.collection, draft.values) }).catch(
+        () => undefined,
+      )
+      if (found && isCurrent) setOpen({ of: problems, faults: new Set(found.map(faultOf)) })
+    }
+    const stop = onDecapState(() => {
+      const now = decapState().entryDraft.get('entry')
+      if (now === entry) return
+      entry = now
+      clearTimeout(timer)
+      timer = setTimeout(() => void check(), pause)
+    })
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+      stop()
+    }
+  }, [problems])
+  return open?.of === problems ? open.faults : new Set(problems.map(faultOf))
+}
