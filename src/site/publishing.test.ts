@@ -1,5 +1,5 @@
 /** Drafts and dates: what is published, and when a day begins. */
-import { isUnpublished, today } from './publishing'
+import { heldBack, isUnpublished, today } from './publishing'
 
 test('a day begins at midnight in Germany, in summer and in winter', () => {
   expect(today(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
@@ -33,4 +33,12 @@ test('an article appears and a job ends at midnight in Germany', () => {
   const job = { date: '2026-11-01', validThrough: '2026-11-20' }
   expect([before, after].map((day) => isUnpublished('news', article, day))).toEqual([true, false])
   expect([before, after].map((day) => isUnpublished('jobs', job, day))).toEqual([false, true])
+})
+
+test('what holds an entry back has a name and a day', () => {
+  const day = '2027-03-01'
+  expect(heldBack('news', { draft: true, date: '2028-01-01' }, day)).toEqual({ reason: 'draft' })
+  expect(heldBack('news', { date: '2027-03-02' }, day)).toEqual({ reason: 'planned', day: '2027-03-02' })
+  expect(heldBack('jobs', { validThrough: '2027-02-28' }, day)).toEqual({ reason: 'ended', day: '2027-02-28' })
+  expect(heldBack('jobs', { validThrough: day }, day)).toBeUndefined()
 })

@@ -11,17 +11,28 @@ export function today(now: Date = new Date()): string {
 /** The fields that decide; days as `YYYY-MM-DD`. */
 export type PublishingFacts = { draft?: unknown; date?: unknown; validThrough?: unknown }
 
+/** Why an entry is not published; a planned one has the day on which it appears, an ended one its last day. */
+export type HeldBack = { reason: 'draft' } | { reason: 'planned' | 'ended'; day: string }
+
 /**
- * Returns whether an entry is unpublished on `day`: marked as a draft, a news article dated later, or a job whose
- * last day for applications is over (the last day itself still counts).
+ * Returns what holds an entry back on `day`: it is marked as a draft, a news article is dated later, or a job's last
+ * day for applications is over (the last day itself still counts). Undefined for a published entry.
  */
+export function heldBack(
+  collection: string,
+  { draft, date, validThrough }: PublishingFacts,
+  day = today(),
+): HeldBack | undefined {
+  if (draft === true) return { reason: 'draft' }
+  if (collection === 'news' && typeof date === 'string' && date > day) return { reason: 'planned', day: date }
+  if (collection === 'jobs' && typeof validThrough === 'string' && validThrough < day)
+    return { reason: 'ended', day: validThrough }
+  return undefined
+}
+
+/** Returns whether an entry is held back on `day`. */
 export function isUnpublished(collection: string, record: PublishingFacts, day = today()): boolean {
-  const { draft, date, validThrough } = record
-  return (
-    draft === true ||
-    (collection === 'news' && typeof date === 'string' && date > day) ||
-    (collection === 'jobs' && typeof validThrough === 'string' && validThrough < day)
-  )
+  return heldBack(collection, record, day) !== undefined
 }
 
 /**

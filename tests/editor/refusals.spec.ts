@@ -107,6 +107,15 @@ test('refused: deleting what other entries point to; they are named', async ({ d
   expect(editor.project.git('status', '--porcelain')).toBe('')
 })
 
+test('refused: deleting while nobody can tell what needs the entry', async ({ desk, editor, page }) => {
+  agree(page)
+  await page.route('**/content.json', (route) => route.abort())
+  await desk.openEntry('jobs', firstOf('jobs'))
+  await page.getByRole('button', { name: 'Delete entry' }).click()
+  expect(await desk.toast(/Not deleted/)).toMatch(/nothing was deleted/)
+  expect(editor.project.git('status', '--porcelain')).toBe('')
+})
+
 test('refused: a product that others link to becomes no draft; they are named', async ({ desk, editor }) => {
   await desk.openEntry('products', 'taktgeber')
   await desk.field('draft').click()

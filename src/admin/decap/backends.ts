@@ -8,7 +8,7 @@ import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { deletionMessage } from '../rules/commit-message'
 import { checkEntry } from '../rules/check-later'
 import { addressesOf, addRedirects } from '../rules/redirects'
-import { siteContent } from '../site-index'
+import { knownSite, siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
 import { entryFile, localeOfFile } from '../rules/entry-file'
@@ -93,8 +93,9 @@ const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
 
 /** Stops the deletion of what other entries point to, and of files that entries show. */
 async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
-  const content = await siteContent()
-  if (!content) return
+  const [content, known] = await Promise.all([siteContent(), knownSite()])
+  // Without the whole site, drafts of the repository included, nobody can tell what would break.
+  if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
   const files = Array.isArray(paths) ? (paths as unknown[]).map(String) : []
   // With the rules of the whole site, which the login screen does not wait for.
   const { usersOf, usersOfFile } = await import('../rules/users-of')

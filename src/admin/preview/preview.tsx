@@ -4,9 +4,10 @@ import { Component, useMemo, type MouseEvent, type ReactNode } from 'react'
 import type { CollectionName } from '../../content-model'
 import { withDraft } from '../../entries/site-content'
 import type { PageData } from '../../page/types'
-import { defaultLocale } from '../../site/locales'
-import { isUnpublished } from '../../site/publishing'
-import { currentDraft } from '../decap/draft'
+import { formatDate } from '../../i18n/format'
+import { defaultLocale, localeOf } from '../../site/locales'
+import { heldBack } from '../../site/publishing'
+import { currentDraft, type Draft } from '../decap/draft'
 import { interfaceTexts } from '../interface-texts'
 import type { Language } from '../language'
 import { fileNameOf } from '../rules/file-name'
@@ -43,6 +44,16 @@ function stay(event: MouseEvent): void {
   if ((event.target as Element).closest('a, button[type=submit]')) event.preventDefault()
 }
 
+/** Says that visitors do not see the entry, and why; undefined for a published one. */
+function noteOf({ collection, values }: Draft, language: Language): string | undefined {
+  const held = heldBack(collection.name, values[defaultLocale])
+  if (!held) return undefined
+  const words = wordsIn(language)
+  return held.reason === 'draft'
+    ? words('held.draft')
+    : words(`held.${held.reason}`, { date: formatDate(held.day, localeOf(language).iso) })
+}
+
 export function Preview({ entry, locale = defaultLocale, document, getAsset, language }: Props) {
   const words = wordsIn(language)
   const content = useSiteContent()
@@ -68,14 +79,9 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
   if (!content) return <p>{words('preview.unbuilt')}</p>
   if (!page) return null
   const draft = currentDraft()
-  const unpublished = draft && isUnpublished(draft.collection.name, draft.values[defaultLocale])
   return (
     <>
-      <Controls
-        document={document}
-        language={language}
-        note={unpublished ? words('preview.pending') : undefined}
-      />
+      <Controls document={document} language={language} note={draft && noteOf(draft, language)} />
       <Guard mark={page} fallback={<p>…</p>}>
         {/* The handler only holds links back; everything inside keeps its own keyboard behaviour. */}
         <div role="presentation" onClickCapture={stay}>
