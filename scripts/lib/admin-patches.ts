@@ -39,7 +39,7 @@ export function decapPatches(root: string): Plugin {
     setup(build) {
       const patches = new Map(readPatches(root).map((patch) => [patch.file, patch]))
       const applied = new Set<DecapPatch>()
-      build.onLoad({ filter: /[\\/]decap-cms-[\w-]+[\\/].*\.js$/ }, async ({ path }) => {
+      build.onLoad({ filter: /[\\/](?:decap-cms-[\w-]+|prop-types)[\\/].*\.js$/ }, async ({ path }) => {
         const patch = patches.get(fromPackages(path))
         if (!patch) return undefined
         const contents = patched(await readFile(path, 'utf8'), patch)
