@@ -39,6 +39,9 @@ test('what holds an entry back has a name and a day', () => {
   const day = '2027-03-01'
   expect(heldBack('news', { draft: true, date: '2028-01-01' }, day)).toEqual({ reason: 'draft' })
   expect(heldBack('news', { date: '2027-03-02' }, day)).toEqual({ reason: 'planned', day: '2027-03-02' })
-  expect(heldBack('jobs', { validThrough: '2027-02-28' }, day)).toEqual({ reason: 'ended', day: '2027-02-28' })
+  expect(heldBack('jobs', { validThrough: '2027-02-28' }, day)).toEqual({
+    reason: 'ended',
+    day: '2027-02-28',
+  })
   expect(heldBack('jobs', { validThrough: day }, day)).toBeUndefined()
 })
