@@ -47,7 +47,8 @@ function labelChecks(site: Site): Check[] {
   const labels = new Set(
     page?.root
       .querySelectorAll('header a, header summary, header button, footer a')
-      .map((element) => element.text.replace(/\s+/g, ' ').trim()),
+      // In a menu an entry's name is in bold, and what it is stands below.
+      .map((element) => (element.querySelector('b') ?? element).text.replace(/\s+/g, ' ').trim()),
   )
   return navigationLabels.map((label) => ({
     name: `R30 ${label}`,
