@@ -1,6 +1,7 @@
 /** Links one under the other. */
 import type { ReactNode } from 'react'
 import type { Action } from '../../page/types'
+import { Words } from '../words/words'
 import { Link } from './link'
 
 type Props = { links: readonly Action[]; className?: string; children?: ReactNode }
@@ -12,7 +13,7 @@ export function LinkList({ links, className, children }: Props) {
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} className="quiet">
-            {label}
+            <Words>{label}</Words>
           </Link>
         </li>
       ))}
