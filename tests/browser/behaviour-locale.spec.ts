@@ -1,4 +1,5 @@
 /** Language: the choice at `/`, and the switch (docs/spec/languages.md). */
+import { parse } from 'node-html-parser'
 import { follow, settled } from '../lib/page-tools'
 import { expect, test } from '../lib/site-test'
 
@@ -100,19 +101,15 @@ for (const ready of [false, true]) {
 
 test('R121 a page without counterpart leads to its section’s list', async ({ page, open }) => {
   await open('/news')
-  const targets = await page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/news/"]')].map(
-      ({ href }) => href,
-    )
-    const pages = await Promise.all(links.map(async (href) => (await fetch(href)).text()))
-    return pages.map(
-      (html) =>
-        new DOMParser()
-          .parseFromString(html, 'text/html')
-          .querySelector('a[data-locale-choice=de]')
-          ?.getAttribute('href') ?? '',
-    )
-  })
+  const links = await page
+    .locator('main a[href^="/news/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  const targets = await Promise.all(
+    links.map(async (href) => {
+      const html = await (await page.request.get(href)).text()
+      return parse(html).querySelector('a[data-locale-choice=de]')?.getAttribute('href') ?? ''
+    }),
+  )
   expect(
     targets.length > 0 && targets.every((target) => target.startsWith('/de/news')),
     targets.join(', '),

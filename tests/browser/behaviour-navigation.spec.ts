@@ -1,5 +1,6 @@
 /** Navigation: transition, scroll, focus, announcement, rapid clicks (docs/spec/navigation.md). */
 import type { Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import { follow, isMarked, mark, scrollTo, scrollTop, settled, visit } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
 
@@ -89,13 +90,8 @@ test('R24 navigation scrolls to the top', async ({ page, open }) => {
 
 test('R25 navigation scrolls to the target of a hash, with its margin', async ({ page, open }) => {
   await open('/about')
-  const id = await page.evaluate(async () => {
-    const html = await (await fetch('/products')).text()
-    const found = new DOMParser()
-      .parseFromString(html, 'text/html')
-      .querySelectorAll('main section[id], main h2[id], footer [id]')
-    return found[found.length - 1]?.id ?? 'main'
-  })
+  const html = await (await page.request.get(new URL('/products', page.url()).href)).text()
+  const id = parse(html).querySelectorAll('main section[id], main h2[id], footer [id]').at(-1)?.id ?? 'main'
   await page.evaluate(
     (hash) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(`/products#${hash}`),
     id,
