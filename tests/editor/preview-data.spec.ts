@@ -5,6 +5,7 @@ import { readSiteContent } from '../../scripts/lib/site-content'
 import { draftPage } from '../../src/admin/preview/draft-page'
 import type { PageContext } from '../../src/entries/page-context'
 import { interfaceTexts } from '../../src/gatsby/interface-texts'
+import { withWordBreaks } from '../../src/gatsby/word-breaks'
 import type { PageData } from '../../src/page/types'
 import { routeOf } from '../../src/site/routes'
 import { builtFolder } from '../lib/site-test'
@@ -34,7 +35,8 @@ test('preview: every page of the site is the same from its entry as from the bui
     if (!plan || !locale || !built || (plan.part?.number ?? 1) > 1 || built.meta.path !== path) continue
     const name = routeOf(plan.route).entries ?? 'pages'
     const own = draftPage(name, plan.slug, { content, locale, pictureOf, texts: interfaceTexts(locale) })
-    expect(withoutPictures(own), path).toEqual(withoutPictures(built))
+    // Where long words may be divided is found at build only.
+    expect(withoutPictures(withWordBreaks(own)), path).toEqual(withoutPictures(built))
     compared += 1
   }
   expect(compared).toBeGreaterThan(50)
