@@ -2,6 +2,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
+import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
@@ -74,9 +75,11 @@ async function build(): Promise<void> {
     dropLastGood(root)
     forgetRunning(root)
   } catch (error) {
+    // Asked before the half build makes room again.
+    const full = fullDiskMessage(root)
     rmSync(join(root, 'public'), stubborn)
     restoreLastGood(root)
-    throw error
+    throw full ? new Error(full, { cause: error }) : error
   }
 }
 
