@@ -37,12 +37,14 @@ export function representations() {
       return `"${hash}"`
     })
     tags.set(path, { changed, tag })
+    // What could not be read is no answer for the next request.
+    tag.catch(() => tags.delete(path))
     return tag
   }
 
-  /** Returns what to send to a client. @param accepted the value of its `Accept-Encoding` */
-  return async function representationOf(file: string, accepted = ''): Promise<Representation> {
-    const changed = (await changeOf(file)) ?? 0
+  async function choose(file: string, accepted: string): Promise<Representation | undefined> {
+    const changed = await changeOf(file)
+    if (changed === undefined) return undefined
     const copies = await Promise.all(
       codings.map(async ({ coding, ending }) => {
         const path = file + ending
@@ -55,5 +57,17 @@ export function representations() {
     const varies = fresh.length > 0
     if (!copy) return { path: file, etag: await tagOf(file, changed), varies }
     return { path: copy.path, etag: await tagOf(copy.path, changed), varies, coding: copy.coding }
+  }
+
+  /**
+   * Returns what to send to a client, or undefined where there is no file.
+   * @param accepted the value of its `Accept-Encoding`
+   */
+  return async function representationOf(file: string, accepted = ''): Promise<Representation | undefined> {
+    return choose(file, accepted).catch((error: NodeJS.ErrnoException) => {
+      // A deploy has taken the file, or its compressed copy, away after it was found; the next look says what is there now.
+      if (error.code === 'ENOENT') return choose(file, accepted)
+      throw error
+    })
   }
 }

@@ -1,5 +1,6 @@
 /** The server of `npm run serve`: host rules, compression, revalidation, error pages. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +108,25 @@ test('a changed file is sent again', async () => {
   const after = await get('/changing.html', { ...compressed, 'if-none-match': String(headers.etag) })
   expect([headers['content-encoding'], after.headers['content-encoding']]).toEqual(['br', undefined])
   expect([after.status, after.body.toString()]).toEqual([200, page('after')])
+})
+
+test('a file that a deploy takes away while it is being answered is not found, and found when it is back', async () => {
+  const file = join(dir, 'vanishing.html')
+  const write = () => {
+    writeFileSync(file, page('there'))
+    utimesSync(file, 1, 1)
+  }
+  write()
+  const { readFile } = promises
+  const reading = jest.spyOn(promises, 'readFile').mockImplementation((...asked) => {
+    rmSync(file, { force: true })
+    return readFile(...asked)
+  })
+  expect((await get('/vanishing.html')).status).toBe(404)
+  expect(reading).toHaveBeenCalledTimes(1)
+  reading.mockRestore()
+  write()
+  expect((await get('/vanishing.html')).status).toBe(200)
 })
 
 test('HEAD has the headers and no body', async () => {

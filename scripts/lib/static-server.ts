@@ -1,5 +1,5 @@
 /** Serves a built site with the host rules applied; `npm run serve` and the browser tests use it. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
@@ -38,7 +38,9 @@ type Site = {
 /** What the library does not send: a range that the file does not have, a condition that does not hold. */
 type Refusal = { status?: number; headers?: Record<string, string> }
 
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile()
+const notFound = 'Page Not Found\n'
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** Sends a file with the headers of its address; conditions, ranges and HEAD are the library's. */
 async function sendFile(
@@ -49,7 +51,9 @@ async function sendFile(
   status: number,
 ): Promise<void> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const { path, etag, varies, coding } = await site.representationOf(join(site.dir, file), accepted)
+  const representation = await site.representationOf(join(site.dir, file), accepted)
+  if (!representation) return sendText(response, 404, notFound)
+  const { path, etag, varies, coding } = representation
   const ranges = status === 200 && !coding
   // An error page is a page, whatever the address looked like.
   const headers: Record<string, string> = {
@@ -73,6 +77,8 @@ async function sendFile(
     acceptRanges: ranges && request.method === 'GET',
   })
     .on('error', ({ status: refused = 500, headers: more }: Refusal) => {
+      // Taken away by a deploy: nobody may keep that answer as long as the file.
+      if (refused === 404) response.setHeader('Cache-Control', 'no-store')
       response.writeHead(refused, more).end()
     })
     .pipe(response)
@@ -100,7 +106,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     response.writeHead(decision.status).end()
   } else if (isFile(join(site.dir, decision.file))) {
     await sendFile(site, request, response, decision.file, decision.status)
-  } else sendText(response, 404, 'Page Not Found\n')
+  } else sendText(response, 404, notFound)
 }
 
 /** The rules as a published site has them, but over http and for the pages as they are now. */
