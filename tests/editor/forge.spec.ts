@@ -40,7 +40,7 @@ test('forge: a change by somebody else is not overwritten, and can be merged', a
   expect(forge.store.head('main'), 'nothing may have been written').toBe(before)
   await expect(desk.field('tagline')).toHaveValue('My own “headline”')
 
-  await panel.getByRole('button', { name: 'Put both together' }).click()
+  await panel.getByRole('button', { name: 'Merge both' }).click()
   await expect(desk.field('tagline', 'de')).toHaveValue('Von jemand anderem geändert')
   await expect(desk.field('tagline')).toHaveValue('My own “headline”')
   await desk.publish()

@@ -53,7 +53,7 @@ test('an article that is marked as a draft is saved half-finished, and published
   expect(check()).toContain('Drafts that are not finished and stay off the site: content/news/')
   await desk.field('draft').click()
   await desk.publish()
-  expect(await desk.toast(/Not saved/)).toMatch(/3 things need mending/)
+  expect(await desk.toast(/Not saved/)).toMatch(/3 things need fixing/)
   await formOf(desk).fill(collections.news, 'de')
   await desk.publish()
   await desk.saved()
@@ -73,7 +73,7 @@ test('refused: an article that is written in English only, with every empty Germ
     await expect(panel).toContainText(field)
   // Advice about the tag in the English title is no error.
   await expect(panel).not.toContainText(/English · [\w ]+:/)
-  expect(await desk.toast(/Not saved/)).toMatch(/3 things need mending/)
+  expect(await desk.toast(/Not saved/)).toMatch(/3 things need fixing/)
   expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)
   await expect(desk.field('title')).toHaveValue(sampleText('title', 'en'))
   await panel.getByRole('button', { name: 'Close' }).click()

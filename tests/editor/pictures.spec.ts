@@ -146,7 +146,7 @@ for (const [what, file, said] of [
   [
     'a drawing with a script',
     { name: 'a.svg', mimeType: 'image/svg+xml' },
-    /The drawing holds the element “script”/,
+    /The drawing contains the element “script”/,
   ],
 ] as const) {
   test(`refused: ${what} among the pictures, with what to do`, async ({ desk, editor, page }) => {

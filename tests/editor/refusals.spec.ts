@@ -102,7 +102,7 @@ test('refused: deleting what other entries point to; they are named', async ({ d
   await desk.openEntry('tags', 'learning')
   await page.getByRole('button', { name: 'Delete entry' }).click()
   expect(await desk.toast(/Not deleted/)).toMatch(
-    /Other entries point to this one: .+\. Take it out there first/,
+    /Other entries point to this one: .+\. Remove it there first/,
   )
   expect(editor.project.git('status', '--porcelain')).toBe('')
 })

@@ -23,7 +23,7 @@ for (const width of [360, 768]) {
       await expect(desk.panel()).toBeVisible()
       await fits('the list of problems')
       await desk.panel().getByRole('button', { name: 'Close' }).click()
-      await desk.fill('summary', 'Long enough & “whole” again, so that nothing is to mend here.')
+      await desk.fill('summary', 'Long enough & “whole” again, so that nothing needs fixing here.')
       await desk.pane('en').getByText('Language: EN').click()
       await desk.pane('en').getByRole('menuitem', { name: 'de' }).click()
       await expect(desk.pane('en').getByText('Language: DE')).toBeVisible()

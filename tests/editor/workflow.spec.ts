@@ -103,7 +103,7 @@ test.describe('on a forge', () => {
     forge.changeByOthers(path, /^tagline: .*$/m, 'tagline: Von jemand anderem veröffentlicht')
     await setReady(desk)
     await desk.publish()
-    expect(await desk.toast(/Not published/)).toMatch(/has been published since this draft was begun/)
+    expect(await desk.toast(/Not published/)).toMatch(/has been published since this draft was started/)
     expect(forge.drafts()).toEqual([`cms/products/lotse: ${label('pending_publish')}`])
     expect(forge.store.git(['show', `main:${path}`])).toMatch(/Von jemand anderem veröffentlicht/)
     await expect(desk.field('tagline')).toHaveValue('One “pilot” & <no> detours')

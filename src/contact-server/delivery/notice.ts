@@ -23,7 +23,7 @@ const explanations: Readonly<Record<(typeof waitingStates)[number], string>> = {
     'The mail server did not confirm these. Look for the reference in your mailbox; release what is not there.\n' +
     'Der Mailserver hat diese nicht bestätigt. Suchen Sie die Nummer im Postfach; geben Sie frei, was fehlt.',
   dead:
-    'The mail server refused these. Mend the cause, then release them.\n' +
+    'The mail server refused these. Fix the cause, then release them.\n' +
     'Der Mailserver hat diese abgelehnt. Beheben Sie die Ursache und geben Sie sie dann frei.',
   held:
     'These look like spam and were held apart. They are removed 30 days after they came.\n' +

@@ -160,7 +160,7 @@ describe('drawings', () => {
       bytes: new TextEncoder().encode(svg('\n<rect onload="x"/>')),
     }
     expect(await imageFaults({ ...file, size: file.bytes.length })).toMatchObject([
-      { rule: 'unsafe-svg', line: 4, found: { en: 'the drawing holds the attribute “onload”' } },
+      { rule: 'unsafe-svg', line: 4, found: { en: 'the drawing contains the attribute “onload”' } },
     ])
   })
 
