@@ -11,8 +11,7 @@ document.addEventListener(
     const button = closest<HTMLElement>(earlyFacts.replayedButtons)
     if (link) {
       try {
-        const expires = new Date(Date.now() + earlyFacts.localeCookieLife).toUTCString()
-        document.cookie = `${earlyFacts.localeCookieName}=${link.getAttribute(earlyFacts.localeChoiceAttribute)};expires=${expires};path=/;SameSite=Lax`
+        document.cookie = `${earlyFacts.localeCookieName}=${link.getAttribute(earlyFacts.localeChoiceAttribute)};max-age=${earlyFacts.localeCookieSeconds};path=/;SameSite=Lax`
       } catch {
         // Blocked cookies: the link leads to the other language all the same.
       }

@@ -36,5 +36,5 @@ test('all of them are small', () => {
   const { theme, rootLocale } = inlineScripts()
   const size = (text: string) => brotliCompressSync(text).length
   expect(size(theme + rootLocale)).toBeLessThanOrEqual(350)
-  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1500)
+  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1400)
 })

@@ -12,7 +12,8 @@ export * from './names'
 export const themeName = registry.theme.name
 export const consentName = registry.consent.name
 export const formStateName = registry.formState.name
-export const { name: localeCookieName, life: localeCookieLife } = registry.locale
+export const localeCookieName = registry.locale.name
+export const localeCookieSeconds = registry.locale.life / 1000
 
 /** Code, full tag and language part of each locale, in lower case. */
 export const languages = locales.map(

@@ -8,13 +8,14 @@
 type Kept = Record<string, unknown>
 
 /** Fields that people fill in; the trap for machines is none of them, it cannot be reached by Tab. */
-const typed = /^(text|email|tel|textarea|checkbox)$/
+const typed = /^(text|email|tel|check)/
 
 let kept: Kept | null = null
 let storage: Storage | undefined
 try {
   storage = sessionStorage
-  kept = JSON.parse(storage.getItem(earlyFacts.formStateName) ?? 'null') as Kept | null
+  // Of an absent entry, `null` becomes null again.
+  kept = JSON.parse(storage.getItem(earlyFacts.formStateName) as string) as Kept | null
 } catch {
   // Blocked storage, or an entry that is no JSON: nothing is kept yet.
 }
@@ -48,9 +49,7 @@ function fillIn(): void {
   read(form)
 }
 
-function store(): void {
-  const form = formOfPage()
-  if (form) read(form)
+function save(): void {
   try {
     if (kept) storage?.setItem(earlyFacts.formStateName, JSON.stringify(kept))
     else storage?.removeItem(earlyFacts.formStateName)
@@ -59,13 +58,15 @@ function store(): void {
   }
 }
 
+function store(): void {
+  const form = formOfPage()
+  if (form) read(form)
+  save()
+}
+
 function drop(): void {
   kept = null
-  try {
-    storage?.removeItem(earlyFacts.formStateName)
-  } catch {
-    // Blocked storage holds nothing.
-  }
+  save()
 }
 
 document.addEventListener(
@@ -77,7 +78,7 @@ document.addEventListener(
   true,
 )
 addEventListener('pagehide', store)
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && store())
+document.addEventListener('visibilitychange', store)
 document.addEventListener('DOMContentLoaded', fillIn)
 document.addEventListener(earlyFacts.keptFormSyncEvent, fillIn)
 document.addEventListener(earlyFacts.keptFormDropEvent, drop)

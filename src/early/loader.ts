@@ -2,6 +2,7 @@
  * Starts Gatsby's scripts at the visitor's first action; on a fast device also when the page has loaded and the browser
  * is idle. Until then links, menus and the form work natively.
  */
+import { each } from './each'
 
 /** What Gatsby's HTML says about its scripts; the same on every page of a build. */
 export type GatsbyScripts = {
@@ -21,8 +22,7 @@ function load(): void {
   window.pagePath = path
   window.___webpackCompilationHash = gatsbyScripts.compilationHash
   // Styles that only scripts and other pages need are in the browser by then, for print (src/gatsby/page-styles.ts).
-  const later = document.querySelector<HTMLLinkElement>('link[media]')
-  if (later) later.media = 'all'
+  each<HTMLLinkElement>('link[media]', (link) => (link.media = 'all'))
   gatsbyScripts.files.forEach((src) =>
     document.head.append(Object.assign(document.createElement('script'), { src, async: false })),
   )

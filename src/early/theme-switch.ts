@@ -5,13 +5,12 @@
  * record allows functional storage (`keep-theme.ts` does so when it is allowed later); otherwise it holds until the
  * page is left.
  */
+import { each } from './each'
+
 const { dataset } = document.documentElement
 /** The two colours around the page, as the HTML has them. */
 const colors: string[] = []
 let theme: string | null | undefined
-
-const each = <E extends Element>(selector: string, visit: (element: E, index: number) => void) =>
-  document.querySelectorAll<E>(selector).forEach(visit)
 
 function apply(): void {
   if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
@@ -45,7 +44,7 @@ document.addEventListener('click', ({ target }) => {
   theme = button.getAttribute(earlyFacts.themeChoiceAttribute) as string
   try {
     if (theme === 'system') localStorage.removeItem(earlyFacts.themeName)
-    else if (/"functional":true/.test(localStorage.getItem(earlyFacts.consentName) ?? ''))
+    else if (/"functional":true/.test(localStorage.getItem(earlyFacts.consentName) as string))
       localStorage.setItem(earlyFacts.themeName, theme)
   } catch {
     // Blocked storage: the choice holds until the page is left.
@@ -56,4 +55,3 @@ addEventListener('storage', ({ key }) => key === earlyFacts.themeName && read())
 document.addEventListener('DOMContentLoaded', apply)
 document.addEventListener(earlyFacts.themeSyncEvent, apply)
 read()
-export {}

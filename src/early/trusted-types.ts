@@ -4,7 +4,7 @@
  * without markup, which Gatsby copies into `<title>`. HTML that the build has made is let in by `components/prose`.
  */
 window.trustedTypes?.createPolicy('default', {
-  createHTML: (text) => (text.includes('<') ? null : text),
-  createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+  createHTML: (text) => (/</.test(text) ? null : text),
+  createScriptURL: (address) => (new URL(address, origin).origin === origin ? address : null),
 })
 export {}
