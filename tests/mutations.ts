@@ -211,7 +211,7 @@ export const mutations: readonly Mutation[] = [
     ['R54', 'no first access', ' || referrer.startsWith(`${location.origin}/`)', ''],
   ]),
   ...inFile('src/early/clicks.ts', 'src/early/clicks.test.ts', [
-    ['R55', 'R55, R57', 'link.getAttribute(earlyFacts.localeChoiceAttribute)};expires', "''};expires"],
+    ['R55', 'R55, R57', 'link.getAttribute(earlyFacts.localeChoiceAttribute)};max-age', "''};max-age"],
     ['R57', 'R55, R57', 'link.hash = location.hash', ''],
   ]),
   ...inFile('src/gatsby/build-files.ts', 'src/gatsby/build-files.test.ts', [

@@ -2,10 +2,12 @@
  * What the early scripts need to know. They are compiled with these values in place of `earlyFacts.…` (`compile.ts`), so that
  * the tables themselves stay out of them: every export is plain data.
  */
+import { trustedPolicies } from '../site/constants'
 import { localeCodes, locales } from '../site/locales'
 import { pathOf } from '../site/paths'
 import { registry } from '../site/storage/registry'
 
+export const trustedPolicy = trustedPolicies.assigned
 export { defaultLocale } from '../site/locales'
 export * from './names'
 

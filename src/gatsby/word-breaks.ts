@@ -1,6 +1,7 @@
 /** Marks in the data of a page where the long words of its headings, names and menus may be divided. */
 import { divideLongWords, longWordsIn, softHyphen } from '../lib/soft-hyphens'
 import { isGroup } from '../lib/values'
+import { elementsIn, htmlOf, isTextNode, nodesIn, parsePart } from '../html/tree'
 import type { PageData } from '../page/types'
 import { hyphenation } from './hyphenation'
 
@@ -10,7 +11,17 @@ const short: ReadonlySet<string> = new Set(['heading', 'second', 'title', 'quest
 /** A word is not divided closer to its ends than this. */
 const fromEnds = 4
 
-const heading = /<(h[2-6])\b[^>]*>.*?<\/\1>/gs
+const isHeading = /^h[2-6]$/
+
+/** Returns rich text with what `divide` makes of the words of its headings. */
+function withDividedHeadings(html: string, divide: (word: string) => string): string {
+  const part = parsePart(html)
+  const texts = elementsIn(part)
+    .filter(({ tagName }) => isHeading.test(tagName))
+    .flatMap((heading) => nodesIn(heading).filter(isTextNode))
+  for (const text of texts) text.value = divideLongWords(text.value, divide)
+  return texts.length > 0 ? htmlOf(part) : html
+}
 
 /** Takes a language, returns what puts soft hyphens into a word of it. */
 export function divideIn(language: string): (word: string) => string {
@@ -44,17 +55,13 @@ export function withWordBreaks(page: PageData): PageData {
   const divide = dividers.get(locale) ?? divideIn(locale)
   dividers.set(locale, divide)
   const words = new Set<string>()
-  const inHtml = (html: string) =>
-    html.replace(heading, (element) =>
-      element.replace(/(?<=>)[^<]+/g, (text) => divideLongWords(text, divide)),
-    )
   const walk = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, name))
     if (isGroup(value))
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, key)]))
     if (typeof value !== 'string') return value
     if (short.has(name)) for (const word of longWordsIn(value)) words.add(word)
-    return name === 'html' ? inHtml(value) : value
+    return name === 'html' ? withDividedHeadings(value, divide) : value
   }
   const { meta, ...rest } = walk(page, '') as PageData
   const breaks = [...words].map(divide).filter((word) => word.includes(softHyphen))

@@ -1,5 +1,6 @@
 /** The texts of the policy headers (docs/spec/hosting.md#policies). */
 
+import { trustedPolicies } from '../site/constants'
 import { reports } from '../site/reports'
 import { videoProviders } from '../site/video-providers'
 
@@ -20,9 +21,6 @@ const none = "'none'"
 
 /** Whom a page may load a player from, after the visitor has agreed to it. */
 const playerOrigins = Object.values(videoProviders).map(({ origin }) => origin)
-
-/** What may make markup and addresses of scripts out of texts: `early/trusted-types.ts`, `components/prose`. */
-const trustedPolicies = ['default', 'built-html']
 
 /** What the policy calls the place for reports, which the header `Reporting-Endpoints` names. */
 export const reportGroup = 'site'
@@ -52,7 +50,7 @@ export function sitePolicy(inline: InlineHashes, https: boolean, reported = repo
     'base-uri': [none],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedPolicies,
+    'trusted-types': Object.values(trustedPolicies),
     // Firefox and Safari know the former name.
     ...(reported && { 'report-to': [reportGroup], 'report-uri': [reported.endpoint] }),
     ...upgrade(https),

@@ -25,6 +25,8 @@ const {
   isTextNode,
 } = defaultTreeAdapter
 
+export { isTextNode }
+
 /** Visitors without scripts see what `<noscript>` holds, so it is read as elements. */
 const options = { scriptingEnabled: false }
 

@@ -32,6 +32,12 @@ export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 5
 /** Protocols that no link, redirect or reload may have (R69). */
 export const scriptProtocols: readonly string[] = ['javascript:', 'data:', 'blob:', 'vbscript:']
 
+/**
+ * The policies by which texts become markup or addresses of scripts (Trusted Types): `assigned` holds for what Gatsby
+ * and webpack assign as plain texts, under the name by which browsers find it; `builtHtml` for HTML made by the build.
+ */
+export const trustedPolicies = { assigned: 'default', builtHtml: 'built-html' } as const
+
 /** Pointer parallax: easing time in ms, perspective in px, strength in px (R93). */
 export const pointerParallax = { duration: 1000, perspective: 1000, strength: 10 } as const
 

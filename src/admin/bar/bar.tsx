@@ -4,7 +4,6 @@ import { currentDraft } from '../decap/draft'
 import { decapState, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../language'
 import { checkEntry } from '../rules/check-later'
-import { tidy } from '../../content-model/tidy'
 import { wordsIn } from '../words'
 import { ConflictPanel } from './conflict-panel'
 import { panelStore, showPanel } from './panel-store'
@@ -17,7 +16,7 @@ type Props = { language: Language; siteUrl: string }
 async function checkNow(language: Language): Promise<void> {
   const draft = currentDraft()
   if (!draft) return
-  const problems = await checkEntry({ ...draft, values: tidy(draft.collection, draft.values) })
+  const problems = await checkEntry(draft)
   showPanel(
     problems.length > 0
       ? { kind: 'problems', problems }

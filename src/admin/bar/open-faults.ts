@@ -1,7 +1,6 @@
 /** Which of the problems in a list are still there, while the editor goes on typing. */
 import { useEffect, useState } from 'react'
 import type { Problem } from '../../content-model/problems'
-import { tidy } from '../../content-model/tidy'
 import { currentDraft } from '../decap/draft'
 import { decapState, onDecapState } from '../decap/internals'
 import { checkEntry } from '../rules/check-later'
@@ -23,9 +22,7 @@ export function useOpenFaults(problems: readonly Problem[]): ReadonlySet<string>
       const draft = currentDraft()
       if (!draft) return
       // Without the server the list stays as it is; saving says why.
-      const found = await checkEntry({ ...draft, values: tidy(draft.collection, draft.values) }).catch(
-        () => undefined,
-      )
+      const found = await checkEntry(draft).catch(() => undefined)
       if (found && isCurrent) setOpen({ of: problems, faults: new Set(found.map(faultOf)) })
     }
     const stop = onDecapState(() => {

@@ -143,7 +143,8 @@ function improved(Base: BackendClass, language: Language): BackendClass {
         this[name] = (...given: unknown[]) => {
           refuseForce(this)
           const run = async (): Promise<unknown> => {
-            if (name === 'publishUnpublishedEntry' || given[2] === readyStatus)
+            const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
+            if (makesReady || name === 'publishUnpublishedEntry')
               await refuseUnready(String(given[0]), String(given[1]), language)
             if (name !== 'deleteFiles') return original.apply(this, given) as unknown
             await refuseNeeded(given[0], language)

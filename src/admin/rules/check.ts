@@ -8,6 +8,7 @@ import { outOfBounds } from '../../content-check/markdown-bounds'
 import type { Collection } from '../../content-model'
 import { videosIn } from '../../content-model/markdown/render'
 import type { Message, Problem } from '../../content-model/problems'
+import { tidy } from '../../content-model/tidy'
 import type { ContentEntry } from '../../entries/site-content'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { stepsOf } from '../bar/field-path'
@@ -96,8 +97,12 @@ async function hidingProblems(draft: Draft, id: string, lookup: SiteLookup): Pro
   return [problemAt(draft, id, values[defaultLocale]['draft'] === true ? 'draft' : 'date', fault)]
 }
 
-/** Returns every problem of the entry. Throws if the server cannot be reached for what the site consists of. */
-export async function checkEntry(draft: Draft): Promise<Problem[]> {
+/**
+ * Returns every problem of the entry as it would be saved. Throws if the server cannot be reached for what the site
+ * consists of.
+ */
+export async function checkEntry(untidy: Draft): Promise<Problem[]> {
+  const draft = { ...untidy, values: tidy(untidy.collection, untidy.values) }
   const site = await knownSite()
   if (!site) throw new TypeError('Failed to fetch')
   const { media, downloads } = knownFiles()

@@ -1,15 +1,11 @@
 /** When the build's metadata is fetched ahead: about a second after the page is idle (R63). */
+import { connectionType } from '../connection'
 import { metadataDelay, noPrefetchConnection } from '../../site/constants'
 
 /** Calls back when the browser is idle; after a millisecond where idleness cannot be observed. */
 export function whenIdle(callback: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => callback())
   else setTimeout(callback, 1)
-}
-
-/** The kind of connection the browser reports; undefined where it does not. */
-export function connectionType(): string | undefined {
-  return (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType
 }
 
 /** Calls `prefetch` after the delay, unless the connection is exactly `slow-2g`. */

@@ -1,8 +1,8 @@
 /** Links to the site's pages, wherever they are: the client's navigation follows them, and fetches likely ones ahead. */
 import { kindOfHref } from '../../site/href-kind'
 import { hoverDelay } from '../../site/constants'
-import { withoutPrefix } from '../path-prefix'
 import { gatsbyRuntime } from './gatsby'
+import { isMetered } from '../connection'
 import { isPlainClick } from './plain-click'
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -33,12 +33,6 @@ export function serveLinks(root: Document = document): () => void {
   return () => root.removeEventListener('click', onClick)
 }
 
-/** Whether the visitor pays for each byte, or waits for it. */
-function isMetered(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
-}
-
 /**
  * Loads the page of a link that is about to be followed: when the pointer rests on it, when it has the focus, when a
  * finger touches it. Each page is loaded once, by the request that showing it takes. Returns how to stop.
@@ -47,7 +41,7 @@ export function fetchLikelyPages(root: Document = document): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
   const fetchAhead = (event: Event) => {
     const page = isMetered() ? undefined : pageOf(linkOf(event))
-    if (page) gatsbyRuntime().___loader.hovering(withoutPrefix(page))
+    if (page) gatsbyRuntime().___loader.hovering(page)
   }
   const onOver = (event: Event) => {
     clearTimeout(rest)

@@ -9,7 +9,8 @@ type Props = { item: MenuLink }
 
 /**
  * To be rendered inside the link. Pages have no mark of their own. In the HTML is the name alone: marks and notes of
- * both menus would cost every page several hundred bytes of its first round trip, and are drawn when scripts run, into room that is kept for them.
+ * both menus would cost every page several hundred bytes of its first round trip, and are drawn when scripts run, into
+ * room that is kept for them.
  */
 export function MenuItem({ item: { label, note, seed } }: Props) {
   const isHydrated = useHydrated()

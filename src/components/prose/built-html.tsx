@@ -1,12 +1,13 @@
 /** HTML that the build has made and cleaned (`content-model/markdown`). */
 import { useMemo } from 'react'
+import { trustedPolicies } from '../../site/constants'
 
 type Props = { html: string; className: string }
 
 const policy =
   typeof window === 'undefined'
     ? undefined
-    : window.trustedTypes?.createPolicy('built-html', { createHTML: (html) => html })
+    : window.trustedTypes?.createPolicy(trustedPolicies.builtHtml, { createHTML: (html) => html })
 
 /** The one place where text becomes markup in the browser; the site's policy lets no other do so. */
 export function BuiltHtml({ html, className }: Props) {
