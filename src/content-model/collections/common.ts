@@ -15,7 +15,7 @@ export const summary = text({
 export const ownSlug = slug({
   label: label('Address in this language', 'Adresse in dieser Sprache'),
   hint: label(
-    'Left empty, it is made from the English title. After a change the old address leads to the new one.',
+    'If empty, it is made from the English title. After a change the old address redirects to the new one.',
     'Bleibt sie leer, entsteht sie aus dem englischen Titel. Nach einer Änderung führt die alte Adresse zur neuen.',
   ),
   translated: true,
@@ -24,7 +24,7 @@ export const ownSlug = slug({
 export const order = number({
   label: label('Position', 'Reihenfolge'),
   hint: label(
-    'Small numbers come first; a new entry stands at the end.',
+    'Small numbers come first; a new entry comes last.',
     'Kleine Zahlen stehen vorn; ein neuer Eintrag steht am Ende.',
   ),
   required: true,

@@ -26,7 +26,7 @@ export type Collection = {
 const checked = date({
   label: label('Translation checked on', 'Übersetzung geprüft am'),
   hint: label(
-    'Today, if the other language has changed and this text is right as it is. Not shown on the site.',
+    'Today, if the other language has changed and this text is still right. Not shown on the site.',
     'Heute, wenn sich die andere Sprache geändert hat und dieser Text trotzdem stimmt. Erscheint nicht auf der Website.',
   ),
   translated: true,

@@ -30,7 +30,7 @@ export const news = collection({
     tags: reference({
       label: label('Topics', 'Themen'),
       hint: label(
-        'One or two are enough; the article then stands on their pages, and related articles are found by them.',
+        'One or two are enough; the article then appears on their pages, and related articles are found through them.',
         'Ein oder zwei genügen; der Beitrag steht dann auf deren Seiten, und verwandte Beiträge finden sich darüber.',
       ),
       collection: 'tags',

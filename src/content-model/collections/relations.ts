@@ -63,7 +63,7 @@ export const downloads = collection({
   label: label('Downloads', 'Downloads'),
   singular: label('Download', 'Download'),
   description: label(
-    'Files for visitors; type and size are shown by themselves.',
+    'Files for visitors; type and size are shown automatically.',
     'Dateien für Besucher; Art und Größe erscheinen von selbst.',
   ),
   storage: 'folder',

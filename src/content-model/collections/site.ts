@@ -82,11 +82,11 @@ export const site = collection({
         ...postal,
         transfer: longText({
           label: label(
-            'Where it processes data, and on which basis',
+            'Where it processes data, and on what basis',
             'Wo er Daten verarbeitet, auf welcher Grundlage',
           ),
           hint: label(
-            'Stands in the privacy policy. Outside of the European Economic Area: the country, and what the transfer rests on.',
+            'Shown in the privacy policy. Outside the European Economic Area: the country, and the basis of the transfer.',
             'Steht in der Datenschutzerklärung. Außerhalb des Europäischen Wirtschaftsraums: das Land und worauf sich die Übermittlung stützt.',
           ),
           ...required,
@@ -134,7 +134,7 @@ export const site = collection({
           },
         }),
         managementLabel: text({
-          label: label('Label of the management', 'Beschriftung der Geschäftsführung'),
+          label: label('Label for the management', 'Beschriftung der Geschäftsführung'),
           ...required,
           max: 40,
         }),

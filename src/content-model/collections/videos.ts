@@ -9,7 +9,7 @@ export const videos = collection({
   label: label('Videos', 'Videos'),
   singular: label('Video', 'Video'),
   description: label(
-    'Own files, or videos at YouTube and Vimeo. Sections and texts show them.',
+    'Your own files, or videos on YouTube and Vimeo, for sections and texts to show.',
     'Eigene Dateien oder Videos bei YouTube und Vimeo. Abschnitte und Texte zeigen sie.',
   ),
   storage: 'folder',
@@ -17,17 +17,17 @@ export const videos = collection({
   fields: {
     title,
     address: text({
-      label: label('Address at YouTube or Vimeo', 'Adresse bei YouTube oder Vimeo'),
+      label: label('Address on YouTube or Vimeo', 'Adresse bei YouTube oder Vimeo'),
       hint: label(
-        'As it stands in the browser. Leave it empty for a file of your own.',
+        'As shown in the browser. Leave it empty for a file of your own.',
         'So, wie sie im Browser steht. Für eine eigene Datei leer lassen.',
       ),
       max: 200,
     }),
     file: file({
-      label: label('Own file', 'Eigene Datei'),
+      label: label('Your own file', 'Eigene Datei'),
       hint: label(
-        'Plays without asking anybody for consent.',
+        'Plays without asking visitors for consent.',
         'Läuft, ohne dass jemand um Zustimmung gefragt wird.',
       ),
       translated: true,
@@ -37,7 +37,7 @@ export const videos = collection({
     captions: file({
       label: label('Captions', 'Untertitel'),
       hint: label(
-        'A WebVTT file in this language; an own file needs one.',
+        'A WebVTT file in this language; required for your own file.',
         'Eine WebVTT-Datei in dieser Sprache; eine eigene Datei braucht sie.',
       ),
       translated: true,
@@ -47,7 +47,7 @@ export const videos = collection({
     transcript: longText({
       label: label('Video as text', 'Video als Text'),
       hint: label(
-        'What is seen and said, for people who cannot see or hear it. An own file needs it.',
+        'What is seen and said, for people who cannot see or hear it. Required for your own file.',
         'Was zu sehen und zu hören ist, für Menschen, die es nicht sehen oder hören können. Eine eigene Datei braucht ihn.',
       ),
       translated: true,
@@ -56,7 +56,7 @@ export const videos = collection({
     poster: image({
       label: label('Still picture', 'Standbild'),
       hint: label(
-        'Stands there until the video plays. Without a picture, a pattern is drawn from the file name.',
+        'Shown until the video plays. Without a picture, a pattern is drawn from the file name.',
         'Steht da, bis das Video läuft. Ohne Bild wird aus dem Dateinamen ein Muster gezeichnet.',
       ),
       translated: true,

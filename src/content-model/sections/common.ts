@@ -28,7 +28,7 @@ export const tone = select({
   label: label('Background', 'Hintergrund'),
   otherwise: 'plain',
   options: [
-    { value: 'plain', label: label('Page colour', 'Seitenfarbe') },
+    { value: 'plain', label: label('Page color', 'Seitenfarbe') },
     { value: 'surface', label: label('Raised surface', 'Helle Fläche') },
     { value: 'dark', label: label('Dark', 'Dunkel') },
     { value: 'sky', label: label('Sky blue', 'Himmelblau') },

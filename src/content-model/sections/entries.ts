@@ -54,7 +54,7 @@ export const entrySections = {
       lead,
       apply: markdown({
         label: label('How to apply', 'So bewerben Sie sich'),
-        hint: label('Stands at the end of every position.', 'Steht am Ende jeder Stelle.'),
+        hint: label('Shown at the end of every position.', 'Steht am Ende jeder Stelle.'),
         required: true,
         max: 1200,
       }),
@@ -100,7 +100,10 @@ export const entrySections = {
   },
   search: {
     label: label('Search', 'Suche'),
-    hint: label('Field, hits, and the pages of the site.', 'Feld, Treffer und die Seiten der Website.'),
+    hint: label(
+      'Search field, results and the pages of the site.',
+      'Feld, Treffer und die Seiten der Website.',
+    ),
     graphql: 'SearchSection',
     fields: { anchor, heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }) },
   },
