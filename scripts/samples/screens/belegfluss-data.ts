@@ -5,7 +5,7 @@ import type { PerSampleLanguage } from '../languages'
 export type State = 'deviation' | 'waiting' | 'matched' | 'posted' | 'unsure'
 
 export const states: Record<State, { ink: Ink; label: PerSampleLanguage<string> }> = {
-  deviation: { ink: 'signal', label: { en: 'Deviation', de: 'Abweichung' } },
+  deviation: { ink: 'signal', label: { en: 'Mismatch', de: 'Abweichung' } },
   waiting: { ink: 'sun', label: { en: 'Approval', de: 'Freigabe' } },
   matched: { ink: 'mint', label: { en: 'Matched', de: 'Abgeglichen' } },
   posted: { ink: 'paper', label: { en: 'Posted', de: 'Gebucht' } },
@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   {
     mark: 'done',
     title: { en: 'Received', de: 'Angenommen' },
-    text: { en: '12 Nov, 8:41, through Peppol', de: '12.11., 8:41 Uhr, über Peppol' },
+    text: { en: 'Nov 12, 8:41, through Peppol', de: '12.11., 8:41 Uhr, über Peppol' },
   },
   {
     mark: 'done',
@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
   },
   {
     mark: 'fault',
-    title: { en: 'Matched, one deviation', de: 'Abgeglichen, eine Abweichung' },
+    title: { en: 'Matched, one mismatch', de: 'Abgeglichen, eine Abweichung' },
     text: { en: 'Item 3: price +2.4%, tolerance 2%', de: 'Position 3: Preis +2,4 %, Toleranz 2 %' },
   },
   {
@@ -79,6 +79,6 @@ export const steps: readonly Step[] = [
   {
     mark: 'next',
     title: { en: 'Post and archive', de: 'Buchen und ablegen' },
-    text: { en: 'Cost centre 4120', de: 'Kostenstelle 4120' },
+    text: { en: 'Cost center 4120', de: 'Kostenstelle 4120' },
   },
 ]

@@ -10,9 +10,9 @@ const words = {
     views: ['Inbox', 'Approvals', 'Outgoing', 'Archive', 'Rules'],
     tabs: ['All', 'To check', 'Waiting', 'Done today'],
     search: 'Supplier, number, amount',
-    order: 'Order 45001872, goods received 11 Nov',
+    order: 'Order 45001872, goods received Nov 11',
     approve: 'Approve',
-    ask: 'Ask back',
+    ask: 'Ask',
     trail: 'Audit trail',
   },
   de: {

@@ -40,7 +40,7 @@ export const systems: readonly System[] = [
   },
   {
     name: { en: 'Warehouse', de: 'Lager' },
-    note: { en: 'Consignments', de: 'Sendungen' },
+    note: { en: 'Shipments', de: 'Sendungen' },
     motif: 'dots',
     ink: 'sky',
     messages: 5118,
@@ -58,7 +58,7 @@ export const systems: readonly System[] = [
   },
   {
     name: both('CRM'),
-    note: { en: 'Quotations', de: 'Angebote' },
+    note: { en: 'Quotes', de: 'Angebote' },
     motif: 'leaf',
     ink: 'signal',
     messages: 642,
@@ -84,10 +84,10 @@ export const words = {
   en: {
     title: 'Map',
     views: ['Map', 'Messages', 'Mappings', 'Alerts', 'Adapters'],
-    today: 'Today, 12 November 2026, 16:48',
+    today: 'Today, November 12, 2026, 16:48',
     total: 'delivered today',
     chosen: 'ERP to CRM',
-    waiting: 'messages wait',
+    waiting: 'messages waiting',
     oldest: 'Oldest 6 min. The CRM does not answer.',
     next: 'Next attempt 16:50',
     perHour: 'Messages per hour',

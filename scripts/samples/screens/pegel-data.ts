@@ -37,7 +37,7 @@ export const gauges: readonly Gauge[] = [
     change: { en: '−2 per hour', de: '−2 je Stunde' },
   },
   {
-    name: { en: 'Palletising', de: 'Palettierung' },
+    name: { en: 'Palletizing', de: 'Palettierung' },
     unit: { en: 'pallets', de: 'Paletten' },
     level: 118,
     low: 30,

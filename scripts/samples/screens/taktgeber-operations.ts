@@ -61,7 +61,7 @@ export const sites: readonly { name: PerSampleLanguage<string>; machines: readon
     name: { en: 'Plant South', de: 'Werk Süd' },
     machines: [
       {
-        name: { en: 'Machining centre 5', de: 'Fräszentrum 5' },
+        name: { en: 'Machining center 5', de: 'Fräszentrum 5' },
         operations: [
           [10430, 'D', 0, 12],
           [10433, 'W', 14, 28],

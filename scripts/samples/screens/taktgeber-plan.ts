@@ -16,7 +16,7 @@ const percent = (value: number) => `${(value / hours) * 100}%`
 const words = {
   en: {
     title: 'Weekly plan',
-    week: 'Week 46, 9 to 13 November 2026',
+    week: 'Week 46, November 9 to 13, 2026',
     released: 'Released 6:52 by K. Haas',
     replan: 'Replan',
     days: ['Mon 9', 'Tue 10', 'Wed 11', 'Thu 12', 'Fri 13'],

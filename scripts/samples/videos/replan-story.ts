@@ -76,9 +76,9 @@ const captions: PerSampleLanguage<readonly string[]> = {
     'Monday, 7:25. Every operation of the week has its place.',
     'Milling machine 2 breaks down. It will be out until Tuesday, nine o’clock.',
     'The planner asks for a new plan.',
-    'Order 10418 changes to Plant South. The lorry takes the castings along.',
-    'Dashed outlines show where the work stood before.',
-    'Five delivery dates hold. One moves, from Thursday to Friday, and sales knows it at once.',
+    'Order 10418 moves to Plant South. The truck takes the castings along.',
+    'Dashed outlines show where the work was before.',
+    'Five delivery dates hold. One moves, from Thursday to Friday, and sales knows at once.',
     '7:41. The new plan is released, in good time for the eight o’clock meeting.',
   ],
   de: [
