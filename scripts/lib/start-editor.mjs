@@ -1,4 +1,4 @@
-/** Starts the editor's server for npm start, and tells Gatsby where it is. Node's own modules only. */
+/** Starts the editor's server for npm start, and passes its address to Gatsby. Node's own modules only. */
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { startGroup } from './processes.mjs'

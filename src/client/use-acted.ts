@@ -1,4 +1,4 @@
-/** Tells components whether the visitor has done anything with the page yet. */
+/** Whether the visitor has interacted with the page yet. */
 import { useSyncExternalStore } from 'react'
 import { actedAttribute, firstActions } from '../early/names'
 

@@ -8,7 +8,7 @@ import type { Label } from './fields'
 import type { Message, Severity } from './problems'
 import { inEach, wordingIn, type Wording, type WordingValues } from './wording'
 
-/** A rule's id; where the rule has several sentences, with a dot and what tells them apart: `missing-file.link`. */
+/** A rule's id; where the rule has several sentences, with a dot and what distinguishes them: `missing-file.link`. */
 export type SentenceId = keyof typeof en.rules
 type WordId = keyof typeof en.words
 type Sentence = { found: Wording; remedy: Wording }
@@ -40,7 +40,7 @@ export function quote(text: string, length = 40): Label {
   return worded('quoted', { text: line.length > length ? `${line.slice(0, length - 1)}…` : line })
 }
 
-/** Says in plain words what kind of value stands there. */
+/** Describes in plain words what kind of value it is. */
 export function kindOf(value: unknown): Label {
   if (value === null || value === undefined) return worded('nothing')
   if (Array.isArray(value)) return worded('list')

@@ -5,7 +5,7 @@ import type { Label } from './fields'
 /** Of several wordings the first one holds whose placeholders all have values. */
 export type Wording = string | readonly string[]
 
-/** What stands in the placeholders; a label stands in each language in its own words. */
+/** The values of the placeholders; a label has its own words in each language. */
 export type WordingValues = Readonly<Record<string, string | number | boolean | Label | undefined>>
 
 /** Makes a text in every language of the editor. */

@@ -18,7 +18,7 @@ type Place = { path: string; group: Group }
 
 const endingOf = (file: string): string | undefined => /[^/](\.\w+)$/.exec(file)?.[1]
 
-/** The files of a folder that are not in the group of the folder: by their ending if it tells, else one by one. */
+/** The files of a folder that are not in the group of the folder: by their extension if that is distinctive, otherwise one by one. */
 function exceptionsIn(folder: string, files: readonly string[], usual: readonly Group[]): Place[] {
   const endings = [...new Set(files.map(endingOf))].filter((ending) => ending !== undefined)
   return endings.flatMap((ending): Place[] => {

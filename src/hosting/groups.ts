@@ -84,7 +84,7 @@ export function groupOf(path: string): Group {
   return compiled.find(({ pattern }) => pattern.test(path))?.group ?? 'page'
 }
 
-/** Answers that stand for another group than their path does: an error is a page, and a redirect no page at all. */
+/** Answers that belong to another group than their path does: an error is a page, and a redirect no page at all. */
 export const groupsOfStatus: readonly { readonly pattern: string; readonly group: Group }[] = [
   { pattern: '^30[1278]$', group: 'data' },
   { pattern: '^[45]', group: 'page' },

@@ -53,7 +53,7 @@ function isCovered({ path }: Place, by: readonly Place[]): boolean {
 }
 
 /**
- * What pages say of other origins stands for every path, so that an address that nothing is known of has it as well.
+ * What pages say about other origins applies to every path, so that unknown addresses have it as well.
  * These two alone may come from two rules. Whether the later value counts or both are joined, and so mean nothing, the
  * exceptions get what they need: the editor's sign-in window its opener, other sites our link pictures.
  */

@@ -43,7 +43,7 @@ const groupedNames = (facts: HostFacts): string[] => [
   ...new Set(groups.flatMap((group) => Object.keys(groupHeaders(group, facts)))),
 ]
 
-/** What stands in the http block: which headers an answer has, and which error page. */
+/** The contents of the http block: which headers an answer has, and which error page. */
 function httpFile({ facts }: BuiltSite): string {
   const blocks = [
     mapBlock('$uri', '$site_path_group', [
@@ -71,7 +71,7 @@ function typeLines(files: readonly string[]): string[] {
   const bare = [...new Set(types.map(({ media }) => media))]
   const has = (media: string, test: (type: (typeof types)[number]) => boolean) =>
     types.some((type) => type.media === media && test(type))
-  // nginx adds HTML to both lists by itself, and warns of a name that stands there twice.
+  // nginx adds HTML to both lists by itself, and warns of a name that is listed twice.
   const others = bare.filter((media) => media !== 'text/html')
   return [
     'types {',
@@ -87,7 +87,7 @@ function typeLines(files: readonly string[]): string[] {
   ]
 }
 
-/** What stands in the server block: answers and their headers. */
+/** The contents of the server block: answers and their headers. */
 function serverFile({ facts, files, moved }: BuiltSite): string {
   const exactly = (path: string, answer: string) => `location = ${path} { ${answer} }`
   const lines = [

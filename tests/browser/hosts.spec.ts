@@ -14,7 +14,7 @@ import { builtFolder, expect, test } from '../lib/site-test'
 
 type Answer = { status: number; headers: Map<string, string[]>; body: Buffer }
 
-/** A plain request: unlike fetch it changes neither the path nor the body, and it tells of headers that come twice. */
+/** A plain request: unlike fetch it changes neither the path nor the body, and it reports headers that come twice. */
 function ask(
   port: number,
   path: string,

@@ -17,7 +17,7 @@ import { builtFaults, type BuiltFault, type Finder } from '../planted/faults'
 // Faults are planted as markup, which the site's policy refuses.
 test.use({ bypassCSP: true })
 
-/** The page as it stands now, as the checks of built pages read it. */
+/** The page in its current state, as the checks of built pages read it. */
 const markupOf = async (page: Page) => parse(await page.content())
 
 /** What each check says about a page, in lines that begin with the rule. */

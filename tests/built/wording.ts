@@ -47,7 +47,7 @@ function labelChecks(site: Site): Check[] {
   const labels = new Set(
     page?.root
       .querySelectorAll('header a, header summary, header button, footer a')
-      // In a menu an entry's name is in bold, and what it is stands below.
+      // In a menu an entry's name is in bold, and what it is, below.
       .map((element) => (element.querySelector('b') ?? element).text.replace(/\s+/g, ' ').trim()),
   )
   return navigationLabels.map((label) => ({

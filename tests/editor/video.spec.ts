@@ -34,7 +34,7 @@ for (const [locale, plus, which] of [
       }
       await page.getByTitle(/Preview of the page|Vorschau der Seite/).click()
       const video = desk.preview.locator('article video')
-      // Until the film has started the site's own button stands in the player's place.
+      // Until the film has started, the site's own button is shown in place of the player.
       await expect(video.locator('..').getByRole('button')).toBeVisible()
       await expect(video).toHaveAttribute('controls')
       await desk.showBothLanguages()

@@ -1,4 +1,4 @@
-/** What only a drawn page can tell: the size of targets, links that only their colour gives away, messages that go. */
+/** What only a rendered page reveals: the size of targets, links that only their colour gives away, messages that go. */
 import type { Page } from '@playwright/test'
 
 /** The smallest target, in pixels (WCAG 2.5.8). */
@@ -67,7 +67,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, smallest)
 }
 
-/** Returns the links inside sentences that nothing but their colour tells from the words around them. */
+/** Returns the links inside sentences that only their colour distinguishes from the words around them. */
 export async function colourOnlyLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shape = (element: Element) => {
@@ -94,7 +94,7 @@ export async function colourOnlyLinks(page: Page): Promise<string[]> {
 }
 
 /**
- * Lets so many seconds pass on the page's clock, which must be a fake one, and returns the messages that were gone then
+ * Advances the page's clock, which must be a fake one, by a number of seconds and returns the messages that were gone then
  * although nobody had closed them, and those that no screen reader is told.
  */
 export async function lostMessages(page: Page, seconds = 30): Promise<string[]> {

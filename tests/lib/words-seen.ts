@@ -62,7 +62,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** Tells whether enough pixels of a line stand out from the colour that most of them have; `counts` is by colour. */
+/** Whether enough pixels of a line stand out from the colour that most of them have; `counts` is by colour. */
 function isSeen(counts: ReadonlyMap<number, number>): boolean {
   let [ground, most, all] = [0, 0, 0]
   for (const [colour, count] of counts) {

@@ -9,7 +9,7 @@ const space = { section: 17, paragraph: 7.5, item: 3, indent: 16 }
 
 type Structure = ReturnType<PDFDocument['struct']>
 
-/** What stands in front of a list item: a filled square, or one to tick. */
+/** The marker of a list item: a filled square, or one to check off. */
 function drawBullet(sheet: PDFDocument, x: number, y: number, tick: boolean): void {
   if (tick)
     sheet
@@ -88,7 +88,7 @@ export function body(sheet: PDFDocument, { slug, blocks }: SampleText, add: (par
   })
 }
 
-/** Height that must fit below a heading, so that none stands alone at the end of a page. */
+/** Height that must fit below a heading, so that none is stranded at the end of a page. */
 function firstHeight(sheet: PDFDocument, block: Block | undefined): number {
   if (!block) return 0
   if (block.kind === 'table') return table(sheet, block.rows).height

@@ -3,7 +3,7 @@ import { inks } from '../../../src/pattern/palettes'
 
 export const page = { width: 595.28, height: 841.89 }
 
-/** Headings hang in the narrow column, text stands in the wide one; nothing but the footer below `bottom`. */
+/** Headings hang in the narrow column, text is in the wide one; nothing but the footer below `bottom`. */
 export const grid = { left: 56, text: 190, right: 539, top: 82, bottom: 780, footer: 796 }
 
 export const textWidth = grid.right - grid.text

@@ -2,7 +2,7 @@
 import { inks } from '../../../src/pattern/palettes'
 import { disc, flat, line, split, type Tones } from './shapes'
 
-/** Outlines of heads; all stand on the same middle and reach from the same crown to about the same chin. */
+/** Outlines of heads; all have the same center and reach from the same crown to about the same chin. */
 export const heads = {
   oval: 'M255 400a145 165 0 0 1 290 0v85a145 165 0 0 1 -290 0z',
   square: 'M252 400a148 165 0 0 1 296 0v150a100 100 0 0 1 -100 100h-96a100 100 0 0 1 -100 -100z',

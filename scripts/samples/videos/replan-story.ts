@@ -1,4 +1,4 @@
-/** The film about Taktgeber: a machine breaks down on Monday, and the week is planned anew. Times in seconds. */
+/** The film about Taktgeber: a machine breaks down on Monday, and the week is replanned. Times in seconds. */
 import type { PerSampleLanguage } from '../languages'
 
 /** How long the film runs. */

@@ -11,7 +11,7 @@ export function statusOf(error: PageError): number {
   return Number(error.statusCode || 500)
 }
 
-/** Which of the two views stands for a status. */
+/** Which of the two views represents a status. */
 export function errorViewOf(status: number): 'not-found' | 'server-error' {
   return status === 404 ? 'not-found' : 'server-error'
 }

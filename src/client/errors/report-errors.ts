@@ -1,4 +1,4 @@
-/** Tells the site's own server of errors in the scripts: kind, page and place, no words. Loaded only where that is switched on. */
+/** Reports script errors to the site's own server: kind, page and place, no words. Loaded only where that is switched on. */
 import type { ReportSettings } from '../../site/reports'
 
 /** All that is ever sent. */

@@ -22,7 +22,7 @@ const attributesOf = (track: Track | undefined) => ({
 /**
  * The still picture lies below the player, which is transparent until it has a frame to show: so it comes in all
  * formats and only when it is near, which the attribute `poster` cannot do. Nothing of the film is loaded before.
- * Where scripts run, the site's own button stands there until the film has started; else the browser's player does.
+ * Where scripts run, the site's own button is shown until the film has started; otherwise the browser's player is.
  */
 export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
   const t = useTexts()

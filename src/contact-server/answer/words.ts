@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../forms/contact/schema'
 import type { Refusal } from '../../forms/contact/wire'
 import type { FormText } from '../texts'
 
-/** What is wrong with a field, in the words that stand beside it too. */
+/** What is wrong with a field, in the words that are shown beside it too. */
 export function problemText(text: FormText, name: FieldName, problem: FieldProblem): string {
   return text(problemKey(name, problem), name === 'consent' ? {} : { max: textField(name).max })
 }

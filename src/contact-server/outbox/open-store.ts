@@ -21,7 +21,7 @@ export async function openStore(
   const open = () => getStore({ name: blobsName, ...blobs })
   const store = blobsStoreOf(open)
   const earlier = blobsRecords(open)
-  // Only what sees every write at once can tell what has been taken over.
+  // Only a store that sees every write at once knows what has been migrated.
   if ('siteID' in blobs || blobs.consistency === 'strong') {
     if ((await earlier.list('message')).length > 0) await takeOver(earlier, store)
   }

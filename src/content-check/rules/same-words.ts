@@ -17,7 +17,7 @@ const keyOf = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Tells the second place to which the words of a link lead. */
+/** Reports a second target for the same link text. */
 export const sameWords: Rule = ({ collection, values, lookup }) => {
   const links: WordedLink[] = []
   const addText = (source: unknown, at: FieldPath, label: Label) => {

@@ -17,7 +17,7 @@ const typedColumns = /^\s*\|.*\|\s*$|\S[^|]*\|[^|]*\|.*\S|\S(?:\t|[ \u00a0]{3,})
 /** Letters set apart by spaces: read out one by one. */
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L} ){4,}\p{L}(?![\p{L}\p{N}])/u
 
-/** The lines of a paragraph, as they stand in the text. */
+/** The lines of a paragraph, as written in the text. */
 function linesOf(children: readonly Token[]): string[] {
   const lines = ['']
   for (const { type, content } of children) {

@@ -11,7 +11,7 @@ export const languageClose = 'language_close'
 const marks = /(\[|\](?:\{\s*[a-z][a-z0-9-]*\s*\})?)/i
 const closing = /^\]\{\s*([a-z0-9-]+)\s*\}$/i
 
-/** A bracket that is open: where it stands in the list, and how deep inside emphasis and links. */
+/** An open bracket: its position in the list, and how deep inside emphasis and links. */
 type Opened = { at: number; level: number }
 
 type Make = (type: string, tag: string, nesting: -1 | 0 | 1) => Token

@@ -1,4 +1,4 @@
-/** Facts that texts name without repeating them: `{{company.phone}}` in Markdown stands for what is written in one place. */
+/** Facts that texts refer to without repeating them: `{{company.phone}}` in Markdown stands for a value defined in one place. */
 
 /** What a text may ask for: facts of the company and of its web host, and the tables of what the site keeps in a browser. */
 export const placeholderNames = [

@@ -104,7 +104,7 @@ function labelCells(tokens: readonly Token[]): void {
 }
 
 /**
- * Renders Markdown to sanitised HTML and lists its headings. Where a video stands, the HTML holds its place
+ * Renders Markdown to sanitised HTML and lists its headings. Where there is a video, the HTML holds its place
  * (`video-place.ts`). Never throws; unsafe parts become plain text.
  */
 export function renderMarkdown(source: string, context: MarkdownContext): RenderedText {
