@@ -68,7 +68,7 @@ for (const [status, said] of [
   [401, /sign-in has expired/],
   [403, /may not change/],
   [409, /same moment/],
-  [500, /has a fault \(500\)/],
+  [500, /has a problem \(500\)/],
 ] as const) {
   test(`forge: answer ${status} is explained and the text stays`, async ({ desk, forge }) => {
     await desk.openEntry('products', 'lotse')
