@@ -1,5 +1,5 @@
 /** How else to reach the company: what an answer shows when a message cannot be taken. */
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { LocaleCode } from '../site/locales'
@@ -12,10 +12,21 @@ const siteFile = join('content', 'site', 'site.yml')
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
+type Read = { file: string; changed: number; site: Record<string, unknown> }
+let lastRead: Read | undefined
+
+/** The entry as it is now; parsed once until the file changes. */
+async function readSite(file: string): Promise<Read> {
+  const { mtimeMs: changed } = await stat(file)
+  if (lastRead?.file === file && lastRead.changed === changed) return lastRead
+  lastRead = { file, changed, site: record(parse(await readFile(file, 'utf8'))) }
+  return lastRead
+}
+
 /** Returns name, telephone and address in a language, or undefined where the file is not there: the answer then links to the contact page. */
 export async function readCompany(locale: LocaleCode, root = process.cwd()): Promise<Company | undefined> {
   try {
-    const site = record(parse(await readFile(join(root, siteFile), 'utf8')))
+    const { site } = await readSite(join(root, siteFile))
     const { name } = record(site[locale])
     const { phone, email } = record(record(site[locale])['company'])
     const isComplete = typeof name === 'string' && typeof phone === 'string' && typeof email === 'string'
