@@ -70,8 +70,8 @@ const developmentFiles = [
   'src/**/{tests,testing}/**',
   'scripts/lint/**',
   'scripts/samples/**',
-  'scripts/{bench-contact,handbook,shots}.ts',
-  'scripts/lib/{chromium,contact-sheet}.ts',
+  'scripts/{bench-contact,bench-visit,handbook,shots}.ts',
+  'scripts/lib/{chromium,contact-sheet,visits}.ts',
 ]
 
 export default tseslint.config(

@@ -1,0 +1,178 @@
+/**
+ * npm run bench:visit: a first visit to the built site beside an empty page, from the same server with the same headers.
+ * Lighthouse opens each page in a fresh browser without stored consent; web-vitals times the first tap while a page
+ * loads on a processor slowed four times. The tables go into docs/performance.md, for the next run to be compared with.
+ * Options: --runs 3, --pages /,/de (instead of one page per template and language), --taps no, --write no, --dir public.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { chromiumOptions, launchBrowser } from './lib/chromium'
+import { isBuilt } from './lib/site-files'
+import { startSite } from './lib/static-server'
+import { median, tapsOf, visitOf, type Lighthouse, type Puppeteer, type Visit } from './lib/visits'
+import { localeCodes } from '../src/site/locales'
+import { pathOf } from '../src/site/paths'
+import type { RouteId } from '../src/site/routes'
+
+const root = join(__dirname, '..')
+const tools = join(root, 'bench/visit')
+const report = join(root, 'docs/performance.md')
+/** What the machine writes begins here; above it is what people wrote. */
+const heading = '## Last results'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+    taps: { type: 'string', default: 'yes' },
+    write: { type: 'string', default: 'yes' },
+    dir: { type: 'string', default: 'public' },
+  },
+})
+
+const templates: readonly RouteId[] = ['home', 'products', 'news', 'contact', 'search']
+const details: readonly RouteId[] = ['product', 'article']
+
+const kinds = [
+  // As a phone: Lighthouse's own, with a slow connection and a processor slowed four times.
+  { name: 'phone', desktop: false },
+  // Eight cores, whatever this machine has: there Gatsby's scripts start unasked, which costs most.
+  { name: 'desktop', desktop: true },
+] as const
+
+/** One page for each template and language; of details the first that was built. */
+function usualPages(dir: string): string[] {
+  const first = (above: string): string =>
+    `${above}/${readdirSync(join(dir, above)).find((name) => existsSync(join(dir, above, name, 'index.html'))) ?? ''}`
+  return localeCodes.flatMap((code) => [
+    ...templates.map((id) => pathOf(id, code)),
+    ...details.map((id) => first(pathOf(id, code))),
+  ])
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+const times = (value: number, base: number): string => `${(value / base).toFixed(2)} ×`
+
+/** The medians of some visits to one page. */
+async function medians(visit: () => Promise<Visit>): Promise<Visit> {
+  const visits: Visit[] = []
+  while (visits.length < Number(values.runs)) visits.push(await visit())
+  const of = (key: keyof Visit): number => median(visits.map((each) => each[key]))
+  return {
+    score: of('score'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    requests: of('requests'),
+    pictures: of('pictures'),
+    rest: of('rest'),
+    twice: of('twice'),
+    candidates: of('candidates'),
+  }
+}
+
+async function visitsTable(site: string, empty: string, pages: readonly string[]): Promise<string[]> {
+  const load = createRequire(join(tools, 'package.json'))
+  const { default: lighthouse, desktopConfig } = (await import(load.resolve('lighthouse'))) as Lighthouse
+  const puppeteer = (await import(load.resolve('puppeteer-core'))) as Puppeteer
+  const { executablePath = '', args = [] } = await chromiumOptions()
+  const visit = async (url: string, desktop: boolean): Promise<Visit> => {
+    const browser = await puppeteer.launch({ executablePath, args, headless: true })
+    try {
+      const page = await browser.newPage()
+      if (desktop) {
+        const session = await page.createCDPSession()
+        await session.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: 8 })
+      }
+      const flags = { onlyCategories: ['performance'], logLevel: 'silent', output: 'json' }
+      return visitOf(await lighthouse(url, flags, desktop ? desktopConfig : undefined, page))
+    } finally {
+      await browser.close()
+    }
+  }
+  const tables: string[] = []
+  for (const { name, desktop } of kinds) {
+    const base = await medians(() => visit(empty, desktop))
+    const rows: string[][] = []
+    for (const path of ['', ...pages]) {
+      const it = path ? await medians(() => visit(site + path, desktop)) : base
+      rows.push([
+        path ? `\`${path}\`` : 'empty page',
+        it.score.toFixed(0),
+        seconds(it.lcp),
+        times(it.lcp, base.lcp),
+        `${it.tbt.toFixed(0)} ms`,
+        it.cls.toFixed(3),
+        it.candidates.toFixed(0),
+        it.requests.toFixed(0),
+        `${it.rest.toFixed(1)} kB`,
+        `${it.pictures.toFixed(1)} kB`,
+        it.twice.toFixed(0),
+      ])
+      console.warn(name, ...(rows.at(-1) ?? []))
+    }
+    const head = ['', 'Score', 'LCP', 'of empty', 'TBT', 'CLS', 'Candidates', 'Requests', 'Without pictures']
+    tables.push(`### ${name}`, table([...head, 'Pictures', 'Fetched twice'], rows))
+  }
+  return tables
+}
+
+async function tapsTable(site: string): Promise<string[]> {
+  const vitals = readFileSync(join(tools, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
+  const browser = await launchBrowser()
+  const { moments, rows } = await tapsOf(browser, site, vitals, Number(values.runs))
+  await browser.close()
+  const cell = ({ inp, lost }: { inp: number; lost: number }): string =>
+    lost ? `${lost} lost` : inp < 16 ? '< 16 ms' : `${inp.toFixed(0)} ms`
+  return [
+    '### First tap',
+    `Interaction to next paint (web-vitals), by the time between the first paint and the tap; processor slowed four times.`,
+    table(
+      ['', ...moments.map((ms) => `${ms} ms`)],
+      rows.map(({ name, taps }) => [name, ...taps.map(cell)]),
+    ),
+  ]
+}
+
+async function run(): Promise<void> {
+  const dir = resolve(root, values.dir)
+  if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
+  if (!existsSync(join(tools, 'node_modules')))
+    throw new Error('Run "npm ci --prefix bench/visit" first: Lighthouse is not installed with the project.')
+  const folder = mkdtempSync(join(tmpdir(), 'empty-page-'))
+  const empty =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty'
+  writeFileSync(join(folder, 'index.html'), empty)
+  const [site, nothing] = [await startSite({ dir }), await startSite({ dir: folder })]
+  const pages = values.pages?.split(',') ?? usualPages(dir)
+  const tables = await visitsTable(site.url, `${nothing.url}/`, pages)
+  if (values.taps === 'yes') tables.push(...(await tapsTable(site.url)))
+  await Promise.all([site.close(), nothing.close()])
+  rmSync(folder, { recursive: true })
+
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
+  const results = [
+    heading,
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.runs}.`,
+    ...tables,
+  ]
+  console.warn(results.join('\n\n'))
+  if (values.write !== 'yes') return
+  const [written = ''] = readFileSync(report, 'utf8').split(heading)
+  const options = { ...(await resolveConfig(report)), parser: 'markdown' }
+  writeFileSync(report, await format(written + results.join('\n\n'), options))
+}
+
+run().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

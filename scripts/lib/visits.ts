@@ -1,0 +1,168 @@
+/** What `npm run bench:visit` reads off a visit: Lighthouse's numbers, and how long a first tap takes. */
+import type { Browser, Locator, Page } from '@playwright/test'
+
+/** One visit without stored consent, until the browser has nothing more to do and nobody has acted. */
+export type Visit = {
+  score: number
+  /** Times in milliseconds. */
+  lcp: number
+  tbt: number
+  cls: number
+  /** How many elements were the largest one after the other. */
+  candidates: number
+  requests: number
+  /** Kilobytes as they came over the network. */
+  pictures: number
+  rest: number
+  /** Addresses that were asked for more than once. */
+  twice: number
+}
+
+type Request = { url: string; transferSize: number; resourceType?: string }
+type Result = {
+  lhr: {
+    categories: Record<string, { score: number | null }>
+    audits: Record<string, { numericValue?: number; details?: { items?: readonly Request[] } }>
+  }
+  artifacts: { Trace: { traceEvents: readonly { name: string }[] } }
+}
+
+/** A page of the browser that Lighthouse brings along. */
+type Tab = {
+  createCDPSession: () => Promise<{ send: (method: string, options: object) => Promise<unknown> }>
+}
+
+/** As much of the two packages in bench/visit as is used; they are not installed with the project. */
+export type Lighthouse = {
+  default: (url: string, flags: object, config: object | undefined, tab: Tab) => Promise<Result | undefined>
+  desktopConfig: object
+}
+export type Puppeteer = {
+  launch: (options: object) => Promise<{ newPage: () => Promise<Tab>; close: () => Promise<void> }>
+}
+
+/** Returns the value in the middle. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+}
+
+/** Returns the numbers of one run of Lighthouse. @throws Error where it has measured nothing */
+export function visitOf(result: Result | undefined): Visit {
+  if (!result) throw new Error('Lighthouse has measured nothing.')
+  const { categories, audits } = result.lhr
+  const value = (name: string): number => audits[name]?.numericValue ?? NaN
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
+    url.startsWith('http'),
+  )
+  const kilobytes = (some: readonly Request[]): number =>
+    some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  const isPicture = ({ resourceType }: Request): boolean => resourceType === 'Image'
+  return {
+    score: (categories['performance']?.score ?? NaN) * 100,
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    candidates: result.artifacts.Trace.traceEvents.filter(
+      ({ name }) => name === 'largestContentfulPaint::Candidate',
+    ).length,
+    requests: requests.length,
+    pictures: kilobytes(requests.filter(isPicture)),
+    rest: kilobytes(requests.filter((request) => !isPicture(request))),
+    twice: requests.length - new Set(requests.map(({ url }) => url)).size,
+  }
+}
+
+type Tap = {
+  name: string
+  path: string
+  target: string
+  /** Runs in the page and says whether the tap has done what it is for. */
+  done: string
+}
+
+const taps: readonly Tap[] = [
+  { name: 'link', path: '/', target: 'main a[href^="/"]', done: 'location.pathname !== "/"' },
+  {
+    name: 'menu',
+    path: '/',
+    target: 'header summary',
+    done: '!!document.querySelector("header details[open]")',
+  },
+  {
+    name: 'language',
+    path: '/',
+    target: '[data-locale-choice="de"]',
+    done: 'document.documentElement.lang.startsWith("de")',
+  },
+  {
+    name: 'theme',
+    path: '/',
+    target: '[data-theme-choice="dark"]',
+    done: 'document.documentElement.dataset.theme === "dark"',
+  },
+  {
+    name: 'slider',
+    path: '/',
+    target: 'button.box[data-replay] >> nth=1',
+    done: '!!document.querySelector("[role=group] + div [role=status]")?.textContent',
+  },
+  {
+    name: 'form field',
+    path: '/contact',
+    target: 'form [name="name"]',
+    done: 'document.activeElement?.getAttribute("name") === "name"',
+  },
+]
+
+/** Milliseconds between the first paint and the tap: while the page loads, at its end, and after it. */
+const moments = [0, 100, 300, 1000, 2500] as const
+
+const visible = async (page: Page, target: string): Promise<Locator> => {
+  const found = page.locator(target).filter({ visible: true }).first()
+  await found.waitFor()
+  await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return found
+}
+
+/** Taps once and returns the interaction's time in milliseconds, or undefined if the tap was lost. */
+async function tapOnce(browser: Browser, site: string, vitals: string, tap: Tap, after: number) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true })
+  const page = await context.newPage()
+  let inp = 0
+  await page.exposeFunction('tellInp', (value: number) => void (inp = Math.max(inp, value)))
+  await page.addInitScript(
+    `${vitals};webVitals.onINP(({ value }) => tellInp(value), { reportAllChanges: true, durationThreshold: 16 })`,
+  )
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  // As on a machine that starts Gatsby's scripts unasked: the tap comes in the middle of them.
+  await session.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: 8 })
+  await page.goto(site + tap.path, { waitUntil: 'commit' })
+  const target = await visible(page, tap.target)
+  await page.waitForFunction('performance.getEntriesByName("first-contentful-paint").length')
+  await page.waitForTimeout(after)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  await page.mouse.click(x + width / 2, y + height / 2)
+  const done = await page.waitForFunction(tap.done, undefined, { timeout: 10_000 }).catch(() => undefined)
+  // The browser tells how long an interaction took after the frame that shows it.
+  await page.waitForTimeout(1000)
+  await context.close()
+  return done && inp
+}
+
+/** Taps on everything at every moment; each cell is the median of `runs`. */
+export async function tapsOf(browser: Browser, site: string, vitals: string, runs: number) {
+  const rows: { name: string; taps: { inp: number; lost: number }[] }[] = []
+  for (const tap of taps) {
+    const row: { inp: number; lost: number }[] = []
+    for (const after of moments) {
+      const all: (number | undefined)[] = []
+      while (all.length < runs) all.push(await tapOnce(browser, site, vitals, tap, after))
+      const told = all.filter((inp) => inp !== undefined)
+      row.push({ inp: median(told), lost: all.length - told.length })
+    }
+    console.warn(tap.name, ...row.map(({ inp, lost }) => `${inp} (${lost} lost)`))
+    rows.push({ name: tap.name, taps: row })
+  }
+  return { moments, rows }
+}
