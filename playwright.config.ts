@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, webkit, type PlaywrightTestConfig } from '@playwright/test'
+import { installedChromium } from './scripts/lib/chromium'
 import { firefoxPath } from './tests/lib/firefox'
 import { breakpoints } from './src/site/breakpoints'
 
@@ -12,9 +13,15 @@ if (!process.features.require_module) createRequire(__filename)('tsx/cjs')
 /** What a run leaves behind; npm test keeps the output of its other steps beside it. */
 const results = 'test-results'
 
+/** The other tests use a browser that has no window at all (scripts/lib/chromium.ts); a phone's is the one that people use. */
+const installed = installedChromium()
+
 /** What most visitors come for is tried on a phone, and in each further browser that this machine has. */
 const others: NonNullable<PlaywrightTestConfig['projects']> = [
-  { name: 'phone', use: devices['Pixel 7'] },
+  {
+    name: 'phone',
+    use: { ...devices['Pixel 7'], ...(installed && { launchOptions: { executablePath: installed } }) },
+  },
   ...(firefoxPath()
     ? [{ name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox' } as const }]
     : []),
@@ -25,7 +32,7 @@ const others: NonNullable<PlaywrightTestConfig['projects']> = [
   ...project,
   testDir: 'tests/browser',
   testMatch: 'journeys.spec.ts',
-  dependencies: ['built'],
+  dependencies: ['setup', 'built'],
 }))
 
 export default defineConfig({
