@@ -13,15 +13,14 @@ if (!process.features.require_module) createRequire(__filename)('tsx/cjs')
 /** What a run leaves behind; npm test keeps the output of its other steps beside it. */
 const results = 'test-results'
 
-/** The other tests use a browser that has no window at all (scripts/lib/chromium.ts); a phone's is the one that people use. */
 const installed = installedChromium()
+
+/** The site's tests use a browser that has no window at all (scripts/lib/chromium.ts); these use the one that people have. */
+const asInstalled = installed ? { launchOptions: { executablePath: installed } } : {}
 
 /** What most visitors come for is tried on a phone, and in each further browser that this machine has. */
 const others: NonNullable<PlaywrightTestConfig['projects']> = [
-  {
-    name: 'phone',
-    use: { ...devices['Pixel 7'], ...(installed && { launchOptions: { executablePath: installed } }) },
-  },
+  { name: 'phone', use: { ...devices['Pixel 7'], ...asInstalled } },
   ...(firefoxPath()
     ? [{ name: 'firefox', use: { browserName: 'firefox', channel: 'moz-firefox' } as const }]
     : []),
@@ -71,7 +70,7 @@ export default defineConfig({
       // Opening an entry is two seconds of work for a browser, which take half a minute on a machine that is very busy.
       timeout: 180_000,
       expect: { timeout: 60_000 },
-      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 60_000 },
+      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 60_000, ...asInstalled },
     },
   ],
 })
