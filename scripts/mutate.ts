@@ -1,12 +1,25 @@
 /**
- * Breaks the code on purpose, once per requirement, in a copy of the project, and runs the test that proves the
- * requirement: a test that passes all the same proves nothing. `npm run mutate`, or `npm run mutate -- R24 R61`.
+ * Breaks the code or the built site on purpose, once per requirement, in a copy, and runs the test that proves the
+ * requirement: a test that passes all the same proves nothing. Faults of the built site need `npm run build` first.
+ * `npm run mutate`, or `npm run mutate -- R24 R61`.
  */
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { mutations, type Mutation } from '../tests/mutations'
+import { dirname, join } from 'node:path'
+import { builtMutations, mutations, type BuiltMutation, type Mutation } from '../tests/mutations'
 
 const root = process.cwd()
 /** All that the unit tests of the list read. */
@@ -54,18 +67,87 @@ function problemOf(copy: string, mutation: Mutation): string | undefined {
   return `“${name}” in ${proof} ${found} although ${file} had “${to}” for “${from}”`
 }
 
-const wanted = process.argv.slice(2)
-const chosen = mutations.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-const copy = copyOfProject()
-let problems = 0
-try {
-  for (const mutation of chosen) {
-    const problem = problemOf(copy, mutation)
-    if (problem) problems += 1
-    console.log(`${mutation.id}: ${problem ?? 'noticed'}`)
+/** A copy of the built site whose files are links, until they are written anew. */
+function copyOfSite(): string {
+  const copy = mkdtempSync(join(root, 'node_modules', '.mutate-'))
+  for (const name of readdirSync('public', { recursive: true, encoding: 'utf8' })) {
+    const file = join('public', name)
+    if (!statSync(file).isFile()) continue
+    mkdirSync(dirname(join(copy, name)), { recursive: true })
+    linkSync(file, join(copy, name))
   }
-} finally {
-  rmSync(copy, { recursive: true })
+  return copy
 }
-console.log(`${chosen.length} faults, ${problems} not noticed`)
-if (problems > 0 || chosen.length === 0) process.exitCode = 1
+
+/** Finds the file that a fault means; `*` is the first folder with an `index.html` that is no page of a list. */
+function fileOf(copy: string, { file }: BuiltMutation): string {
+  const [before = '', after] = file.split('*/')
+  if (after === undefined) return join(copy, file)
+  const lists = new Set(['page', 'topics', 'themen'])
+  const folders = readdirSync(join(copy, before), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !lists.has(entry.name))
+    .map(({ name }) => name)
+    .sort()
+  return join(copy, before, folders[0] ?? '', after)
+}
+
+/** Runs what must notice a fault of the built site. Returns what it says, or undefined if nothing was noticed. */
+function complaintOf(copy: string, { suite, proof, problem }: BuiltMutation): string | undefined {
+  const command = suite
+    ? [process.execPath, 'scripts/run.mjs', 'tests/built.ts', `--dir=${copy}`, `--only=${suite}`]
+    : ['npx', 'playwright', 'test', '--project=site', '--retries=0', '--max-failures=1', proof, '-g', problem]
+  const [program = '', ...options] = command
+  const env = { ...process.env, SITE_DIR: copy, PLAYWRIGHT_JSON_OUTPUT_FILE: join(copy, 'report.json') }
+  const { status, stdout } = spawnSync(program, options, { env, encoding: 'utf8' })
+  return status === 1 && stdout.includes(problem) ? stdout : undefined
+}
+
+/** Plants a fault in the copy of the built site. Returns what is wrong, or undefined. */
+function builtProblemOf(copy: string, mutation: BuiltMutation): string | undefined {
+  const { change, proof, problem } = mutation
+  const path = fileOf(copy, mutation)
+  const kept = `${path}.kept`
+  copyFileSync(path, kept)
+  const text = readFileSync(path, 'utf8')
+  rmSync(path)
+  if (change) {
+    if (!text.includes(change[0])) return `${mutation.file} does not hold “${change[0]}”`
+    writeFileSync(path, text.replaceAll(change[0], change[1]))
+  }
+  const complaint = complaintOf(copy, mutation)
+  rmSync(path, { force: true })
+  cpSync(kept, path)
+  rmSync(kept)
+  return complaint ? undefined : `${proof} does not report “${problem}” of ${mutation.file}`
+}
+
+const wanted = process.argv.slice(2)
+const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id)
+let planted = 0
+let problems = 0
+
+/** Plants those of a list that are wanted, in a copy that is made for them. */
+function plant<F extends { id: string }>(
+  faults: readonly F[],
+  makeCopy: () => string,
+  problemOfFault: (copy: string, fault: F) => string | undefined,
+): void {
+  const chosen = faults.filter(isWanted)
+  if (chosen.length === 0) return
+  const copy = makeCopy()
+  try {
+    for (const fault of chosen) {
+      const problem = problemOfFault(copy, fault)
+      planted += 1
+      if (problem) problems += 1
+      console.log(`${fault.id}: ${problem ?? 'noticed'}`)
+    }
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+plant(mutations, copyOfProject, problemOf)
+plant(builtMutations, copyOfSite, builtProblemOf)
+console.log(`${planted} faults, ${problems} not noticed`)
+if (problems > 0 || planted === 0) process.exitCode = 1

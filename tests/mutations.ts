@@ -24,9 +24,42 @@ function inFile(
   return faults.map(([id, name, from, to]) => ({ id, file, from, to, proof, name }))
 }
 
+/** The button that refuses, in the question for consent. */
+const secondAnswer = `className={styles.button}
+            onClick={() => onChoose(allChoices(false))}`
+
 const constants = 'src/site/constants.ts'
 
 export const mutations: readonly Mutation[] = [
+  ...inFile('src/hosting/headers.ts', 'src/hosting/headers.test.ts', [
+    ['R1', 'kept out of search engines', "'X-Robots-Tag': 'noindex'", "'X-Robots-Tag': 'all'"],
+  ]),
+  ...inFile('src/components/layout/layout.tsx', 'src/components/layout/layout.test.tsx', [
+    ['R21', 'passes axe and offers', '<a href="#main"', '<a href="#content"'],
+    ['R116', 'passes axe', '<main id="main"', '<main id="main" role="nothing"'],
+  ]),
+  ...inFile('src/components/language-switch/language-switch.tsx', 'src/components/layout/layout.test.tsx', [
+    ['R56', 'the language switch leads to the same page', 'hrefLang={code}', 'hrefLang="x"'],
+  ]),
+  ...inFile('src/components/consent/consent-banner.tsx', 'src/components/consent/consent.test.tsx', [
+    ['R40', 'L2', secondAnswer, secondAnswer.replace('button}', 'quiet}')],
+    ['R112', 'L2', secondAnswer, secondAnswer.replace('button}', 'quiet}')],
+  ]),
+  ...inFile('src/components/video/video.tsx', 'src/components/video/video.test.tsx', [
+    ['R41', 'L20, L21, L26', 'href={source.watch}', 'href={source.player}'],
+  ]),
+  ...inFile('src/forms/contact/fields.ts', 'src/forms/contact/contact-form.test.tsx', [
+    ['R44', 'labels, marks, consent wording', "autoComplete: 'organization'", "autoComplete: 'off'"],
+  ]),
+  ...inFile('src/client/navigation/guard.ts', 'src/client/navigation/guard.test.ts', [
+    ['R70', 'is external: refused unless flagged', 'is not allowed by default', 'is forbidden'],
+  ]),
+  ...inFile('src/components/scroll-parallax/scroll-parallax.tsx', 'src/client/motion/behaviours.test.tsx', [
+    ['R109', 'R109', 'className={styles.content}', 'className={styles.content} style={{ opacity: 0 }}'],
+  ]),
+  ...inFile('src/contact-server/request/suspicion.ts', 'src/contact-server/tests/spam-and-origins.test.ts', [
+    ['R119', 'FRM-13', "trim() !== ''", "trim() === 'spam'"],
+  ]),
   ...inFile('src/site/paths.ts', 'src/site/paths.test.ts', [
     ['R18', 'R18, R19', "? [path === '/' ? `/${locale}` : `/${locale}${path}`] : []", '? [] : []'],
     ['R19', 'R18, R19', "locale === defaultLocale ? '' : `/${locale}`", "''"],
@@ -254,4 +287,128 @@ export const mutations: readonly Mutation[] = [
   ...inFile('src/entries/storage-tables.ts', 'src/entries/facts.test.ts', [
     ['R114', 'R114', "...(group === 'necessary' ? gatsbyEntries : {})", ''],
   ]),
+]
+
+/** A fault of the built site, for what its checks or a browser prove. */
+export type BuiltMutation = {
+  id: `R${number}`
+  /** Below `public/`; a folder `*` stands for the first that there is. */
+  file: string
+  /** Replaced wherever it occurs in the file; without it, the file is missing. */
+  change?: readonly [from: string, to: string]
+  /** The checks or the browser test, and the text by which the requirement's row names them. */
+  proof: string
+  name: string
+  /** The suite of `tests/built.ts` that must report `problem`; without one, `proof` is a browser test called `problem`. */
+  suite?: string
+  problem: string
+}
+
+/** A page that is not there, for rows of the table of required pages or of the routes: `[id, name, file]`. */
+function missing(
+  proof: string,
+  problem: string,
+  faults: readonly (readonly [id: `R${number}`, name: string, file: string])[],
+): BuiltMutation[] {
+  return faults.map(([id, name, file]) => ({ id, file, proof, name, suite: 'routes', problem }))
+}
+
+/** Words or marks that are not there: `[id, file, from, to, problem]`. */
+function changed(
+  proof: string,
+  suite: string,
+  faults: readonly (readonly [
+    id: `R${number}`,
+    name: string,
+    file: string,
+    from: string,
+    to: string,
+    problem: string,
+  ])[],
+): BuiltMutation[] {
+  return faults.map(([id, name, file, from, to, problem]) => {
+    return { id, file, change: [from, to], proof, name, suite, problem }
+  })
+}
+
+export const builtMutations: readonly BuiltMutation[] = [
+  ...missing('tests/built/required-pages.ts', 'there is no such page', [
+    ['R2', 'requiredPages', 'de/index.html'],
+    ['R3', "row('home'", 'en/index.html'],
+    ['R4', "route: 'contact'", '___contact/index.html'],
+    ['R5', "row('about'", 'about/index.html'],
+    ['R6', "row('jobs'", 'about/jobs/index.html'],
+    ['R7', "row('partner'", 'about/partner/index.html'],
+    ['R8', "row('philosophy'", 'de/ueber-uns/philosophie/index.html'],
+    ['R9', "row('team'", 'about/team/index.html'],
+    ['R10', "row('imprint'", 'de/impressum/index.html'],
+    ['R11', "row('news'", 'news/index.html'],
+    ['R13', "row('privacy'", 'privacy/index.html'],
+    ['R14', "row('products'", 'de/produkte/index.html'],
+    ['R16', "row('services'", 'services/index.html'],
+  ]),
+  ...missing('tests/built/routes.ts', 'declared by routes or content, but not built', [
+    ['R12', 'declared by routes or content, but not built', 'news/*/index.html'],
+    ['R15', 'declared by routes or content, but not built', 'de/produkte/*/index.html'],
+    ['R17', 'declared by routes or content, but not built', 'services/*/index.html'],
+  ]),
+  ...changed('tests/built/wording.ts', 'wording', [
+    ['R30', 'R30', 'index.html', '>Philosophy<', '>Thoughts<', 'is called exactly "Philosophy"'],
+    ['R31', 'R31', 'index.html', 'Management', 'Board', '"Management" is not on the home page'],
+    ['R38', 'R38', 'index.html', 'Get in touch', 'Meet', '"Get in touch with us!" is not'],
+    ['R39', 'R39', 'de/index.html', 'Mehr erfahren', 'Weiter', '"Mehr erfahren" is not'],
+    ['R111', 'R111', 'news/index.html', 'data-consent-settings', 'data-x', 'no cookie settings'],
+    ['R113', 'R113', 'about/index.html', 'href="/imprint"', 'href="/about"', 'does not lead to imprint'],
+  ]),
+  ...changed('tests/built/blocks.ts', 'wording', [
+    ['R33', 'R33', 'products/*/index.html', '<time ', '<span ', 'other entries in each language'],
+    [
+      'R35',
+      'R35',
+      'products/*/index.html',
+      'href="/services/',
+      'href="/x/',
+      'other entries in each language',
+    ],
+    [
+      'R36',
+      'R36',
+      'services/*/index.html',
+      'href="/products/',
+      'href="/x/',
+      'other entries in each language',
+    ],
+  ]),
+  ...changed('tests/built/head.ts', 'head', [
+    ['R101', 'lang is', 'about/index.html', 'lang="en-US"', 'lang="de-DE"', 'lang is de-DE'],
+    ['R106', 'no description', 'about/index.html', 'name="description"', 'name="x"', 'no description'],
+  ]),
+  ...changed('tests/built/addresses.ts', 'addresses', [
+    ['R107', 'addresses', 'about/index.html', 'href="/imprint"', 'href="/nowhere"', '/nowhere'],
+    ['R122', 'R122', 'about/partner/index.html', 'noopener', 'x', 'without rel noopener'],
+  ]),
+  {
+    id: 'R108',
+    file: 'index.html',
+    change: ['</main>', '<img src="/nowhere.png" alt=""></main>'],
+    proof: 'tests/browser/templates.spec.ts',
+    name: 'scrolls sideways',
+    problem: 'without scripts en home',
+  },
+  {
+    id: 'R115',
+    file: 'contact/index.html',
+    change: ['method="post"', 'method="get"'],
+    proof: 'tests/browser/legal-pages.spec.ts',
+    name: 'L43, R115',
+    problem: 'L43, R115',
+  },
+  {
+    id: 'R110',
+    file: 'index.html',
+    change: ['</main>', '<img src="https://example.org/x.png" alt=""></main>'],
+    proof: 'tests/browser/consent-question.spec.ts',
+    name: 'L1, R110',
+    problem: 'L1, R110',
+  },
 ]

@@ -1,7 +1,7 @@
 /** docs/requirements.md is complete, and what it names exists. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mutations } from './mutations'
+import { builtMutations, mutations } from './mutations'
 
 const root = join(__dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -46,3 +46,8 @@ test.each(mutations)(
     expect(row?.proofs).toContainEqual({ file: proof, text: name })
   },
 )
+
+test.each(builtMutations)('$id: what notices “$problem” is what is named', ({ id, proof, name }) => {
+  const row = rows.find((candidate) => candidate.id === id)
+  expect(row?.proofs).toContainEqual({ file: proof, text: name })
+})
