@@ -2,6 +2,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
+import { today } from '../src/site/publishing'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
@@ -9,6 +10,7 @@ import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
 import { precompress } from './lib/precompress'
+import { writeDue } from './lib/write-due'
 import { writeHostFiles } from './lib/write-host-files'
 
 const root = join(__dirname, '..')
@@ -35,6 +37,8 @@ const editor = join(root, '.build/admin')
  * leaves the second core idle for long.
  */
 async function buildSite(): Promise<void> {
+  // Gatsby may read the entries before midnight and end after it.
+  const day = today()
   rmSync(join(root, '.cache'), stubborn)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
@@ -46,6 +50,7 @@ async function buildSite(): Promise<void> {
   renameSync(editor, join(root, 'public/admin'))
   if ((await runScript('build-search.ts')) !== 0)
     throw new Error('The search index could not be made; see above.')
+  await writeDue(root, day)
   writeHostFiles(root)
   if (!hostCompresses()) await precompress(join(root, 'public'))
 }

@@ -1,5 +1,5 @@
 /** Drafts and dates: what is published, and when a day begins. */
-import { heldBack, isUnpublished, today } from './publishing'
+import { changesOn, heldBack, isUnpublished, today } from './publishing'
 
 test('a day begins at midnight in Germany, in summer and in winter', () => {
   expect(today(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
@@ -44,4 +44,28 @@ test('what holds an entry back has a name and a day', () => {
     day: '2027-02-28',
   })
   expect(heldBack('jobs', { validThrough: day }, day)).toBeUndefined()
+})
+
+test.each([
+  ['an article appears on its day', 'news', [{ date: '2027-03-01' }], '2027-03-01'],
+  ['a published article stays', 'news', [{ date: '2026-11-20' }], undefined],
+  ['a draft waits for its editor', 'news', [{ date: '2027-03-01' }, { draft: true }], undefined],
+  ['a job ends after its last day', 'jobs', [{ validThrough: '2027-02-28' }], '2027-03-01'],
+  ['a job that ends today', 'jobs', [{ validThrough: '2026-11-20' }], '2026-11-21'],
+  ['an ended job stays ended', 'jobs', [{ validThrough: '2026-11-19' }], undefined],
+  ['a job without an end', 'jobs', [{ validThrough: null }], undefined],
+  ['other entries', 'products', [{ date: '2027-03-01' }, undefined], undefined],
+])('%s', (_, collection, languages, day) => {
+  expect(changesOn(collection, languages, '2026-11-20')).toBe(day)
+})
+
+test('on the day that is named, what is public has changed, and not before', () => {
+  for (const [collection, record] of [
+    ['news', { date: '2027-03-01' }],
+    ['jobs', { validThrough: '2027-02-28' }],
+  ] as const) {
+    const day = changesOn(collection, [record], '2026-11-20') ?? ''
+    const state = (on: string) => isUnpublished(collection, record, on)
+    expect([state('2027-02-28'), state(day)]).toEqual(collection === 'news' ? [true, false] : [false, true])
+  }
 })

@@ -46,3 +46,27 @@ export function isUnpublishedInAny(
 ): boolean {
   return [...languages].some((record) => record && isUnpublished(collection, record, day))
 }
+
+/**
+ * Returns the day on which what is public of an entry changes by itself, after `day`: an article appears, or a job has
+ * ended. Takes the fields of each of its languages; undefined if nothing is planned.
+ */
+export function changesOn(
+  collection: string,
+  languages: Iterable<PublishingFacts | undefined>,
+  day = today(),
+): string | undefined {
+  const records = [...languages].filter((record) => record !== undefined)
+  if (records.some(({ draft }) => draft === true)) return undefined
+  const days = records.flatMap(({ date, validThrough }) => {
+    if (collection === 'news' && typeof date === 'string') return [date]
+    return collection === 'jobs' && typeof validThrough === 'string' ? [dayAfter(validThrough)] : []
+  })
+  return days.filter((planned) => planned > day).sort()[0]
+}
+
+/** The day after one, both as `YYYY-MM-DD`; a text that is no day stays what it is. */
+function dayAfter(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(time) ? day : new Date(time + 86_400_000).toISOString().slice(0, 10)
+}

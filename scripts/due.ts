@@ -1,0 +1,16 @@
+/**
+ * `npm run due`: whether something planned has to appear or end since the last build. The exit code is 0 if a build is
+ * due, 1 if not, 2 if that cannot be told.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dueFile, isDue } from '../src/hosting/due'
+
+try {
+  const due = isDue(readFileSync(join(__dirname, '../public', dueFile), 'utf8'))
+  console.log(due ? 'A build is due.' : 'No build is due.')
+  process.exitCode = due ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
