@@ -5,7 +5,7 @@ import { siteUrl } from '../../src/site/site-url'
 
 export default async function dueBuild(): Promise<void> {
   const hook = buildHookOf(env)
-  if (hook && (await buildIfDue(hook, siteUrl))) console.log('A build was due and has been started.')
+  if (hook) await buildIfDue(hook, siteUrl)
 }
 
 /**
