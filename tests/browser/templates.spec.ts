@@ -38,6 +38,9 @@ const shapeless = (page: Page): Promise<string[]> =>
 for (const { name, page: declared, path, status } of samplePages()) {
   const { locale } = declared
   const provoked = status === 200 ? [] : [/404|500/]
+  // What is slow is asked of one language in one way and of the other in another: the same components, half the time.
+  const theme = locale === 'de' ? 'dark' : 'light'
+  const tabWidth = locale === 'de' ? 1440 : 360
 
   test(`${locale} ${name}`, async ({ page, open, allow }) => {
     test.setTimeout(120_000)
@@ -47,10 +50,11 @@ for (const { name, page: declared, path, status } of samplePages()) {
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).iso)
 
     await test.step('axe in light, dark and forced colours, and at 320 px', async () => {
-      const problems = [...(await axeProblems(page, 'light')), ...(await secondProblems(page, 'light'))]
+      const problems = await axeProblems(page, 'light')
+      if (theme === 'light') problems.push(...(await secondProblems(page, 'light')))
       await page.emulateMedia({ colorScheme: 'dark' })
       problems.push(...(await axeProblems(page, 'dark', 'colours')))
-      problems.push(...(await secondProblems(page, 'dark')))
+      if (theme === 'dark') problems.push(...(await secondProblems(page, 'dark')))
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
       problems.push(...(await axeProblems(page, 'forced colours', 'colours')))
       expect(await shapeless(page), 'controls without words and without a border').toEqual([])
@@ -77,8 +81,7 @@ for (const { name, page: declared, path, status } of samplePages()) {
     })
 
     await test.step('L52: by Tab alone, focus is seen, and not covered', async () => {
-      // One language narrow, the other wide: the same components, half the time.
-      await resize(page, locale === 'de' ? 1440 : 360)
+      await resize(page, tabWidth)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { stops, problems } = await walkByTab(page)
       expect(problems).toEqual([])
@@ -104,10 +107,8 @@ for (const { name, page: declared, path, status } of samplePages()) {
       await resize(page, 'xl')
       // The question would cover what is behind it.
       await questionOn(page, locale).reject.click()
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'active' })
-        expect(await unseenWords(page, `:is(header, main, footer) :is(${controls})`)).toEqual([])
-      }
+      await page.emulateMedia({ colorScheme: theme, forcedColors: 'active' })
+      expect(await unseenWords(page, `:is(header, main, footer) :is(${controls})`)).toEqual([])
     })
   })
 }
