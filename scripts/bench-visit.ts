@@ -132,10 +132,10 @@ async function tapsTable(site: string): Promise<string[]> {
   const { moments, rows } = await tapsOf(browser, site, vitals, Number(values.runs))
   await browser.close()
   const cell = ({ inp, lost }: { inp: number; lost: number }): string =>
-    lost ? `${lost} lost` : inp < 16 ? '< 16 ms' : `${inp.toFixed(0)} ms`
+    lost ? `${lost} lost` : inp ? `${inp.toFixed(0)} ms` : '–'
   return [
     '### First tap',
-    `Interaction to next paint (web-vitals), by the time between the first paint and the tap; processor slowed four times.`,
+    `Interaction to next paint (web-vitals), by the time between the first paint and the tap; processor slowed four times; –: the tap worked, but the document was left before its time was told.`,
     table(
       ['', ...moments.map((ms) => `${ms} ms`)],
       rows.map(({ name, taps }) => [name, ...taps.map(cell)]),
