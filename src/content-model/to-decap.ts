@@ -60,14 +60,27 @@ export function toDecapField(name: string, field: Field, context: DecapContext):
   return { ...base, ...widgetOf(field, { ...context, translated, optional: !required && context.optional }) }
 }
 
+/** From this length on, a text is written in a box of several lines: one line would show half of it. */
+const severalLines = 140
+
+/** What the counter of the box compares with (src/admin/widgets/text-control.tsx). */
+function lengthOf({ min, max }: { min?: number; max?: number }): { shortest?: number; longest?: number } {
+  return {
+    ...(min === undefined ? {} : { shortest: min }),
+    ...(max === undefined ? {} : { longest: max }),
+  }
+}
+
 type Widget = { widget: string; [option: string]: unknown }
 
 function widgetOf(field: Field, context: DecapContext): Widget {
   switch (field.kind) {
     case 'text':
+      if (context.translated && !field.pattern && (field.max ?? 0) >= severalLines)
+        return { widget: 'text', ...lengthOf(field) }
       return { widget: 'string', ...(field.pattern ? { visualEditing: false } : {}) }
     case 'longText':
-      return { widget: 'text' }
+      return { widget: 'text', lines: true, ...lengthOf(field) }
     case 'markdown':
       return { widget: 'markdown', buttons, editor_components: ['image', 'video'], minimal: true }
     case 'slug':

@@ -11,7 +11,6 @@ import object from 'decap-cms-widget-object'
 import relation from 'decap-cms-widget-relation'
 import select from 'decap-cms-widget-select'
 import string from 'decap-cms-widget-string'
-import text from 'decap-cms-widget-text'
 import { register } from './registry'
 
 const widgets = [
@@ -26,7 +25,6 @@ const widgets = [
   relation,
   select,
   string,
-  text,
 ]
 
 export function registerDecapWidgets(): void {

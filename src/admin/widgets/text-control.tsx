@@ -1,0 +1,51 @@
+/** The field for texts of more than a few words: a box of several lines that says how long the text is. */
+import type { Language } from '../language'
+import { wordsIn, type Words } from '../words'
+import { useFocusFor, type ControlProps } from './control'
+
+type Limits = { shortest: number; longest: number | undefined }
+
+/** How long the text is, and how many characters it lacks or has to lose. */
+function lengthIn(words: Words, length: number, { shortest, longest }: Limits): string {
+  if (longest !== undefined && length > longest)
+    return words('length.over', { length, longest, count: length - longest })
+  if (length > 0 && length < shortest) return words('length.under', { length, count: shortest - length })
+  return longest === undefined ? words('length.free', { length }) : words('length.fits', { length, longest })
+}
+
+/** Returns the component for one language of the interface; it takes the place of Decap's own. */
+export function textControl(language: Language) {
+  const words = wordsIn(language)
+  return function TextControl(props: ControlProps) {
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field, isDisabled } =
+      props
+    useFocusFor(props)
+    const text = value ?? ''
+    const limits: Limits = {
+      shortest: Number(field.get('shortest') ?? 0),
+      longest: field.get('longest') as number | undefined,
+    }
+    const { length } = text.trim()
+    const wrong = length > (limits.longest ?? Infinity) || (length > 0 && length < limits.shortest)
+    const lines = field.get('lines') === true
+    return (
+      <>
+        <textarea
+          id={forID}
+          className={`${classNameWrapper} mw-text`}
+          rows={lines ? 5 : 3}
+          value={text}
+          disabled={isDisabled}
+          aria-describedby={`${forID}-length`}
+          // One paragraph stays one, also when it is pasted from lines.
+          onChange={({ target }) => onChange(lines ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+          onFocus={setActiveStyle}
+          onBlur={setInactiveStyle}
+        />
+        <p id={`${forID}-length`} className="mw-length" data-wrong={wrong || undefined}>
+          {lengthIn(words, length, limits)}
+        </p>
+      </>
+    )
+  }
+}
