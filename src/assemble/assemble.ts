@@ -73,7 +73,7 @@ function asPart(
 
 function singlePage(page: Page): PageData {
   const { plan, entry, around } = page
-  const show = reader('pages', entry, around)
+  const show = reader(routeOf(plan.route).own ? 'own-pages' : 'pages', entry, around)
   const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
   const archive = archiveOf(page)
   return {

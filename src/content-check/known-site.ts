@@ -2,8 +2,9 @@
 import { asValues, type Values } from '../lib/values'
 import { collections } from '../content-model'
 import type { Collection } from '../content-model'
-import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
+import { isLocaleCode, localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { isUnpublishedInAny } from '../site/publishing'
+import { ownPages } from '../site/routes'
 import { headingsOf, parseMarkdown } from './markdown-parse'
 import { outOfBounds } from './markdown-bounds'
 import { walkFields } from './walk-fields'
@@ -16,6 +17,9 @@ export type KnownEntry = {
   /** Not published because it says so itself, in any language; set only then. */
   readonly draft?: true
   readonly slugs: PerLocale<string>
+  /** Of an editor's own page: the page above, as it is written, and the one language that it is in. */
+  readonly parent?: string
+  readonly onlyIn?: LocaleCode
   /** Heading ids and section anchors, for links with `#`; absent where the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
 }
@@ -60,8 +64,13 @@ export function knownEntry(
     const own = values[locale]['slug']
     return typeof own === 'string' && own.trim() ? own : id
   }
+  const all = Object.values(values)
+  const parent = all.map((own) => own['parent']).find((value) => typeof value === 'string' && value)
+  const onlyIn = all.map((own) => own['onlyIn']).find(isLocaleCode)
   return {
     id,
+    ...(collection.name === ownPages && typeof parent === 'string' ? { parent } : {}),
+    ...(collection.name === ownPages && onlyIn ? { onlyIn } : {}),
     unpublished: isUnpublishedInAny(collection.name, Object.values(values), day),
     ...(Object.values(values).some(({ draft }) => draft === true) ? { draft: true } : {}),
     slugs: perLocale(slugOf),

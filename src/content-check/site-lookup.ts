@@ -1,5 +1,6 @@
 /** Answers questions about the known site without searching lists. */
 import type { KnownEntry, KnownSite } from './known-site'
+import { partsOf } from './own-pages'
 
 /** What rules ask about the rest of the site. */
 export type SiteLookup = {
@@ -21,17 +22,22 @@ export function addressKey(slug: string): string {
     .replace(/^\/+|\/+$/g, '')
 }
 
-const namesOf = (entry: KnownEntry) => [entry.id, ...Object.values(entry.slugs)]
+const namesOf = (collection: string, entry: KnownEntry, find: SiteLookup['entry']) => [
+  entry.id,
+  ...partsOf(collection, entry, find),
+]
 
 /** Prepares a known site for many questions. */
 export function siteLookup(known: KnownSite): SiteLookup {
   const byId = new Map<string, KnownEntry>()
   const bySlug = new Map<string, string>()
   const owners = new Map<string, Set<string>>()
+  for (const [collection, entries] of Object.entries(known.entries))
+    for (const entry of entries) byId.set(`${collection}/${entry.id}`, entry)
+  const find = (collection: string, id: string) => byId.get(`${collection}/${id}`)
   for (const [collection, entries] of Object.entries(known.entries)) {
     for (const entry of entries) {
-      byId.set(`${collection}/${entry.id}`, entry)
-      for (const slug of namesOf(entry)) {
+      for (const slug of namesOf(collection, entry, find)) {
         bySlug.set(`${collection}/${slug}`, entry.id)
         const key = `${collection}/${addressKey(slug)}`
         owners.set(key, (owners.get(key) ?? new Set()).add(entry.id))
@@ -40,7 +46,7 @@ export function siteLookup(known: KnownSite): SiteLookup {
   }
   return {
     ids: (collection) => (known.entries[collection] ?? []).map((entry) => entry.id),
-    entry: (collection, id) => byId.get(`${collection}/${id}`),
+    entry: find,
     findEntry: (collection, slug) => bySlug.get(`${collection}/${slug}`),
     owners: (collection, slug) => [...(owners.get(`${collection}/${addressKey(slug)}`) ?? [])],
     ...(known.media ? { media: new Set(known.media) } : {}),
@@ -50,11 +56,13 @@ export function siteLookup(known: KnownSite): SiteLookup {
 
 /** The same lookup with one entry replaced, for an editor's unsaved or new entry. */
 export function withEntry(lookup: SiteLookup, collection: string, entry: KnownEntry): SiteLookup {
-  const slugs = new Set(namesOf(entry))
+  const find = (name: string, id: string) =>
+    name === collection && id === entry.id ? entry : lookup.entry(name, id)
+  const slugs = new Set(namesOf(collection, entry, find))
   return {
     ...lookup,
     ids: (name) => (name === collection ? [...new Set([...lookup.ids(name), entry.id])] : lookup.ids(name)),
-    entry: (name, id) => (name === collection && id === entry.id ? entry : lookup.entry(name, id)),
+    entry: find,
     findEntry: (name, slug) =>
       name === collection && slugs.has(slug) ? entry.id : lookup.findEntry(name, slug),
   }

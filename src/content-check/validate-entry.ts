@@ -15,6 +15,7 @@ import { deadlines } from './rules/deadlines'
 import { unknownFields } from './rules/keys'
 import { links } from './rules/links'
 import { markdown } from './rules/markdown'
+import { ownPagePlace } from './rules/own-pages'
 import { pageSections } from './rules/page-sections'
 import { parallel } from './rules/parallel'
 import { requiredBody } from './rules/required-body'
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   deadlines,
   videoSources,
   pageSections,
+  ownPagePlace,
 ]
 
 /** The place of a field: the file of its language and the line, both as far as they are known. */
@@ -119,6 +121,8 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   const problems = localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
+    // A page in one language only needs nothing in the others, where its file may hold the shared values.
+    if (known.onlyIn && known.onlyIn !== locale) return []
     if (!own) return [problemOf(missingLanguage(locale), locale, locate)]
     const input = {
       collection,
@@ -134,7 +138,7 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
     const findings = [
       ...faults,
       ...rules.flatMap((rule) => rule(input)),
-      ...(first && other ? parallel(collection, first, own, defaultLocale) : []),
+      ...(first && other && !known.onlyIn ? parallel(collection, first, own, defaultLocale) : []),
     ]
     return withoutEchoes(findings, [...firstFaults, ...faults]).map((finding) =>
       problemOf(finding, locale, locate),

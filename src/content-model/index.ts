@@ -2,6 +2,7 @@
 import type { CollectionName } from '../site/collection-names'
 import type { Collection } from './collections/define'
 import { news } from './collections/news'
+import { ownPages } from './collections/own-pages'
 import { pages } from './collections/pages'
 import { jobs, team } from './collections/people'
 import { products } from './collections/products'
@@ -13,6 +14,7 @@ import { videos } from './collections/videos'
 
 export const collections = {
   pages,
+  'own-pages': ownPages,
   products,
   services,
   news,

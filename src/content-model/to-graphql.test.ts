@@ -43,7 +43,7 @@ test('a reference leads to the node that it names', () => {
 
 test('what has pages has their data, and nothing else has', () => {
   const typesWithData = [...sdl.matchAll(/type (\w+) [^}]*@pageData/g)].map(([, name]) => name)
-  expect(typesWithData).toEqual(['Page', 'Product', 'Service', 'Article', 'Tag'])
+  expect(typesWithData).toEqual(['Page', 'OwnPage', 'Product', 'Service', 'Article', 'Tag'])
 })
 
 test('every collection is there, fields for editors alone are not', () => {

@@ -1,15 +1,18 @@
 /** The addresses of entries and pages, and where an editor's link leads. */
 import type { LocaleCode } from '../site/locales'
+import { readParent } from '../site/own-pages'
 import { parseSiteLink, pathOf, type PageTarget } from '../site/paths'
 import { routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content } from './content'
 
-/** The address of a page in a language; for an entry missing there, its section's list. */
+/** The address of a page in a language; for an entry missing there, its section's list, or the page above. */
 export function hrefOf(target: PageTarget, locale: LocaleCode, content: Content): string {
-  const { entries, parent } = routeOf(target.route)
+  const { entries, parent, own } = routeOf(target.route)
   if (!target.entry || !entries) return pathOf(target.route, locale)
   const entry = content.one(entries, target.entry)
   const slug = entry && slugIn(entry, locale)
+  const above = own && entry ? readParent(String(entry['parent'] ?? '')) : undefined
+  if (!slug && above) return hrefOf(above, locale, content)
   return slug ? pathOf(target.route, locale, slug) : pathOf((parent ?? 'home') as RouteId, locale)
 }
 

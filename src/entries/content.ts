@@ -2,6 +2,8 @@
 import { collections, type Collection } from '../content-model'
 import { translatedText, translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
+import { ownPages } from '../site/routes'
+import { withWholeAddresses } from './own-pages'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -28,7 +30,10 @@ export function collectionNamed(name: string): Collection | undefined {
   return Object.values<Collection>(collections).find((collection) => collection.name === name)
 }
 
-/** The last part of an entry's address in a language; undefined where the entry has no such translation. */
+/**
+ * The last part of an entry's address in a language, of an editor's own page all of it; undefined where the entry has no
+ * such translation.
+ */
 export function slugIn(entry: Entry, locale: LocaleCode): string | undefined {
   const { iso } = localeOf(locale)
   return translationOf(entry, iso) && (translatedText(entry, 'slug', iso) || entry.slug)
@@ -64,7 +69,10 @@ function remember<T>(make: (name: string) => T): (name: string) => T {
 
 /** Takes a function that lists the entries of a collection; each is asked for and indexed once, when it is needed. */
 export function contentOf<E extends Entry>(entriesOf: (collection: string) => readonly E[]) {
-  const all = remember((name) => inOrder(name, entriesOf(name)))
+  const all = remember((name) => {
+    const entries = inOrder(name, entriesOf(name))
+    return name === ownPages ? withWholeAddresses(entries) : entries
+  })
   const bySlug = remember((name) => new Map(all(name).map((entry) => [entry.slug, entry])))
   const names = remember((name) => namesOf(all(name)))
   return {

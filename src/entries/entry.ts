@@ -29,5 +29,7 @@ export function entryOf(
     if (!written) return []
     return [{ languages_code: localeOf(locale).iso, ...splitValues(definition, written).own }]
   })
-  return { ...splitValues(definition, values[defaultLocale] ?? {}).shared, slug, translations }
+  // A page in one language only may have no file in the default language.
+  const first = values[defaultLocale] ?? Object.values(values)[0] ?? {}
+  return { ...splitValues(definition, first).shared, slug, translations }
 }

@@ -4,7 +4,8 @@ import type { PageMeta } from '../page/types'
 import { localeOf, perLocale, type LocaleCode } from '../site/locales'
 import { listPagePath, pathOf } from '../site/paths'
 import { isUnpublished } from '../site/publishing'
-import { routeOf, type RouteId } from '../site/routes'
+import { readParent } from '../site/own-pages'
+import { ownPages, routeOf, type RouteId } from '../site/routes'
 import { hrefOf } from './addresses'
 import { slugIn, type Content, type Entry } from './content'
 
@@ -27,6 +28,18 @@ function trail(route: RouteId, language: LocaleCode, content: Content): PagePlac
   const parent = routeOf(route).parent as RouteId | undefined
   if (parent) return [...trail(parent, language, content), crumbOf(parent, language, content)]
   return route === 'home' ? [] : [crumbOf('home', language, content)]
+}
+
+/** The breadcrumb of an editor's own page: the pages above it, then itself. */
+function trailOfOwnPage(entry: Entry, language: LocaleCode, content: Content): PagePlace['breadcrumb'] {
+  const above = readParent(String(entry['parent'] ?? ''))
+  const page = above?.entry === undefined ? undefined : content.one(ownPages, above.entry)
+  const route = above?.route ?? 'home'
+  const before = page
+    ? trailOfOwnPage(page, language, content)
+    : [...trail(route, language, content), crumbOf(route, language, content)]
+  const label = translatedText(entry, 'menuTitle', localeOf(language).iso)
+  return [...before, { label, href: hrefOf({ route: 'own-page', entry: entry.slug }, language, content) }]
 }
 
 /** The place of a page that exists once per language. */
@@ -62,13 +75,16 @@ export function placeOfEntry(
 ): PagePlace {
   const alternates = alternatesOf(route, entry)
   const path = alternates[language] ?? pathOf(route, language)
+  const own = routeOf(route).own
   const label = translatedText(entry, 'title', localeOf(language).iso)
   return {
     routeId: route,
     path,
     alternates,
     switchTo: perLocale((locale) => hrefOf({ route, entry: entry.slug }, locale, content)),
-    breadcrumb: [...trail(route, language, content), { label, href: path }],
+    breadcrumb: own
+      ? trailOfOwnPage(entry, language, content)
+      : [...trail(route, language, content), { label, href: path }],
     noindex: false,
     unpublished: isUnpublished(routeOf(route).entries ?? '', entry),
   }

@@ -30,8 +30,9 @@ export function publicPaths(paths: readonly string[]): string[] {
 export function routeMatcher(): RouteMatcher {
   const dynamic: RouteMatcher['dynamic'] = {}
   for (const id of routeIds) {
-    const { entries, template } = routeOf(id)
-    if (!entries) continue
+    const { entries, template, own } = routeOf(id)
+    // Editors' own pages lie at any address: no shape of one says that it is theirs.
+    if (!entries || own) continue
     for (const locale of localeCodes) {
       const list = pathOf(id, locale)
       for (const path of [list, ...aliasesOf(id, locale, list)]) dynamic[`${path}/:slug`] = { template }

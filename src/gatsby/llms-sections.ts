@@ -1,13 +1,9 @@
 /** The sections of llms.txt, from the same routes as the pages. */
 import type { LlmsPage, LlmsSection } from '../seo/llms'
-import { routeOf, type RouteId } from '../site/routes'
 import type { BuiltPage } from './built-pages'
 
-/** The page under which a route appears in the menu: `jobs` under `about`, `product` under `products`. */
-function topOf(route: RouteId): RouteId {
-  const { parent } = routeOf(route)
-  return parent ? topOf(parent as RouteId) : route
-}
+/** The page under which a page appears in the menu: a job under About, a product under Products. */
+const topOf = ({ meta: { breadcrumb } }: BuiltPage) => breadcrumb[1] ?? breadcrumb[0]
 
 const entryOf = ({ meta: { title, description, path } }: BuiltPage): LlmsPage => ({
   title,
@@ -20,10 +16,10 @@ const entryOf = ({ meta: { title, description, path } }: BuiltPage): LlmsPage =>
  * named after it; all others are in the first section, named after the site. Further pages of lists are left out.
  */
 export function llmsSections(pages: readonly BuiltPage[], siteName: string): LlmsSection[] {
-  const known = pages.filter(({ meta }) => !isFurtherPage(meta.path, pages))
-  const groups = new Map<RouteId, BuiltPage[]>()
+  const known = pages.filter(({ part }) => part === 1)
+  const groups = new Map<string, BuiltPage[]>()
   for (const page of known) {
-    const top = topOf(page.meta.routeId)
+    const top = topOf(page)?.href ?? ''
     groups.set(top, [...(groups.get(top) ?? []), page])
   }
   const all = [...groups.values()]
@@ -33,14 +29,8 @@ export function llmsSections(pages: readonly BuiltPage[], siteName: string): Llm
     ...all
       .filter(({ length }) => length > 1)
       .map((group) => ({
-        heading: group[0]?.meta.breadcrumb.at(-1)?.label ?? '',
+        heading: (group[0] && topOf(group[0])?.label) ?? '',
         pages: group.map(entryOf),
       })),
   ]
-}
-
-/** A page of a list after the first: its address continues that of another page of the same entry with a number. */
-function isFurtherPage(path: string, pages: readonly BuiltPage[]): boolean {
-  const list = /^(.*)\/[^/]+\/\d+$/.exec(path)?.[1]
-  return list !== undefined && pages.some(({ meta }) => meta.path === list)
 }

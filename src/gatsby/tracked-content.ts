@@ -1,6 +1,6 @@
 /** Content as the query of a page reads it: whatever it reads through here, Gatsby knows the page to depend on. */
 import { collectionNamed, type Content } from '../entries/content'
-import type { EntryNode, SiteIndex } from './site-index'
+import type { SiteIndex } from './site-index'
 
 /** The parts of Gatsby's node model that are used. */
 export type NodeModel = {
@@ -22,7 +22,8 @@ export function trackedContent(nodeModel: NodeModel, index: SiteIndex): Content 
     one(collection, slug) {
       const known = index.one(collection, slug)
       if (!known) return undefined
-      return (nodeModel.getNodeById({ id: known.id }) as EntryNode | null) ?? undefined
+      // The index knows more of an entry than its node says: the whole address of an editor's own page.
+      return nodeModel.getNodeById({ id: known.id }) ? known : undefined
     },
     find: index.find,
   }

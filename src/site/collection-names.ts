@@ -1,6 +1,7 @@
 /** The names of the collections, which are also their folders below `content/`; the content model says what each holds. */
 export const collectionNames = [
   'pages',
+  'own-pages',
   'products',
   'services',
   'news',

@@ -29,7 +29,7 @@ export function withPrefix(locale: LocaleCode, path: string): string {
 /** The address of a route, or of one of its entries: `pathOf('product', 'de', 'lotse')` → `/de/produkte/lotse`. */
 export function pathOf(id: RouteId, locale: LocaleCode, slug?: string): string {
   const path = routeOf(id).paths[locale]
-  return withPrefix(locale, slug ? `${path}/${slug}` : path)
+  return withPrefix(locale, [path, slug].filter(Boolean).join('/'))
 }
 
 /** The page of results for a query; `kind` narrows it down. */
@@ -101,9 +101,10 @@ function parsePath(path: string, findEntry: FindEntry): PageTarget | undefined {
   const slug = segments.pop() ?? ''
   const parent = segments.join('/')
   for (const id of routeIds) {
-    const { entries, paths } = routeOf(id)
-    if (!entries || !localeCodes.some((locale) => paths[locale] === parent)) continue
-    const entry = findEntry(entries, slug)
+    const { entries, paths, own } = routeOf(id)
+    if (!entries || !(own || localeCodes.some((locale) => paths[locale] === parent))) continue
+    // The page of an editor's own is known by its whole address, and by its file name wherever it has moved to.
+    const entry = own ? (findEntry(entries, plain) ?? findEntry(entries, slug)) : findEntry(entries, slug)
     if (entry) return { route: id, entry }
   }
   return undefined

@@ -1,16 +1,19 @@
 /** The routes table: every address of the site, and the one place that says so. */
 import type { CollectionName } from './collection-names'
-import type { PerLocale } from './locales'
+import { localeCodes, type PerLocale } from './locales'
 
 type Route = {
   /** The page component in `src/templates`, one script chunk each. */
-  readonly template: 'page' | 'news' | 'tag' | 'article' | 'product' | 'service' | 'contact' | 'error'
+  readonly template:
+    'page' | 'news' | 'tag' | 'article' | 'product' | 'service' | 'contact' | 'own-page' | 'error'
   /** Address per language, without language prefix and without slashes at either end; the home page is ''. */
   readonly paths: PerLocale<string>
   /** The route above this one in the breadcrumb; absent: the home page. */
   readonly parent?: string
   /** Detail routes: one page for each entry, at `paths` + '/' + the entry's slug. */
   readonly entries?: CollectionName
+  /** Its entries are pages that editors make: their addresses continue those of other pages (own-pages.ts). */
+  readonly own?: true
   /** Further full addresses that answer with the page (A2); canonical stays the main one. */
   readonly aliases?: PerLocale<readonly string[]>
   /** Not for search engines and not in the sitemap. */
@@ -18,6 +21,9 @@ type Route = {
   /** Answers of the server for an error: no address of its own that anybody should link to. */
   readonly status?: 404 | 500
 }
+
+/** The collection of the pages that editors make. */
+export const ownPages = 'own-pages'
 
 /** Paths and aliases of every route (R3 to R20, A1, A2). */
 export const routes = {
@@ -71,6 +77,7 @@ export const routes = {
   imprint: { template: 'page', paths: { en: 'imprint', de: 'impressum' } },
   privacy: { template: 'page', paths: { en: 'privacy', de: 'datenschutz' } },
   accessibility: { template: 'page', paths: { en: 'accessibility', de: 'barrierefreiheit' } },
+  'own-page': { template: 'own-page', paths: { en: '', de: '' }, entries: ownPages, own: true },
   'not-found': { template: 'error', paths: { en: '404', de: '404' }, noindex: true, status: 404 },
   'server-error': { template: 'error', paths: { en: '500', de: '500' }, noindex: true, status: 500 },
 } as const satisfies Record<string, Route>
@@ -117,4 +124,14 @@ export const reservedSlugs: readonly string[] = [
   ...Object.values(pagingSegment),
   // Topics are below the news list, beside its articles.
   ...Object.values(routes.tag.paths).map((path) => path.slice(path.lastIndexOf('/') + 1)),
+]
+
+/** Words with which the address of an editor's page cannot begin: files and languages lie there. */
+export const reservedBeginnings: readonly string[] = [
+  ...reservedSlugs,
+  ...localeCodes,
+  'fonts',
+  'pagefind',
+  'social',
+  'videos',
 ]

@@ -2,7 +2,7 @@
 import { isUnpublished } from '../../src/site/publishing'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../../src/site/paths'
-import { articlesPerPage, routeIds, routeOf, type RouteId } from '../../src/site/routes'
+import { articlesPerPage, isRouteId, routeIds, routeOf, type RouteId } from '../../src/site/routes'
 import { contentEntries } from './content'
 
 export type DeclaredPage = {
@@ -56,13 +56,31 @@ function articlesWith(tag: string, locale: LocaleCode): number {
   }).length
 }
 
+/** The whole address of an editor's own page: that of the page above it, then its own part. */
+function pathOfOwn(name: string, locale: LocaleCode): string {
+  const page = publishedEntries('own-pages', locale).find((entry) => entry.name === name)
+  const parent = String(page?.data['parent'] ?? '')
+  const [, above] = /^own-pages\/(.+)$/.exec(parent) ?? []
+  const before = above
+    ? pathOfOwn(above, locale)
+    : pathOf(isRouteId(parent) ? parent : 'home', locale).replace(/\/$/, '')
+  return `${before}/${page?.slug ?? ''}`
+}
+
+/** Whether the editor offers the page in another language only. */
+const isElsewhere = (only: unknown, locale: LocaleCode) => Boolean(only) && only !== locale
+
 function pagesOf(route: RouteId, locale: LocaleCode): DeclaredPage[] {
   const { entries } = routeOf(route)
   if (!entries) {
     const page = { locale, route, path: pathOf(route, locale) }
     return route === 'news' ? listPages(page, publishedEntries('news', locale).length) : withAliases(page)
   }
-  return publishedEntries(entries, locale).flatMap(({ name, slug }) => {
+  return publishedEntries(entries, locale).flatMap(({ name, slug, data }) => {
+    if (entries === 'own-pages') {
+      const own = { locale, route, entry: name, path: pathOfOwn(name, locale) }
+      return isElsewhere(data['onlyIn'], locale) ? [] : withAliases(own)
+    }
     const page = { locale, route, entry: name, path: pathOf(route, locale, slug) }
     return entries === 'tags' ? listPages(page, articlesWith(name, locale)) : withAliases(page)
   })

@@ -44,7 +44,7 @@ async function redirectsDataFile(
   { draft, values, redirects }: Pending,
   slug: string,
 ): Promise<DataFile[]> {
-  const pages = draft.isNew ? addressesOf(draft.collection.name, slug, values) : []
+  const pages = draft.isNew ? addressesOf(draft.collection.name, slug, values, await knownSite()) : []
   if (redirects.length + pages.length === 0) return []
   const kept: Redirect[] = await backend.getEntry(redirectsPath).then(
     (file) => readRedirects(file.data ?? ''),

@@ -11,6 +11,7 @@ import { wordsIn } from '../words'
 import { showPanel } from '../bar/panel-store'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { isUnpublished } from '../../site/publishing'
+import { knownSite } from '../site-index'
 import { draftOf, upstreamValues, type Draft } from './draft'
 import { Refusal } from './explain'
 import { immutableFrom } from './immutable'
@@ -95,7 +96,11 @@ export function beforeSave(language: Language) {
       unfinished,
       redirects:
         before && published(draft, before)
-          ? redirectsFor(draft.collection.name, draft.slug, before, values)
+          ? redirectsFor(draft.collection.name, draft.slug, {
+              before,
+              after: values,
+              known: await knownSite(),
+            })
           : [],
       message: (slug) =>
         commitMessage({

@@ -1,7 +1,24 @@
 /** Brings the editor back to where they were: signing in by redirect drops the part of the address after `#`. */
+import { ownPages } from '../../site/routes'
+import { collectionNamed } from './draft'
 import { decapState, onDecapState } from './internals'
 
 const storageKey = 'musterwerk.admin.place'
+
+/**
+ * The site's fixed pages cannot be added to, but Decap would show a form all the same: whoever asks for one gets that
+ * of the pages which editors make.
+ */
+function withoutFixed(hash: string): string {
+  const [, name] = /^#\/collections\/([\w-]+)\/new\b/.exec(hash) ?? []
+  return collectionNamed(name)?.fixedEntries ? `#/collections/${ownPages}/new` : hash
+}
+
+/** Leads from an address that must not be shown to the one that takes its place. */
+function leaveFixed(): void {
+  const wanted = withoutFixed(location.hash)
+  if (wanted !== location.hash) location.replace(wanted)
+}
 
 const isPlace = (hash: string) => /^#\/(collections|workflow|media|search)\b/.test(hash)
 
@@ -23,8 +40,10 @@ function goTo(wanted: string): void {
 
 /** Must run before Decap starts. */
 export function keepPlace(): void {
+  leaveFixed()
   const wanted = isPlace(location.hash) ? location.hash : (sessionStorage.getItem(storageKey) ?? '')
   addEventListener('hashchange', () => {
+    leaveFixed()
     if (isPlace(location.hash)) sessionStorage.setItem(storageKey, location.hash)
   })
   if (!wanted) return

@@ -1,17 +1,70 @@
 /** Redirects kept when the address of a published entry changes. */
-import { localeCodes } from '../../site/locales'
+import type { KnownSite } from '../../content-check/known-site'
+import { ownPageOf as knownOwnPage } from '../../content-check/own-pages'
+import { defaultLocale, localeCodes, perLocale, type LocaleCode } from '../../site/locales'
+import { pathOfOwnPage, readParent, type FindOwnPage, type OwnPage } from '../../site/own-pages'
 import { pathOf } from '../../site/paths'
-import { entryRouteOf } from '../../site/routes'
 import type { Redirect } from '../../site/redirects'
+import { entryRouteOf, ownPages } from '../../site/routes'
 import type { EntryValues } from '../../content-model/values'
 
-/** The redirects that a change of `slug` asks for; `id` is the entry's file name, the slug where none is set. */
+/** The own page that the values of an entry's files make. */
+function ownPageOf(id: string, values: EntryValues): OwnPage {
+  const { parent, onlyIn } = values[defaultLocale]
+  const there = (locale: LocaleCode) => !onlyIn || onlyIn === locale
+  return {
+    id,
+    ...(typeof parent === 'string' && { parent }),
+    slugs: perLocale((locale) => (there(locale) ? String(values[locale]['slug'] || id) : undefined)),
+  }
+}
+
+/** The tree of own pages, with one of them as its values say. */
+function treeWith(page: OwnPage, known: KnownSite | undefined): FindOwnPage {
+  const pages = new Map((known?.entries[ownPages] ?? []).map((entry) => [entry.id, knownOwnPage(entry)]))
+  return (id) => (id === page.id ? page : pages.get(id))
+}
+
+/** The address of a page in a language, for visitors who look for one that is gone: the page above, or the home page. */
+function addressAbove({ parent }: OwnPage, locale: LocaleCode, find: FindOwnPage): string {
+  const above = readParent(parent)
+  const page = above?.entry === undefined ? undefined : find(above.entry)
+  const path = page && pathOfOwnPage(page, locale, find)
+  return path
+    ? pathOf('own-page', locale, path)
+    : pathOf(above?.entry ? 'home' : (above?.route ?? 'home'), locale)
+}
+
+const addressOfOwn = (page: OwnPage, locale: LocaleCode, find: FindOwnPage): string | undefined => {
+  const path = pathOfOwnPage(page, locale, find)
+  return path === undefined ? undefined : pathOf('own-page', locale, path)
+}
+
+/** A page takes the pages below it along. A language that it gives up leads to the page above. */
+function redirectsOfTree(id: string, before: EntryValues, after: EntryValues, known?: KnownSite): Redirect[] {
+  const [old, next] = [ownPageOf(id, before), ownPageOf(id, after)]
+  const [findOld, findNext] = [treeWith(old, known), treeWith(next, known)]
+  const others = (known?.entries[ownPages] ?? []).filter((entry) => entry.id !== id && !entry.unpublished)
+  return [old, ...others.map(knownOwnPage)].flatMap((page) =>
+    localeCodes.flatMap((locale) => {
+      const moved = findNext(page.id) ?? page
+      const from = addressOfOwn(page, locale, findOld)
+      const to = addressOfOwn(moved, locale, findNext) ?? addressAbove(moved, locale, findNext)
+      return from && from !== to ? [{ from, to }] : []
+    }),
+  )
+}
+
+/**
+ * The redirects that a change of address asks for; `id` is the entry's file name, the slug where none is set. `known`
+ * is the site as it was: of an editor's own page, the pages below move along.
+ */
 export function redirectsFor(
   collection: string,
   id: string,
-  before: EntryValues,
-  after: EntryValues,
+  { before, after, known }: { before: EntryValues; after: EntryValues; known?: KnownSite | undefined },
 ): Redirect[] {
+  if (collection === ownPages) return redirectsOfTree(id, before, after, known)
   const targets = addressesOf(collection, id, after)
   return addressesOf(collection, id, before).flatMap((from, index) => {
     const to = targets[index]
@@ -19,10 +72,31 @@ export function redirectsFor(
   })
 }
 
-/** The addresses of an entry, one for each language in their order; none for a collection without pages of its own. */
-export function addressesOf(collection: string, id: string, values: EntryValues): string[] {
+/**
+ * The addresses of an entry, one for each language that it has, in their order; none for a collection without pages of
+ * its own.
+ */
+export function addressesOf(
+  collection: string,
+  id: string,
+  values: EntryValues,
+  known?: KnownSite,
+): string[] {
+  return localeCodes.flatMap((locale) => addressIn(locale, collection, id, { values, known }) ?? [])
+}
+
+/** The address of an entry in a language, if it has one there. */
+export function addressIn(
+  locale: LocaleCode,
+  collection: string,
+  id: string,
+  { values, known }: { values: EntryValues; known?: KnownSite | undefined },
+): string | undefined {
   const route = entryRouteOf(collection)
-  return route ? localeCodes.map((locale) => pathOf(route, locale, String(values[locale]['slug'] || id))) : []
+  if (!route) return undefined
+  if (collection !== ownPages) return pathOf(route, locale, String(values[locale]['slug'] || id))
+  const page = ownPageOf(id, values)
+  return addressOfOwn(page, locale, treeWith(page, known))
 }
 
 /**

@@ -55,7 +55,7 @@ test('a merge takes over what only they changed and keeps what both changed', ()
 test('redirects follow the address, never lead in a circle, and stay sorted', () => {
   const before = { en: { title: 'x' }, de: { slug: 'alt' } }
   const after = { en: { title: 'x' }, de: { slug: 'neu' } }
-  const added = redirectsFor('products', 'lotse', before, after)
+  const added = redirectsFor('products', 'lotse', { before, after })
   expect(added).toEqual([{ from: '/de/produkte/alt', to: '/de/produkte/neu' }])
   const kept = [
     { from: '/de/produkte/uralt', to: '/de/produkte/alt' },
@@ -64,7 +64,47 @@ test('redirects follow the address, never lead in a circle, and stay sorted', ()
   const list = addRedirects(kept, added)
   expect(list).toEqual([added[0], { from: '/de/produkte/uralt', to: '/de/produkte/neu' }])
   expect(readRedirects(redirectsFile(list))).toEqual(list)
-  expect(redirectsFor('team', 'lotse', before, after)).toEqual([])
+  expect(redirectsFor('team', 'lotse', { before, after })).toEqual([])
+})
+
+test('an own page that moves takes the pages below it along; a language that it gives up leads to the page above', () => {
+  const known = {
+    entries: {
+      'own-pages': [
+        { id: 'fair', slugs: { en: 'fair', de: 'messe' }, fragments: {} },
+        { id: 'dates', parent: 'own-pages/fair', slugs: { en: 'dates', de: 'termine' }, fragments: {} },
+        {
+          id: 'plan',
+          parent: 'own-pages/fair',
+          unpublished: true,
+          slugs: { en: 'plan', de: 'plan' },
+          fragments: {},
+        },
+      ],
+    },
+  }
+  const before = { en: { slug: 'fair' }, de: { slug: 'messe' } }
+  const moved = { en: { slug: 'fair', parent: 'about' }, de: { slug: 'messe', parent: 'about' } }
+  expect(redirectsFor('own-pages', 'fair', { before, after: moved, known })).toEqual([
+    { from: '/fair', to: '/about/fair' },
+    { from: '/de/messe', to: '/de/ueber-uns/messe' },
+    { from: '/fair/dates', to: '/about/fair/dates' },
+    { from: '/de/messe/termine', to: '/de/ueber-uns/messe/termine' },
+  ])
+  const dates = {
+    before: {
+      en: { slug: 'dates', parent: 'own-pages/fair' },
+      de: { slug: 'termine', parent: 'own-pages/fair' },
+    },
+    after: {
+      en: { slug: 'dates', parent: 'own-pages/fair', onlyIn: 'en' },
+      de: { slug: 'termine', parent: 'own-pages/fair', onlyIn: 'en' },
+    },
+  }
+  expect(redirectsFor('own-pages', 'dates', { ...dates, known })).toEqual([
+    { from: '/de/messe/termine', to: '/de/messe' },
+  ])
+  expect(addressesOf('own-pages', 'dates', dates.after, known)).toEqual(['/fair/dates'])
 })
 
 test('sections come over without their words, and kept ones keep theirs', () => {

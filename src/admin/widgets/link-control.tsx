@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { defaultLocale, type LocaleCode } from '../../site/locales'
 import { parseSiteLink } from '../../site/paths'
 import type { Language } from '../language'
-import type { KnownSite } from '../../content-check/known-site'
+import { siteLookup, type SiteLookup } from '../../content-check/site-lookup'
 import { knownSite, siteContent } from '../site-index'
 import { wordsIn } from '../words'
 import { useFocusFor, type ControlProps } from './control'
 import type { Target } from './link-targets'
 
-type Site = { targets: Target[]; known: KnownSite | undefined }
+type Site = { targets: Target[]; known: SiteLookup | undefined }
 
 function useSite(locale: LocaleCode): Site {
   const [site, setSite] = useState<Site>({ targets: [], known: undefined })
@@ -17,7 +17,9 @@ function useSite(locale: LocaleCode): Site {
     let current = true
     void Promise.all([siteContent(), knownSite(), import('./link-targets')]).then(
       ([content, known, part]) => {
-        if (current) setSite({ targets: content ? part.linkTargets(content, locale) : [], known })
+        if (!current) return
+        const targets = content ? part.linkTargets(content, locale) : []
+        setSite({ targets, known: known && siteLookup(known) })
       },
     )
     return () => {
@@ -27,12 +29,9 @@ function useSite(locale: LocaleCode): Site {
   return site
 }
 
-function isKnown(link: string, site: KnownSite): boolean {
+function isKnown(link: string, site: SiteLookup): boolean {
   if (link === '' || /^(https?:|mailto:|tel:|#|\/downloads\/|\/media\/)/.test(link)) return true
-  const find = (collection: string, slug: string) =>
-    site.entries[collection]?.find((entry) => entry.id === slug || Object.values(entry.slugs).includes(slug))
-      ?.id
-  return parseSiteLink(link, find) !== undefined
+  return parseSiteLink(link, site.findEntry) !== undefined
 }
 
 /** Returns the component for one language of the interface. */

@@ -1,13 +1,14 @@
 /** The field for addresses, anchors and pattern words: spells letters out while one types. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { slugify } from '../../content-model/slugify'
-import { pathOf } from '../../site/paths'
-import { entryRouteOf } from '../../site/routes'
+import type { KnownSite } from '../../content-check/known-site'
+import type { LocaleCode } from '../../site/locales'
 import { currentDraft } from '../decap/draft'
 import { onDecapState } from '../decap/internals'
 import { openedValues } from '../decap/opened'
 import type { Language } from '../language'
 import { fileNameOf, isNameable } from '../rules/file-name'
+import { addressIn } from '../rules/redirects'
 import { knownSite } from '../site-index'
 import { wordsIn } from '../words'
 import { useFocusFor, type ControlProps } from './control'
@@ -25,16 +26,21 @@ function nameOfFile(names: readonly string[]): string {
   return titled ? fileNameOf(draft, (name) => names.includes(name)) : ''
 }
 
-const none: readonly string[] = []
+/** What the site consists of; undefined until it is known. */
+function useSite(): KnownSite | undefined {
+  const [site, setSite] = useState<KnownSite>()
+  useEffect(() => void knownSite().then(setSite), [])
+  return site
+}
 
-/** The file names of a collection's entries; none until they are known. */
-function useNames(collection: string | undefined): readonly string[] {
-  const [names, setNames] = useState(none)
-  useEffect(() => {
-    if (!collection) return
-    void knownSite().then((site) => setNames(site?.entries[collection]?.map(({ id }) => id) ?? none))
-  }, [collection])
-  return names
+/** The address that the open entry would have with this part of its own; empty while it has none. */
+function addressWith(part: string, locale: LocaleCode, known: KnownSite | undefined): string {
+  const draft = currentDraft()
+  const name = draft?.collection.name ?? ''
+  const file = draft && nameOfFile(known?.entries[name]?.map(({ id }) => id) ?? [])
+  if (!draft || !file) return ''
+  const values = { ...draft.values, [locale]: { ...draft.values[locale], slug: slugify(part) } }
+  return addressIn(locale, name, file, { values, known }) ?? ''
 }
 
 function Address({
@@ -46,17 +52,16 @@ function Address({
   locale?: ControlProps['locale']
   language: Language
 }) {
-  // The file name follows the title, which is another field.
-  const names = useNames(currentDraft()?.collection.name)
-  const file = useSyncExternalStore(onDecapState, () => nameOfFile(names))
+  const site = useSite()
+  // The file name follows the title, and an own page lies below another: both are other fields.
+  const address = useSyncExternalStore(onDecapState, () => addressWith(value, locale, site))
   const draft = currentDraft()
-  const route = draft && entryRouteOf(draft.collection.name)
-  if (!draft || !route || !file) return null
+  if (!draft || !address) return null
   const words = wordsIn(language)
   const before = openedValues(draft)?.[locale]['slug'] ?? ''
   return (
     <p className="mw-address">
-      {words('slugAddress')}: <code>{pathOf(route, locale, slugify(value) || file)}</code>
+      {words('slugAddress')}: <code>{address}</code>
       {!draft.isNew && before !== value && <span>{words('slugChanges')}</span>}
     </p>
   )

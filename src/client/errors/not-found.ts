@@ -9,7 +9,7 @@ export function isEntryPath(path: string): boolean {
   const slug = path.slice(at + 1)
   if (!slug) return false
   return routeIds
-    .filter((id) => routeOf(id).entries)
+    .filter((id) => routeOf(id).entries && !routeOf(id).own)
     .some((id) =>
       localeCodes.some((locale) => {
         const list = pathOf(id, locale)

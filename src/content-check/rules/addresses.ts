@@ -2,7 +2,19 @@
 import { isBlank } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding, FieldPath, Message } from '../../content-model/problems'
-import { entryRouteOf, reservedSlugs, routeOf, singleRouteIds } from '../../site/routes'
+import { localeCodes } from '../../site/locales'
+import { pathOfOwnPage } from '../../site/own-pages'
+import { aliasesOf, pathOf, withPrefix } from '../../site/paths'
+import {
+  entryRouteOf,
+  ownPages,
+  reservedBeginnings,
+  reservedSlugs,
+  routeIds,
+  routeOf,
+  singleRouteIds,
+} from '../../site/routes'
+import { finder } from '../own-pages'
 import { addressKey } from '../site-lookup'
 import { type Rule, type RuleInput } from '../rule'
 import { message } from '../../content-model/sentences'
@@ -10,25 +22,75 @@ import { message } from '../../content-model/sentences'
 const slugLabel = label('Address in this language', 'Adresse in dieser Sprache')
 const nameLabel = label('File name', 'Dateiname')
 
-function reserved(slug: string, { collection, locale }: RuleInput): Message | undefined {
+/** The address of an own page; while it lies nowhere, another rule says so. */
+function pathOfOwn({ id, locale, lookup }: RuleInput): string | undefined {
+  const find = finder(lookup.entry)
+  const page = find(id)
+  return page && pathOfOwnPage(page, locale, find)
+}
+
+/** Says that an own page's address is that of the site's own pages, of their aliases, or of what lies beside pages. */
+function reservedForOwn(slug: string, input: RuleInput): Message | undefined {
+  const path = pathOfOwn(input)
+  if (path === undefined) return undefined
+  const key = addressKey(path)
+  const isBeginning = reservedBeginnings.includes(key.split('/')[0] ?? '')
+  const full = `/${addressKey(withPrefix(input.locale, path))}`
+  const isPage = singleRouteIds.some((id) =>
+    localeCodes.some((locale) => {
+      const page = pathOf(id, locale)
+      return [page, ...aliasesOf(id, locale, page)].includes(full)
+    }),
+  )
+  if (isPage) return message('reserved-address.page', { path })
+  return isBeginning || reservedSlugs.includes(addressKey(slug))
+    ? message('reserved-address', { slug })
+    : undefined
+}
+
+/** The entries of other collections at the address of an own page. */
+function entriesAt(path: string, { locale, lookup }: RuleInput): string[] {
+  const key = addressKey(path)
+  return routeIds.flatMap((id) => {
+    const { entries, own, paths } = routeOf(id)
+    if (!entries || own || !key.startsWith(`${paths[locale]}/`)) return []
+    return lookup
+      .owners(entries, key.slice(paths[locale].length + 1))
+      .map((name) => `content/${entries}/${name}`)
+  })
+}
+
+function reserved(slug: string, input: RuleInput): Message | undefined {
+  const { collection, locale } = input
   const route = entryRouteOf(collection.name)
   if (!route) return undefined
+  if (routeOf(route).own) return reservedForOwn(slug, input)
   const path = `${routeOf(route).paths[locale]}/${addressKey(slug)}`
   const page = singleRouteIds.some((id) => routeOf(id).paths[locale] === path)
   if (!page && !reservedSlugs.includes(addressKey(slug))) return undefined
   return message('reserved-address', { slug })
 }
 
-function taken(slug: string, { collection, id, lookup }: RuleInput): Message | undefined {
+function taken(part: string, input: RuleInput): Message | undefined {
+  const { collection, id, locale, lookup } = input
+  const route = entryRouteOf(collection.name)
+  const own = route !== undefined && routeOf(route).own === true
+  const slug = own ? pathOfOwn(input) : part
+  if (slug === undefined) return undefined
   // A draft takes no address away from what is published; its own check names the other.
   const mayYield = (owner: string) => lookup.entry(collection.name, owner)?.draft === true
   const isDraft = mayYield(id)
   const others = lookup
     .owners(collection.name, slug)
     .filter((owner) => owner !== id && (isDraft || !mayYield(owner)))
-  if (others.length === 0) return undefined
-  const names = others.map((other) => `content/${collection.name}/${other}`).join(', ')
-  return message('address-taken', { slug, names })
+  const path = route && !own ? `${routeOf(route).paths[locale]}/${slug}` : undefined
+  const elsewhere = own
+    ? entriesAt(slug, input)
+    : path === undefined
+      ? []
+      : lookup.owners(ownPages, path).map((name) => `content/${ownPages}/${name}`)
+  const names = [...others.map((other) => `content/${collection.name}/${other}`), ...elsewhere]
+  return names.length > 0 ? message('address-taken', { slug, names: names.join(', ') }) : undefined
 }
 
 /** Checks the entry's own address if it has one, else its file name. */

@@ -7,6 +7,7 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales
 import { parseSiteLink, pathOf, type PageTarget } from '../../site/paths'
 import { entryRouteOf, routeIds, routeOf, singleRouteIds } from '../../site/routes'
 import type { KnownEntry } from '../known-site'
+import { partOf } from '../own-pages'
 import type { RuleInput } from '../rule'
 import type { SiteLookup } from '../site-lookup'
 import { externalFault } from './external-links'
@@ -23,7 +24,8 @@ function candidates({ lookup, locale }: RuleInput, asPaths: boolean): string[] {
     const collection = routeOf(route).entries
     if (!collection) return []
     return lookup.ids(collection).map((id) => {
-      const slug = lookup.entry(collection, id)?.slugs[defaultLocale] ?? id
+      const known = lookup.entry(collection, id)
+      const slug = (known && partOf(collection, known, defaultLocale, lookup.entry)) ?? id
       return asPaths ? pathOf(route, defaultLocale, slug) : `${collection}/${id}`
     })
   })

@@ -7,6 +7,7 @@ import { aliasesOf, pathOf } from '../../site/paths'
 import type { Redirect } from '../../site/redirects'
 import { pagingSegment, routeIds, routeOf } from '../../site/routes'
 import type { KnownSite } from '../known-site'
+import { partOf } from '../own-pages'
 import { decode } from '../sources/decode'
 import { fileProblem, type SourceFile } from '../sources/source'
 
@@ -40,6 +41,10 @@ type Addresses = { pages: ReadonlySet<string>; hidden: ReadonlySet<string>; alia
 
 /** The addresses of all pages; `hidden` are those of entries that are not published yet. */
 function addressesOf({ entries }: KnownSite): Addresses {
+  const byName = new Map(
+    Object.entries(entries).flatMap(([name, list]) => list.map((entry) => [`${name}/${entry.id}`, entry])),
+  )
+  const find = (collection: string, id: string) => byName.get(`${collection}/${id}`)
   const pages = new Set<string>()
   const hidden = new Set<string>()
   const aliases = new Set<string>()
@@ -47,7 +52,10 @@ function addressesOf({ entries }: KnownSite): Addresses {
     for (const id of routeIds) {
       const { entries: collection, status } = routeOf(id)
       const own = collection
-        ? (entries[collection] ?? []).map(({ slugs, unpublished }) => ({ slug: slugs[locale], unpublished }))
+        ? (entries[collection] ?? []).flatMap((entry) => {
+            const slug = partOf(collection, entry, locale, find)
+            return slug === undefined ? [] : [{ slug, unpublished: entry.unpublished }]
+          })
         : [{ slug: undefined, unpublished: false }]
       for (const { slug, unpublished } of status ? [] : own) {
         const path = pathOf(id, locale, slug)

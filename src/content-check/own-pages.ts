@@ -1,0 +1,49 @@
+/** Editors' own pages among what is known of the site: their whole addresses, and the pages below one. */
+import { localeCodes, type LocaleCode } from '../site/locales'
+import { lineOf, pathOfOwnPage, type FindOwnPage, type OwnPage } from '../site/own-pages'
+import { ownPages } from '../site/routes'
+import type { KnownEntry } from './known-site'
+
+type FindEntry = (collection: string, id: string) => KnownEntry | undefined
+
+/** The page in the tree that a known entry of the collection is. */
+export function ownPageOf({ id, parent, onlyIn, slugs }: KnownEntry): OwnPage {
+  const there = (locale: LocaleCode) => (onlyIn && onlyIn !== locale ? undefined : slugs[locale])
+  return {
+    id,
+    parent,
+    slugs: Object.fromEntries(localeCodes.map((locale) => [locale, there(locale)])) as OwnPage['slugs'],
+  }
+}
+
+/** Finds pages in the tree among known entries. */
+export function finder(find: FindEntry): FindOwnPage {
+  return (id) => {
+    const entry = find(ownPages, id)
+    return entry && ownPageOf(entry)
+  }
+}
+
+/** The part of an entry's address after that of its route; an own page's is whole. Undefined where it has no page. */
+export function partOf(
+  collection: string,
+  entry: KnownEntry,
+  locale: LocaleCode,
+  find: FindEntry,
+): string | undefined {
+  return collection === ownPages ? pathOfOwnPage(ownPageOf(entry), locale, finder(find)) : entry.slugs[locale]
+}
+
+/** The addresses by which links find an entry, besides its file name. */
+export function partsOf(collection: string, entry: KnownEntry, find: FindEntry): string[] {
+  return localeCodes.flatMap((locale) => partOf(collection, entry, locale, find) ?? [])
+}
+
+/** The pages that lie below one, however deep. */
+export function pagesBelow(id: string, ids: readonly string[], find: FindOwnPage): OwnPage[] {
+  return ids.flatMap((other) => {
+    const page = other === id ? undefined : find(other)
+    const isBelow = page && lineOf(page, find)?.some((above) => above.id === id)
+    return isBelow ? [page] : []
+  })
+}

@@ -1,0 +1,61 @@
+/** Where an editor's own page lies: below a page that is there, in no circle, not too deep, in a language of its own. */
+import { label } from '../../content-model/fields'
+import type { Finding, Message } from '../../content-model/problems'
+import { languageName, message } from '../../content-model/sentences'
+import { isLocaleCode } from '../../site/locales'
+import { deepestPage, isCircle, pathOfOwnPage, readParent } from '../../site/own-pages'
+import { ownPages } from '../../site/routes'
+import { finder, pagesBelow } from '../own-pages'
+import { type Rule, type RuleInput } from '../rule'
+
+const parentLabel = label('Below the page', 'Unter der Seite')
+const onlyInLabel = label('In one language only', 'Nur in einer Sprache')
+
+const partsIn = (path: string | undefined): number => path?.split('/').length ?? 0
+
+function parentFault({ values, id, locale, lookup }: RuleInput): Message | undefined {
+  const parent = typeof values['parent'] === 'string' ? values['parent'].trim() : ''
+  const above = readParent(parent)
+  if (!above) return message('not-a-parent', { parent })
+  const find = finder(lookup.entry)
+  const page = find(id)
+  const next = above.entry === undefined ? undefined : find(above.entry)
+  // The rule for links says so.
+  if (!page || (above.entry !== undefined && !next)) return undefined
+  if (isCircle(page, find)) return message('circle-of-pages', { parent })
+  const path = pathOfOwnPage(page, locale, find)
+  if (page.slugs[locale] && !path)
+    return message('parent-language', { parent, language: languageName(locale) })
+  if (partsIn(path) > deepestPage) return message('page-too-deep', { path: path ?? '', max: deepestPage })
+  const deeper = pagesBelow(id, lookup.ids(ownPages), find).filter(
+    (below) => partsIn(pathOfOwnPage(below, locale, find)) > deepestPage,
+  )
+  if (deeper.length === 0) return undefined
+  return message('page-too-deep.below', {
+    names: deeper.map((below) => below.id).join(', '),
+    max: deepestPage,
+  })
+}
+
+/** A page below it would have no address in the language that it gives up. */
+function languageFault({ values, id, locale, lookup }: RuleInput): Message | undefined {
+  const { onlyIn } = values
+  if (!isLocaleCode(onlyIn) || onlyIn !== locale) return undefined
+  const find = finder(lookup.entry)
+  const others = pagesBelow(id, lookup.ids(ownPages), find).filter(({ slugs }) =>
+    Object.entries(slugs).some(([code, slug]) => code !== onlyIn && slug !== undefined),
+  )
+  if (others.length === 0) return undefined
+  return message('language-below', { names: others.map((below) => below.id).join(', ') })
+}
+
+/** Checks the place of an own page; says nothing about other entries. */
+export const ownPagePlace: Rule = (input) => {
+  if (input.collection.name !== ownPages) return []
+  const parent = parentFault(input)
+  const language = languageFault(input)
+  return [
+    ...(parent ? [{ ...parent, label: parentLabel, at: ['parent'] }] : []),
+    ...(language ? [{ ...language, label: onlyInLabel, at: ['onlyIn'] }] : []),
+  ] satisfies Finding[]
+}

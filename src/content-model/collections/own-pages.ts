@@ -1,0 +1,48 @@
+/** Pages that editors make, below any other page: for a trade fair, a campaign, a subject. */
+import { label, link, select } from '../fields'
+import { draft, ownSlug } from './common'
+import { collection } from './define'
+import { pages } from './pages'
+
+const { title, menuTitle, description, sections, searchWords } = pages.fields
+
+export const ownPages = collection({
+  name: 'own-pages',
+  graphql: 'OwnPage',
+  label: label('Pages of your own', 'Eigene Seiten'),
+  singular: label('Page of your own', 'Eigene Seite'),
+  description: label(
+    'Pages that you make yourself, such as one for a trade fair. Each lies below the home page or below any other page.',
+    'Seiten, die Sie selbst anlegen, etwa für eine Messe. Jede liegt unter der Startseite oder unter einer anderen Seite.',
+  ),
+  storage: 'folder',
+  titleField: 'title',
+  body: 'optional',
+  fields: {
+    title,
+    menuTitle,
+    slug: ownSlug,
+    parent: link({
+      label: label('Below the page', 'Unter der Seite'),
+      hint: label(
+        'Its address comes first in the address of this page. If empty, the page lies below the home page. After a change the old addresses redirect to the new ones, those of the pages below included.',
+        'Deren Adresse steht am Anfang der Adresse dieser Seite. Bleibt das Feld leer, liegt die Seite unter der Startseite. Nach einer Änderung führen die alten Adressen zu den neuen, auch die der Seiten darunter.',
+      ),
+    }),
+    onlyIn: select({
+      label: label('In one language only', 'Nur in einer Sprache'),
+      hint: label(
+        'If empty, the page exists in all languages. Elsewhere, the language switch leads to the page above.',
+        'Bleibt das Feld leer, gibt es die Seite in allen Sprachen. Sonst führt der Sprachwechsel zur Seite darüber.',
+      ),
+      options: [
+        { value: 'en', label: label('English', 'Englisch') },
+        { value: 'de', label: label('German', 'Deutsch') },
+      ],
+    }),
+    draft,
+    description,
+    sections,
+    searchWords,
+  },
+} as const)

@@ -1,0 +1,66 @@
+/** Pages that editors make: each has a part of an address per language and a page above it, whose address it continues. */
+import type { LocaleCode, PerLocale } from './locales'
+import type { PageTarget } from './paths'
+import { isRouteId, ownPages, routeOf } from './routes'
+
+/** How many parts the address of a page may have: deeper ones are neither found nor read. */
+export const deepestPage = 4
+
+/** `slugs`: the page's own part of the address; none in a language without the page. */
+export type OwnPage = {
+  readonly id: string
+  readonly parent?: string | undefined
+  readonly slugs: PerLocale<string | undefined>
+}
+
+export type FindOwnPage = (id: string) => OwnPage | undefined
+
+/**
+ * Reads what is written as the page above: a route id or `own-pages/name`; empty means the home page. Undefined for all
+ * else: entries, outside addresses, and pages that nobody is led to.
+ */
+export function readParent(parent: string | undefined): PageTarget | undefined {
+  const text = parent?.trim() || 'home'
+  if (isRouteId(text)) {
+    const { entries, noindex } = routeOf(text)
+    return entries || noindex ? undefined : { route: text }
+  }
+  const [folder, entry, ...rest] = text.split('/')
+  return folder === ownPages && entry && rest.length === 0 ? { route: 'own-page', entry } : undefined
+}
+
+/** The page and those of the same kind above it, the highest first; undefined if they lead in a circle or to nothing. */
+export function lineOf(page: OwnPage, find: FindOwnPage): OwnPage[] | undefined {
+  const line = [page]
+  for (let above = readParent(page.parent); above?.entry; above = readParent(line[0]?.parent)) {
+    const next = find(above.entry)
+    if (!next || line.some(({ id }) => id === next.id)) return undefined
+    line.unshift(next)
+  }
+  return line
+}
+
+/** Whether the line of pages above a page leads back to one that it has passed. */
+export function isCircle(page: OwnPage, find: FindOwnPage): boolean {
+  const seen = new Set<string>()
+  for (let at: OwnPage | undefined = page; at;) {
+    if (seen.has(at.id)) return true
+    seen.add(at.id)
+    const above = readParent(at.parent)
+    at = above?.entry === undefined ? undefined : above.entry === page.id ? page : find(above.entry)
+  }
+  return false
+}
+
+/**
+ * The address of a page in a language, without prefix and without slashes at the ends: `about/press/photos`. Undefined if
+ * the page, or one above it, is not there in that language.
+ */
+export function pathOfOwnPage(page: OwnPage, locale: LocaleCode, find: FindOwnPage): string | undefined {
+  const line = lineOf(page, find)
+  const top = line?.[0] && readParent(line[0].parent)
+  if (!line || !top) return undefined
+  const parts = line.map(({ slugs }) => slugs[locale])
+  if (parts.includes(undefined)) return undefined
+  return [routeOf(top.route).paths[locale], ...parts].filter(Boolean).join('/')
+}

@@ -1,0 +1,17 @@
+/** Pages that editors make: a list of sections. */
+import { graphql } from 'gatsby'
+import { PageView } from '../views/page-view/page-view'
+import { pageTemplate, TemplateHead } from './page-template'
+
+export default pageTemplate('page', (page) => <PageView page={page} />)
+
+export const Head = TemplateHead
+
+export const query = graphql`
+  query OwnPagePage($language: String!, $slug: String!, $plan: JSON!) {
+    ...InterfaceTexts
+    entry: ownPage(slug: { eq: $slug }) {
+      pageData(language: $language, plan: $plan)
+    }
+  }
+`
