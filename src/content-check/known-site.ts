@@ -65,7 +65,7 @@ export function knownEntry(
     return typeof own === 'string' && own.trim() ? own : id
   }
   const all = Object.values(values)
-  const parent = all.map((own) => own['parent']).find((value) => typeof value === 'string' && value)
+  const parent = all.map((own) => own['above']).find((value) => typeof value === 'string' && value)
   const onlyIn = all.map((own) => own['onlyIn']).find(isLocaleCode)
   return {
     id,

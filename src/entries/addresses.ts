@@ -11,7 +11,7 @@ export function hrefOf(target: PageTarget, locale: LocaleCode, content: Content)
   if (!target.entry || !entries) return pathOf(target.route, locale)
   const entry = content.one(entries, target.entry)
   const slug = entry && slugIn(entry, locale)
-  const above = own && entry ? readParent(String(entry['parent'] ?? '')) : undefined
+  const above = own && entry ? readParent(String(entry['above'] ?? '')) : undefined
   if (!slug && above) return hrefOf(above, locale, content)
   return slug ? pathOf(target.route, locale, slug) : pathOf((parent ?? 'home') as RouteId, locale)
 }

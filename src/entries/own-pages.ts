@@ -6,10 +6,10 @@ import type { Entry } from './content'
 
 /** Reads the place of a page from its entry: a page in one language only has no address in the others. */
 function ownPageOf(entry: Entry): OwnPage {
-  const { slug: id, parent, onlyIn } = entry
+  const { slug: id, above, onlyIn } = entry
   return {
     id,
-    ...(typeof parent === 'string' && { parent }),
+    ...(typeof above === 'string' && { parent: above }),
     slugs: perLocale((locale) => {
       const { iso } = localeOf(locale)
       const isThere = (!onlyIn || onlyIn === locale) && translationOf(entry, iso)

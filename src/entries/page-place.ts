@@ -32,7 +32,7 @@ function trail(route: RouteId, language: LocaleCode, content: Content): PagePlac
 
 /** The breadcrumb of an editor's own page: the pages above it, then itself. */
 function trailOfOwnPage(entry: Entry, language: LocaleCode, content: Content): PagePlace['breadcrumb'] {
-  const above = readParent(String(entry['parent'] ?? ''))
+  const above = readParent(String(entry['above'] ?? ''))
   const page = above?.entry === undefined ? undefined : content.one(ownPages, above.entry)
   const route = above?.route ?? 'home'
   const before = page

@@ -59,7 +59,7 @@ function articlesWith(tag: string, locale: LocaleCode): number {
 /** The whole address of an editor's own page: that of the page above it, then its own part. */
 function pathOfOwn(name: string, locale: LocaleCode): string {
   const page = publishedEntries('own-pages', locale).find((entry) => entry.name === name)
-  const parent = String(page?.data['parent'] ?? '')
+  const parent = String(page?.data['above'] ?? '')
   const [, above] = /^own-pages\/(.+)$/.exec(parent) ?? []
   const before = above
     ? pathOfOwn(above, locale)

@@ -10,11 +10,11 @@ import type { EntryValues } from '../../content-model/values'
 
 /** The own page that the values of an entry's files make. */
 function ownPageOf(id: string, values: EntryValues): OwnPage {
-  const { parent, onlyIn } = values[defaultLocale]
+  const { above, onlyIn } = values[defaultLocale]
   const there = (locale: LocaleCode) => !onlyIn || onlyIn === locale
   return {
     id,
-    ...(typeof parent === 'string' && { parent }),
+    ...(typeof above === 'string' && { parent: above }),
     slugs: perLocale((locale) => (there(locale) ? String(values[locale]['slug'] || id) : undefined)),
   }
 }

@@ -84,7 +84,7 @@ test('an own page that moves takes the pages below it along; a language that it 
     },
   }
   const before = { en: { slug: 'fair' }, de: { slug: 'messe' } }
-  const moved = { en: { slug: 'fair', parent: 'about' }, de: { slug: 'messe', parent: 'about' } }
+  const moved = { en: { slug: 'fair', above: 'about' }, de: { slug: 'messe', above: 'about' } }
   expect(redirectsFor('own-pages', 'fair', { before, after: moved, known })).toEqual([
     { from: '/fair', to: '/about/fair' },
     { from: '/de/messe', to: '/de/ueber-uns/messe' },
@@ -93,12 +93,12 @@ test('an own page that moves takes the pages below it along; a language that it 
   ])
   const dates = {
     before: {
-      en: { slug: 'dates', parent: 'own-pages/fair' },
-      de: { slug: 'termine', parent: 'own-pages/fair' },
+      en: { slug: 'dates', above: 'own-pages/fair' },
+      de: { slug: 'termine', above: 'own-pages/fair' },
     },
     after: {
-      en: { slug: 'dates', parent: 'own-pages/fair', onlyIn: 'en' },
-      de: { slug: 'termine', parent: 'own-pages/fair', onlyIn: 'en' },
+      en: { slug: 'dates', above: 'own-pages/fair', onlyIn: 'en' },
+      de: { slug: 'termine', above: 'own-pages/fair', onlyIn: 'en' },
     },
   }
   expect(redirectsFor('own-pages', 'dates', { ...dates, known })).toEqual([

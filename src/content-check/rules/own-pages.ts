@@ -14,7 +14,7 @@ const onlyInLabel = label('In one language only', 'Nur in einer Sprache')
 const partsIn = (path: string | undefined): number => path?.split('/').length ?? 0
 
 function parentFault({ values, id, locale, lookup }: RuleInput): Message | undefined {
-  const parent = typeof values['parent'] === 'string' ? values['parent'].trim() : ''
+  const parent = typeof values['above'] === 'string' ? values['above'].trim() : ''
   const above = readParent(parent)
   if (!above) return message('not-a-parent', { parent })
   const find = finder(lookup.entry)
@@ -55,7 +55,7 @@ export const ownPagePlace: Rule = (input) => {
   const parent = parentFault(input)
   const language = languageFault(input)
   return [
-    ...(parent ? [{ ...parent, label: parentLabel, at: ['parent'] }] : []),
+    ...(parent ? [{ ...parent, label: parentLabel, at: ['above'] }] : []),
     ...(language ? [{ ...language, label: onlyInLabel, at: ['onlyIn'] }] : []),
   ] satisfies Finding[]
 }

@@ -10,7 +10,7 @@ function own(id: string, lines = '', each: Lines = {}): Record<string, string> {
   return { [`content/own-pages/${id}.en.md`]: file('en'), [`content/own-pages/${id}.de.md`]: file('de') }
 }
 
-const below = (parent: string) => `parent: ${parent}\n`
+const below = (parent: string) => `above: ${parent}\n`
 const only = (locale: string) => `onlyIn: ${locale}\n`
 const rules = (...files: Record<string, string>[]) => rulesOf(check(Object.assign({}, ...files)))
 const chain = (...ids: string[]) =>

@@ -1,5 +1,7 @@
 /** Pages that editors make, below any other page: for a trade fair, a campaign, a subject. */
 import { label, link, select } from '../fields'
+import { localeCodes } from '../../site/locales'
+import { languageName } from '../sentences'
 import { draft, ownSlug } from './common'
 import { collection } from './define'
 import { pages } from './pages'
@@ -22,7 +24,8 @@ export const ownPages = collection({
     title,
     menuTitle,
     slug: ownSlug,
-    parent: link({
+    // Not `parent`, which Gatsby's nodes have for themselves.
+    above: link({
       label: label('Below the page', 'Unter der Seite'),
       hint: label(
         'Its address comes first in the address of this page. If empty, the page lies below the home page. After a change the old addresses redirect to the new ones, those of the pages below included.',
@@ -35,10 +38,7 @@ export const ownPages = collection({
         'If empty, the page exists in all languages. Elsewhere, the language switch leads to the page above.',
         'Bleibt das Feld leer, gibt es die Seite in allen Sprachen. Sonst führt der Sprachwechsel zur Seite darüber.',
       ),
-      options: [
-        { value: 'en', label: label('English', 'Englisch') },
-        { value: 'de', label: label('German', 'Deutsch') },
-      ],
+      options: localeCodes.map((value) => ({ value, label: languageName(value) })),
     }),
     draft,
     description,
