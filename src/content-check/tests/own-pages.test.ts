@@ -23,10 +23,7 @@ test('good twins: at the top, below a fixed page, below one another, four parts 
         ...own('fair'),
         ...own('press', below('about')),
         ...Object.assign({}, ...chain('a', 'b', 'c', 'd')),
-        ...inAll(
-          'products/lotse',
-          product().replace('Words.', '[Hannover](/fair), [Berlin](/a/b/c).'),
-        ),
+        ...inAll('products/lotse', product().replace('Words.', '[Hannover](/fair), [Berlin](/a/b/c).')),
       }),
     ).filter((line) => !line.startsWith('untranslated') && !line.startsWith('same-words')),
   ).toEqual([])
