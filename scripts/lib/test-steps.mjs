@@ -62,12 +62,6 @@ export function stagesOf(root, { fast }) {
     command: [...ours('tests/built.ts'), `--report=${report('built pages')}`],
     read: ownNumbers,
   }
-  const scratch = {
-    name: 'scratch site',
-    needs: ['build'],
-    command: [...ours('tests/scratch-site.ts'), `--report=${report('scratch site')}`],
-    read: ownNumbers,
-  }
   const browser = {
     name: 'browser',
     needs: ['build'],
@@ -77,7 +71,7 @@ export function stagesOf(root, { fast }) {
   }
   return [
     [
-      [content, build, built, scratch],
+      [content, build, built],
       [types, eslint, stylelint, prettier, units],
     ],
     [[browser]],

@@ -1,10 +1,17 @@
 /**
  * The whole way: written by an editor, reviewed, published, built, and read by a visitor in both languages. Its file
  * is the first by name, so that the longest test begins first and the others run beside it.
+ *
+ * The same build proves what the site's own content cannot: a third language by the recipe, hostile words that stay
+ * words, and entries that are not published and are mentioned nowhere.
  */
 import type { Page } from '@playwright/test'
 import { collections } from '../../src/content-model'
 import { pathOf } from '../../src/site/paths'
+import { problemLines } from '../lib/report'
+import { hostileChecks, plantHostileWords } from '../scratch/hostile-words'
+import { plantSecrets, secretChecks } from '../scratch/secret-entries'
+import { addThirdLanguage, thirdLanguageChecks } from '../scratch/third-language'
 import { buildFrom } from './lib/built-site'
 import { agree, type Desk } from './lib/desk'
 import { formOf, sampleProse, sampleText } from './lib/fill-form'
@@ -62,8 +69,19 @@ test('the whole way: edited, reviewed, published and built, it is on the pages o
 
   const checkout = testInfo.outputPath('published')
   forge.store.git(['clone', '--quiet', forge.store.bare, checkout])
-  const site = await buildFrom(checkout)
+  const site = await buildFrom(checkout, (copy) => {
+    addThirdLanguage(copy)
+    plantHostileWords(copy)
+    plantSecrets(copy)
+  })
   try {
+    for (const [what, checks] of Object.entries({
+      'a third language': thirdLanguageChecks,
+      'hostile words': hostileChecks,
+      'entries that are not published': secretChecks,
+    }))
+      await test.step(what, () => expect.soft(problemLines(checks(site.folder))).toEqual([]))
+
     const product = await visit(page, `${site.url}/products/lotse`, { no: 'detours' })
     await product.toContainText(tagline.en)
     const german = await visit(page, site.url + address.new, { keine: 'Umwege' })
