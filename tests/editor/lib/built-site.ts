@@ -1,8 +1,7 @@
 /** Builds the site from what editors have written, in a copy of the project, and serves it. */
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNode } from '../../../scripts/lib/processes.mjs'
-import { startSite } from '../../../scripts/lib/static-server'
+import { runNode, startGroup } from '../../../scripts/lib/processes.mjs'
 import { copyProject } from '../../lib/project-copy'
 
 const root = process.cwd()
@@ -18,6 +17,24 @@ export type BuiltSite = {
   /** A file below `public/`. */
   read: (path: string) => string
   close: () => Promise<void>
+}
+
+/** Serves the copy by its own command: what the copy has been given besides belongs to its code. */
+async function serve(copy: string): Promise<Pick<BuiltSite, 'url' | 'close'>> {
+  const group = startGroup(['scripts/run.mjs', 'scripts/serve.ts'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    group.child.stdout?.on('data', (part: Buffer) => {
+      said += String(part)
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
+      if (address) resolve(address)
+    })
+    void group.ended.then(() => reject(new Error(`The copy could not be served: ${said}`)))
+  })
+  return { url, close: () => group.stop() }
 }
 
 /**
@@ -38,9 +55,9 @@ export async function buildFrom(
     prepare(copy)
     const code = await runNode(copy, ['scripts/run.mjs', 'scripts/build.ts'])
     if (code !== 0) throw new Error('The site could not be built from the repository; see above.')
-    const site = await startSite({ dir: join(copy, 'public') })
+    const site = await serve(copy)
     return {
-      url: site.url.replace(/\/$/, ''),
+      ...site,
       folder: copy,
       read: (path) => readFileSync(join(copy, 'public', path), 'utf8'),
       close: () => site.close().finally(remove),
