@@ -2,10 +2,17 @@
 import { translatedText, translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, perLocale } from '../site/locales'
 import { pathOfOwnPage, type OwnPage } from '../site/own-pages'
-import type { Entry } from './content'
+
+/** As much of an entry as its place in the tree of pages is read from. */
+type Written = {
+  readonly slug: string
+  readonly above?: unknown
+  readonly onlyIn?: unknown
+  readonly translations: readonly Readonly<Record<string, unknown>>[]
+}
 
 /** Reads the place of a page from its entry: a page in one language only has no address in the others. */
-function ownPageOf(entry: Entry): OwnPage {
+function ownPageOf(entry: Written): OwnPage {
   const { slug: id, above, onlyIn } = entry
   return {
     id,
@@ -22,7 +29,7 @@ function ownPageOf(entry: Entry): OwnPage {
  * Takes pages as they are written. Returns them with whole addresses in place of their own parts of them, each in the
  * languages that it has.
  */
-export function withWholeAddresses<E extends Entry>(entries: readonly E[]): E[] {
+export function withWholeAddresses<E extends Written>(entries: readonly E[]): E[] {
   const pages = new Map(entries.map((entry) => [entry.slug, ownPageOf(entry)]))
   return entries.map((entry) => {
     const page = pages.get(entry.slug) ?? ownPageOf(entry)
