@@ -119,7 +119,8 @@ async function netlifyApp(): Promise<RequestListener> {
 
 const listen = (app: RequestListener): Promise<number> =>
   new Promise((resolve) => {
-    const server = createServer(app).listen(0, '127.0.0.1', () =>
+    // Connections stay open: one that is closed for being idle while a request is on its way would be reset.
+    const server = createServer({ keepAliveTimeout: 0 }, app).listen(0, '127.0.0.1', () =>
       resolve((server.address() as AddressInfo).port),
     )
   })
