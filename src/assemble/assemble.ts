@@ -1,6 +1,6 @@
 /** From content to PageData: the one way, for the build, for the development server and for the editor's preview. */
 import { readingMinutes } from '../content-model/reading-time'
-import { translationOf } from '../content-model/translated'
+import { translatedText, translationOf } from '../content-model/translated'
 import { pagesOfList } from '../entries/article-lists'
 import type { Content, Entry } from '../entries/content'
 import type { PagePlan } from '../entries/page-plan'
@@ -31,9 +31,17 @@ const cards = <C extends keyof Cards>(
   { card }: Around,
 ): Cards[C][] => (slugs ?? []).flatMap((slug) => card(collection, slug) ?? [])
 
-const meta = ({ place, around }: Page, title: string, description: string): PageMeta => {
+/** `title` and `description` are those of the page itself; what its entry says for search engines takes their place. */
+const meta = ({ entry, place, around }: Page, title: string, description: string): PageMeta => {
   const { code, iso } = localeOf(around.locale)
-  return { ...place, locale: code, iso, title, description }
+  return {
+    ...place,
+    locale: code,
+    iso,
+    title: translatedText(entry, 'searchTitle', iso) || title,
+    description: translatedText(entry, 'searchDescription', iso) || description,
+    noindex: place.noindex || entry['unlisted'] === true,
+  }
 }
 
 /** The list of news on a page, with its neighbours and all topics. */

@@ -3,13 +3,14 @@
  * is the first by name, so that the longest test begins first and the others run beside it.
  *
  * The same build proves what the site's own content cannot: a third language by the recipe, hostile words that stay
- * words, and entries that are not published and are mentioned nowhere.
+ * words, entries that are not published and are mentioned nowhere, and what an editor says to search engines.
  */
 import type { Page } from '@playwright/test'
 import { collections } from '../../src/content-model'
 import { pathOf } from '../../src/site/paths'
 import { problemLines } from '../lib/report'
 import { hostileChecks, plantHostileWords } from '../scratch/hostile-words'
+import { plantForSearchEngines, searchEngineChecks } from '../scratch/search-engines'
 import { plantSecrets, secretChecks } from '../scratch/secret-entries'
 import { addThirdLanguage, thirdLanguageChecks } from '../scratch/third-language'
 import { buildFrom } from './lib/built-site'
@@ -73,12 +74,14 @@ test('the whole way: edited, reviewed, published and built, it is on the pages o
     addThirdLanguage(copy)
     plantHostileWords(copy)
     plantSecrets(copy)
+    plantForSearchEngines(copy)
   })
   try {
     for (const [what, checks] of Object.entries({
       'a third language': thirdLanguageChecks,
       'hostile words': hostileChecks,
       'entries that are not published': secretChecks,
+      'words for search engines': searchEngineChecks,
     }))
       await test.step(what, () => expect.soft(problemLines(checks(site.folder))).toEqual([]))
 

@@ -18,15 +18,15 @@ export type DeclaredPage = {
   status: 200 | 404 | 500
 }
 
-type Place = Pick<DeclaredPage, 'locale' | 'route' | 'entry'> & { path: string }
+type Place = Pick<DeclaredPage, 'locale' | 'route' | 'entry'> & { path: string; unlisted?: boolean }
 
 /** A page with its aliases. */
-function withAliases({ path, ...place }: Place): DeclaredPage[] {
+function withAliases({ path, unlisted, ...place }: Place): DeclaredPage[] {
   const { noindex, status } = routeOf(place.route)
   const common: Omit<DeclaredPage, 'path' | 'alias'> = {
     ...place,
     canonical: path,
-    noindex: noindex === true,
+    noindex: noindex === true || unlisted === true,
     status: status ?? 200,
   }
   const aliases = status === undefined ? aliasesOf(place.route, place.locale, path) : []
@@ -70,18 +70,23 @@ function pathOfOwn(name: string, locale: LocaleCode): string {
 /** Whether the editor offers the page in another language only. */
 const isElsewhere = (only: unknown, locale: LocaleCode) => Boolean(only) && only !== locale
 
+/** Whether the entry of a fixed page keeps it from search engines. */
+const isUnlisted = (route: RouteId, locale: LocaleCode): boolean =>
+  contentEntries('pages', locale).some(({ name, data }) => name === route && data['unlisted'] === true)
+
 function pagesOf(route: RouteId, locale: LocaleCode): DeclaredPage[] {
   const { entries } = routeOf(route)
   if (!entries) {
-    const page = { locale, route, path: pathOf(route, locale) }
+    const page = { locale, route, path: pathOf(route, locale), unlisted: isUnlisted(route, locale) }
     return route === 'news' ? listPages(page, publishedEntries('news', locale).length) : withAliases(page)
   }
   return publishedEntries(entries, locale).flatMap(({ name, slug, data }) => {
-    if (entries === 'own-pages') {
-      const own = { locale, route, entry: name, path: pathOfOwn(name, locale) }
-      return isElsewhere(data['onlyIn'], locale) ? [] : withAliases(own)
-    }
-    const page = { locale, route, entry: name, path: pathOf(route, locale, slug) }
+    const common = { locale, route, entry: name, unlisted: data['unlisted'] === true }
+    if (entries === 'own-pages')
+      return isElsewhere(data['onlyIn'], locale)
+        ? []
+        : withAliases({ ...common, path: pathOfOwn(name, locale) })
+    const page = { ...common, path: pathOf(route, locale, slug) }
     return entries === 'tags' ? listPages(page, articlesWith(name, locale)) : withAliases(page)
   })
 }

@@ -60,6 +60,37 @@ export const searchWords = text({
   max: 200,
 })
 
+/** In place of the page's own title, where search engines and shared links show it. */
+export const searchTitle = text({
+  label: label('Title for search engines and shared links', 'Titel für Suchmaschinen und geteilte Links'),
+  hint: label(
+    'If empty, the title of the page. The name of the company is added to it.',
+    'Bleibt er leer, gilt der Titel der Seite. Der Name des Unternehmens wird angehängt.',
+  ),
+  translated: true,
+  max: 70,
+})
+
+/** In place of the short description. */
+export const searchDescription = text({
+  label: label(
+    'Description for search engines and shared links',
+    'Beschreibung für Suchmaschinen und geteilte Links',
+  ),
+  hint: label('If empty, the short description.', 'Bleibt sie leer, gilt die Kurzbeschreibung.'),
+  translated: true,
+  min: 50,
+  max: 160,
+})
+
+export const unlisted = boolean({
+  label: label('Not for search engines', 'Nicht für Suchmaschinen'),
+  hint: label(
+    'Whoever has a link can read the page. Search engines are asked to leave it out, as do the sitemap and the search of this site.',
+    'Wer einen Link hat, kann die Seite lesen. Suchmaschinen werden gebeten, sie auszulassen; auch Sitemap und Suche dieser Website lassen sie aus.',
+  ),
+})
+
 /** What `text()` takes for one e-mail address. */
 export const emailAddress = {
   label: label('E-mail', 'E-Mail'),

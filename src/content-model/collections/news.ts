@@ -1,6 +1,16 @@
 /** News articles. */
 import { date, label, reference } from '../fields'
-import { cover, draft, ownSlug, searchWords, summary, title } from './common'
+import {
+  cover,
+  draft,
+  ownSlug,
+  searchDescription,
+  searchTitle,
+  searchWords,
+  summary,
+  title,
+  unlisted,
+} from './common'
 import { collection } from './define'
 
 export const news = collection({
@@ -50,6 +60,9 @@ export const news = collection({
       multiple: true,
       max: 5,
     }),
+    searchTitle,
+    searchDescription,
+    unlisted,
     searchWords,
   },
 } as const)

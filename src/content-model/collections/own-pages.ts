@@ -6,7 +6,7 @@ import { draft, ownSlug } from './common'
 import { collection } from './define'
 import { pages } from './pages'
 
-const { title, menuTitle, description, sections, searchWords } = pages.fields
+const { title, menuTitle, description, sections, searchTitle, unlisted, searchWords } = pages.fields
 
 export const ownPages = collection({
   name: 'own-pages',
@@ -43,6 +43,8 @@ export const ownPages = collection({
     draft,
     description,
     sections,
+    searchTitle,
+    unlisted,
     searchWords,
   },
 } as const)

@@ -1,7 +1,7 @@
 /** The one-off pages: each is a list of sections, filed under its route id. */
 import { label, sections, text } from '../fields'
 import { sectionTypes } from '../sections'
-import { searchWords, title } from './common'
+import { searchTitle, searchWords, title, unlisted } from './common'
 import { collection } from './define'
 
 export const pages = collection({
@@ -41,6 +41,8 @@ export const pages = collection({
       max: 20,
       types: sectionTypes,
     }),
+    searchTitle,
+    unlisted,
     searchWords,
   },
 } as const)

@@ -1,7 +1,18 @@
 /** Software products, each with a page of its own. */
 import { label, reference, sections, text } from '../fields'
 import { entrySectionTypes } from '../sections'
-import { cover, draft, order, ownSlug, searchWords, summary, title } from './common'
+import {
+  cover,
+  draft,
+  order,
+  ownSlug,
+  searchDescription,
+  searchTitle,
+  searchWords,
+  summary,
+  title,
+  unlisted,
+} from './common'
 import { collection } from './define'
 
 export const products = collection({
@@ -45,6 +56,9 @@ export const products = collection({
       multiple: true,
       max: 5,
     }),
+    searchTitle,
+    searchDescription,
+    unlisted,
     searchWords,
   },
 } as const)

@@ -1,7 +1,18 @@
 /** Services, each with a page of its own. */
 import { label, reference, sections, text } from '../fields'
 import { entrySectionTypes } from '../sections'
-import { cover, draft, order, ownSlug, searchWords, summary, title } from './common'
+import {
+  cover,
+  draft,
+  order,
+  ownSlug,
+  searchDescription,
+  searchTitle,
+  searchWords,
+  summary,
+  title,
+  unlisted,
+} from './common'
 import { collection } from './define'
 
 export const services = collection({
@@ -35,6 +46,9 @@ export const services = collection({
       multiple: true,
       max: 4,
     }),
+    searchTitle,
+    searchDescription,
+    unlisted,
     searchWords,
   },
 } as const)
