@@ -64,7 +64,7 @@ test.describe('on a forge', () => {
     expect(saved).toMatch(/^cms\/news\/.+: decap-cms\/draft$/)
     await page.getByText('Status: Draft').click()
     await page.getByRole('menuitem', { name: 'Ready' }).click()
-    expect(await desk.toast(/3 things are to be finished first/)).toBeTruthy()
+    expect(await desk.toast(/3 things have to be finished first/)).toBeTruthy()
     expect(forge.drafts()).toEqual([saved])
 
     await desk.fill('title', sampleText('title', 'de'), 'de')

@@ -1,12 +1,21 @@
 /** Pages that editors make, below any other page: for a trade fair, a campaign, a subject. */
-import { label, link, select } from '../fields'
+import { label, link, sections, select } from '../fields'
 import { localeCodes } from '../../site/locales'
+import { ownPageSectionTypes } from '../sections'
 import { languageName } from '../sentences'
 import { draft, ownSlug } from './common'
 import { collection } from './define'
 import { pages } from './pages'
 
-const { title, menuTitle, description, sections, searchTitle, unlisted, searchWords } = pages.fields
+const {
+  title,
+  menuTitle,
+  description,
+  sections: sectionsOfPages,
+  searchTitle,
+  unlisted,
+  searchWords,
+} = pages.fields
 
 export const ownPages = collection({
   name: 'own-pages',
@@ -19,7 +28,6 @@ export const ownPages = collection({
   ),
   storage: 'folder',
   titleField: 'title',
-  body: 'optional',
   fields: {
     title,
     menuTitle,
@@ -42,7 +50,7 @@ export const ownPages = collection({
     }),
     draft,
     description,
-    sections,
+    sections: sections({ ...sectionsOfPages, types: ownPageSectionTypes }),
     searchTitle,
     unlisted,
     searchWords,

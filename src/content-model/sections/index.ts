@@ -7,7 +7,7 @@ export const sectionTypes = { ...writingSections, ...entrySections }
 export type SectionName = keyof typeof sectionTypes
 
 const {
-  hero: _hero,
+  hero,
   newsArchive: _archive,
   contents: _contents,
   contactForm: _form,
@@ -17,3 +17,6 @@ const {
 
 /** Products and services open with their own title, so the page-only kinds are left out. */
 export const entrySectionTypes = inEntries
+
+/** Editors' own pages open as the fixed ones do; what belongs to one fixed page is left out. */
+export const ownPageSectionTypes = { hero, ...inEntries }

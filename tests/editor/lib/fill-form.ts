@@ -26,7 +26,11 @@ export const sampleProse = (name: string, locale: LocaleCode): string => `${pros
 /** A text within its limits, and different for each field. */
 export function sampleText(name: string, locale: LocaleCode, { min = 0, max = 1000 }: Limits = {}): string {
   const text = `${phrases[locale]} (${name})`
-  return text.padEnd(min, ' und “so” weiter').slice(0, max).trim()
+  // A space at the end does not count.
+  return text
+    .padEnd(min + 1, ' und “so” weiter')
+    .slice(0, max)
+    .trim()
 }
 
 export function formOf(desk: Desk) {
@@ -50,7 +54,7 @@ export function formOf(desk: Desk) {
 
   async function fillList(name: string, field: Extract<Field, { kind: 'list' }>, locale: LocaleCode) {
     for (let index = 0; index < (field.min ?? 0); index += 1) {
-      const items = desk.pane(locale).locator(`[id^="${name}-field-"] [id^="item-field-"]`)
+      const items = desk.pane(locale).locator(`[id^="${name}-field-"] :is(input, textarea)[id^="item-field-"]`)
       await add(desk.pane(locale), name).click()
       if (!field.item) continue
       await expect(items).toHaveCount(index + 1)
