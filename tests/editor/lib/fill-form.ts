@@ -54,7 +54,9 @@ export function formOf(desk: Desk) {
 
   async function fillList(name: string, field: Extract<Field, { kind: 'list' }>, locale: LocaleCode) {
     for (let index = 0; index < (field.min ?? 0); index += 1) {
-      const items = desk.pane(locale).locator(`[id^="${name}-field-"] :is(input, textarea)[id^="item-field-"]`)
+      const items = desk
+        .pane(locale)
+        .locator(`[id^="${name}-field-"] :is(input, textarea)[id^="item-field-"]`)
       await add(desk.pane(locale), name).click()
       if (!field.item) continue
       await expect(items).toHaveCount(index + 1)
