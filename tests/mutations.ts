@@ -393,7 +393,7 @@ export const builtMutations: readonly BuiltMutation[] = [
     change: ['</main>', '<img src="/nowhere.png" alt=""></main>'],
     proof: 'tests/browser/templates.spec.ts',
     name: 'scrolls sideways',
-    problem: 'without scripts en home',
+    problem: 'en home',
   },
   {
     id: 'R115',

@@ -51,10 +51,21 @@ const ownScrolling = {
 }
 
 type Config = {
+  entry?: Record<string, string[]>
   module: { rules: Rule[] }
   plugins: Plugin[]
   devtool?: string | false
   cache?: { version?: string }
+}
+
+/**
+ * While developing, styles lie in one sheet in the order in which webpack meets their modules: those of components come
+ * first, and would be the lowest layer. So the statement with the layers' order is the first module of all.
+ */
+function beginWithLayers({ entry }: Config): void {
+  const all = entry?.['commons']
+  if (!all) throw new Error('Gatsby develops without the entry “commons”: the order of the layers is lost.')
+  all.unshift(resolve(process.cwd(), 'src/styles/layers.css'))
 }
 
 /** Gatsby's hook. Names stay readable while developing. */
@@ -67,6 +78,7 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
     // Source maps would publish the source of the site beside it.
     config.devtool = false
   }
+  if (stage === 'develop') beginWithLayers(config)
   ignoreModuleOrder(config.plugins)
   actions.replaceWebpackConfig(config)
   actions.setWebpackConfig({
