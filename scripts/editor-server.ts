@@ -19,7 +19,7 @@ const port = Number(
 
 async function storage() {
   if (!inGit) return { tree: root, ...(await startFilesApi(root)) }
-  const folder = await mkdtemp(join(tmpdir(), 'musterwerk-editor-'))
+  const folder = await mkdtemp(join(tmpdir(), 'website-editor-'))
   const clone = join(folder, 'site')
   await scratchClone(root, clone)
   const git = await startGitApi(clone)

@@ -5,7 +5,11 @@ import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { AdminSettings } from '../../src/admin/config/settings'
 import { readKnownSite } from '../../src/content-check'
+import { readCompany } from '../../src/contact-server/company'
 import { buildTime } from '../../src/gatsby/build-time'
+import { logoPaths } from '../../src/pattern/logo-paths'
+import { patternSvg } from '../../src/pattern/pattern-svg'
+import { defaultLocale } from '../../src/site/locales'
 import { translationStatus } from '../../src/translations-status/status'
 import { adminPage, translationsPage } from './admin-html'
 import { readSiteContent } from './site-content'
@@ -117,16 +121,22 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     ...input.settings,
   })
   const main = 'src/admin/main.ts'
-  const page = adminPage({ script: of(main, '.js'), style: of('src/admin/admin.css', '.css'), settings })
+  const name = (await readCompany(defaultLocale, root))?.name ?? 'Website'
+  const page = adminPage({
+    name,
+    script: of(main, '.js'),
+    style: of('src/admin/admin.css', '.css'),
+    settings,
+  })
   const status = 'src/translations-status/page/main.tsx'
   await mkdir(join(input.outdir, 'translations'), { recursive: true })
   await Promise.all([
     writeFile(join(input.outdir, 'index.html'), page),
     writeFile(
       join(input.outdir, 'translations/index.html'),
-      translationsPage({ script: of(status, '.js'), style: of('src/admin/admin.css', '.css') }),
+      translationsPage({ name, script: of(status, '.js'), style: of('src/admin/admin.css', '.css') }),
     ),
-    cp(join(root, 'src/admin/logo.svg'), join(input.outdir, 'logo.svg')),
+    writeFile(join(input.outdir, 'logo.svg'), patternSvg(logoPaths(), 64, 64)),
     copyConverters(input.outdir),
     readKnownSite(root, { drafts: false }).then((known) =>
       writeFile(join(input.outdir, 'known.json'), JSON.stringify(known)),

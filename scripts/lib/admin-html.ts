@@ -32,24 +32,34 @@ ${body}
 `
 }
 
-/** The editor. */
+/** The editor; `name` is the site's. */
 export function adminPage({
+  name,
   script,
   style,
   settings,
 }: {
+  name: string
   script: string
   style: string
   settings: AdminSettings
 }): string {
   const body = `<div id="nc-root"></div>\n<div id="tools"></div>\n<script type="application/json" id="settings">${scriptJson(settings)}</script>`
-  return page({ title: 'Musterwerk · Editor', script, style, body })
+  return page({ title: `${name} · Editor`, script, style, body })
 }
 
-/** The list of translations. */
-export function translationsPage({ script, style }: { script: string; style: string }): string {
+/** The list of translations; `name` is the site's. */
+export function translationsPage({
+  name,
+  script,
+  style,
+}: {
+  name: string
+  script: string
+  style: string
+}): string {
   return page({
-    title: 'Musterwerk · Translations',
+    title: `${name} · Translations`,
     script,
     style,
     body: '<div id="translations" class="mw-page"></div>',

@@ -5,7 +5,7 @@ export type Language = keyof Label
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-const storageKey = 'musterwerk.admin.language'
+const storageKey = 'editor.language'
 
 /** Reads the choice, else the first language of the browser that the interface speaks, else English. */
 export function interfaceLanguage(): Language {
@@ -19,3 +19,6 @@ export function chooseInterfaceLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
   location.reload()
 }
+
+/** The language of the interface, as the page itself names it: for code that Decap calls without saying. */
+export const pageLanguage = (): Language => (document.documentElement.lang === 'de' ? 'de' : 'en')

@@ -1,4 +1,4 @@
-/** The editor's entry: registers what Musterwerk adds to Decap, then starts it with the derived configuration. */
+/** The editor's entry: registers what this project adds to Decap, then starts it with the derived configuration. */
 import { mountBar } from './bar/mount'
 import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'

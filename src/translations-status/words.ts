@@ -1,5 +1,6 @@
 /** The words of an entry in one language: what a translator changes, and nothing that all languages share. */
 import { parse } from 'yaml'
+import { splitFrontMatter } from '../content-check/sources/front-matter'
 import type { Collection } from '../content-model'
 import { withoutEmpties } from '../content-model/tidy'
 import { isGroup, type Values } from '../lib/values'
@@ -13,9 +14,10 @@ export function valuesOfText(collection: Collection, text: string, locale: Local
       const own = isGroup(all) ? all[locale] : undefined
       return isGroup(own) ? own : {}
     }
-    const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)^---\r?\n?([\s\S]*)$/m.exec(text) ?? []
-    const values: unknown = parse(front)
-    return { ...(isGroup(values) ? values : {}), body: body.trim() }
+    const parts = splitFrontMatter(text)
+    if ('fault' in parts) return { unreadable: text }
+    const values: unknown = parse(parts.yaml)
+    return { ...(isGroup(values) ? values : {}), body: parts.body.trim() }
   } catch {
     return { unreadable: text }
   }

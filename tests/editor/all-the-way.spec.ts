@@ -52,7 +52,7 @@ test('the whole way: edited, reviewed, published and built, it is on the pages o
   page,
 }, testInfo) => {
   test.setTimeout(limit)
-  agree(page)
+  await agree(page)
 
   await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', tagline.en)

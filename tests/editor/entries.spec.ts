@@ -5,7 +5,7 @@ import { expect, test } from './lib/test'
 
 for (const { name, titleField, fields, label } of creatable) {
   test(`new entry: ${name}, with its file named after a German title`, async ({ desk, editor, page }) => {
-    agree(page)
+    await agree(page)
     await desk.openEntry(name, firstOf(name))
     await desk.duplicate()
     await desk.fill(titleField, 'Größe & „Maß“ für Jürgen')
@@ -32,8 +32,29 @@ test('a new address keeps a redirect from the old one, in the same commit', asyn
   expect(editor.project.git('show', '--name-only', '--format=').split('\n')).toHaveLength(2)
 })
 
+test('while their fields are empty, one sees what search engines will show, as it is typed', async ({
+  desk,
+}) => {
+  await desk.openEntry('products', 'belegfluss')
+  const shown = (locale: 'en' | 'de', text: RegExp) =>
+    expect(
+      desk
+        .pane(locale)
+        .getByText(/^Shown while the field is empty: /)
+        .filter({ hasText: text }),
+    )
+  await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
+  await desk.fill('title', 'Papierfluss', 'de')
+  await shown('de', /Papierfluss.* \| Musterwerk$/).toBeVisible()
+  await desk.fill('summary', 'Liest Rechnungen und legt sie denen vor, die entscheiden.', 'de')
+  await shown('de', /: Liest Rechnungen und legt sie denen vor/).toBeVisible()
+  await desk.fill('searchTitle', 'Rechnungen prüfen und freigeben', 'de')
+  await shown('de', /Papierfluss/).toBeHidden()
+  await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
+})
+
 test('deleting an entry removes both languages in one commit', async ({ desk, editor, page }) => {
-  agree(page)
+  await agree(page)
   const slug = firstOf('jobs')
   await desk.openEntry('jobs', slug)
   await page.getByRole('button', { name: 'Delete entry' }).click()
@@ -52,7 +73,7 @@ test.describe('with a workflow', () => {
     editor,
     page,
   }) => {
-    agree(page)
+    await agree(page)
     const before = editor.project.git('rev-parse', 'main')
     await desk.openEntry('products', 'belegfluss')
     await desk.fill('tagline', 'Documents that “flow” & arrive')

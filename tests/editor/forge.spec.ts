@@ -50,18 +50,18 @@ test('forge: a change by somebody else is not overwritten, and can be merged', a
 })
 
 test('forge: what is typed while a picture loads stays in its field', async ({ desk, forge, page }) => {
-  const sha = forge.store.shaOf('main', 'content/media/lotse-map.en.png') ?? ''
+  const sha = forge.store.shaOf('main', 'content/media/team-aylin-demir.png') ?? ''
   let answer = (): void => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
   forge.setTrouble(({ path }) => (path.endsWith(`/blobs/${sha}`) ? { until: answered } : undefined))
   const loading = page.waitForRequest((request) => request.url().endsWith(`/blobs/${sha}`))
-  await desk.openEntry('products', 'lotse')
+  await desk.openEntry('team', 'aylin-demir')
   await loading
-  await desk.fill('tagline', 'Typed while a picture loads')
-  await desk.fill('tagline', 'Beim Laden getippt', 'de')
+  await desk.fill('role', 'Typed while a picture loads')
+  await desk.fill('role', 'Beim Laden getippt', 'de')
   answer()
-  await expect(desk.field('tagline')).toHaveValue('Typed while a picture loads')
-  await expect(desk.field('tagline', 'de')).toHaveValue('Beim Laden getippt')
+  await expect(desk.field('role')).toHaveValue('Typed while a picture loads')
+  await expect(desk.field('role', 'de')).toHaveValue('Beim Laden getippt')
 })
 
 for (const [status, said] of [
@@ -111,7 +111,7 @@ test('forge: the session survives a reload; after its end the text is recovered'
   forge,
   page,
 }) => {
-  agree(page)
+  await agree(page)
   const typed = 'Unsaved, with “quotes” and ß'
   await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', typed)

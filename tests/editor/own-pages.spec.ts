@@ -23,7 +23,7 @@ test('refused: deleting a page that has pages below it, and moving one below its
   editor,
   page,
 }) => {
-  agree(page)
+  await agree(page)
   await desk.openEntry('own-pages', 'hannover-2027')
   await page.getByRole('button', { name: 'Delete entry' }).click()
   expect(await desk.toast(/Not deleted/)).toMatch(/Other entries point to this one: .+/)

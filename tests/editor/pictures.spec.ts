@@ -99,7 +99,7 @@ test('a picture of the same name replaces the old one when the entry is saved, n
   editor,
   page,
 }) => {
-  agree(page)
+  await agree(page)
   const { project } = editor
   const { path, bytes: old } = await uploaded(desk, editor, png('logo.png', await photograph(400, 240)))
   const before = project.git('rev-parse', 'HEAD')
@@ -114,8 +114,8 @@ test('a picture of the same name replaces the old one when the entry is saved, n
 })
 
 for (const [locale, refusal] of [
-  ['en-US', /Not deleted\. The file is in use: .*Belegfluss.*\. Choose another one there first/],
-  ['de-DE', /Nicht gelöscht\. Die Datei wird verwendet: .*Belegfluss.*\. Wählen Sie dort zuerst/],
+  ['en-US', /Not deleted\. The file is in use: .*Aylin Demir.*\. Choose another one there first/],
+  ['de-DE', /Nicht gelöscht\. Die Datei wird verwendet: .*Aylin Demir.*\. Wählen Sie dort zuerst/],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale })
@@ -125,14 +125,14 @@ for (const [locale, refusal] of [
       editor,
       page,
     }) => {
-      agree(page)
+      await agree(page)
       await desk.open('/')
       await page.getByRole('button', { name: /^(Pictures and files|Bilder und Dateien)$/ }).click()
-      await page.getByText('belegfluss-inbox.de.png').click()
+      await page.getByText('team-aylin-demir.png').click()
       await page.getByRole('button', { name: /^(Delete selected|Auswahl löschen)$/ }).click()
-      expect(await desk.toast(/Belegfluss/)).toMatch(refusal)
+      expect(await desk.toast(/Aylin Demir/)).toMatch(refusal)
       expect(editor.project.git('status', '--porcelain')).toBe('')
-      expect(editor.project.read('content/media/belegfluss-inbox.de.png').length).toBeGreaterThan(0)
+      expect(editor.project.read('content/media/team-aylin-demir.png').length).toBeGreaterThan(0)
     })
   })
 }

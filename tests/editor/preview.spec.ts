@@ -7,14 +7,14 @@ test.use({ storage: 'files' })
 const unseen = /[\u200b-\u200d\u2060-\u2064\ufeff]/g
 
 test('preview: the page in both languages, with the site’s own styles', async ({ desk }) => {
-  await desk.openEntry('products', 'taktgeber')
+  await desk.openEntry('news', 'moving-without-a-lost-weekend')
   await desk.openPreview()
   const main = desk.preview.locator('main')
-  await desk.fill('tagline', 'A “new” headline with ä & <i>')
+  await desk.fill('summary', 'A “new” headline with ä & <i>')
   await expect
     .poll(async () => (await main.innerText()).replace(unseen, ''))
     .toContain('A “new” headline with ä & <i>')
-  const picture = main.locator('img').first()
+  const picture = main.locator('figure img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   await expect(main).toHaveCSS('font-family', /Familjen/)

@@ -65,17 +65,18 @@ test('refused: a picture without alternative text, and sections that are not par
   editor,
   page,
 }) => {
-  commit(editor, 'content/products/taktgeber.de.md', (text) =>
-    text.replace(/^ {6}alt: .*$/m, '').replace(/^ {2}- type: image\n(?: {4}.*\n)*/m, ''),
+  commit(editor, 'content/pages/about.de.md', (text) =>
+    text.replace(/^ +alt: .*$/m, '').replace(/^ {2}- type: figures\n(?: {4}.*\n)*/m, ''),
   )
-  await desk.openEntry('products', 'taktgeber')
-  await desk.fill('tagline', 'Neu & „besser“', 'de')
+  await desk.openEntry('pages', 'about')
+  const description = 'Neu & „besser“: wer wir sind, woher wir kommen und wie wir in Musterstadt arbeiten.'
+  await desk.fill('description', description, 'de')
   const panel = await refused(desk, editor)
   await expect(panel).toContainText(/German · .*Picture/)
   await expect(panel).toContainText(/section/i)
   await page.locator('[data-structure="en-de"]').click()
   await expect(desk.notice().filter({ hasText: /same now/ })).toBeVisible()
-  await expect(desk.field('tagline', 'de')).toHaveValue('Neu & „besser“')
+  await expect(desk.field('description', 'de')).toHaveValue(description)
 })
 
 test.describe('in a clone', () => {
@@ -98,7 +99,7 @@ test.describe('in a clone', () => {
 })
 
 test('refused: deleting what other entries point to; they are named', async ({ desk, editor, page }) => {
-  agree(page)
+  await agree(page)
   await desk.openEntry('tags', 'learning')
   await page.getByRole('button', { name: 'Delete entry' }).click()
   expect(await desk.toast(/Not deleted/)).toMatch(
@@ -108,7 +109,7 @@ test('refused: deleting what other entries point to; they are named', async ({ d
 })
 
 test('refused: deleting while nobody can tell what needs the entry', async ({ desk, editor, page }) => {
-  agree(page)
+  await agree(page)
   await page.route('**/content.json', (route) => route.abort())
   await desk.openEntry('jobs', firstOf('jobs'))
   await page.getByRole('button', { name: 'Delete entry' }).click()

@@ -6,28 +6,33 @@ import type { Language } from '../language'
 import { copyStructure } from '../rules/copy-structure'
 import { same } from '../../content-model/values'
 import { wordsIn } from '../words'
-import { confirmWith } from './confirm'
+import { confirmed } from '../dialogs/ask'
 import { showPanel } from './panel-store'
 
 type Props = { language: Language; draft: Draft }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-function copy(from: LocaleCode, to: LocaleCode, language: Language): void {
+/** What the open entry would be with the sections of one language in another; undefined where there are none. */
+function copied(from: LocaleCode, to: LocaleCode) {
   const draft = currentDraft()
   const field = draft?.collection.fields['sections']
-  if (!draft || field?.kind !== 'sections') return
-  const words = wordsIn(language)
+  if (!draft || field?.kind !== 'sections') return undefined
   const target = asList(draft.values[to]['sections'])
   const { sections, removed } = copyStructure(field.types, asList(draft.values[from]['sections']), target)
-  if (
-    removed > 0 &&
-    !confirmWith(words('structureRemoves', { count: removed, language: languageName(to, language) }))
-  )
-    return
-  const changed = !same(sections, target)
-  if (changed) replaceDraft({ ...draft.values, [to]: { ...draft.values[to], sections } })
-  showPanel({ kind: 'notice', text: words(changed ? 'structureDone' : 'structureSame') })
+  const values = { ...draft.values, [to]: { ...draft.values[to], sections } }
+  return { values, removed, changed: !same(sections, target) }
+}
+
+async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promise<void> {
+  const words = wordsIn(language)
+  const count = copied(from, to)?.removed ?? 0
+  const question = words('structureRemoves', { count, language: languageName(to, language) })
+  if (count > 0 && !(await confirmed(question))) return
+  const copy = copied(from, to)
+  if (!copy) return
+  if (copy.changed) replaceDraft(copy.values)
+  showPanel({ kind: 'notice', text: words(copy.changed ? 'structureDone' : 'structureSame') })
 }
 
 /** Nothing for collections without sections. */
@@ -41,7 +46,7 @@ export function StructureButtons({ language, draft }: Props) {
       key={`${from}${to}`}
       type="button"
       data-structure={`${from}-${to}`}
-      onClick={() => copy(from, to, language)}
+      onClick={() => void copy(from, to, language)}
     >
       {wordsIn(language)('structure', { from: from.toUpperCase(), to: to.toUpperCase() })}
     </button>

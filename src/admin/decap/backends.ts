@@ -15,6 +15,7 @@ import { entryFile, localeOfFile } from '../rules/entry-file'
 import { same } from '../../content-model/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
+import { redirectsOfDeleted } from './deleted-address'
 import { collectionNamed, currentDraft, upstreamValues } from './draft'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
@@ -38,6 +39,12 @@ const changing = [
 /** Lists; what could not be loaded is missing in them. */
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 
+const keptRedirects = (backend: BackendInstance): Promise<Redirect[]> =>
+  backend.getEntry(redirectsPath).then(
+    (file) => readRedirects(file.data ?? ''),
+    () => [],
+  )
+
 /** The file of redirects, if the entry changes it: by an address that it leaves, or by a new page where one begins. */
 async function redirectsDataFile(
   backend: BackendInstance,
@@ -46,10 +53,7 @@ async function redirectsDataFile(
 ): Promise<DataFile[]> {
   const pages = draft.isNew ? addressesOf(draft.collection.name, slug, values, await knownSite()) : []
   if (redirects.length + pages.length === 0) return []
-  const kept: Redirect[] = await backend.getEntry(redirectsPath).then(
-    (file) => readRedirects(file.data ?? ''),
-    () => [],
-  )
+  const kept = await keptRedirects(backend)
   const left = kept.filter(({ from }) => !pages.includes(from))
   if (redirects.length === 0 && left.length === kept.length) return []
   return [{ path: redirectsPath, slug: 'redirects', raw: redirectsFile(addRedirects(left, redirects)) }]
@@ -88,15 +92,24 @@ function listWords(failure: unknown, language: Language): string {
   return `${wordsIn(language)('errors.someMissing')} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
 }
 
+/** Keeps the redirects that a deletion leaves, in a commit of their own: Decap's deletions write no files. */
+async function leave(backend: BackendInstance, redirects: readonly Redirect[]): Promise<void> {
+  const raw = redirectsFile(addRedirects(await keptRedirects(backend), redirects))
+  const [{ from, to } = { from: '', to: '' }] = redirects
+  await backend.persistEntry(
+    { dataFiles: [{ path: redirectsPath, slug: 'redirects', raw }], assets: [] },
+    { commitMessage: `Redirects: ${from} to ${to}`, collectionName: 'redirects', useWorkflow: false },
+  )
+}
+
 /** The file of an entry: its collection and name. */
 const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
 
 /** Stops the deletion of what other entries point to, and of files that entries show. */
-async function refuseNeeded(paths: unknown, language: Language): Promise<void> {
+async function refuseNeeded(files: readonly string[], language: Language): Promise<void> {
   const [content, known] = await Promise.all([siteContent(), knownSite()])
   // Without the whole site, drafts of the repository included, nobody can tell what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
-  const files = Array.isArray(paths) ? (paths as unknown[]).map(String) : []
   // With the rules of the whole site, which the login screen does not wait for.
   const { usersOf, usersOfFile } = await import('../rules/users-of')
   const words = wordsIn(language)
@@ -126,10 +139,29 @@ async function refuseUnready(name: string, slug: string, language: Language): Pr
 }
 
 /** The message for the files of an entry; undefined for others, whose message stays Decap's. */
-function messageOfDeletion(paths: unknown): string | undefined {
-  const [, name, id] = entryPath.exec(String((paths as unknown[])[0])) ?? []
+function messageOfDeletion(paths: readonly string[]): string | undefined {
+  const [, name, id] = entryPath.exec(String(paths[0])) ?? []
   const collection = collectionNamed(name)
   return collection && id ? deletionMessage(collection, id) : undefined
+}
+
+type Deletion = { paths: readonly string[]; message: unknown; language: Language }
+
+/** Deletes what nothing needs, and asks before where its address shall lead. */
+async function deleteFiles(
+  backend: BackendInstance,
+  run: (paths: readonly string[], message: unknown) => Promise<unknown>,
+  { paths, message, language }: Deletion,
+): Promise<unknown> {
+  await watched(language, () => refuseNeeded(paths, language))
+  const [, collection = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
+  const redirects = await redirectsOfDeleted(collection, id, language)
+  const deleted = await watched(language, () => run(paths, messageOfDeletion(paths) ?? message))
+  if (redirects.length > 0)
+    await leave(backend, redirects).catch(() =>
+      showPanel({ kind: 'notice', text: wordsIn(language)('errors.noRedirect') }),
+    )
+  return deleted
 }
 
 function improved(Base: BackendClass, language: Language): BackendClass {
@@ -142,15 +174,19 @@ function improved(Base: BackendClass, language: Language): BackendClass {
         const doing = name === 'publishUnpublishedEntry' ? 'publishing' : 'saving'
         this[name] = (...given: unknown[]) => {
           refuseForce(this)
-          const run = async (): Promise<unknown> => {
-            const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
-            if (makesReady || name === 'publishUnpublishedEntry')
-              await refuseUnready(String(given[0]), String(given[1]), language)
-            if (name !== 'deleteFiles') return original.apply(this, given) as unknown
-            await refuseNeeded(given[0], language)
-            return original.apply(this, [given[0], messageOfDeletion(given[0]) ?? given[1]]) as unknown
-          }
-          return watched(language, run, doing)
+          const run = async (...own: unknown[]): Promise<unknown> => original.apply(this, own) as unknown
+          if (name === 'deleteFiles')
+            return deleteFiles(this, run, { paths: given[0] as string[], message: given[1], language })
+          return watched(
+            language,
+            async () => {
+              const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
+              if (makesReady || name === 'publishUnpublishedEntry')
+                await refuseUnready(String(given[0]), String(given[1]), language)
+              return run(...given)
+            },
+            doing,
+          )
         }
       }
       for (const name of listing) {

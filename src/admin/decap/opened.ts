@@ -6,7 +6,7 @@ import { localeCodes } from '../../site/locales'
 import { currentDraft, type Draft } from './draft'
 import { decapState, onDecapState } from './internals'
 
-const storageKey = (id: string) => `musterwerk.admin.opened.${id}`
+const storageKey = (id: string) => `editor.opened.${id}`
 const idOf = (draft: Pick<Draft, 'collection' | 'slug'>) => `${draft.collection.name}/${draft.slug}`
 
 let opened: { id: string; values: EntryValues } | undefined

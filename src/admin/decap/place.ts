@@ -3,7 +3,7 @@ import { ownPages } from '../../site/routes'
 import { collectionNamed } from './draft'
 import { decapState, onDecapState } from './internals'
 
-const storageKey = 'musterwerk.admin.place'
+const storageKey = 'editor.place'
 
 /**
  * The site's fixed pages cannot be added to, but Decap would show a form all the same: whoever asks for one gets that

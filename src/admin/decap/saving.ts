@@ -3,13 +3,20 @@
 /** The form of each language. */
 const forms = '[class*="ControlPaneContainer"]'
 
+let saving = 0
+
+/** Whether an entry is being saved at the moment. */
+export const isSaving = (): boolean => saving > 0
+
 /** Takes what saves, and loads again what was saved; a form that is drawn by then takes text. */
 export async function whileSaving(save: () => Promise<void>): Promise<void> {
   const closed = [...document.querySelectorAll<HTMLElement>(forms)]
   for (const form of closed) form.inert = true
+  saving += 1
   try {
     await save()
   } finally {
+    saving -= 1
     for (const form of closed) form.inert = false
   }
 }

@@ -3,10 +3,12 @@ import { assemble, assembleVideo, type AssembleContext } from '../../assemble/as
 import type { CollectionName } from '../../content-model'
 import { pagePlanner } from '../../entries/page-plan'
 import { alternatesOf, placeOfRoute } from '../../entries/page-place'
-import { readableContent, type SiteContent } from '../../entries/site-content'
+import { readableContent, withDraft, type SiteContent } from '../../entries/site-content'
 import type { PageData } from '../../page/types'
 import { defaultLocale } from '../../site/locales'
 import { entryRouteOf, isRouteId, type RouteId } from '../../site/routes'
+import type { Draft } from '../decap/draft'
+import { fileNameOf } from '../rules/file-name'
 
 /** The page on which an entry without a page of its own is seen; for all others it is the home page. */
 const shownOn: Partial<Record<CollectionName, RouteId>> = { team: 'team', jobs: 'jobs', partners: 'partner' }
@@ -44,6 +46,19 @@ export function draftPage(
   }
   const context = { ...input, media }
   return name === 'videos' ? assembleVideo(entries, plan, id, context) : assemble(entries, plan, context)
+}
+
+/** The site's content with the open entry, and where that is filed: a new one under the name that its title makes. */
+export function withOpen(draft: Draft, content: SiteContent, values = draft.values) {
+  const name = draft.collection.name as CollectionName
+  const id = fileNameOf(draft, (taken) => content.entries[name]?.some((entry) => entry.id === taken) === true)
+  return { name, id, content: withDraft(content, name, { id, values }) }
+}
+
+/** The page of the open entry. @param values of the entry, where they are not those of the draft alone */
+export function openPage(draft: Draft, { content, ...input }: Input, values = draft.values): PageData {
+  const open = withOpen(draft, content, values)
+  return draftPage(open.name, open.id, { ...input, content: open.content })
 }
 
 /** The address of the page on which an entry is seen, in each language that has it. */

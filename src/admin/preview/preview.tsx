@@ -1,8 +1,6 @@
 /** The preview: the site's own views over the entry as it is being edited, with a strip of controls above. */
 import './styles.css'
 import { Component, useMemo, type MouseEvent, type ReactNode } from 'react'
-import type { CollectionName } from '../../content-model'
-import { withDraft } from '../../entries/site-content'
 import type { PageData } from '../../page/types'
 import { formatDate } from '../../i18n/format'
 import { defaultLocale, localeOf } from '../../site/locales'
@@ -10,10 +8,9 @@ import { heldBack } from '../../site/publishing'
 import { currentDraft, type Draft } from '../decap/draft'
 import { interfaceTexts } from '../interface-texts'
 import type { Language } from '../language'
-import { fileNameOf } from '../rules/file-name'
 import { wordsIn } from '../words'
 import { Controls } from './controls'
-import { draftPage } from './draft-page'
+import { openPage } from './draft-page'
 import { markedValues } from './marks'
 import type { PreviewProps } from './preview-props'
 import { SitePage } from './site-page'
@@ -63,18 +60,8 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
     void version
     const draft = currentDraft()
     if (!content || !draft) return undefined
-    const name = draft.collection.name as CollectionName
-    const id = fileNameOf(
-      draft,
-      (taken) => content.entries[name]?.some((entry) => entry.id === taken) === true,
-    )
     const values = { ...draft.values, [locale]: markedValues(draft.collection, entry.toJS()['data']) }
-    return draftPage(name, id, {
-      content: withDraft(content, name, { id, values }),
-      locale,
-      pictureOf,
-      texts: interfaceTexts(locale),
-    })
+    return openPage(draft, { content, locale, pictureOf, texts: interfaceTexts(locale) }, values)
   }, [entry, content, locale, pictureOf, version])
   if (!content) return <p>{words('preview.unbuilt')}</p>
   if (!page) return null

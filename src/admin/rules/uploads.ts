@@ -1,10 +1,7 @@
 /** What may be uploaded where, before anything is written: the build refuses the same files later, for everybody. */
 import { imageEndings } from '../../content-check/images/endings'
-import type { Language } from '../language'
+import { pageLanguage } from '../language'
 import { wordsIn } from '../words'
-
-/** The language of the interface, which the page itself names. */
-const pageLanguage = (): Language => (document.documentElement.lang === 'de' ? 'de' : 'en')
 
 /**
  * Returns what is wrong with a file under its future name, in the language of the interface; undefined if nothing is.

@@ -1,23 +1,69 @@
-/** The pages that a link field offers: what is written into content, and the page's name. */
-import { placeOfEntry, placeOfRoute } from '../../entries/page-place'
+/** The pages and files that a link can lead to: what is written into content, and the name. */
+import { translatedText } from '../../content-model/translated'
+import { alternatesOf, placeOfEntry, placeOfRoute } from '../../entries/page-place'
 import { readableContent, type SiteContent } from '../../entries/site-content'
-import type { LocaleCode } from '../../site/locales'
+import type { SiteLookup } from '../../content-check/site-lookup'
+import {
+  defaultLocale,
+  localeOf,
+  locales,
+  perLocale,
+  type LocaleCode,
+  type PerLocale,
+} from '../../site/locales'
+import { parseSiteLink, pathOf } from '../../site/paths'
 import { routeIds, routeOf } from '../../site/routes'
 
-export type Target = { target: string; label: string }
+/**
+ * `target`: a page by route id, an entry as `collection/entry`. `address`: a page's path in the default language, which
+ * leads to the page in the reader's; a file's own.
+ */
+export type Target = { target?: string; address?: string; label: string }
 
 const trail = (crumbs: readonly { label: string }[]) => crumbs.map(({ label }) => label).join(' › ')
 
-/** Pages by route id, entries as `collection/entry`; pages that nobody links to are left out. */
+/** Pages that nobody links to are left out. */
 export function linkTargets(content: SiteContent, locale: LocaleCode): Target[] {
   const entries = readableContent(content)
-  return routeIds.flatMap((id) => {
+  const pages = routeIds.flatMap((id) => {
     const { entries: collection, noindex } = routeOf(id)
     if (noindex) return []
-    if (!collection) return [{ target: id, label: trail(placeOfRoute(id, locale, entries).breadcrumb) }]
+    if (!collection)
+      return [
+        {
+          target: id,
+          address: pathOf(id, defaultLocale),
+          label: trail(placeOfRoute(id, locale, entries).breadcrumb),
+        },
+      ]
     return entries.all(collection).map((entry) => ({
       target: `${collection}/${entry.slug}`,
+      address: alternatesOf(id, entry)[defaultLocale],
       label: trail(placeOfEntry(id, entry, locale, entries).breadcrumb),
     }))
   })
+  const files = entries.all('downloads').flatMap((entry) =>
+    locales.map(({ iso, code }) => ({
+      address: translatedText(entry, 'file', iso),
+      label: `${translatedText(entry, 'title', localeOf(locale).iso)} (PDF, ${code.toUpperCase()})`,
+    })),
+  )
+  return [...pages, ...files]
+}
+
+/** Where a link leads in each language; undefined unless it leads to a page of the site. */
+export function pathsOfLink(
+  content: SiteContent,
+  lookup: SiteLookup,
+  link: string,
+): PerLocale<string> | undefined {
+  const page = parseSiteLink(link, lookup.findEntry)
+  if (!page) return undefined
+  const entries = readableContent(content)
+  const collection = routeOf(page.route).entries
+  const entry = collection && entries.all(collection).find(({ slug }) => slug === page.entry)
+  if (collection && !entry) return undefined
+  return perLocale((locale) =>
+    entry ? placeOfEntry(page.route, entry, locale, entries).path : pathOf(page.route, locale),
+  )
 }

@@ -4,6 +4,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { Language } from '../language'
 import { textControl } from './text-control'
 
+// It asks Decap's store, which starts in a browser only; tests/editor looks at it there.
+jest.mock('./search-text', () => ({ SearchText: () => null }))
+
 function show(value: string | undefined, language: Language = 'en', options: Record<string, unknown> = {}) {
   const all: Record<string, unknown> = { shortest: 30, longest: 160, ...options }
   const changes: string[] = []

@@ -1,7 +1,10 @@
 /** The field for texts of more than a few words: a box of several lines that says how long the text is. */
+import { defaultLocale } from '../../site/locales'
 import type { Language } from '../language'
+import type { DraftHead } from '../preview/draft-head'
 import { wordsIn, type Words } from '../words'
 import { useFocusFor, type ControlProps } from './control'
+import { SearchText } from './search-text'
 
 type Limits = { shortest: number; longest: number | undefined }
 
@@ -19,6 +22,7 @@ export function textControl(language: Language) {
   return function TextControl(props: ControlProps) {
     const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field, isDisabled } =
       props
+    const { locale = defaultLocale } = props
     useFocusFor(props)
     const text = value ?? ''
     const limits: Limits = {
@@ -28,6 +32,7 @@ export function textControl(language: Language) {
     const { length } = text.trim()
     const wrong = length > (limits.longest ?? Infinity) || (length > 0 && length < limits.shortest)
     const lines = field.get('lines') === true
+    const part = field.get('standsFor') as keyof DraftHead | undefined
     return (
       <>
         <textarea
@@ -42,6 +47,7 @@ export function textControl(language: Language) {
           onFocus={setActiveStyle}
           onBlur={setInactiveStyle}
         />
+        {part && length === 0 && <SearchText part={part} locale={locale} language={language} />}
         <p id={`${forID}-length`} className="mw-length" data-wrong={wrong || undefined}>
           {lengthIn(words, length, limits)}
         </p>

@@ -43,6 +43,7 @@ function Page() {
 }
 
 document.documentElement.lang = language
-document.title = `Musterwerk · ${words.title}`
+// The page's own title begins with the name of the site.
+document.title = `${document.title.split(' · ')[0] ?? ''} · ${words.title}`
 const place = document.getElementById('translations')
 if (place) createRoot(place).render(<Page />)

@@ -6,9 +6,14 @@ import { takeToast } from './toasts'
 
 export type Desk = ReturnType<typeof deskOf>
 
-/** Answers every question of the browser with “yes”. */
-export function agree(page: Page): void {
+/** Answers every question of the editor, and the browser's before a page is left, with “yes”. */
+export async function agree(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
+  await page.addInitScript(() => {
+    const accept = () =>
+      document.querySelector<HTMLElement>('.mw-dialog[role="alertdialog"] [data-main]')?.click()
+    new MutationObserver(accept).observe(document, { childList: true, subtree: true })
+  })
 }
 
 export function deskOf(page: Page, url: string) {

@@ -67,7 +67,7 @@ async function serve(storage: Storage, folder: string, publishMode: PublishMode)
 
 /** Takes the number of the worker, from 0. */
 export function editorsOf(worker: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'musterwerk-editor-'))
+  const folder = mkdtempSync(join(tmpdir(), 'website-editor-'))
   const running = new Map<string, Promise<Running>>()
 
   async function start(name: StorageName, mode: PublishMode): Promise<Running> {

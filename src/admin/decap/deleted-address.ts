@@ -1,0 +1,53 @@
+/** Deleting asks where the address of an entry leads from now on; nobody shall end at a page that is gone. */
+import { siteLookup } from '../../content-check/site-lookup'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { pathOf } from '../../site/paths'
+import type { Redirect } from '../../site/redirects'
+import { entryRouteOf, isRouteId, routeOf } from '../../site/routes'
+import type { Language } from '../language'
+import { addressIn } from '../rules/redirects'
+import { knownSite, siteContent } from '../site-index'
+import { wordsIn } from '../words'
+import { collectionNamed, upstreamValues } from './draft'
+import { Refusal } from './explain'
+
+/** The page above the entry's list, in the default language: what is offered first. */
+function pageAbove(collection: string): string {
+  const route = entryRouteOf(collection)
+  const parent = route && routeOf(route).parent
+  return pathOf(isRouteId(parent) ? parent : 'home', defaultLocale)
+}
+
+/**
+ * Asks, and resolves to the redirects that the answer makes; to none for an entry that has no page, or has never been
+ * published.
+ * @throws {Refusal} when the question is not answered: nothing is deleted then
+ */
+export async function redirectsOfDeleted(name: string, id: string, language: Language): Promise<Redirect[]> {
+  const collection = collectionNamed(name)
+  const values = collection && entryRouteOf(name) && (await upstreamValues({ collection, slug: id }))
+  const [content, known] = await Promise.all([siteContent(), knownSite()])
+  const isPublic = known?.entries[name]?.some((entry) => entry.id === id && !entry.unpublished)
+  if (!values || !content || !known || !isPublic) return []
+  const from = localeCodes.flatMap((locale) => {
+    const path = addressIn(locale, name, id, { values, known })
+    return path ? [{ locale, path }] : []
+  })
+  const words = wordsIn(language)
+  const [{ askForLink }, { pathsOfLink }] = await Promise.all([
+    import('../dialogs/link-dialog'),
+    import('../widgets/link-targets'),
+  ])
+  const link = await askForLink({
+    question: words('deletedAddress', { path: from[0]?.path ?? '' }),
+    set: words('deletedRedirect'),
+    none: words('deletedGone'),
+    current: pageAbove(name),
+  })
+  if (link === null) throw new Refusal(words('errors.deletionStopped'))
+  const to = pathsOfLink(content, siteLookup(known), link)
+  return from.flatMap(({ locale, path }) => {
+    const target = to?.[locale]
+    return target && target !== path ? [{ from: path, to: target }] : []
+  })
+}

@@ -1,0 +1,26 @@
+/** What is heard while somebody moves an item of a list by keyboard; Decap's lists ask for it (patches/list-items.patch). */
+import { pageLanguage } from '../language'
+import { wordsIn, type Words } from '../words'
+
+type Item = { id: string | number }
+type Move = { active: Item; over: Item | null }
+
+const words = (): Words => wordsIn(pageLanguage())
+
+/** The name of the handle by which an item is moved. */
+export const moveLabel = (): string => words()('moveItem')
+
+/** Returns what dnd-kit's context takes as `accessibility`. @param keys the items in their order */
+export function spokenMoves(keys: readonly string[]) {
+  const say = (id: 'moveTaken' | 'moveOver' | 'moveDropped', { active, over }: Move): string =>
+    words()(id, { place: keys.indexOf(String((over ?? active).id)) + 1, count: keys.length })
+  return {
+    screenReaderInstructions: { draggable: words()('moveHelp') },
+    announcements: {
+      onDragStart: ({ active }: Pick<Move, 'active'>) => say('moveTaken', { active, over: null }),
+      onDragOver: (move: Move) => say('moveOver', move),
+      onDragEnd: (move: Move) => say('moveDropped', move),
+      onDragCancel: () => words()('moveCancelled'),
+    },
+  }
+}

@@ -1,0 +1,65 @@
+/** Questions and notices in dialogs of the editor's own: the browser's have buttons in the browser's language. */
+import { pageLanguage } from '../language'
+import { wordsIn, type Words } from '../words'
+
+type WordId = Parameters<Words>[0]
+
+/** What the two answers are called: the one that changes nothing comes first, or that drops the least. */
+const answers = {
+  goOn: { no: 'cancel', yes: 'goOn' },
+  backup: { no: 'backupDiscard', yes: 'backupUse' },
+} as const satisfies Readonly<Record<string, { no: WordId; yes: WordId }>>
+
+/** A modal dialog that goes from the page when it is closed, or when another address is opened. */
+export function openDialog(label: string): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'mw-dialog'
+  dialog.setAttribute('aria-label', label)
+  const leave = () => dialog.close()
+  addEventListener('hashchange', leave)
+  dialog.addEventListener('close', () => {
+    removeEventListener('hashchange', leave)
+    dialog.remove()
+  })
+  document.body.append(dialog)
+  return dialog
+}
+
+function ask(text: string, buttons: readonly WordId[]): Promise<string> {
+  const words = wordsIn(pageLanguage())
+  const dialog = openDialog(text)
+  dialog.setAttribute('role', 'alertdialog')
+  const said = document.createElement('p')
+  said.textContent = text
+  const row = document.createElement('footer')
+  buttons.forEach((id, place) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = words(id)
+    button.autofocus = place === 0
+    if (place === buttons.length - 1) button.dataset['main'] = ''
+    button.addEventListener('click', () => dialog.close(id))
+    row.append(button)
+  })
+  dialog.append(said, row)
+  dialog.showModal()
+  return new Promise((resolve) => dialog.addEventListener('close', () => resolve(dialog.returnValue)))
+}
+
+/**
+ * Asks, and resolves to the answer; undefined after Escape or when another address was opened, which is no answer: what
+ * was asked about stays as it is.
+ */
+export async function confirmed(
+  question: string,
+  kind: keyof typeof answers = 'goOn',
+): Promise<boolean | undefined> {
+  const { no, yes } = answers[kind]
+  const answer = await ask(question, [no, yes])
+  return answer ? answer === yes : undefined
+}
+
+/** Says something that has to be read before work goes on. */
+export async function told(text: string): Promise<void> {
+  await ask(text, ['ok'])
+}

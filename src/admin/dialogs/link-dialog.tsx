@@ -1,0 +1,82 @@
+/** Asks for a link: pages of the site to choose from by name, or any other address. */
+import { useState, type FormEvent } from 'react'
+import { createRoot } from 'react-dom/client'
+import { pageLanguage } from '../language'
+import { LinkInput } from '../widgets/link-input'
+import { wordsIn } from '../words'
+import { openDialog } from './ask'
+
+export type LinkQuestion = {
+  question: string
+  /** What the answers are called: the link that was written, and no link at all. */
+  set: string
+  none?: string | undefined
+  current?: string
+}
+
+type Props = LinkQuestion & { onAnswer: (link: string | null) => void }
+
+function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
+  const language = pageLanguage()
+  const words = wordsIn(language)
+  const [link, setLink] = useState(current)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isWrong = event.currentTarget.querySelector('[aria-invalid="true"]') !== null
+    if (link && !isWrong) onAnswer(link)
+  }
+  return (
+    <form onSubmit={submit}>
+      <label htmlFor="asked-link">{question}</label>
+      <LinkInput
+        id="asked-link"
+        value={link}
+        onChange={setLink}
+        locale={language}
+        language={language}
+        form="address"
+      />
+      <footer>
+        <button type="button" onClick={() => onAnswer(null)}>
+          {words('cancel')}
+        </button>
+        {none && (
+          <button type="button" onClick={() => onAnswer('')}>
+            {none}
+          </button>
+        )}
+        <button data-main="">{set}</button>
+      </footer>
+    </form>
+  )
+}
+
+/** Resolves to the link, to an empty text for none, or to null where nothing shall change. */
+export function askForLink(asked: LinkQuestion): Promise<string | null> {
+  const dialog = openDialog(asked.question)
+  const root = createRoot(dialog)
+  return new Promise((resolve) => {
+    let answer: string | null = null
+    dialog.addEventListener('close', () => {
+      root.unmount()
+      resolve(answer)
+    })
+    const onAnswer = (link: string | null) => {
+      answer = link
+      dialog.close()
+    }
+    root.render(<LinkForm {...asked} onAnswer={onAnswer} />)
+    dialog.showModal()
+  })
+}
+
+/** Takes the address of the link under the cursor of a text. */
+export function askForTextLink(current = ''): Promise<string | null> {
+  const words = wordsIn(pageLanguage())
+  return askForLink({
+    question: words('linkInText'),
+    set: words('linkSet'),
+    none: current ? words('linkRemove') : undefined,
+    current,
+  })
+}

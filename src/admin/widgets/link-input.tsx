@@ -1,0 +1,95 @@
+/** An input for links: pages of the site to choose from by name, or any other address, whose form is looked at. */
+import { useEffect, useState } from 'react'
+import { siteLookup, type SiteLookup } from '../../content-check/site-lookup'
+import type { LocaleCode } from '../../site/locales'
+import { parseSiteLink } from '../../site/paths'
+import type { Language } from '../language'
+import { knownSite, siteContent } from '../site-index'
+import { wordsIn } from '../words'
+import type { Target } from './link-targets'
+
+type Site = { targets: Target[]; known: SiteLookup | undefined }
+
+type Props = {
+  id: string
+  value: string
+  onChange: (value: string) => void
+  locale: LocaleCode
+  language: Language
+  /** How pages are written: by `target` in a field of their own, by their `address` in a text, which may lead to files too. */
+  form?: 'target' | 'address'
+  className?: string
+  disabled?: boolean
+  onFocus?: () => void
+  onBlur?: () => void
+}
+
+function useSite(locale: LocaleCode): Site {
+  const [site, setSite] = useState<Site>({ targets: [], known: undefined })
+  useEffect(() => {
+    let current = true
+    void Promise.all([siteContent(), knownSite(), import('./link-targets')]).then(
+      ([content, known, part]) => {
+        if (!current) return
+        const targets = content ? part.linkTargets(content, locale) : []
+        setSite({ targets, known: known && siteLookup(known) })
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [locale])
+  return site
+}
+
+/** What an address outside the site has to look like, by its scheme. */
+const forms: readonly [scheme: RegExp, whole: RegExp][] = [
+  [/^https?:/i, /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/i],
+  [/^mailto:/i, /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]{2,}(\?\S*)?$/i],
+  [/^tel:/i, /^tel:\+?[\d().\s/-]{3,}$/i],
+]
+
+/** What is wrong with a link: the id of the sentence that says so. */
+function faultOf(link: string, site: SiteLookup | undefined): 'linkUnknown' | 'linkForm' | undefined {
+  if (link === '' || /^(#|\/downloads\/|\/media\/)/.test(link)) return undefined
+  const outside = forms.find(([scheme]) => scheme.test(link))
+  if (outside) return outside[1].test(link) ? undefined : 'linkForm'
+  return site && !parseSiteLink(link, site.findEntry) ? 'linkUnknown' : undefined
+}
+
+export function LinkInput({ id, value, onChange, locale, language, form = 'target', ...input }: Props) {
+  const { targets, known } = useSite(locale)
+  const words = wordsIn(language)
+  const fault = faultOf(value, known)
+  return (
+    <>
+      <input
+        {...input}
+        id={id}
+        type="text"
+        value={value}
+        list={`${id}-targets`}
+        placeholder={words('linkPlaceholder')}
+        spellCheck={false}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+      <datalist id={`${id}-targets`}>
+        {targets.map(
+          ({ label, [form]: written }) =>
+            written && (
+              <option key={written} value={written}>
+                {label}
+              </option>
+            ),
+        )}
+      </datalist>
+      {fault && (
+        <p id={`${id}-fault`} className="mw-address">
+          {words(fault)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+/** Before words are replaced, the editor asks in a dialog of its own, and nothing is lost by a no. */
+import { axeProblems } from '../lib/axe'
+import { expect, test } from './lib/test'
+
+test.use({ storage: 'files' })
+
+for (const { locale, no, yes, copyAll, removed } of [
+  {
+    locale: 'en-US',
+    no: 'Cancel',
+    yes: 'Go on',
+    copyAll: 'Copy everything from the other language',
+    removed: 'One section exists in German only and would be removed. Go on?',
+  },
+  {
+    locale: 'de-DE',
+    no: 'Abbrechen',
+    yes: 'Fortfahren',
+    copyAll: 'Alles aus der anderen Sprache kopieren',
+    removed: 'Ein Abschnitt steht nur in Deutsch und würde entfernt. Fortfahren?',
+  },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`words of the other language replace one's own only after a yes (${locale})`, async ({
+      desk,
+      page,
+    }) => {
+      const mine = 'Typed by hand, “not stored” anywhere yet'
+      await desk.openEntry('jobs', 'cloud-operations-engineer')
+      const theirs = await desk.field('title', 'de').inputValue()
+      await desk.fill('title', mine)
+      const ask = async () => {
+        await desk.pane('en').getByRole('button', { name: copyAll }).click()
+        await page.getByRole('menuitem').filter({ hasText: /^de$/i }).click()
+      }
+      const dialog = page.getByRole('alertdialog')
+      await ask()
+      await expect(dialog.getByRole('button', { name: no })).toBeFocused()
+      expect(await axeProblems(page, 'question', undefined, '.mw-dialog')).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(desk.field('title')).toHaveValue(mine)
+
+      await ask()
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('button', { name: yes })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(desk.field('title')).toHaveValue(theirs)
+    })
+
+    test(`a section of one language is removed only after a yes (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      const path = 'content/products/taktgeber.en.md'
+      const { project } = editor
+      const stored = project.read(path)
+      project.write(path, stored.replace(/^ {2}- type: figures\n(?: {4}.*\n)*/m, ''))
+      await desk.openEntry('products', 'taktgeber')
+      const button = page.locator('[data-structure="en-de"]')
+      const dialog = page.getByRole('alertdialog', { name: removed })
+      await button.click()
+      await dialog.getByRole('button', { name: no }).click()
+      await expect(button).toBeFocused()
+      await expect(desk.notice()).toHaveCount(0)
+      await button.click()
+      await dialog.getByRole('button', { name: yes }).click()
+      await expect(desk.notice()).toBeVisible()
+    })
+  })
+}
+
+test('the address of another entry shows that entry; unsaved text is asked about', async ({ desk, page }) => {
+  await desk.openEntry('products', 'taktgeber')
+  const go = (hash: string) => page.evaluate((next) => void (location.hash = next), hash)
+  await go('#/collections/services/entries/migration')
+  await expect(desk.field('title')).toHaveValue('Migration')
+  await desk.fill('title', 'Not saved yet')
+  await go('#/collections/products/entries/pegel')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/services\/entries\/migration$/)
+  await expect(desk.field('title')).toHaveValue('Not saved yet')
+  await go('#/collections/products/entries/pegel')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(desk.field('title')).toHaveValue('Pegel')
+})
+
+test('links in a text are chosen from pages and files; other addresses are looked at', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const path = 'content/news/pegel-keeps-quiet-at-night.en.md'
+  await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+  const body = desk.body()
+  await body.getByText('Quiet hours belong to the level', { exact: false }).dblclick()
+  const pane = desk.pane('en')
+  const ask = async () => {
+    await pane.getByRole('button', { name: 'Link', exact: true }).click()
+    return page.getByRole('dialog', { name: 'Where does the link lead?' })
+  }
+  const dialog = await ask()
+  const field = dialog.getByLabel('Where does the link lead?')
+  await expect(dialog.locator('option[value="/products/lotse"]')).toHaveText(/Products › Lotse/)
+  await expect(dialog.locator('option[value="/downloads/product-overview.de.pdf"]')).toHaveText(/PDF, DE/)
+  await field.fill('https://example')
+  await expect(dialog.getByText(/no whole address/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set link' }).click()
+  await expect(dialog).toBeVisible()
+  expect(await axeProblems(page, 'link', undefined, '.mw-dialog')).toEqual([])
+  await field.fill('/products/lotse')
+  await page.keyboard.press('Enter')
+  await expect(body.locator('a', { hasText: 'person' })).toBeVisible()
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read(path)).toMatch(/\[[^\]]+\]\(\/products\/lotse\)/)
+})
+
+test('deleting asks where the address shall lead; a stop deletes nothing', async ({ desk, editor, page }) => {
+  const path = 'content/news/pegel-keeps-quiet-at-night.en.md'
+  await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete entry' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
+    return page.getByRole('dialog', { name: /\/news\/pegel-keeps-quiet-at-night is deleted/ })
+  }
+  await (await remove()).getByRole('button', { name: 'Cancel' }).click()
+  expect(await desk.toast(/Not deleted/)).toContain('You stopped it')
+  expect(editor.project.has(path)).toBe(true)
+
+  const dialog = await remove()
+  await expect(dialog.getByRole('textbox').or(dialog.getByRole('combobox'))).toHaveValue('/news')
+  await dialog.getByRole('combobox').fill('/products/pegel')
+  await dialog.getByRole('button', { name: 'Delete and redirect' }).click()
+  await page.waitForURL(/collections\/news$/)
+  expect(editor.project.has(path)).toBe(false)
+  const redirects = () => editor.project.read('content/redirects.yml').toString()
+  await expect.poll(redirects).toMatch(/from: \/news\/pegel-keeps-quiet-at-night\n\s+to: \/products\/pegel\n/)
+  expect(redirects()).toMatch(/to: \/de\/produkte\/pegel\n/)
+})

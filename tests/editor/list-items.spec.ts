@@ -1,0 +1,36 @@
+/** Items of lists, sections among them, are moved by keyboard alone, and what happens is said aloud. */
+import { expect, test } from './lib/test'
+
+test.use({ storage: 'files' })
+
+const place = (number: number) => new RegExp(`(Place|Stelle) ${number} (of|von) 4`)
+
+for (const { locale, handle, dropped } of [
+  { locale: 'en-US', handle: 'Move', dropped: 'Put down at place 2 of 4.' },
+  { locale: 'de-DE', handle: 'Verschieben', dropped: 'Abgelegt an Stelle 2 von 4.' },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+    test(`a task of a job moves down one place by keyboard (${locale})`, async ({ desk, editor, page }) => {
+      const file = 'content/jobs/cloud-operations-engineer.en.md'
+      const tasks = () =>
+        /tasks:\n((?: {2}- .*\n)+)/.exec(editor.project.read(file))?.[1]?.trimEnd().split('\n') ?? []
+      const [first = '', second = '', ...others] = tasks()
+      await desk.openEntry('jobs', 'cloud-operations-engineer')
+      const list = desk.pane('en').locator('[id^="tasks-field-"]').first()
+      const toggle = list.locator('button').first()
+      if ((await list.getByRole('button', { name: handle, exact: true }).count()) === 0) await toggle.click()
+      await list.getByRole('button', { name: handle, exact: true }).first().focus()
+      // The next key counts once it has been said that the last one has.
+      await page.keyboard.press('Space')
+      await expect(page.getByText(place(1))).toBeAttached()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByText(place(2))).toBeAttached()
+      await page.keyboard.press('Space')
+      await expect(page.getByText(dropped)).toBeAttached()
+      await desk.publish()
+      await desk.saved()
+      expect(tasks()).toEqual([second, first, ...others])
+    })
+  })
+}
