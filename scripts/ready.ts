@@ -1,0 +1,23 @@
+/**
+ * `npm run ready`: what has to be done before the site goes live, with file and field; status 1 if anything is left.
+ * It reads the environment that it runs in: on the machine of the published site, or with its settings.
+ */
+import { pointLine, readyParts } from '../src/ready/ready'
+
+async function main(): Promise<void> {
+  const parts = await readyParts(process.cwd(), process.env)
+  for (const { heading, points } of parts) {
+    console.log(`\n${heading}:`)
+    for (const point of points) console.log(pointLine(point))
+  }
+  const left = parts.reduce((sum, { points }) => sum + points.length, 0)
+  console.log(
+    left === 0 ? 'Ready to go live.' : `\n${left} points are left. docs/going-live.md explains them.`,
+  )
+  process.exitCode = left === 0 ? 0 : 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+})

@@ -1,0 +1,83 @@
+/** What of the content is still a sample, or missing in a language. */
+import { pathsBelow, readSource } from '../content-check/files/read-folder'
+import { maxTextSize } from '../content-check/sources/decode'
+import { readEntries, type Entry, type EntryText } from '../content-check/sources/read-entries'
+import { fieldName, type FieldPath } from '../content-model/problems'
+import { asValues } from '../lib/values'
+import type { Point } from './point'
+import { sampleValues, type SampleValue } from './sample-values'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+type Line = { at: FieldPath; textLine: number; text: string }
+
+/** Every line of every text below a value. */
+function linesOf(value: unknown, at: FieldPath): Line[] {
+  if (typeof value === 'string') return value.split('\n').map((text, textLine) => ({ at, textLine, text }))
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linesOf(item, [...at, index]))
+  return Object.entries(asValues(value) ?? {}).flatMap(([key, inner]) => linesOf(inner, [...at, key]))
+}
+
+/** Both legal texts, and what they take from elsewhere: facts of the site's settings, and the names of the management. */
+function isLegal({ collection, id }: Entry, { values }: EntryText, at: FieldPath): boolean {
+  if (collection.name === 'pages') return id === 'imprint' || id === 'privacy'
+  if (collection.name === 'team') return values?.['management'] === true
+  return collection.name === 'site' && (at[0] === 'company' || at[0] === 'hosts')
+}
+
+function sampleSays({ found, why }: SampleValue): string {
+  return `“${found}” ${why}. Write your own, or leave it out.`
+}
+
+/** The facts of a web host that is not chosen stand nowhere on the site. */
+const isUsed = ({ values }: EntryText, [name, host]: FieldPath): boolean =>
+  name !== 'hosts' || host === values?.['host']
+
+function pointsOfText(entry: Entry, text: EntryText): Point[] {
+  const lines = linesOf(text.values, []).filter(({ at }) => isUsed(text, at))
+  const samples = lines.flatMap(({ at, textLine, text: line }): Point[] =>
+    sampleValues(line).map((value) => ({
+      place: `${text.path}:${text.lineOf(at, textLine)} · ${fieldName(at)}`,
+      says: sampleSays(value),
+      ...(isLegal(entry, text, at) ? { legal: true } : {}),
+    })),
+  )
+  const footer = asValues(text.values?.['footer'])
+  if (entry.collection.name !== 'site' || footer?.['sample'] !== true) return samples
+  const at = ['footer', 'sample']
+  const place = `${text.path}:${text.lineOf(at)} · ${fieldName(at)}`
+  return [
+    ...samples,
+    { place, says: 'The foot of every page says that the company is a sample. Set it to false.' },
+  ]
+}
+
+/** A policy that names another host than the one that builds the site is wrong, whoever that is. */
+function hostPoints({ path, values, lineOf }: EntryText, env: Env): Point[] {
+  if (env['NETLIFY'] === undefined || values?.['host'] === 'netlify') return []
+  return [
+    {
+      place: `${path}:${lineOf(['host'])} · host`,
+      says: 'The privacy policy names another web host, but Netlify builds this site. Choose “netlify”.',
+      legal: true,
+    },
+  ]
+}
+
+/**
+ * Returns what is still a sample in the content below `root` (the project's folder), file by file; the imprint and the
+ * privacy policy, with the facts they name, come first. `env` says which host builds the site, if any does.
+ */
+export async function contentPoints(root: string, env: Env = {}): Promise<Point[]> {
+  const paths = (await pathsBelow(root, 'content')).filter((path) => /\.(?:md|yml)$/.test(path))
+  const { entries } = readEntries(
+    await Promise.all(paths.map((path) => readSource(root, path, 'content', maxTextSize))),
+  )
+  const points = entries.flatMap((entry) =>
+    [...entry.texts.values()].flatMap((text) => [
+      ...(entry.collection.name === 'site' ? hostPoints(text, env) : []),
+      ...pointsOfText(entry, text),
+    ]),
+  )
+  return [...points.filter(({ legal }) => legal), ...points.filter(({ legal }) => !legal)]
+}

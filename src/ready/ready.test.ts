@@ -1,0 +1,184 @@
+/** What `npm run ready` finds, and which builds refuse it. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { filesOf, page } from '../content-check/tests/good-site'
+import { contentPoints } from './content-points'
+import { logoPoints } from './project-points'
+import { legalNotice, readyParts } from './ready'
+import { sampleValues } from './sample-values'
+import { isPublicBuild, settingPoints } from './setting-points'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** A site of a company that exists, with some files changed; returns its folder. */
+function siteWith(changes: Record<string, string> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'ready-'))
+  folders.push(root)
+  for (const [path, content] of Object.entries(filesOf(changes))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    const own = typeof content === 'string' ? content.replaceAll('Musterwerk', 'Hollerbach') : content
+    writeFileSync(join(root, path), own)
+  }
+  return root
+}
+
+const imprint = `${page('en')}\nWrite to post@example.com.\n\nAmtsgericht Musterstadt, HRB 00000 (sample)\n`
+const withSampleImprint = () => siteWith({ 'content/pages/imprint.en.md': imprint })
+
+/** The settings of a published site with nothing left to do. */
+const published = {
+  SITE_URL: 'https://www.hollerbach.de',
+  CMS_BACKEND: 'github:hollerbach/site?via=netlify',
+  CONTACT_SMTP_HOST: 'mail.hollerbach.de',
+  CONTACT_TO: 'office@hollerbach.de',
+  CONTACT_FROM: 'web@hollerbach.de',
+}
+
+test.each([
+  ['> Sample: the company is fictitious.', '> Sample:'],
+  ['> Muster: Das Unternehmen ist erfunden.', '> Muster:'],
+  ['Germany (sample)', '(sample)'],
+  ['[us](mailto:privacy@example.com)', 'privacy@example.com'],
+  ['https://www.example.org/a', 'www.example.org'],
+  ['Musterstraße 1', 'Musterstraße'],
+  ['Amtsgericht Leipzig, HRB 00000', 'HRB 00000'],
+  ['DE000000000', 'DE000000000'],
+  ['+49 30 23125 000', '+49 30 23125 000'],
+  ['(0 30) 23125-17, 030 23125 117', '030 23125 117'],
+])('“%s” is made up', (line, found) => {
+  expect(sampleValues(line).map((value) => value.found)).toContain(found)
+})
+
+test.each([
+  'Software, die ins Muster passt, mit einer Musterseite',
+  'A sample of our work, for example: a plan',
+  'Amtsgericht Leipzig, HRB 30700',
+  'DE300700100',
+  '+49 30 2312 4000',
+  'office@my-example.company',
+])('“%s” may be true', (line) => {
+  expect(sampleValues(line)).toEqual([])
+})
+
+test('a finding names file, line, field and value; imprint and privacy policy come first', async () => {
+  const points = await contentPoints(
+    siteWith({
+      'content/pages/imprint.en.md': imprint,
+      'content/pages/about.en.md': page('en', '    lead: Founded in Musterstadt.\n'),
+    }),
+  )
+  const lineOf = (words: string) => imprint.split('\n').findIndex((line) => line.includes(words)) + 1
+  expect(points.map(({ place, legal }) => [place, legal])).toEqual([
+    [`content/pages/imprint.en.md:${lineOf('example.com')} · body`, true],
+    [`content/pages/imprint.en.md:${lineOf('HRB')} · body`, true],
+    [`content/pages/imprint.en.md:${lineOf('HRB')} · body`, true],
+    [`content/pages/imprint.en.md:${lineOf('HRB')} · body`, true],
+    ['content/pages/about.en.md:9 · sections[0].lead', undefined],
+  ])
+  expect(points[0]?.says).toContain('post@example.com')
+})
+
+test('the facts that both texts name count as theirs: company, the host that is chosen, management', async () => {
+  const settings = String(filesOf()['content/site/site.yml'])
+  const root = siteWith({
+    'content/site/site.yml': settings
+      .replace('vatId: V', 'vatId: DE000000000')
+      .replace('netlify: { name: H', 'netlify: { name: Musterstadt')
+      .replace('ownServer: { name: H', 'ownServer: { name: Musterfirma')
+      .replace('claim: Claim', 'claim: Made in Musterstadt'),
+    'content/team/mara.en.md':
+      '---\nname: Mara\nrole: Lead\ntext: T.\norder: 1\nmanagement: true\nemail: mara@example.com\n---\n',
+    'content/team/tim.en.md': '---\nname: Tim\nrole: Lead\ntext: T.\norder: 2\nemail: tim@example.com\n---\n',
+  })
+  const legal = (await contentPoints(root)).map(({ place, legal }) => [place.replace(/.* · /, ''), legal])
+  expect(legal).toEqual([
+    ['company.vatId', true],
+    ['hosts.ownServer.name', true],
+    ['email', true],
+    ['claim', undefined],
+    ['email', undefined],
+  ])
+})
+
+test('the note at the foot of every page is named', async () => {
+  const settings = String(filesOf()['content/site/site.yml'])
+  const noted = settings.replace(
+    'managementLabel: Management',
+    'managementLabel: Management\n    sample: true',
+  )
+  const points = await contentPoints(siteWith({ 'content/site/site.yml': noted }))
+  expect(points.map(({ place }) => place)).toEqual([expect.stringContaining('footer.sample')])
+})
+
+test('a complete site with complete settings leaves nothing but what its project lacks', async () => {
+  const parts = await readyParts(siteWith(), published)
+  expect(parts.map(({ heading }) => heading)).toEqual(['Logo, translations and history'])
+  const places = parts.flatMap(({ points }) => points.map(({ place }) => place))
+  expect(places.filter((place) => place.startsWith('content/'))).toEqual([])
+  // The test's folder is no repository.
+  expect(places).toContain('git')
+})
+
+test('a language that lacks an entry is named', async () => {
+  const root = siteWith({ 'content/tags/tips.en.md': '---\ntitle: Tips\ndescription: D.\n---\n' })
+  const says = (await readyParts(root, published)).flatMap(({ points }) => points.map((each) => each.says))
+  expect(says.filter((each) => each.includes('Deutsch') || each.includes('German'))).toHaveLength(1)
+})
+
+test('the logo of the sample is recognized, and one’s own is not taken for it', () => {
+  const settings = readFileSync(join(__dirname, '../../content/site/site.yml'), 'utf8')
+  if (settings.includes('sample: true')) expect(logoPoints()).toHaveLength(1)
+  expect(logoPoints([{ d: 'M0 0h20v20H0z' }])).toEqual([])
+})
+
+test.each<[Record<string, string | undefined>, string[]]>([
+  [{}, []],
+  [{ SITE_URL: undefined }, ['SITE_URL']],
+  [{ SITE_URL: undefined, URL: 'https://hollerbach.netlify.app' }, []],
+  [{ SITE_URL: 'https://www.example.com' }, ['SITE_URL']],
+  [{ SITE_URL: 'http://www.hollerbach.de' }, ['SITE_URL']],
+  [{ SITE_URL: 'https://www.hollerbach.de/site' }, ['SITE_URL']],
+  [{ CONTEXT: 'deploy-preview' }, ['CONTEXT']],
+  [{ CONTACT_SMTP_HOST: undefined }, ['Mail settings']],
+  [{ CONTACT_BACKEND: 'files' }, ['CONTACT_BACKEND']],
+  [{ CONTACT_BACKEND: 'netlify-forms' }, []],
+  [{ CMS_BACKEND: undefined }, ['CMS_BACKEND']],
+  [{ CMS_BACKEND: undefined, NETLIFY: 'true' }, []],
+  [{ CMS_BACKEND: 'dropbox' }, ['CMS_BACKEND']],
+  [{ CMS_BACKEND: 'github:hollerbach/site' }, ['GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET']],
+  [{ CMS_BACKEND: 'github:hollerbach/site', GITHUB_CLIENT_ID: 'a', GITHUB_CLIENT_SECRET: 'b' }, []],
+])('settings with %j leave %j to do', (changes, places) => {
+  expect(settingPoints({ ...published, ...changes }).map(({ place }) => place)).toEqual(places)
+})
+
+test.each([
+  [{}, false],
+  [{ CI: 'true' }, false],
+  [{ CONTEXT: 'production' }, false],
+  [{ NETLIFY: 'true', CONTEXT: 'production' }, true],
+  [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, false],
+  [{ CF_PAGES: '1' }, true],
+  [{ CF_PAGES: '1', CONTEXT: 'preview' }, false],
+])('a build with %j is the public one: %s', (env, expected) => {
+  expect(isPublicBuild(env)).toBe(expected)
+})
+
+test('a host refuses a sample imprint and says where; a preview and an own machine warn only', async () => {
+  const root = withSampleImprint()
+  const onHost = await legalNotice(root, { NETLIFY: 'true', CONTEXT: 'production' })
+  expect(onHost?.refused).toBe(true)
+  expect(onHost?.text).toMatch(/content\/pages\/imprint\.en\.md:\d+ · body: “post@example\.com”/)
+  for (const env of [{}, { NETLIFY: 'true', CONTEXT: 'deploy-preview' }])
+    expect(await legalNotice(root, env)).toMatchObject({ refused: false })
+})
+
+test('a host builds the site of a company that exists, if the policy names that host', async () => {
+  const onNetlify = { NETLIFY: 'true', CONTEXT: 'production' }
+  const settings = String(filesOf()['content/site/site.yml'])
+  const named = settings.replaceAll('host: ownServer', 'host: netlify')
+  expect(await legalNotice(siteWith({ 'content/site/site.yml': named }), onNetlify)).toBeUndefined()
+  expect(await legalNotice(siteWith(), { CF_PAGES: '1' })).toBeUndefined()
+  expect((await legalNotice(siteWith(), onNetlify))?.text).toContain('content/site/site.yml:6 · host')
+})

@@ -1,0 +1,55 @@
+/** Everything that has to be done before a site goes live. */
+import { printable } from '../lib/printable'
+import { contentPoints } from './content-points'
+import type { Point } from './point'
+import { historyPoints, logoPoints } from './project-points'
+import { isPublicBuild, settingPoints } from './setting-points'
+
+export { isPublicBuild } from './setting-points'
+export type { Point } from './point'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** A heading, and what is to be done below it. */
+export type Part = { readonly heading: string; readonly points: readonly Point[] }
+
+/** Takes the project's folder and the environment of the published site. Returns the parts in which something is left. */
+export async function readyParts(root: string, env: Env): Promise<Part[]> {
+  const [content, history] = await Promise.all([contentPoints(root, env), historyPoints(root)])
+  const parts = [
+    {
+      heading: 'Imprint and privacy policy, without which a host does not build the published site',
+      points: content.filter(({ legal }) => legal),
+    },
+    { heading: 'Settings of the published site', points: settingPoints(env) },
+    { heading: 'Sample content', points: content.filter(({ legal }) => !legal) },
+    { heading: 'Logo, translations and history', points: [...logoPoints(), ...history] },
+  ]
+  return parts.filter(({ points }) => points.length > 0)
+}
+
+/** One line of a list: what stands where, and what to do. Characters that hide are escaped. */
+export const pointLine = ({ place, says }: Point): string => printable(`  ${place}: ${says}`)
+
+/**
+ * Looks for sample values in imprint and privacy policy before a build. Returns what to print: nothing if there are
+ * none, and otherwise either a warning, or why the build must not go on (`refused`).
+ */
+export async function legalNotice(
+  root: string,
+  env: Env,
+): Promise<{ text: string; refused: boolean } | undefined> {
+  const points = (await contentPoints(root, env)).filter(({ legal }) => legal)
+  if (points.length === 0) return undefined
+  if (!isPublicBuild(env))
+    return {
+      refused: false,
+      text: `Imprint and privacy policy still have ${points.length} sample values; a host will refuse to publish them. “npm run ready” lists them.`,
+    }
+  const text = [
+    'Nothing was built: imprint and privacy policy of a published site must not hold sample values.',
+    ...points.map(pointLine),
+    'Replace them (docs/going-live.md), or build a preview that search engines do not list with CONTEXT=preview.',
+  ].join('\n')
+  return { refused: true, text }
+}
