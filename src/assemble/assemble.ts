@@ -34,6 +34,7 @@ const cards = <C extends keyof Cards>(
 /** `title` and `description` are those of the page itself; what its entry says for search engines takes their place. */
 const meta = ({ entry, place, around }: Page, title: string, description: string): PageMeta => {
   const { code, iso } = localeOf(around.locale)
+  const linkPicture = translationOf(entry, iso)?.['linkPicture'] as PageMeta['linkPicture']
   return {
     ...place,
     locale: code,
@@ -41,6 +42,7 @@ const meta = ({ entry, place, around }: Page, title: string, description: string
     title: translatedText(entry, 'searchTitle', iso) || title,
     description: translatedText(entry, 'searchDescription', iso) || description,
     noindex: place.noindex || entry['unlisted'] === true,
+    ...(linkPicture?.src && { linkPicture: { src: linkPicture.src, alt: linkPicture.alt } }),
   }
 }
 

@@ -27,8 +27,6 @@ function extrasOf(
     case 'hero':
     case 'contactCall':
       return written['seed'] ? {} : { seed }
-    case 'testimonials':
-      return { seed }
     case 'news': {
       const shown = latest.slice(0, Number(written['count'] ?? latest.length))
       return { items: shown.flatMap((slug) => card('news', slug) ?? []), count: undefined }

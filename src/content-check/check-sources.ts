@@ -21,6 +21,9 @@ export type Sources = {
   readonly downloads: readonly string[]
 }
 
+/** What the search has to find; the checks over the built site read it (tests/search/queries.ts). */
+const searchQueriesPath = 'content/search-queries.yml'
+
 type Options = { readonly day?: string }
 
 const valuesOf = (entry: Entry) => perLocale((locale) => entry.texts.get(locale)?.values)
@@ -81,7 +84,9 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
 /** Returns all problems of all files, in the order of the files. Pure: takes what was read, reads nothing. */
 export function checkSources(sources: Sources, { day }: Options = {}): Problem[] {
   const redirects = sources.files.filter(({ path }) => path === redirectsPath)
-  const { entries, problems } = readEntries(sources.files.filter((file) => !redirects.includes(file)))
+  const { entries, problems } = readEntries(
+    sources.files.filter(({ path }) => path !== redirectsPath && path !== searchQueriesPath),
+  )
   const known = knownSiteOf(entries, sources, day)
   const lookup = siteLookup(known)
   return [

@@ -18,7 +18,11 @@ type Common = {
 type Limits = { readonly min?: number; readonly max?: number }
 
 type TextOptions = Common &
-  Limits & { readonly pattern?: { readonly regex: string; readonly message: Label } }
+  Limits & {
+    readonly pattern?: { readonly regex: string; readonly message: Label }
+    /** What search engines show of the page while the field is empty; the editor shows it below the field. */
+    readonly standsFor?: 'title' | 'description'
+  }
 type NumberOptions = Common &
   Limits & {
     readonly integer?: boolean

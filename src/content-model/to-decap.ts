@@ -76,6 +76,7 @@ type Widget = { widget: string; [option: string]: unknown }
 function widgetOf(field: Field, context: DecapContext): Widget {
   switch (field.kind) {
     case 'text':
+      if (field.standsFor) return { widget: 'text', standsFor: field.standsFor, ...lengthOf(field) }
       if (context.translated && !field.pattern && (field.max ?? 0) >= severalLines)
         return { widget: 'text', ...lengthOf(field) }
       return { widget: 'string', ...(field.pattern ? { visualEditing: false } : {}) }

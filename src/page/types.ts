@@ -24,7 +24,6 @@ export type SectionExtras = {
   /** The word that the pattern is drawn from: the section's own, else the page's name. */
   hero: { seed: string }
   contactCall: { seed: string }
-  testimonials: { seed: string }
   news: { items: ArticleCard[]; count?: undefined }
   newsArchive: {
     items: ArticleCard[]
@@ -103,6 +102,8 @@ export type PageMeta = {
   /** Where the language switch leads: the same page, else its section's list. */
   switchTo: PerLocale<string>
   noindex: boolean
+  /** An uploaded picture for shared links, by its address below `content`; without one, one is drawn. */
+  linkPicture?: { src: string; alt: string }
   /** The pages before and after this one, where a list has several. */
   previous?: string
   next?: string

@@ -114,7 +114,6 @@ export const samples = {
   },
   testimonials: {
     type: 'testimonials',
-    seed: 'customers',
     heading: 'What our customers think',
     items: ['dairy', 'printer', 'brewery'].map((id) => ({
       id,

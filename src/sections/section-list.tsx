@@ -1,6 +1,7 @@
 /** A page's sections, each drawn by its component. */
 import type { ReactElement } from 'react'
 import type { SectionData, SiteData } from '../page/types'
+import { Board } from './board/board'
 import { ContactCall } from './contact-call/contact-call'
 import { ContactFormSection } from './contact-form/contact-form'
 import { Contents } from './contents/contents'
@@ -9,7 +10,7 @@ import { Faq } from './faq/faq'
 import { Features } from './features/features'
 import { Figures } from './figures/figures'
 import { Gallery } from './gallery/gallery'
-import { BareHero, Hero } from './hero/hero'
+import { Hero } from './hero/hero'
 import { Image } from './image/image'
 import { Jobs } from './jobs/jobs'
 import { News } from './news/news'
@@ -26,23 +27,19 @@ import { Text } from './text/text'
 import { VideoSection } from './video/video'
 
 type Props = { sections: readonly SectionData[]; site: SiteData }
-type SectionProps = { section: SectionData; site: SiteData }
+type SectionProps = { section: SectionData; next?: SectionData; site: SiteData }
 
 /** In the order of the page. */
 export function SectionList({ sections, site }: Props) {
-  return sections.map((section, index) =>
-    section.type === 'hero' && sections[index + 1]?.type === 'search' ? (
-      <BareHero key={index} section={section} />
-    ) : (
-      <Section key={index} section={section} site={site} />
-    ),
-  )
+  return sections.map((section, index) => (
+    <Section key={index} section={section} next={sections[index + 1]} site={site} />
+  ))
 }
 
-function Section({ section, site }: SectionProps): ReactElement {
+function Section({ section, next, site }: SectionProps): ReactElement {
   switch (section.type) {
     case 'hero':
-      return <Hero section={section} />
+      return <Hero section={section} next={next} />
     case 'text':
       return <Text section={section} />
     case 'features':
@@ -57,6 +54,8 @@ function Section({ section, site }: SectionProps): ReactElement {
       return <Faq section={section} />
     case 'image':
       return <Image section={section} />
+    case 'board':
+      return <Board section={section} />
     case 'gallery':
       return <Gallery section={section} />
     case 'video':

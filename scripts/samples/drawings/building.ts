@@ -115,7 +115,6 @@ function street(): string {
 export const building: Screen = {
   name: 'musterwerk-building',
   styles: 'drawings/drawing.css',
-  wordless: true,
   body() {
     const sky =
       circle(1386, 214, 124, 'sun') +

@@ -20,7 +20,7 @@ const rect = (x: number, y: number, w: number, h: number, ink: Ink) =>
 
 /** The back of a card: a strip of the pattern, three tiles by two. */
 function back(place: number, x: number, y: number): string {
-  const { paths } = drawTiles(compose(`step ${place}`, 3, 2, place % 5))
+  const { paths } = drawTiles(compose(`step ${place}`, 3, 2, { palette: place % 5 }))
   const shapes = each(paths, ({ ink, d }) => `<path d="${d}" fill="${inks[ink]}"/>`)
   return `<svg x="${x}" y="${y}" width="${card.width}" height="${card.height}" viewBox="0 0 30 20" preserveAspectRatio="none">${shapes}</svg>`
 }
@@ -65,7 +65,6 @@ function shelf(x: number, y: number): string {
 export const workshopWall: Screen = {
   name: 'workshop-wall',
   styles: 'drawings/drawing.css',
-  wordless: true,
   body() {
     const rails = each(
       Array.from({ length: rows }, (_, row) => corner.y + row * cell.height),

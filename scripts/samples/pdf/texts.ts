@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { parse } from 'yaml'
+import { splitFrontMatter } from '../../../src/content-check/sources/front-matter'
 import { sampleLanguages, type SampleLanguage } from '../languages'
 
 export type Block =
@@ -34,8 +35,9 @@ export function readTexts(root: string): SampleText[] {
 }
 
 function frontMatter(file: string): { title: string; summary: string } {
-  const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---$/m)
-  return parse(yaml) as { title: string; summary: string }
+  const parts = splitFrontMatter(readFileSync(file, 'utf8'))
+  if ('fault' in parts) throw new Error(`${file}: ${parts.fault.found.en}`)
+  return parse(parts.yaml) as { title: string; summary: string }
 }
 
 /** Reads headings, paragraphs, lists and tables; anything else in the text would be lost, so it is an error. */

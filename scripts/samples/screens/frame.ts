@@ -36,13 +36,9 @@ export function frame({ product, rail, views, user, title, beside, actions, main
   </div>`
 }
 
-/**
- * One picture to photograph: its name in `content/media/`, the styles it needs and its body in each language.
- * One without words is photographed once.
- */
+/** One picture to photograph: its name in `content/media/`, the styles it needs and its body in each language. */
 export type Screen = {
   name: string
   styles: string
-  wordless?: boolean
   body: (lang: SampleLanguage) => string
 }

@@ -1,30 +1,15 @@
-/** Photographs the drawn screens of the four products, the chart and the drawings, in both languages. */
+/** Photographs what is drawn as a page: the drawings, and for its film a product's screen, in both languages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleLanguages, type SampleLanguage } from '../languages'
+import type { SampleLanguage } from '../languages'
 import { launchBrowser } from '../../lib/chromium'
 import { writePng } from '../png'
 import { building } from '../drawings/building'
-import { supportChart } from '../drawings/support-chart'
 import { workshopWall } from '../drawings/workshop-wall'
-import { belegflussInbox } from './belegfluss-inbox'
 import type { Screen } from './frame'
 import { inkProperties } from './html'
-import { lotseMap } from './lotse-map'
-import { pegelBoard } from './pegel-board'
-import { taktgeberLoad } from './taktgeber-load'
-import { taktgeberPlan } from './taktgeber-plan'
 
-const screens: readonly Screen[] = [
-  taktgeberPlan,
-  taktgeberLoad,
-  belegflussInbox,
-  lotseMap,
-  pegelBoard,
-  supportChart,
-  building,
-  workshopWall,
-]
+const drawings: readonly Screen[] = [building, workshopWall]
 
 /** The screens are laid out small and photographed enlarged, so that they can be read at half their size. */
 export const screenSize = { width: 1000, height: 625 }
@@ -42,18 +27,15 @@ export function screenPage(root: string, { styles, body }: Screen, lang: SampleL
     ${read('screens/screens.css')}${read(styles)}</style><body>${body(lang)}</body></html>`
 }
 
-/** Writes `content/media/<name>.<lang>.png`, 1600 by 1000 pixels; without language where no word is shown. */
+/** Writes `content/media/<name>.png` of each drawing, 1600 by 1000 pixels. They show no words. */
 export async function makeScreens(root: string): Promise<void> {
   const browser = await launchBrowser()
   try {
     const tab = await browser.newPage({ viewport: screenSize, deviceScaleFactor: scale })
-    for (const screen of screens) {
-      for (const lang of screen.wordless ? ['en' as const] : sampleLanguages) {
-        await tab.setContent(screenPage(root, screen, lang))
-        await tab.evaluate(() => document.fonts.ready.then(() => undefined))
-        const name = screen.wordless ? screen.name : `${screen.name}.${lang}`
-        await writePng(root, name, await tab.screenshot())
-      }
+    for (const drawing of drawings) {
+      await tab.setContent(screenPage(root, drawing, 'en'))
+      await tab.evaluate(() => document.fonts.ready.then(() => undefined))
+      await writePng(root, drawing.name, await tab.screenshot())
     }
   } finally {
     await browser.close()

@@ -53,16 +53,16 @@ export const parts: Record<
   },
 }
 
-/** Views of the product; the named one is open. */
-export function views(lang: 'en' | 'de', open: 'plan' | 'load'): View[] {
+/** Views of the product; the plan is open. */
+export function views(lang: 'en' | 'de'): View[] {
   const labels = {
     en: ['Plan', 'Load', 'Orders', 'Scenarios', 'Shop floor'],
     de: ['Plan', 'Auslastung', 'Aufträge', 'Szenarien', 'Werkstatt'],
   }[lang]
   const [plan = '', load = '', orders = '', scenarios = '', shop = ''] = labels
   return [
-    { motif: 'bars', label: plan, current: open === 'plan' },
-    { motif: 'bowls', turn: 3, label: load, current: open === 'load' },
+    { motif: 'bars', label: plan, current: true },
+    { motif: 'bowls', turn: 3, label: load },
     { motif: 'dots', label: orders },
     { motif: 'leaf', label: scenarios, count: 2 },
     { motif: 'quarter', turn: 1, label: shop },

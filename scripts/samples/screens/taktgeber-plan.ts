@@ -81,7 +81,7 @@ export const taktgeberPlan: Screen = {
     return frame({
       product: 'taktgeber',
       rail: 'ink',
-      views: views(lang, 'plan'),
+      views: views(lang),
       user: 'KH',
       title: text.title,
       beside: `<span class="step">‹</span><span>${text.week}</span><span class="step">›</span>`,

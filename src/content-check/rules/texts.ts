@@ -1,4 +1,4 @@
-/** Plain texts: no bad characters, and no tags that would be shown as they are. */
+/** Plain texts: no bad characters, and no markup that would be shown as it is. */
 import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../walk-fields'
 import type { Finding, FieldPath } from '../../content-model/problems'
@@ -6,17 +6,14 @@ import type { Label } from '../../content-model/fields'
 import { badCharacters } from './characters'
 import { message } from '../../content-model/sentences'
 
-const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
+/** HTML tags, and links and pictures of Markdown. */
+const markup = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!?\[[^[\]]+\]\([^()\s]+\)/i
 
 function inText(text: string, label: Label, at: FieldPath): Finding[] {
   return badCharacters(text).map((found) => ({ ...found, label, at }))
 }
 
-function tagsIn(text: string): Finding['rule'] | undefined {
-  return tag.exec(text)?.[0]
-}
-
-/** Checks every text of an entry; tags in Markdown are the Markdown rule's task. */
+/** Checks every text of an entry; Markdown has rules of its own. */
 export const texts: Rule = ({ collection, values }) => {
   const findings: Finding[] = []
   walkFields(collection.fields, values, ({ field, value, label, at }) => {
@@ -25,9 +22,9 @@ export const texts: Rule = ({ collection, values }) => {
     for (const part of parts) {
       if (typeof part !== 'string') continue
       findings.push(...inText(part, label, at))
-      const shown = field.kind === 'text' || field.kind === 'longText' ? tagsIn(part) : undefined
+      const shown = field.kind === 'text' || field.kind === 'longText' ? markup.exec(part)?.[0] : undefined
       if (shown) {
-        const content = message('tag-in-text', { shown }, 'warning')
+        const content = message('markup-in-text', { shown }, 'warning')
         findings.push({ ...content, label, at })
       }
     }

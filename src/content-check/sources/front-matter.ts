@@ -13,9 +13,9 @@ const fault = (content: Message, line: number): { fault: FileFault } => ({
   fault: { ...content, line, ...frontMatterPlace },
 })
 
-/** Returns the parts of a file, or what is wrong with the frame around its front matter. */
+/** Returns the parts of a file, with `\n` as line ends, or what is wrong with the frame around its front matter. */
 export function splitFrontMatter(text: string): Parts | { fault: FileFault } {
-  const lines = text.split('\n')
+  const lines = text.split(/\r?\n/)
   const opening = lines[0] ?? ''
   if (/^---\s*\S/.test(opening)) {
     return fault(message('foreign-front-matter', { opening }), 1)

@@ -133,13 +133,15 @@ describe('sections and plain texts', () => {
     expect(about('')).toEqual([])
   })
 
-  test('tags in a plain text are shown as they are, so they are pointed out', () => {
+  test('tags and links in a plain text are shown as they are, so they are pointed out', () => {
     const titled = (title: string) =>
       check(inAll('news/a', article().replace('title: Article', `title: '${title}'`)))
     expect(titled('A <b>bold</b> step').map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['tag-in-text', 'warning'],
-      ['tag-in-text', 'warning'],
+      ['markup-in-text', 'warning'],
+      ['markup-in-text', 'warning'],
     ])
+    expect(new Set(rulesOf(titled('See [the list](/products)')))).toEqual(new Set(['markup-in-text']))
     expect(titled('a < b, <3 x')).toEqual([])
+    expect(titled('Figures [in euros] (net)')).toEqual([])
   })
 })

@@ -90,3 +90,10 @@ test('a faulty file does not hide the others, and counts as its entry’s langua
     'first-level-heading content/news/b.en.md:8',
   ])
 })
+
+test('what the search has to find is no entry', () => {
+  expect(brief(check({ 'content/search-queries.yml': 'en:\n  first:\n    words: /contact\n' }))).toEqual([])
+  expect(brief(check({ 'content/queries.yml': 'en: {}\n' }))).toEqual([
+    'unexpected-file content/queries.yml:1',
+  ])
+})

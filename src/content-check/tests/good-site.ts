@@ -65,6 +65,9 @@ order: 1
 ${lines}---
 `
 
+const host =
+  "{ name: H, street: S, postalCode: '1', city: C, country: L, processors: P, logDays: 7, messages: M, transfer: T }"
+
 const settings = localeCodes
   .map((locale) => {
     const item = 'label: Home\n      link: home'
@@ -73,8 +76,10 @@ const settings = localeCodes
   claim: Claim
   description: ${sentence[locale]}
   company: { legalName: M, street: S, postalCode: '1', city: C, country: L, phone: +49 30 123456, email: a@b.de, hours: H, register: R, vatId: V, directions: D }
-  host: { name: H, street: S, postalCode: '1', city: C, country: L, transfer: Stays here }
-  hostLogDays: 7
+  host: ownServer
+  hosts:
+    netlify: ${host}
+    ownServer: ${host}
   navigation:
     - ${item}
   contact: { label: Contact, link: contact }

@@ -68,6 +68,7 @@ export const searchTitle = text({
     'Bleibt er leer, gilt der Titel der Seite. Der Name des Unternehmens wird angehängt.',
   ),
   translated: true,
+  standsFor: 'title',
   max: 70,
 })
 
@@ -79,8 +80,19 @@ export const searchDescription = text({
   ),
   hint: label('If empty, the short description.', 'Bleibt sie leer, gilt die Kurzbeschreibung.'),
   translated: true,
+  standsFor: 'description',
   min: 50,
   max: 160,
+})
+
+/** In place of the one that is drawn from pattern and title. */
+export const linkPicture = image({
+  label: label('Picture for shared links', 'Bild für geteilte Links'),
+  hint: label(
+    'If empty, one is drawn from the pattern and the title. Cut to 1200 × 630 pixels around what matters.',
+    'Bleibt es leer, wird eines aus Muster und Titel gezeichnet. Es wird um das Wesentliche herum auf 1200 × 630 Pixel zugeschnitten.',
+  ),
+  translated: true,
 })
 
 export const unlisted = boolean({

@@ -3,6 +3,7 @@ import { date, label, reference } from '../fields'
 import {
   cover,
   draft,
+  linkPicture,
   ownSlug,
   searchDescription,
   searchTitle,
@@ -62,6 +63,7 @@ export const news = collection({
     }),
     searchTitle,
     searchDescription,
+    linkPicture,
     unlisted,
     searchWords,
   },

@@ -13,6 +13,7 @@ const {
   description,
   sections: sectionsOfPages,
   searchTitle,
+  linkPicture,
   unlisted,
   searchWords,
 } = pages.fields
@@ -52,6 +53,7 @@ export const ownPages = collection({
     description,
     sections: sections({ ...sectionsOfPages, types: ownPageSectionTypes }),
     searchTitle,
+    linkPicture,
     unlisted,
     searchWords,
   },

@@ -1,7 +1,7 @@
 /** The one-off pages: each is a list of sections, filed under its route id. */
 import { label, sections, text } from '../fields'
 import { sectionTypes } from '../sections'
-import { searchTitle, searchWords, title, unlisted } from './common'
+import { linkPicture, searchTitle, searchWords, title, unlisted } from './common'
 import { collection } from './define'
 
 export const pages = collection({
@@ -42,6 +42,7 @@ export const pages = collection({
       types: sectionTypes,
     }),
     searchTitle,
+    linkPicture,
     unlisted,
     searchWords,
   },

@@ -4,6 +4,7 @@ import { entrySectionTypes } from '../sections'
 import {
   cover,
   draft,
+  linkPicture,
   order,
   ownSlug,
   searchDescription,
@@ -58,6 +59,7 @@ export const products = collection({
     }),
     searchTitle,
     searchDescription,
+    linkPicture,
     unlisted,
     searchWords,
   },

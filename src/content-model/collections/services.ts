@@ -4,6 +4,7 @@ import { entrySectionTypes } from '../sections'
 import {
   cover,
   draft,
+  linkPicture,
   order,
   ownSlug,
   searchDescription,
@@ -48,6 +49,7 @@ export const services = collection({
     }),
     searchTitle,
     searchDescription,
+    linkPicture,
     unlisted,
     searchWords,
   },

@@ -27,6 +27,55 @@ const postal = {
   country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
 }
 
+/** What the privacy policy says of a host. Two of the texts continue its sentences. */
+const hostFacts = {
+  name: text({ label: label('Name', 'Name'), ...required, max: 80 }),
+  ...postal,
+  processors: longText({
+    label: label(
+      'On which contract, with which other processors',
+      'Mit welchem Vertrag und welchen Unterauftragnehmern',
+    ),
+    hint: label(
+      'Continues the sentence: “our hosting provider, name, address, …”',
+      'Setzt den Satz fort: „unser Hostinganbieter, Name, Anschrift, …“',
+    ),
+    ...required,
+    max: 300,
+  }),
+  logDays: number({
+    label: label('Days that logs are kept', 'Aufbewahrung der Protokolle in Tagen'),
+    ...required,
+    integer: true,
+    min: 1,
+    max: 365,
+  }),
+  messages: text({
+    label: label(
+      'Where it stores messages of the contact form',
+      'Wo er Nachrichten des Kontaktformulars speichert',
+    ),
+    hint: label(
+      'Continues the sentence: “Your message is first stored …”',
+      'Steht im Satz: „Ihre Nachricht wird zuerst … gespeichert“',
+    ),
+    ...required,
+    max: 120,
+  }),
+  transfer: longText({
+    label: label(
+      'Where it processes data, and on what basis',
+      'Wo er Daten verarbeitet, auf welcher Grundlage',
+    ),
+    hint: label(
+      'Outside the European Economic Area: the country, and the basis of the transfer.',
+      'Außerhalb des Europäischen Wirtschaftsraums: das Land und worauf sich die Übermittlung stützt.',
+    ),
+    ...required,
+    max: 600,
+  }),
+}
+
 /** Entries of a collection are added below by themselves, so that a new product needs no edit here. */
 const entries = select({
   label: label('Add all entries of', 'Alle Einträge anfügen von'),
@@ -73,33 +122,33 @@ export const site = collection({
         directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
       },
     }),
-    host: object({
+    host: select({
       label: label('Web host', 'Webhoster'),
+      hint: label(
+        'The privacy policy names the one chosen here, with its facts from the field below.',
+        'Die Datenschutzerklärung nennt den hier gewählten, mit seinen Angaben aus dem nächsten Feld.',
+      ),
+      ...required,
+      options: [
+        { value: 'netlify', label: label('Netlify', 'Netlify') },
+        {
+          value: 'ownServer',
+          label: label('A server of our own, or another host', 'Eigener Server oder anderer Anbieter'),
+        },
+      ],
+    }),
+    hosts: object({
+      label: label('Facts about web hosts', 'Angaben zu Webhostern'),
       ...required,
       translated: true,
       fields: {
-        name: text({ label: label('Name', 'Name'), ...required, max: 80 }),
-        ...postal,
-        transfer: longText({
-          label: label(
-            'Where it processes data, and on what basis',
-            'Wo er Daten verarbeitet, auf welcher Grundlage',
-          ),
-          hint: label(
-            'Shown in the privacy policy. Outside the European Economic Area: the country, and the basis of the transfer.',
-            'Steht in der Datenschutzerklärung. Außerhalb des Europäischen Wirtschaftsraums: das Land und worauf sich die Übermittlung stützt.',
-          ),
+        netlify: object({ label: label('Netlify', 'Netlify'), ...required, fields: hostFacts }),
+        ownServer: object({
+          label: label('A server of our own, or another host', 'Eigener Server oder anderer Anbieter'),
           ...required,
-          max: 600,
+          fields: hostFacts,
         }),
       },
-    }),
-    hostLogDays: number({
-      label: label('Web host: days that logs are kept', 'Webhoster: Aufbewahrung der Protokolle in Tagen'),
-      ...required,
-      integer: true,
-      min: 1,
-      max: 365,
     }),
     navigation: list({
       label: label('Main menu', 'Hauptmenü'),

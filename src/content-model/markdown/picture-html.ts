@@ -2,8 +2,8 @@
 import { escapeHtml } from '../../lib/html'
 import type { Picture } from './types'
 
-/** How wide a picture in running text gets: the measure of about 34em, else the screen without gutters. */
-const proseSizes = '(min-width: 768px) 41rem, calc(100vw - 2.2rem)'
+/** How wide a picture in running text gets: nine of twelve columns in articles, else the screen without gutters. */
+const proseSizes = '(min-width: 992px) min(62vw, 58rem), calc(100vw - 2.2rem)'
 
 /** Returns `<picture>` with all formats and sizes, loaded when it comes near the screen. */
 export function pictureHtml(picture: Picture): string {

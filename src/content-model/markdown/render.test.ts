@@ -64,10 +64,35 @@ test('a picture on its own becomes a figure with its caption escaped', () => {
   )
 })
 
+test('a row of comparable numbers is a chart; other cells stay text', () => {
+  const { html } = renderMarkdown(
+    '| A | 2024 | 2025 |\n| --- | --- | --- |\n| t | 40 min | 1 h |\n| u | 5 | 7 % |',
+    context,
+  )
+  expect(html).toContain(
+    '<td data-number="" data-label="2024"><i style="inline-size:67%"></i>40\u00a0min</td>',
+  )
+  expect(html).toContain('<td data-number="" data-label="2025"><i style="inline-size:100%"></i>1\u00a0h</td>')
+  expect(html).toContain('<td data-number="" data-label="2024">5</td>')
+  expect(html).toContain('<td>u</td>')
+})
+
 test('cells say what their column is, for windows without room for columns', () => {
   const { html } = renderMarkdown('| Name | **For** "what" |\n| --- | --- |\n| a | b |', context)
   expect(html).toContain('<td>a</td>')
   expect(html).toContain('<td data-label="For &quot;what&quot;">b</td>')
+})
+
+test('numbers are compared along their row, or where each row has one, down their column', () => {
+  const bars = (source: string) => [...html(source).matchAll(/inline-size:(\d+)%/g)].map(([, share]) => share)
+  expect(bars('| a | b | c |\n|---|---|---|\n| x | 40 | 10 |\n| y | 1 | 4 |')).toEqual([
+    '100',
+    '25',
+    '25',
+    '100',
+  ])
+  expect(bars('| a | b |\n|---|---|\n| x | 212 |\n| y | 53 |')).toEqual(['100', '25'])
+  expect(bars('| a | b |\n|---|---|\n| x | 212 |\n| y | few |')).toEqual([])
 })
 
 test('tables can be scrolled and read; quotes stay as written', () => {

@@ -4,6 +4,7 @@ import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from './heading-id'
 import { languageSpan } from './language-span'
 import { urlKind } from './safe-url'
+import { quantityOf, sharesOf } from './quantities'
 import type { RenderedText } from './types'
 import { keepPrefixes, typeset } from './typeset'
 import { videoLine, videoToken } from './video-line'
@@ -88,19 +89,54 @@ parser.renderer.rules.text = (tokens, index) =>
 parser.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>'
 parser.renderer.rules.table_close = () => '</table></div>'
 
-/** Gives each cell the name of its column, which it shows where a narrow window has no room for columns. */
-function labelCells(tokens: readonly Token[]): void {
-  let names: string[] = []
-  let column = 0
-  tokens.forEach(({ type }, index) => {
-    if (type === 'thead_open') names = []
-    if (type === 'tr_open') column = 0
-    if (type === 'th_open') names.push(textOf(tokens[index + 1]?.children ?? null))
-    if (type !== 'td_open') return
-    // The first cell names its row.
-    if (column > 0 && names[column]) tokens[index]?.attrSet('data-label', names[column] ?? '')
-    column += 1
+type Cell = { open: Token; text: string }
+
+/** The rows of a table and their cells; that of the names comes first. */
+function tableRows(tokens: readonly Token[]): Cell[][][] {
+  const tables: Cell[][][] = []
+  tokens.forEach((open, index) => {
+    if (open.type === 'table_open') tables.push([])
+    if (open.type === 'tr_open') tables.at(-1)?.push([])
+    if (open.type === 'th_open' || open.type === 'td_open')
+      tables
+        .at(-1)
+        ?.at(-1)
+        ?.push({ open, text: textOf(tokens[index + 1]?.children ?? null) })
   })
+  return tables
+}
+
+/**
+ * Gives each cell the name of its column, which it shows where a narrow window has no room for columns. Numbers stand
+ * at the end of their column, and a row of comparable ones is a chart: each has a bar of its share of the largest. Where
+ * every row has one number, it is compared with those below and above it.
+ */
+function describeCells(tokens: readonly Token[]): void {
+  for (const [names = [], ...rows] of tableRows(tokens)) {
+    const isNumber = (column: number) =>
+      rows.every((row) => quantityOf(row[column]?.text ?? '') !== undefined)
+    const numbers = names.map((_, column) => column > 0 && rows.length > 0 && isNumber(column))
+    for (const cells of [names, ...rows])
+      cells.forEach(({ open }, column) => numbers[column] && open.attrSet('data-number', ''))
+    const column = names.length === 2 ? sharesOf(rows.map((row) => row[1]?.text ?? '')) : undefined
+    rows.forEach((row, place) => {
+      // The first cell names its row.
+      const [, ...cells] = row
+      const shares = column?.slice(place) ?? sharesOf(cells.map(({ text }) => text))
+      cells.forEach(({ open }, index) => {
+        const name = names[index + 1]?.text
+        if (name) open.attrSet('data-label', name)
+        if (shares) open.meta = { share: shares[index] }
+      })
+    })
+  }
+}
+
+parser.renderer.rules.td_open = (tokens, index, _options, _env, self) => {
+  const token = tokens[index]
+  const { share } = (token?.meta ?? {}) as { share?: number }
+  const bar = share === undefined ? '' : `<i style="inline-size:${Math.round(share * 100)}%"></i>`
+  return token ? `<td${self.renderAttrs(token)}>${bar}` : ''
 }
 
 /**
@@ -109,7 +145,7 @@ function labelCells(tokens: readonly Token[]): void {
  */
 export function renderMarkdown(source: string, context: MarkdownContext): RenderedText {
   const tokens = parser.parse(source, context)
-  labelCells(tokens)
+  describeCells(tokens)
   const idFor = createHeadingIds()
   const headings: RenderedText['headings'] = []
   const shift = (context.firstLevel ?? 2) - 2

@@ -1,6 +1,32 @@
 /** Sections whose words and pictures are written in the section itself. */
-import { image, label, list, longText, markdown, reference, select, slug, text } from '../fields'
+import { image, label, list, longText, markdown, number, reference, select, slug, text } from '../fields'
 import { action, anchor, heading, lead, titledItems, tone } from './common'
+
+const place = { required: true, integer: true, min: 0, max: 100 } as const
+
+/** What lies on a row of a board: from where to where, in percent of its width. */
+const bars = list({
+  label: label('Bars', 'Balken'),
+  singular: label('Bar', 'Balken'),
+  max: 8,
+  fields: {
+    label: text({ label: label('Text', 'Text'), max: 30 }),
+    from: number({ label: label('Begins at (percent)', 'Beginnt bei (Prozent)'), ...place }),
+    to: number({ label: label('Ends at (percent)', 'Endet bei (Prozent)'), ...place }),
+    ink: select({
+      label: label('Color', 'Farbe'),
+      required: true,
+      otherwise: 'sky',
+      options: [
+        { value: 'sky', label: label('Sky: planned', 'Himmel: geplant') },
+        { value: 'cobalt', label: label('Cobalt: chosen', 'Kobalt: gewählt') },
+        { value: 'mint', label: label('Mint: in order', 'Minze: in Ordnung') },
+        { value: 'sun', label: label('Sun: waits', 'Sonne: wartet') },
+        { value: 'signal', label: label('Signal: needs attention', 'Signal: braucht Aufmerksamkeit') },
+      ],
+    }),
+  },
+})
 
 export const writingSections = {
   hero: {
@@ -107,6 +133,63 @@ export const writingSections = {
       anchor,
       image: image({ label: label('Picture', 'Bild'), required: true }),
       caption: text({ label: label('Caption', 'Bildunterschrift'), max: 200 }),
+    },
+  },
+  board: {
+    label: label('Screen', 'Programmansicht'),
+    hint: label(
+      'A view of a product, drawn from rows and bars: readable at every width, in light and dark.',
+      'Eine Ansicht eines Produkts, aus Zeilen und Balken gezeichnet: in jeder Breite lesbar, hell und dunkel.',
+    ),
+    graphql: 'BoardSection',
+    fields: {
+      anchor,
+      product: slug({
+        label: label('Pattern word', 'Musterwort'),
+        hint: label(
+          'The product’s file name draws its mark.',
+          'Der Dateiname des Produkts zeichnet dessen Marke.',
+        ),
+      }),
+      title: text({ label: label('View', 'Ansicht'), required: true, max: 60 }),
+      note: text({ label: label('Beside it: date, state', 'Daneben: Datum, Stand'), max: 60 }),
+      columns: list({
+        label: label('Columns', 'Spalten'),
+        singular: label('Column', 'Spalte'),
+        max: 7,
+        item: text({ label: label('Column', 'Spalte'), required: true, max: 16 }),
+      }),
+      narrow: number({
+        label: label('Columns on a phone', 'Spalten auf dem Telefon'),
+        hint: label(
+          'The first ones, enlarged. Without a number the bars are shown whole, without the columns’ names.',
+          'Die ersten, vergrößert. Ohne Zahl erscheinen die Balken ganz, ohne die Namen der Spalten.',
+        ),
+        integer: true,
+        min: 1,
+        max: 7,
+      }),
+      rows: list({
+        label: label('Rows', 'Zeilen'),
+        singular: label('Row', 'Zeile'),
+        required: true,
+        min: 2,
+        max: 10,
+        fields: {
+          name: text({ label: label('Name', 'Name'), required: true, max: 40 }),
+          note: text({ label: label('Below the name', 'Unter dem Namen'), max: 40 }),
+          value: text({ label: label('Value', 'Wert'), max: 20 }),
+          limit: number({
+            label: label('Limit (percent)', 'Grenze (Prozent)'),
+            integer: true,
+            min: 0,
+            max: 99,
+          }),
+          bars,
+        },
+      }),
+      caption: text({ label: label('Caption', 'Bildunterschrift'), required: true, max: 200 }),
+      tone,
     },
   },
   gallery: {
