@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleForm, sampleRequest, until } from './testing/samples'
 
+// Real servers in a process of their own: once, on a busy machine, a connection was reset. What fails twice is a fault.
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
+
 const root = join(__dirname, '../..')
 let folder = ''
 let child: ChildProcess | undefined
@@ -22,7 +25,11 @@ beforeAll(async () => {
   const script = [join(root, 'scripts/run.mjs'), join(__dirname, 'testing/bundle-function.ts'), folder]
   child = spawn(process.execPath, script, { cwd: root, env })
   let ended = false
-  child.once('exit', () => (ended = true))
+  child.once('exit', (code, signal) => {
+    ended = true
+    // A request on its way would only say that its connection was reset.
+    output += `\nended with ${String(code ?? signal)}`
+  })
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await until(() => ended || output.includes('netlify '), 170_000)
@@ -48,6 +55,8 @@ describe.each(['gatsby', 'netlify'])('%s', (host) => {
       body,
       redirect: 'manual',
       headers: { ...(type ? { 'content-type': type } : {}), origin, ...headers },
+    }).catch((error: unknown) => {
+      throw new Error(`No answer to ${type}; the host said: ${output}`, { cause: error })
     })
   }
   const json = (body: unknown): Promise<Response> => send('application/json', JSON.stringify(body))

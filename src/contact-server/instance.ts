@@ -6,7 +6,7 @@ import { openStore } from './outbox/open-store'
 import { startContact, type Contact } from './service'
 
 /** `gatsby develop` loads a function again for each request, so what must last is kept outside of the module. */
-const key = Symbol.for('musterwerk.contact')
+const key = Symbol.for('website.contact')
 const lasting = globalThis as { [key]?: Promise<Contact | undefined> | undefined }
 
 async function start(env: Readonly<Record<string, string | undefined>>): Promise<Contact | undefined> {

@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each([
-  ['GitHub refuses', github({ error_description: 'The code is <i>wrong</i>' }), 'The code is &lt;i>wrong'],
+  ['GitHub refuses', github({ error_description: 'The code is <i>wrong</i>' }), 'The code is &lt;i&gt;wrong'],
   [
     'GitHub cannot be reached',
     jest.fn(() => Promise.reject(new TypeError('fetch failed'))),

@@ -1,12 +1,11 @@
 /** The page that ends a sign-in: hands the result to the editor's window, and says it in words. */
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '../lib/html'
 import { scriptJson } from '../lib/script-json'
 import type { GitHubApp } from './app'
 import { replyHeaders, type Reply } from './reply'
 import { stateCookie } from './state'
 import type { Exchanged } from './token'
-
-const inText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const signedIn = ['You are signed in.', 'Sie sind angemeldet.']
 const failed = [
@@ -36,6 +35,6 @@ if (opener) opener.postMessage('authorizing:github', origin)`
       'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
       'set-cookie': stateCookie(app, ''),
     },
-    body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>GitHub</title>${words.map((line) => `<p>${inText(line)}</p>`).join('')}<script nonce="${nonce}">${script}</script></html>`,
+    body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>GitHub</title>${words.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}<script nonce="${nonce}">${script}</script></html>`,
   }
 }

@@ -45,6 +45,8 @@ const drainTime = 2000
 function drain(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), drainTime)
   timer.unref()
+  // The request that Netlify's adapter imitates has no socket, and Node 24 fails when it ends one without.
+  request.on('error', () => undefined)
   let left = discardedBytes
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length
