@@ -6,6 +6,7 @@ import './src/components/ripple/ripple.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { keepErrorPage, refuseErrorPage } from './src/client/errors/error-answer'
 import { LastResort } from './src/client/errors/last-resort'
+import { hydrateInSlices } from './src/client/hydrate'
 import { answerInLanguageOfPath, type Loader } from './src/client/not-found/not-found-language'
 import { onClientEntry as startClient } from './src/client/start'
 
@@ -27,6 +28,10 @@ declare global {
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <LastResort path={props.location.pathname}>{element}</LastResort>
 )
+
+/** Gatsby's hook for taking over the built HTML; while developing there is none, and Gatsby draws the page. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'development' ? undefined : () => hydrateInSlices
 
 /** Gatsby's hook before the first page is loaded. */
 export function onClientEntry(): void {

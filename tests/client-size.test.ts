@@ -31,8 +31,9 @@ test('all of it together, the HTTP client included, stays within its budget', ()
     'react',
     'react/jsx-runtime',
     '@gatsbyjs/reach-router',
-    // Loaded only where an owner has switched statistics on.
+    // Loaded only where an owner has switched statistics or reports on.
     './statistics/count-view',
+    './errors/report-errors',
   ].map((name) => `--external:${name}`)
   const out = join(folder, 'out')
   const options = ['--bundle', '--minify', '--format=esm', '--jsx=automatic', `--outdir=${out}`]

@@ -5,11 +5,15 @@
 import { trustedPolicies } from '../site/constants'
 import { localeCodes, locales } from '../site/locales'
 import { pathOf } from '../site/paths'
+import { queryParameter } from '../search/types'
 import { registry } from '../site/storage/registry'
 
 export const trustedPolicy = trustedPolicies.assigned
 export { defaultLocale } from '../site/locales'
 export * from './names'
+
+/** What the address of a search holds. */
+export const queryStart = `${queryParameter}=`
 
 export const themeName = registry.theme.name
 export const consentName = registry.consent.name

@@ -55,6 +55,15 @@ beforeEach(() => {
   load('/contact', form('Contact'))
 })
 
+test('a text is stored as soon as the document is about to be left: the next one may begin before this one ends', () => {
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(sessionStorage.getItem(name)).toBeNull()
+  type('message', 'Half a sen')
+  expect(sessionStorage.getItem(name)).toBeNull()
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(sessionStorage.getItem(name)).toContain('Half a sen')
+})
+
 test('another page and back, in one document: the text is there, and nothing was stored', () => {
   type('message', 'Half a sen')
   render('<p>Privacy</p>')

@@ -11,11 +11,9 @@ type Kept = Record<string, unknown>
 const typed = /^(text|email|tel|check)/
 
 let kept: Kept | null = null
-let storage: Storage | undefined
 try {
-  storage = sessionStorage
   // Of an absent entry, `null` becomes null again.
-  kept = JSON.parse(storage.getItem(earlyFacts.formStateName) as string) as Kept | null
+  kept = JSON.parse(sessionStorage.getItem(earlyFacts.formStateName) as string) as Kept | null
 } catch {
   // Blocked storage, or an entry that is no JSON: nothing is kept yet.
 }
@@ -51,8 +49,8 @@ function fillIn(): void {
 
 function save(): void {
   try {
-    if (kept) storage?.setItem(earlyFacts.formStateName, JSON.stringify(kept))
-    else storage?.removeItem(earlyFacts.formStateName)
+    if (kept) sessionStorage.setItem(earlyFacts.formStateName, JSON.stringify(kept))
+    else sessionStorage.removeItem(earlyFacts.formStateName)
   } catch {
     // Blocked or full storage: memory has it until the document is left.
   }
@@ -71,9 +69,12 @@ function drop(): void {
 
 document.addEventListener(
   'input',
-  ({ target }) => {
-    const { form } = target as HTMLInputElement
-    if (form && form === formOfPage()) read(form)
+  () => {
+    const form = formOfPage()
+    if (!form) return
+    read(form)
+    // The next document may begin before this one is told that it is hidden; only a page with a text needs that early word.
+    onbeforeunload = store
   },
   true,
 )

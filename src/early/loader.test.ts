@@ -58,3 +58,16 @@ test.each([
   sign('keydown')
   expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
 })
+
+test('a query in the address is answered without an action, on a device that spares too', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+  const idle = jest.fn()
+  Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: true }) })
+  history.replaceState(null, '', '/search')
+  runEarly('loader')
+  expect(idle).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/search?q=plan')
+  runEarly('loader')
+  expect(idle).toHaveBeenCalled()
+  history.replaceState(null, '', '/')
+})

@@ -14,6 +14,7 @@ export type GatsbyScripts = {
 }
 
 const path = document.currentScript?.getAttribute(earlyFacts.pagePathAttribute) as string
+
 let started: boolean | undefined
 
 function load(): void {
@@ -35,23 +36,24 @@ function act(): void {
 }
 
 /** Whether evaluating the scripts unasked would cost data, or keep the processor from answering a tap. */
-function isSparing(): boolean {
+function isSparing(): boolean | undefined {
   const { connection, hardwareConcurrency } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
   return (
-    connection?.saveData === true ||
-    /[23]g/.test(connection?.effectiveType ?? '') ||
+    connection?.saveData ||
+    /[23]g/.test(connection?.effectiveType as string) ||
     hardwareConcurrency < 4 ||
     matchMedia('(pointer: coarse)').matches
   )
 }
 
 function wait(): void {
-  if (isSparing()) return
-  // The longest wait for an idle browser, in milliseconds.
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 })
-  else setTimeout(load, 200)
+  // Who looks for something waits for what only scripts can find.
+  if (!location.search.includes(earlyFacts.queryStart) && isSparing()) return
+  // The longest wait for an idle browser, in milliseconds; Safari cannot tell whether it is idle.
+  if (window.requestIdleCallback as unknown) requestIdleCallback(load, { timeout: 2000 })
+  else setTimeout(load, 99)
 }
 
 window.___chunkMapping = gatsbyScripts.chunkMap

@@ -37,17 +37,32 @@ function ignoreModuleOrder(webpackPlugins: readonly Plugin[]): void {
 const lightI18n = {
   i18next$: resolve(process.cwd(), 'src/i18n/light/i18next.ts'),
   'react-i18next$': resolve(process.cwd(), 'src/i18n/light/react-i18next.tsx'),
+  'gatsby-plugin-react-i18next$': resolve(process.cwd(), 'src/i18n/light/gatsby-plugin-react-i18next.ts'),
 }
 
-/** What Gatsby and its plugin bring along and this site never calls: their script component, and a formatter of warnings. */
+const stub = (name: string): string => resolve(process.cwd(), 'src/client/stubs', name)
+
+// Gatsby compiles this file into one in which `require.resolve` is missing.
+const inPackage = (path: string): string => resolve(process.cwd(), 'node_modules', path)
+
+/**
+ * What Gatsby and its plugin bring along and this site never calls: components for links, slices and scripts of
+ * others, a service worker, the guess at a visitor's language, a formatter of warnings, checks that React ignores.
+ */
 const unused = {
-  'gatsby-script$': resolve(process.cwd(), 'src/client/stubs/gatsby-script.ts'),
-  outdent$: resolve(process.cwd(), 'src/client/stubs/outdent.ts'),
+  'browser-lang$': stub('nothing.ts'),
+  [inPackage('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: stub('nothing.ts'),
+  [resolve(process.cwd(), '.cache/register-service-worker.js')]: stub('nothing.ts'),
+  'gatsby-link$': stub('gatsby-link.ts'),
+  'prop-types$': stub('prop-types.ts'),
+  outdent$: stub('outdent.ts'),
+  // Gatsby's head needs its context; the rest of the package's entry is links, slices and scripts again.
+  gatsby$: resolve(process.cwd(), '.cache/static-query.js'),
 }
 
 /** The site's own scrolling takes the place of Gatsby's, in the browser and while developing. */
 const ownScrolling = {
-  'gatsby-react-router-scroll$': resolve(process.cwd(), 'src/client/stubs/gatsby-scroll.tsx'),
+  'gatsby-react-router-scroll$': stub('gatsby-scroll.tsx'),
 }
 
 type Config = {

@@ -33,19 +33,26 @@ export function arrange(list: HTMLElement, options: MasonryOptions): void {
   })
 }
 
-/** Arranges now and whenever the list or an item changes its size. Returns the function that ends it. */
+/** Arranges now and whenever an item changes its size, as all do with the list. Returns the function that ends it. */
 export function startMasonry(list: HTMLElement, options: MasonryOptions): () => void {
   const settings = given(options)
-  arrange(list, settings)
+  let width = 0
+  const arrangeAll = () => {
+    arrange(list, settings)
+    width = list.clientWidth
+  }
+  arrangeAll()
   if (typeof ResizeObserver !== 'function') return () => undefined
   let frame = 0
   const observer = new ResizeObserver(() => {
+    // New heights, of a late font for example: before they are painted one over the other. No width changes by that.
+    if (list.clientWidth === width) return arrangeAll()
+    // New columns have new widths, which the observer would have to report again in the same frame: an error.
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      arrange(list, settings)
+      arrangeAll()
     })
   })
-  observer.observe(list)
   for (const item of list.children) observer.observe(item)
   return () => {
     cancelAnimationFrame(frame)

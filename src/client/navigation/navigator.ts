@@ -55,7 +55,7 @@ export function createNavigator(dependencies: NavigatorDependencies): Navigator 
         return
       }
       if (!(await ready(to, isLatest))) return
-      await dependencies.transition.leave()
+      await dependencies.transition.leave({ from: dependencies.shownPath(), to: to.pathname })
       // A newer navigation shares this leave phase and shows its own page.
       if (isLatest()) commit()
     },

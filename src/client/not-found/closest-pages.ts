@@ -54,13 +54,20 @@ export function wordsOfAddress(address: string): string {
 /** A page to offer; `lang` names its language where that is not the one of the page that offers it. */
 export type Suggestion = Action & { lang?: LocaleCode }
 
-/** Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. */
+/**
+ * Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. Those
+ * in other languages must be nearer than all in the page's own, else the same entry is offered twice.
+ */
 export function closestPages(address: string, pages: readonly Suggestion[]): Suggestion[] {
   const wanted = (address.split(/[?#]/)[0] ?? '').toLowerCase()
-  return pages
+  const scored = pages
     .filter((page, index) => pages.findIndex(({ href }) => href === page.href) === index)
     .map((page) => ({ page, score: unlikeness(wanted, page.href) }))
-    .filter(({ page, score }) => score < (page.lang ? toleranceElsewhere : tolerance))
+  const nearest = Math.min(...scored.filter(({ page }) => !page.lang).map(({ score }) => score))
+  return scored
+    .filter(({ page, score }) =>
+      page.lang ? score < Math.min(toleranceElsewhere, nearest) : score < tolerance,
+    )
     .sort((a, b) => a.score - b.score)
     .slice(0, suggestionCount)
     .map(({ page }) => page)

@@ -41,6 +41,14 @@ test.each([
   expect(closestPages(address, [...own, ...german]).map(({ href }) => href)).toEqual(hrefs)
 })
 
+test('the same entry is not offered in two languages', () => {
+  const german = { label: 'Taktgeber', href: '/de/produkte/taktgeber', external: false, lang: 'de' as const }
+  const own = { label: 'Taktgeber', href: '/products/taktgeber', external: false }
+  const offered = (address: string) => closestPages(address, [own, german]).map(({ href }) => href)
+  expect(offered('/products/taktgebr')).toEqual([own.href])
+  expect(offered('/de/produkte/taktgebr')[0]).toBe(german.href)
+})
+
 test('nothing is offered for an address that is like no page', () => {
   expect(closestPages('/wp-login-0815.php', pages)).toEqual([])
   expect(closestPages('/de/zzzz', pages)).toEqual([])

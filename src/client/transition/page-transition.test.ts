@@ -1,80 +1,69 @@
 /** @jest-environment jsdom */
 /** The order of the page transition (R23; docs/spec/navigation.md#transition). */
-import { createPageTransition, type Stage } from './page-transition'
+import { createPageTransition } from './page-transition'
 
-/** A stage whose transitions end when the test says so, and which notes what happens. */
+const way = { from: '/', to: '/products' }
+
+/** A transition whose pictures are shown when the test says so, and what happened so far. */
 function setUp() {
   document.body.innerHTML = '<main></main>'
   const log: string[] = []
   let end: () => void = () => undefined
-  const stage: Stage = {
+  const note = (text: string) => log.push(`${text}, ${document.querySelector('main')?.className}`)
+  const transition = createPageTransition({
     page: () => document.querySelector('main'),
-    nextFrame: () => Promise.resolve(log.push(document.querySelector('main')?.className ?? '')),
-    settled: (element) => {
-      log.push(element.className)
-      return new Promise<void>((resolve) => (end = resolve))
+    hold: ({ to }) => {
+      note(`held for ${to}`)
+      return Promise.resolve(() => {
+        note('shown')
+        return new Promise<void>((resolve) => (end = resolve))
+      })
     },
-  }
+  })
   const tick = () => new Promise((resolve) => setTimeout(resolve))
-  const endTransition = async () => {
-    await tick()
-    end()
-    await tick()
-  }
-  return { log, transition: createPageTransition(stage), endTransition, tick }
+  return { log, transition, tick, end: () => end() }
 }
 
 test('R23: leave, then enter, with the class names of the transition `page`', async () => {
-  const { log, transition, endTransition } = setUp()
-  const left = transition.leave()
-  await endTransition()
-  await left
+  const { log, transition, tick, end } = setUp()
+  await transition.leave(way)
   expect(transition.phase()).toBe('left')
-  expect(document.querySelector('main')?.className).toBe(
-    'page-leave-active page-leave-to'.split(' ').reverse().join(' '),
-  )
+  expect(document.querySelector('main')?.className).toBe('page-leave-to page-leave-active')
   document.body.innerHTML = '<main></main>'
   const entered = transition.enter()
-  await endTransition()
+  await tick()
+  expect(transition.phase()).toBe('entering')
+  end()
   await entered
   expect(transition.phase()).toBe('idle')
   expect(document.querySelector('main')?.className).toBe('')
-  expect(log).toEqual([
-    'page-leave-from page-leave-active',
-    'page-leave-to page-leave-active',
-    'page-enter-from page-enter-active',
-    'page-enter-to page-enter-active',
-  ])
+  expect(log).toEqual(['held for /products, ', 'shown, page-enter-to page-enter-active'])
 })
 
 test('navigations during the leave phase share it', async () => {
-  const { transition, endTransition } = setUp()
-  const first = transition.leave()
-  expect(transition.leave()).toBe(first)
-  await endTransition()
-  await expect(transition.leave()).resolves.toBeUndefined()
+  const { log, transition } = setUp()
+  const first = transition.leave(way)
+  expect(transition.leave(way)).toBe(first)
+  await first
+  expect(log).toHaveLength(1)
 })
 
 test('a navigation during the enter phase turns it into a leave phase', async () => {
-  const { transition, endTransition, tick } = setUp()
-  const left = transition.leave()
-  await endTransition()
-  await left
+  const { transition, tick, end } = setUp()
+  await transition.leave(way)
   const entered = transition.enter()
   await tick()
-  const again = transition.leave()
-  expect(transition.phase()).toBe('leaving')
-  await endTransition()
-  await again
-  await endTransition()
-  await Promise.race([entered, tick()])
+  const again = transition.leave(way)
+  end()
+  await Promise.all([again, entered])
   expect(transition.phase()).toBe('left')
+  expect(document.querySelector('main')?.className).toBe('page-leave-to page-leave-active')
 })
 
-test('without a page element nothing waits', async () => {
-  const { transition } = setUp()
+test('without a page element, and where nothing is held, nothing waits', async () => {
   document.body.innerHTML = ''
-  await transition.leave()
+  const transition = createPageTransition({ page: () => null, hold: () => Promise.resolve(undefined) })
+  await transition.leave(way)
   await transition.enter()
   expect(transition.phase()).toBe('idle')
 })

@@ -1,0 +1,16 @@
+/** React takes over the HTML in slices, so that a tap meanwhile waits for one slice and not for the whole page. */
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Hydrates the page within a transition, which React interrupts every few milliseconds. Errors go where Gatsby's own
+ * call sends them: one that a boundary has caught is the boundary's.
+ */
+export function hydrateInSlices(page: ReactNode, root: Element): void {
+  startTransition(() => {
+    hydrateRoot(root, page, {
+      onUncaughtError: (error, { componentStack }) => console.error('Uncaught error:', error, componentStack),
+      onCaughtError: () => undefined,
+    })
+  })
+}

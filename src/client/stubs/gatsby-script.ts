@@ -1,2 +1,0 @@
-/** Stub for gatsby-script, which Gatsby exports to every page: this site loads no script of others. */
-export {}

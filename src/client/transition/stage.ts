@@ -1,0 +1,15 @@
+/** What the transition of pages knows of the document. */
+
+/** The paths of the page that leaves and of the one that enters. */
+export type Way = { from: string; to: string }
+
+/** What the transition asks of the document. */
+export type Stage = {
+  /** The element of the page on screen. */
+  page: () => Element | null
+  /**
+   * Keeps the picture of the old page on screen, so that no frame is empty, and resolves to a function that lets it
+   * become the new page and resolves when it has; to `undefined` where nothing moves.
+   */
+  hold: (way: Way) => Promise<(() => Promise<unknown>) | undefined>
+}
