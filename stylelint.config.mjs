@@ -70,7 +70,7 @@ export default {
     },
     {
       // Helpers and visitors' own settings that must win over any component.
-      files: ['src/styles/{utilities,reset,base}.css'],
+      files: ['src/styles/{utilities,reset,base,forced-colors}.css'],
       rules: { 'declaration-no-important': null },
     },
     {

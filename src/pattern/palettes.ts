@@ -15,15 +15,22 @@ export const inks = {
 
 export type Ink = keyof typeof inks
 
-/** Four inks and how often each one is the ground of a tile. */
-export type Palette = { readonly inks: readonly [Ink, Ink, Ink, Ink]; readonly grounds: readonly number[] }
+/** Four inks, how often each one is the ground of a tile, and the one that carries text on a band beside the tiles. */
+export type Palette = {
+  readonly inks: readonly [Ink, Ink, Ink, Ink]
+  readonly grounds: readonly number[]
+  readonly band: Band
+}
+
+/** The light inks that are grounds of sections as well. */
+export type Band = Extract<Ink, 'signal' | 'sky' | 'mint' | 'sun'>
 
 export const palettes: readonly Palette[] = [
-  { inks: ['paper', 'ink', 'cobalt', 'signal'], grounds: [4, 3, 4, 3] },
-  { inks: ['paper', 'sky', 'cobalt', 'sun'], grounds: [3, 4, 4, 3] },
-  { inks: ['paper', 'mint', 'moss', 'signal'], grounds: [3, 4, 4, 3] },
-  { inks: ['paper', 'sun', 'ink', 'signal'], grounds: [3, 4, 4, 3] },
-  { inks: ['paper', 'blush', 'ink', 'signal'], grounds: [3, 4, 3, 4] },
+  { inks: ['paper', 'ink', 'cobalt', 'signal'], grounds: [4, 3, 4, 3], band: 'signal' },
+  { inks: ['paper', 'sky', 'cobalt', 'sun'], grounds: [3, 4, 4, 3], band: 'sky' },
+  { inks: ['paper', 'mint', 'moss', 'signal'], grounds: [3, 4, 4, 3], band: 'mint' },
+  { inks: ['paper', 'sun', 'ink', 'signal'], grounds: [3, 4, 4, 3], band: 'sun' },
+  { inks: ['paper', 'blush', 'ink', 'signal'], grounds: [3, 4, 3, 4], band: 'signal' },
 ]
 
 /** Inks too close in lightness to distinguish a motif from its ground; two of them meet in one tile only now and then. */

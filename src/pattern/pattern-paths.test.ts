@@ -2,29 +2,28 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { compose } from './compose'
-import { inks, palettes } from './palettes'
+import { inks, palettes, pale } from './palettes'
 import { drawTiles, patternPaths } from './pattern-paths'
+import { patternSvg } from './pattern-svg'
 import { motifPath } from './trace'
 
 const seeds = ['taktgeber', 'belegfluss', 'lotse', 'pegel', 'consulting', 'musterwerk', 'not-found', 'Größe']
-/** The grids of the design: mark, cover, quote, call, news, opening, large article. */
+/** The grids of the design: mark, cover, quote, belt, news, row, opening, large article. */
 const grids = [
   [2, 2],
+  [3, 3],
   [4, 3],
   [3, 4],
-  [5, 4],
+  [9, 2],
   [5, 3],
-  [6, 7],
+  [6, 4],
+  [6, 6],
   [8, 5],
 ] as const
 
-/** The markup of a pattern as the page holds it. */
+/** The markup of a pattern. */
 const markup = (seed: string, columns: number, rows: number) =>
-  patternPaths(seed, columns, rows)
-    .paths.map(
-      ({ ink, d, figure }) => `<path ${figure ? 'color' : 'fill'}="var(--p-${ink})" d="${d}"></path>`,
-    )
-    .join('')
+  patternSvg(patternPaths(seed, columns, rows), columns * 100, rows * 100)
 
 test('the same seed draws the same picture, another seed another one', () => {
   expect(patternPaths('taktgeber', 4, 3)).toEqual(patternPaths('taktgeber', 4, 3))
@@ -33,7 +32,7 @@ test('the same seed draws the same picture, another seed another one', () => {
 
 test('a picture never changes once it is published', () => {
   expect(patternPaths('taktgeber', 2, 2)).toMatchSnapshot()
-  expect(patternPaths('pegel', 2, 1, 0)).toMatchSnapshot()
+  expect(patternPaths('pegel', 2, 1, { palette: 0 })).toMatchSnapshot()
 })
 
 test.each(grids)('%i by %i tiles stay within 2 KB compressed for every seed', (columns, rows) => {
@@ -60,8 +59,6 @@ test('grounds come first, each whole below the later ones', () => {
     'cobalt M0 0h10v10h-10zM30 0h10v10h-10z',
     'signal M30 0h10v10h-10z',
   ])
-  const kinds = patternPaths('lotse', 6, 7).paths.map(({ figure }) => figure)
-  expect(kinds).toEqual([...kinds].sort())
 })
 
 test('turns that look the same are written the same', () => {
@@ -71,19 +68,21 @@ test('turns that look the same are written the same', () => {
 })
 
 test('a chosen palette is used whatever the seed', () => {
-  for (const seed of seeds) expect(compose(seed, 5, 4, 4).inks).toEqual(palettes[4]?.inks)
+  for (const seed of seeds) expect(compose(seed, 5, 4, { palette: 4 }).inks).toEqual(palettes[4]?.inks)
 })
 
 test('every tile has two inks, and flat tiles do not run together', () => {
   for (const seed of seeds) {
-    const { rows } = compose(seed, 8, 5)
-    for (const row of rows) {
+    const { rows, big } = compose(seed, 8, 5)
+    rows.forEach((row, y) => {
       row.forEach((tile, x) => {
         expect(tile.ground).not.toBe(tile.figure)
         const left = row[x - 1]
-        if (left?.motif === 'plain' && tile.motif === 'plain') expect(left.ground).not.toBe(tile.ground)
+        const inBig = big && x > big.x && x < big.x + big.size && y >= big.y && y < big.y + big.size
+        if (left?.motif === 'plain' && tile.motif === 'plain' && !inBig)
+          expect(left.ground).not.toBe(tile.ground)
       })
-    }
+    })
   }
 })
 
@@ -93,6 +92,29 @@ test('products and services side by side print in different palettes', () => {
   const services = ['consulting', 'custom-software', 'cloud-operations', 'migration', 'training']
   expect(new Set(products.map(palette)).size).toBe(products.length)
   expect(new Set(services.map(palette)).size).toBe(services.length)
+})
+
+test('every picture larger than a mark has one large form, which shows clearly', () => {
+  for (const [columns, rows] of grids.slice(1)) {
+    for (const seed of seeds) {
+      const { big, inks } = compose(seed, columns, rows)
+      expect(big?.size).toBeGreaterThanOrEqual(2)
+      expect(big && [inks[big.ground], inks[big.figure]].every((ink) => ink && pale.has(ink))).toBe(false)
+    }
+  }
+  expect(compose('taktgeber', 2, 2).big).toBeUndefined()
+})
+
+test.each(['paper', 'signal'] as const)('on %s, no tile at the edge runs into the page', (around) => {
+  for (const [columns, rows] of grids) {
+    for (const seed of seeds) {
+      const { inks, rows: grid } = compose(seed, columns, rows, { palette: 0, around })
+      const atEdge = grid.flatMap((row, y) =>
+        row.filter((_, x) => x === 0 || y === 0 || x === columns - 1 || y === rows - 1),
+      )
+      expect(atEdge.filter(({ ground }) => inks[ground] === around)).toEqual([])
+    }
+  }
 })
 
 test('the inks are the ones of tokens.css', () => {

@@ -1,34 +1,48 @@
 /** Path data of a pattern: a few large paths, first the grounds of the tiles, then the figures on them. */
-import { compose, type Composition } from './compose'
+import { compose, type ComposeOptions, type Composition } from './compose'
 import { tileSize } from './motifs'
 import type { Ink } from './palettes'
 import { motifPath } from './trace'
 
-/**
- * One ink's areas. Grounds leave no seam between tiles. The edge of a `figure` may fall together with the edge of
- * the next tile's ground; a thin stroke in its own ink keeps the ground beneath it from shining through there.
- */
-export type PatternPath = { ink: Ink; d: string; figure: boolean }
+/** One ink's areas. Edges that meet are the same line, so that tiles of whole pixels have no seam between them. */
+export type PatternPath = { ink: Ink; d: string }
 
-export type PatternPaths = { width: number; height: number; paths: PatternPath[] }
+/** The figure of the large tile, drawn as if its tile were a small one; place and size in units of the picture. */
+export type BigFigure = PatternPath & { x: number; y: number; size: number }
+
+export type PatternPaths = { width: number; height: number; paths: PatternPath[]; big?: BigFigure }
 
 /**
- * Takes a seed word, the grid in tiles and optionally a palette's place; returns the picture's size and its
- * paths in painting order: the grounds, the first one as one area below all others, then the figures.
+ * Takes a seed word, the grid in tiles and what `compose` may be told; returns the picture's size and its paths in
+ * painting order: the grounds, the first one as one area below all others, then the figures, at last the large one.
  */
-export function patternPaths(seed: string, columns: number, rows: number, palette?: number): PatternPaths {
-  return drawTiles(compose(seed, columns, rows, palette))
+export function patternPaths(
+  seed: string,
+  columns: number,
+  rows: number,
+  options?: ComposeOptions,
+): PatternPaths {
+  return drawTiles(compose(seed, columns, rows, options))
 }
 
 /** Draws tiles that are already composed (the logo has its own). */
-export function drawTiles({ inks, rows }: Composition): PatternPaths {
+export function drawTiles({ inks, rows, big }: Composition): PatternPaths {
   const first = Math.min(...rows.flat().map(({ ground }) => ground))
-  const grounds = inks.map((ink, place) => ({ ink, d: grounded(rows, place, first), figure: false }))
-  const figures = inks.map((ink, place) => ({ ink, d: figured(rows, place), figure: true }))
+  const grounds = inks.map((ink, place) => ({ ink, d: grounded(rows, place, first) }))
+  const figures = inks.map((ink, place) => ({ ink, d: figured(rows, place) }))
   return {
     width: (rows[0]?.length ?? 0) * tileSize,
     height: rows.length * tileSize,
     paths: [...grounds, ...figures].filter(({ d }) => d !== ''),
+    ...(big && {
+      big: {
+        ink: inks[big.figure] ?? 'ink',
+        d: `M0 0${motifPath(big.motif, big.turn)}`,
+        x: big.x * tileSize,
+        y: big.y * tileSize,
+        size: big.size * tileSize,
+      },
+    }),
   }
 }
 

@@ -1,9 +1,18 @@
 /** Patterns as standalone SVG, for pictures outside the page. */
+import { tileSize } from './motifs'
 import { inks } from './palettes'
-import type { PatternPaths } from './pattern-paths'
+import type { PatternPath, PatternPaths } from './pattern-paths'
+
+const shape = ({ ink, d }: PatternPath, attributes = '') =>
+  `<path fill="${inks[ink]}" d="${d}"${attributes}/>`
+
+/** The shapes of a pattern as SVG markup, in units of the picture, in their fixed colours. */
+export function patternShapes({ paths, big }: PatternPaths): string {
+  const figure = big && shape(big, ` transform="translate(${big.x} ${big.y}) scale(${big.size / tileSize})"`)
+  return paths.map((path) => shape(path)).join('') + (figure ?? '')
+}
 
 /** `width` and `height` in pixels; the pattern fills the box and is cut where it is larger. */
-export function patternSvg({ paths, ...grid }: PatternPaths, width: number, height: number): string {
-  const shapes = paths.map(({ ink, d }) => `<path fill="${inks[ink]}" d="${d}"/>`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${grid.width} ${grid.height}" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
+export function patternSvg(pattern: PatternPaths, width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${pattern.width} ${pattern.height}" preserveAspectRatio="xMidYMid slice">${patternShapes(pattern)}</svg>`
 }

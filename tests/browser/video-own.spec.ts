@@ -9,20 +9,20 @@ const languages = [
   {
     locale: 'en',
     words: en,
-    product: '/products/taktgeber',
+    landing: '/hannover-2027',
     about: '/news/taktgeber-4-plans-across-sites',
   },
   {
     locale: 'de',
     words: de,
-    product: '/de/produkte/taktgeber',
+    landing: '/de/hannover-2027',
     about: '/de/news/taktgeber-4-plant-ueber-standorte-hinweg',
   },
 ] as const
 
-for (const { locale, words, product, about } of languages) {
+for (const { locale, words, landing, about } of languages) {
   for (const [place, path] of [
-    ['section', product],
+    ['section', landing],
     ['text', about],
   ] as const) {
     test(`L20, L25, L60 own video in a ${place}, ${locale}: plays without consent, with captions in the language of the page`, async ({
@@ -74,7 +74,7 @@ for (const { locale, words, product, about } of languages) {
       site,
       open,
     }) => {
-      await open(product)
+      await open(landing)
       const video = page.locator('video')
       await expect(video).toBeVisible()
       await expect.poll(() => video.getAttribute('controls')).not.toBe(null)

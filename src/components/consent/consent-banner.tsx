@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { allChoices, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
 import type { Action } from '../../page/types'
+import * as buttons from '../button/button.module.css'
 import { Link } from '../link/link'
 import * as styles from './consent.module.css'
 
@@ -51,9 +52,9 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
           <div className={styles.words}>
             <p className={styles.text}>{t('consent:bannerText', { name })}</p>
           </div>
-          <p className={styles.links}>
+          <p className={`${styles.links} small`}>
             {legal.map(({ label, href }) => (
-              <Link key={href} href={href}>
+              <Link key={href} href={href} className="lined">
                 {label}
               </Link>
             ))}
@@ -62,7 +63,7 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
         <div className={styles.answers}>
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             onClick={() => onChoose(allChoices(true))}
             data-ripple
           >
@@ -70,13 +71,13 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             onClick={() => onChoose(allChoices(false))}
             data-ripple
           >
             {t('consent:rejectAll')}
           </button>
-          <button type="button" className={styles.quiet} data-consent-settings>
+          <button type="button" className={buttons.button} data-kind="outline" data-consent-settings>
             {t('consent:settings')}
           </button>
         </div>

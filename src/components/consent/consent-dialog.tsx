@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { allChoices, consentCategories, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
+import * as buttons from '../button/button.module.css'
 import * as styles from './consent.module.css'
 import { Purpose } from './purpose'
 
@@ -48,16 +49,16 @@ export function ConsentDialog({ name, choices: given = allChoices(false), onChoo
         />
       ))}
       <div className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => choose(allChoices(true))}>
+        <button type="button" className={buttons.button} onClick={() => choose(allChoices(true))}>
           {t('consent:acceptAll')}
         </button>
-        <button type="button" className={styles.button} onClick={() => choose(allChoices(false))}>
+        <button type="button" className={buttons.button} onClick={() => choose(allChoices(false))}>
           {t('consent:rejectAll')}
         </button>
-        <button type="button" className={styles.button} onClick={() => choose(choices)}>
+        <button type="button" className={buttons.button} onClick={() => choose(choices)}>
           {t('consent:save')}
         </button>
-        <button type="button" className={styles.quiet} onClick={close}>
+        <button type="button" className={buttons.button} data-kind="outline" onClick={close}>
           {t('consent:close')}
         </button>
       </div>

@@ -14,7 +14,7 @@ export function Footer({ page: { meta, site } }: Props) {
   const t = useTexts()
   const { company, footer } = site
   return (
-    <footer className={`${styles.footer} screen`} data-tone="dark">
+    <footer className={`${styles.footer} screen`} data-tone="ink">
       <div className="wrap">
         <div className={styles.columns}>
           <div className="stack">

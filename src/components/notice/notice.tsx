@@ -17,13 +17,13 @@ export function Notice() {
         <div className={styles.notice}>
           <span>{t(notice === 'update' ? 'consent:updateText' : 'consent:offlineText')}</span>
           {notice === 'update' && (
-            <button type="button" className={styles.button} onClick={() => loadDocument({ force: true })}>
+            <button type="button" className="chip" onClick={() => loadDocument({ force: true })}>
               {t('consent:updateReload')}
             </button>
           )}
           <button
             type="button"
-            className={styles.button}
+            className="chip"
             aria-label={t('consent:noticeClose')}
             onClick={() => notices.show(undefined)}
           >

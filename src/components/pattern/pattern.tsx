@@ -1,40 +1,51 @@
 /** A seeded picture of tiles as inline SVG, decorative. */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { ComposeOptions } from '../../pattern/compose'
+import { tileSize } from '../../pattern/motifs'
 import { patternPaths, type PatternPaths } from '../../pattern/pattern-paths'
 import * as styles from './pattern.module.css'
 
-type Props = {
+type Props = ComposeOptions & {
   /** Any word, usually an entry's slug; the same word draws the same picture. */
   seed: string
   cols: number
   rows: number
-  /** Place in `palettes`; without it the seed decides. */
-  palette?: number
 }
 
-/** Fills its box and cuts off what is too much, so that tiles stay square. */
-export function Pattern({ seed, cols, rows, palette }: Props) {
-  return <PatternPicture {...patternPaths(seed, cols, rows, palette)} />
+/** As wide as its box, in tiles of whole pixels; a taller box cuts it at the end of the line. */
+export function Pattern({ seed, cols, rows, ...options }: Props) {
+  return <PatternPicture {...patternPaths(seed, cols, rows, options)} />
 }
 
 /** Draws finished paths. `children` are drawn on top of them. */
-export function PatternPicture({ width, height, paths, children }: PatternPaths & { children?: ReactNode }) {
+export function PatternPicture({
+  width,
+  height,
+  paths,
+  big,
+  children,
+}: PatternPaths & { children?: ReactNode }) {
+  const cols = width / tileSize
   return (
     <svg
       className={styles.pattern}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
+      style={cols === 2 ? undefined : ({ '--cols': cols } as CSSProperties)}
     >
       <PatternShapes paths={paths} />
+      {big && (
+        <svg x={big.x} y={big.y} width={big.size} height={big.size} viewBox="0 0 10 10">
+          <PatternShapes paths={[big]} />
+        </svg>
+      )}
       {children}
     </svg>
   )
 }
 
-/** The paths alone. The style gives figures a stroke of their own colour, hence the two attributes. */
+/** The paths alone. */
 export function PatternShapes({ paths }: Pick<PatternPaths, 'paths'>) {
-  return paths.map(({ ink, d, figure }, index) => (
-    <path key={index} {...{ [figure ? 'color' : 'fill']: `var(--p-${ink})` }} d={d} />
-  ))
+  return paths.map(({ ink, d }, index) => <path key={index} fill={`var(--p-${ink})`} d={d} />)
 }

@@ -17,7 +17,7 @@ export function ScrollParallax({ axis, speed, direction, className, children }: 
   useMotion(box, start)
   return (
     <div ref={box} className={[styles.box, className].filter(Boolean).join(' ')}>
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 /** The search over the page. Loaded when it is opened for the first time. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page/types'
 import { localeOfIso } from '../../site/locales'
-import { searchPath } from '../../site/paths'
+import { pathOf, searchPath } from '../../site/paths'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
+import { SearchField } from './search-field'
 import { SearchPanel, type Foot } from './search-panel'
 import * as styles from './search.module.css'
 
@@ -17,6 +18,7 @@ const count = 6
 /** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
 export function SearchDialog({ site, onClose }: Props) {
   const t = useTexts()
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const locale = localeOfIso(useIso()).code
   useEffect(() => {
@@ -43,13 +45,8 @@ export function SearchDialog({ site, onClose }: Props) {
   }
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t('search:open')} onClose={onClose}>
-      <SearchPanel
-        site={site}
-        query=""
-        count={count}
-        focused
-        foot={all}
-        button={
+      <div className={styles.panel}>
+        <SearchField id={id} action={pathOf('search', locale)}>
           <button
             type="button"
             className="box"
@@ -58,8 +55,9 @@ export function SearchDialog({ site, onClose }: Props) {
           >
             <Icon name="close" />
           </button>
-        }
-      />
+        </SearchField>
+        <SearchPanel site={site} around={dialog} query="" count={count} foot={all} />
+      </div>
       <p className={`${styles.keys} muted small`}>{t('search:keys')}</p>
     </dialog>
   )

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 /** The search as visitors see it: before, while and after looking, and when it fails. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRef } from 'react'
 import axe from 'axe-core'
 import * as searcher from '../../client/search/searcher'
 import { makeTranslate, TextsContext } from '../../i18n/texts'
 import type { Found, Question } from '../../search/types'
 import { sampleSite } from '../../sections/sample-site'
 import search from '../../../locales/en/search.json'
+import { SearchField } from './search-field'
 import { SearchPanel } from './search-panel'
 
 jest.mock('../../client/search/searcher')
@@ -32,21 +34,25 @@ const asked = (): Omit<Question, 'id'>[] => ask.mock.calls.map(([, question]) =>
 
 function show(query = '', onLook = jest.fn()) {
   const texts = { t: makeTranslate({ search }), iso: 'en-US' } as const
+  const around = createRef<HTMLDivElement>()
   const shown = render(
     <TextsContext value={texts}>
-      <SearchPanel
-        site={sampleSite}
-        query={query}
-        count={6}
-        button={null}
-        foot={() => null}
-        onLook={onLook}
-      />
+      <div ref={around}>
+        <SearchField id="field" action="/search" />
+        <SearchPanel
+          site={sampleSite}
+          around={around}
+          query={query}
+          count={6}
+          foot={() => null}
+          onLook={onLook}
+        />
+      </div>
     </TextsContext>,
   )
   return { ...shown, onLook }
 }
-const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+const type = (value: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value } })
 const status = () => screen.getByRole('status').textContent
 
 beforeEach(() => ask.mockReset())

@@ -8,6 +8,7 @@ import { pathOf } from '../../site/paths'
 import { videoProviders } from '../../site/video-providers'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
+import * as buttons from '../button/button.module.css'
 import * as styles from './video.module.css'
 
 type Props = {
@@ -38,7 +39,7 @@ export function Ask({
         <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />
         {t('common:videoAlways', { providers })}
       </label>
-      <button type="button" ref={button} className={styles.load} onClick={load} data-replay>
+      <button type="button" ref={button} className={buttons.button} onClick={load} data-replay>
         <Icon name="play" />
         {t('common:loadVideo')}
       </button>

@@ -1,5 +1,6 @@
 /** Shown below a loaded player: why it is there, and how it goes away again. */
 import { useTexts } from '../../i18n/texts'
+import * as buttons from '../button/button.module.css'
 import * as styles from './video.module.css'
 
 type Props = {
@@ -15,11 +16,11 @@ export function Loaded({ provider, once, onRemove }: Props) {
     <div className={styles.loaded}>
       <p>{t(once ? 'common:videoOnce' : 'common:videoAllowed', { provider })}</p>
       {once ? (
-        <button type="button" className={styles.remove} onClick={onRemove}>
+        <button type="button" className={buttons.button} data-kind="outline" onClick={onRemove}>
           {t('common:videoRemove')}
         </button>
       ) : (
-        <button type="button" className={styles.remove} data-consent-settings>
+        <button type="button" className={buttons.button} data-kind="outline" data-consent-settings>
           {t('common:cookieSettings')}
         </button>
       )}

@@ -31,7 +31,7 @@ export function ConsentField({ problem }: Props) {
       </div>
       <p className="small muted">
         {t('form:privacyNote')}{' '}
-        <Link href={pathOf('privacy', locale)} className={styles.link}>
+        <Link href={pathOf('privacy', locale)} className="lined">
           {t('form:privacyLink')}
         </Link>
       </p>

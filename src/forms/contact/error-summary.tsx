@@ -32,7 +32,7 @@ export function ErrorSummary({ problems, attempt }: Props) {
           if (!problem) return null
           return (
             <li key={name}>
-              <a href={`#${fieldId(name)}`} className={styles.link} onClick={(event) => goTo(event, name)}>
+              <a href={`#${fieldId(name)}`} className="lined" onClick={(event) => goTo(event, name)}>
                 {problemWords(t, name, problem)}
               </a>
             </li>

@@ -27,11 +27,11 @@ export function FailurePanel({ failure, attempt, company, children }: Props) {
       <p>{t(failure === 'offline' && online ? 'form:online' : `form:${failure}`)}</p>
       <p>
         {t('form:otherWays')} {t('form:otherWaysPhone')}{' '}
-        <a href={telHref(company.phone)} className={styles.link}>
+        <a href={telHref(company.phone)} className="lined">
           {company.phone}
         </a>
         , {t('form:otherWaysEmail')}{' '}
-        <a href={`mailto:${company.email}`} className={styles.link}>
+        <a href={`mailto:${company.email}`} className="lined">
           {company.email}
         </a>
       </p>

@@ -1,28 +1,32 @@
 /** The call to get in touch, at the end of a page. */
+import { Belt } from '../../components/belt/belt'
 import { Button } from '../../components/button/button'
-import { Pattern } from '../../components/pattern/pattern'
-import { ScrollParallax } from '../../components/scroll-parallax/scroll-parallax'
 import { Words } from '../../components/words/words'
 import type { SectionOf } from '../../page/types'
+import { paletteOf } from '../../pattern/compose'
 
 type Props = { section: SectionOf<'contactCall'> }
 
-/** Two lines of headline; the palette is the one of signal, whatever the seed. */
+/** Two lines of headline, each balanced by itself, above a belt of tiles; the seed decides the ground of both. The footer follows. */
 export function ContactCall({ section: { heading, second, text, action, seed } }: Props) {
+  const { band } = paletteOf(seed)
   return (
-    <section className="bleed screen" data-tone="signal">
-      <div className="stack">
+    <section className="screen" data-tone={band}>
+      <div className="wrap sides opening">
         <h2>
-          <Words>{heading}</Words>
-          <br />
-          <Words>{second}</Words>
+          <span>
+            <Words>{heading}</Words>
+          </span>{' '}
+          <span>
+            <Words>{second}</Words>
+          </span>
         </h2>
-        <p className="lead">{text}</p>
-        <Button action={action} />
+        <div className="stack">
+          <p className="lead">{text}</p>
+          <Button action={action} />
+        </div>
       </div>
-      <ScrollParallax>
-        <Pattern seed={seed} cols={5} rows={4} palette={4} />
-      </ScrollParallax>
+      <Belt seed={seed} around={band} below="ink" />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 /** Long text with a table of contents, for legal pages. */
 import { Prose } from '../../components/prose/prose'
 import type { SectionOf } from '../../page/types'
-import * as styles from './contents.module.css'
+import { ContentsList } from './contents-list'
 
 type Props = { section: SectionOf<'contents'> }
 
@@ -12,16 +12,9 @@ export function Contents({ section: { contentsLabel, text } }: Props) {
     <section className="section">
       <div className="wrap sides">
         {headings.length > 1 && (
-          <nav aria-label={contentsLabel} className={`${styles.contents} sticky screen`}>
-            <p>{contentsLabel}</p>
-            <ol className="rows">
-              {headings.map(({ id, text: heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <div className="sticky screen">
+            <ContentsList label={contentsLabel} headings={headings} />
+          </div>
         )}
         <Prose text={text} />
       </div>

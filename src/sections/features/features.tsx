@@ -11,9 +11,9 @@ type Props = { section: ItemsSection }
 export function Features({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
-      <ul className="grid" data-columns={items.length % 4 === 0 ? 4 : 3}>
+      <ul className="grid aligned" data-columns={items.length % 4 === 0 ? 4 : 3}>
         {items.map(({ title, text }) => (
-          <li key={title} className={`${styles.feature} stack`} data-gap="small">
+          <li key={title} className={styles.feature}>
             <div className={styles.tile}>
               <Pattern seed={title} cols={2} rows={1} />
             </div>

@@ -5,17 +5,29 @@ import * as styles from './figures.module.css'
 
 type Props = { section: SectionOf<'figures'> }
 
+/** Signs and ranges belong to the number; every other word is its unit, or says how exact it is. */
+const numbers = /([−+<>]?\s?\d[\d.,]*(?:–\d+)?)/
+
+/** The number large, its unit small, on one line. */
+function Value({ children }: { children: string }) {
+  return children
+    .split(numbers)
+    .map((part, index) => (index % 2 === 0 && part ? <small key={index}>{part}</small> : part))
+}
+
 /** In the source each term comes before its value; on the page the value is on top. */
 export function Figures({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
-      <dl className="grid" data-columns={items.length % 3 === 0 ? 3 : 4}>
+      <dl className="grid aligned" data-columns={items.length % 3 === 0 ? 3 : 4}>
         {items.map(({ value, label, note }) => (
-          <div key={label} className={`${styles.figure} stack`}>
+          <div key={label} className={styles.figure}>
             <dt>
               <b>{label}</b>
             </dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              <Value>{value}</Value>
+            </dd>
             {note && <dd className="muted small">{note}</dd>}
           </div>
         ))}

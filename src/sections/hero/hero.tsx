@@ -1,52 +1,95 @@
-/** The opening of a page: its main heading beside a picture of tiles. */
+/** The opening of a page: its main heading, large ones beside a picture of tiles. */
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
 import { PointerParallax } from '../../components/pointer-parallax/pointer-parallax'
 import { Words } from '../../components/words/words'
-import type { SectionOf } from '../../page/types'
+import { useTexts } from '../../i18n/texts'
+import type { SectionData, SectionOf } from '../../page/types'
+import { Faces } from './faces'
 import * as styles from './hero.module.css'
 
-type Props = { section: SectionOf<'hero'> }
+type HeroData = SectionOf<'hero'>
+type Props = {
+  section: HeroData
+  /** The section after it: what the page is there for. */
+  next?: SectionData
+}
 
-function Opening({ section: { label, heading, lead, primary, secondary } }: Props) {
+function Buttons({ section: { primary, secondary } }: { section: HeroData }) {
+  if (!primary && !secondary) return null
   return (
-    <div className="stack">
-      {label && <Label>{label}</Label>}
-      <h1>
-        <Words>{heading}</Words>
-      </h1>
-      {lead && <p className="lead">{lead}</p>}
-      {(primary ?? secondary) && (
-        <div className="cluster screen">
-          {primary && <Button action={primary} />}
-          {secondary && <Button action={secondary} kind="outline" />}
-        </div>
-      )}
+    <div className="cluster screen">
+      {primary && <Button action={primary} />}
+      {secondary && <Button action={secondary} kind="outline" />}
     </div>
   )
 }
 
-/** Where visitors come for what is below, it needs no picture that pushes that out of the window. */
-export function BareHero({ section }: Props) {
+/** Type only, so that what the visitor came for begins in the first window; a wall of people shows their faces. */
+function Plain({ section, next }: Props) {
+  const t = useTexts()
+  const { label, heading, lead } = section
+  const page = next?.type === 'newsArchive' && next.page > 1 ? next.page : undefined
   return (
-    <header className={`section ${styles.bare}`}>
-      <div className="wrap">
-        <Opening section={section} />
+    <header>
+      <div className="wrap sides opening">
+        <div className="stack">
+          {label && (
+            <Label>
+              {label}
+              {page && <span className="muted">{t('common:pageNumber', { n: page })}</span>}
+            </Label>
+          )}
+          <h1>
+            <Words>{heading}</Words>
+          </h1>
+        </div>
+        {!page && (
+          <div className="stack">
+            {lead && <p className="lead">{lead}</p>}
+            <Buttons section={section} />
+          </div>
+        )}
+      </div>
+      {next?.type === 'team' && <Faces section={next} />}
+    </header>
+  )
+}
+
+/** Principles: one large form, and the words on it. */
+function Poster({ section }: Props) {
+  const { label, heading, lead } = section
+  return (
+    <header className={styles.poster} data-size="poster" data-tone="signal">
+      <div className="wrap stack">
+        {label && <Label>{label}</Label>}
+        <h1>
+          <Words>{heading}</Words>
+        </h1>
+        {lead && <p className="lead">{lead}</p>}
       </div>
     </header>
   )
 }
 
 /** The picture tilts with the pointer (R93). */
-export function Hero({ section }: Props) {
-  const { size, seed } = section
-  const large = size === 'large'
+export function Hero({ section, next }: Props) {
+  const { size, seed, label, heading, lead } = section
+  if (size === 'small') return <Plain section={section} next={next} />
+  if (next?.type === 'principles') return <Poster section={section} />
   return (
-    <header className="bleed" data-size={size}>
-      <Opening section={section} />
+    <header className="bleed" data-size="large">
+      <div className="stack">
+        {label && <Label>{label}</Label>}
+        <h1>
+          <Words>{heading}</Words>
+        </h1>
+        {lead && <p className="lead">{lead}</p>}
+        <Buttons section={section} />
+      </div>
       <PointerParallax type="depth" className="screen">
-        <Pattern seed={seed} cols={6} rows={large ? 7 : 4} />
+        <Pattern seed={seed} cols={6} rows={6} />
       </PointerParallax>
     </header>
   )

@@ -16,14 +16,19 @@ export function NewsArchive({ section }: Props) {
   const { anchor, heading, items, page, pages, topics, allHref } = section
   const topic = topics.find(({ current }) => current)?.title
   return (
-    <Section anchor={anchor} heading={topic ? t('common:articlesOn', { topic }) : heading}>
+    <Section anchor={anchor}>
+      {/* The opening has said it, and the years are the headings that are seen. */}
+      <h2 className="hidden">{topic ? t('common:articlesOn', { topic }) : heading}</h2>
       <Topics topics={topics} allHref={allHref} />
-      {byYear(items).map(({ year, articles }) => (
+      {byYear(items).map(({ year, articles }, index) => (
         <div key={year} className={`sides ${styles.year}`}>
           <h3 className="sticky">{year}</h3>
           <ul className="rows">
-            {articles.map((article) => (
-              <li key={article.id}>
+            {articles.map((article, place) => (
+              <li
+                key={article.id}
+                className={index + place === 0 && page === 1 && !topic ? styles.newest : undefined}
+              >
                 <ArchiveRow article={article} />
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Section } from '../../components/section/section'
 import { Label } from '../../components/label/label'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page/types'
+import { PartnerMark } from './partner-mark'
 import * as styles from './partners.module.css'
 
 type Props = { section: SectionOf<'partners'> }
@@ -15,10 +16,14 @@ export function Partners({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
       <ul className="grid" data-columns="2">
-        {items.map(({ id, name, kind, text, href, mark }) => (
+        {items.map(({ id, name, kind, text, href, mark }, place) => (
           <li key={id} className={styles.partner}>
             <div className={styles.mark}>
-              <Cover cover={mark} cols={2} rows={2} sizes="8rem" />
+              {mark.picture ? (
+                <Cover cover={mark} cols={2} rows={2} sizes="8rem" />
+              ) : (
+                <PartnerMark name={name} place={place} />
+              )}
             </div>
             <div className="stack" data-gap="small">
               <Label>{kind}</Label>

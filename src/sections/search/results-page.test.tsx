@@ -1,26 +1,37 @@
 /** @jest-environment jsdom */
 /** The address of the page of results: true, and nothing in it is lost. */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRef, type ReactNode } from 'react'
 import search from '../../../locales/en/search.json'
 import { makeTranslate, TextsContext } from '../../i18n/texts'
+import { SearchField } from '../../components/search/search-field'
 import { sampleSite } from '../sample-site'
+import { samples } from '../samples'
 import { ResultsPage } from './results-page'
+import { Search } from './search'
 
 jest.mock('../../client/search/searcher', () => ({
   ask: () => new Promise(() => undefined),
   warmUp: () => undefined,
 }))
 
+const withTexts = (children: ReactNode) => (
+  <TextsContext value={{ t: makeTranslate({ search }), iso: 'en-US' }}>{children}</TextsContext>
+)
 const show = (address: string) => {
   history.replaceState(null, '', address)
+  const around = createRef<HTMLDivElement>()
   render(
-    <TextsContext value={{ t: makeTranslate({ search }), iso: 'en-US' }}>
-      <ResultsPage site={sampleSite} button={null} plainField="search" />
-    </TextsContext>,
+    withTexts(
+      <div ref={around}>
+        <SearchField id="field" action="/search" />
+        <ResultsPage site={sampleSite} around={around} />
+      </div>,
+    ),
   )
 }
 const shown = () => location.pathname + location.search + location.hash
-const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+const type = (value: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value } })
 
 test('R57: foreign parameters and the fragment stay, so that the language switch can keep them', () => {
   show('/search?q=1&a=b%20c#frag')
@@ -36,11 +47,14 @@ test('a kind that there is not goes', () => {
   expect(shown()).toBe('/search?q=plan')
 })
 
-test('what was typed before the search had come goes on, and so does the typing', () => {
-  document.body.innerHTML = '<input id="search" value="plan" />'
-  document.getElementById('search')?.focus()
-  show('/search?q=old')
-  expect(screen.getAllByRole('searchbox').map((field) => (field as HTMLInputElement).value)).toEqual(['plan'])
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
-  expect(shown()).toBe('/search?q=plan')
+test('what is typed before the search has come goes on in the same field', async () => {
+  history.replaceState(null, '', '/search?q=old')
+  render(withTexts(<Search section={samples.search} site={sampleSite} />))
+  const field = screen.getByRole('searchbox')
+  field.focus()
+  type('plan')
+  await waitFor(() => expect(shown()).toBe('/search?q=plan'))
+  expect(screen.getByRole('searchbox')).toBe(field)
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveProperty('value', 'plan')
 })

@@ -1,24 +1,22 @@
 /** The search on its page: begins with the address, and keeps it true. Loaded when scripts run. */
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 import { SearchPanel, type Foot } from '../../components/search/search-panel'
 import * as buttons from '../../components/button/button.module.css'
 import { useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page/types'
-import { kinds, type Kind } from '../../search/types'
+import { kinds, queryParameter, type Kind } from '../../search/types'
 
 type Props = {
   site: SiteData
-  /** Beside the field. */
-  button: ReactNode
-  /** The field that stood here before, by its id: what was typed into it goes on. */
-  plainField: string
+  /** The element around the field and this. */
+  around: RefObject<HTMLElement | null>
 }
 
 /** Hits at first, and with every press of “more”. */
 const count = 10
 
 /** The names in the address: the same in every language, so that the language switch takes them along. */
-const names = { query: 'q', kind: 'kind' } as const
+const names = { query: queryParameter, kind: 'kind' } as const
 
 const unchanging = () => () => undefined
 const address = () => window.location.search
@@ -45,12 +43,8 @@ function keepAddress(query: string, kind: Kind | undefined): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-export function ResultsPage({ site, button, plainField }: Props) {
+export function ResultsPage({ site, around }: Props) {
   const t = useTexts()
-  const [before] = useState(() => {
-    const field = document.querySelector<HTMLInputElement>(`input#${plainField}`)
-    return { typed: field?.value, isFocused: field !== null && field === document.activeElement }
-  })
   const search = useSyncExternalStore(unchanging, address)
   const given = new URLSearchParams(search)
   const foot = useCallback(
@@ -67,11 +61,10 @@ export function ResultsPage({ site, button, plainField }: Props) {
   return (
     <SearchPanel
       site={site}
-      query={before.typed || (given.get(names.query) ?? '')}
-      focused={before.isFocused}
+      around={around}
+      query={given.get(names.query) ?? ''}
       kind={kindOf(given.get(names.kind))}
       count={count}
-      button={button}
       foot={foot}
       onLook={keepAddress}
     />

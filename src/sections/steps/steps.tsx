@@ -12,18 +12,33 @@ function columnsFor(steps: number): number {
   return steps % 3 === 0 ? 3 : 4
 }
 
-/** An ordered list; the squares with the numbers are drawn by the style. */
+/** A year that a title begins with: what is dated is not counted. */
+const dated = /^(\d{4})[:,]?\s+(.*)$/s
+
+function Step({ item: { title, text }, isDated }: { item: ItemsSection['items'][number]; isDated: boolean }) {
+  const [, year, what = title] = (isDated && dated.exec(title)) || ['', '', title]
+  return (
+    <li className={isDated ? styles.date : styles.step}>
+      <h3>
+        {year && <b>{year} </b>}
+        <Words>{what}</Words>
+      </h3>
+      <p className="muted">{text}</p>
+    </li>
+  )
+}
+
+/** An ordered list; the squares with the numbers are drawn by the style. In a history the years are the numbers. */
 export function Steps({ section: { items, ...head } }: Props) {
+  const isDated = items.every(({ title }) => dated.test(title))
   return (
     <Section {...head}>
-      <ol className={`grid ${styles.list}`} data-columns={columnsFor(items.length)}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={`${styles.step} stack`} data-gap="small">
-            <h3>
-              <Words>{title}</Words>
-            </h3>
-            <p className="muted">{text}</p>
-          </li>
+      <ol
+        className={isDated ? 'grid' : `grid aligned ${styles.list}`}
+        data-columns={columnsFor(items.length)}
+      >
+        {items.map((item) => (
+          <Step key={item.title} item={item} isDated={isDated} />
         ))}
       </ol>
     </Section>

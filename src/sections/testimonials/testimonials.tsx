@@ -11,7 +11,7 @@ import { useSlider } from './use-slider'
 type Props = { section: SectionOf<'testimonials'> }
 
 /** A strip that scrolls and snaps by itself; the buttons and the position come with scripts, a single voice needs neither. */
-export function Testimonials({ section: { seed, items, ...head } }: Props) {
+export function Testimonials({ section: { items, ...head } }: Props) {
   const t = useTexts()
   const { track, index, told, go, keyboard } = useSlider(items.length)
   const position = (n: number) => t('common:slideOf', { n: n + 1, total: items.length })
@@ -19,7 +19,7 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
     <Section {...head}>
       <div className={`sides ${styles.slider}`}>
         <div className={styles.art}>
-          <Pattern seed={seed} cols={3} rows={4} />
+          <Pattern key={index} seed={items[index]?.id ?? ''} cols={3} rows={4} />
         </div>
         <div className="stack">
           <div
@@ -34,7 +34,7 @@ export function Testimonials({ section: { seed, items, ...head } }: Props) {
             ))}
           </div>
           {items.length > 1 && (
-            <div className={`${styles.controls} scripted screen`}>
+            <div className="cluster scripted screen">
               <button type="button" className="box" onClick={() => go(index - 1)} data-replay>
                 <Icon name="left" />
                 <span className="hidden">{t('common:previousSlide')}</span>

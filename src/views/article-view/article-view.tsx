@@ -1,9 +1,12 @@
 /** A news article: opening, text in its measure, the ways on. */
+import type { CSSProperties } from 'react'
 import { EntryHero } from '../../components/entry-hero/entry-hero'
 import { Prose } from '../../components/prose/prose'
 import { formatDate } from '../../i18n/format'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
+import { compose } from '../../pattern/compose'
+import { ContentsList } from '../../sections/contents/contents-list'
 import { News } from '../../sections/news/news'
 import { Products } from '../../sections/products/products'
 import { Services } from '../../sections/services/services'
@@ -15,13 +18,25 @@ import { Share } from './share'
 
 type Props = { page: Extract<PageData, { kind: 'article' }> }
 
-/** Author and sharing are beside the text where there is room. */
+/** The article's own inks, those of its pattern: marks and bars in one, pull quotes on another. */
+function inksOf(seed: string): CSSProperties {
+  const [, panel, , accent] = compose(seed, 1, 1).inks
+  const words = panel === 'ink' ? 'paper' : 'ink'
+  return {
+    '--accent': `var(--p-${accent})`,
+    '--panel': `var(--p-${panel})`,
+    '--on-panel': `var(--p-${words})`,
+  } as CSSProperties
+}
+
+/** The way through the text is beside it where there is room; topics and sharing come after it. */
 export function ArticleView({ page: { article, meta } }: Props) {
   const t = useTexts()
   const iso = useIso()
   const { title, summary, date, minutes, author, cover, text, topics, related, products, services } = article
+  const headings = text.headings.filter(({ level }) => level === 2)
   return (
-    <article>
+    <article className={styles.article} style={inksOf(cover.seed)}>
       <EntryHero
         size="long"
         label={
@@ -33,14 +48,20 @@ export function ArticleView({ page: { article, meta } }: Props) {
         title={title}
         summary={summary}
         cover={cover}
-      />
-      <div className={`wrap section sides ${styles.body}`}>
-        <aside className={`${styles.aside} sticky`} aria-label={t('common:aboutArticle')}>
-          {author && <Author author={author} />}
-          <ArticleTopics topics={topics} />
-          <Share path={meta.path} title={title} />
-        </aside>
-        <Prose text={text} />
+      >
+        {author && <Author author={author} />}
+      </EntryHero>
+      <div className={`wrap section ${styles.body}`}>
+        <div className={`${styles.aside} sticky screen`}>
+          {headings.length > 2 && <ContentsList label={t('common:contents')} headings={headings} />}
+        </div>
+        <div className={styles.text}>
+          <Prose text={text} />
+          <aside className={`grid ${styles.after} screen`} aria-label={t('common:aboutArticle')}>
+            <ArticleTopics topics={topics} />
+            <Share path={meta.path} title={title} />
+          </aside>
+        </div>
       </div>
       {products.length > 0 && (
         <Products

@@ -10,11 +10,10 @@ type Props = { author: NonNullable<ArticleBody['author']> }
 export function Author({ author: { name, role, portrait } }: Props) {
   const t = useTexts()
   return (
-    <div className={styles.author}>
-      <Cover cover={portrait} cols={2} rows={2} sizes="5rem" />
+    <div className={styles.author} data-pagefind-ignore="">
+      <Cover cover={portrait} cols={2} rows={2} sizes="3.5rem" />
       <p className="small">
-        <span className="muted">{t('common:writtenBy')}</span>
-        <br />
+        <span className="hidden">{t('common:writtenBy')} </span>
         <b>{name}</b>
         <br />
         {role}

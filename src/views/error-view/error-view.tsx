@@ -57,16 +57,16 @@ export function ErrorView({
             <Button action={{ label: t('common:backToHome'), href: homeHref, external: false }} />
             <Button action={site.contact} kind="outline" />
           </div>
-          {status === 404 && (
-            <div className={styles.answer}>
-              {(suggestions.length > 0 || search) && <Suggestions links={suggestions} search={search} />}
-            </div>
-          )}
         </div>
-        <div>
+        <div className={styles.art}>
           <SlippedTile status={status} />
         </div>
       </header>
+      {status === 404 && (
+        <div className={`wrap ${styles.answer}`}>
+          {(suggestions.length > 0 || search) && <Suggestions links={suggestions} search={search} />}
+        </div>
+      )}
       <SectionList sections={sections.filter(({ type }) => type !== 'hero')} site={site} />
     </>
   )

@@ -22,7 +22,7 @@ export function Suggestions({ links, search }: Props) {
         <ul className="rows">
           {links.map(({ label, href, lang }) => (
             <li key={href}>
-              <Link href={href} lang={lang} hrefLang={lang} className={styles.suggestion}>
+              <Link href={href} lang={lang} hrefLang={lang} className={`${styles.suggestion} lined`}>
                 {label}
               </Link>
             </li>

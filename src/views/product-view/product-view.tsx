@@ -1,6 +1,6 @@
 /** A product: its own hero, its sections, the services around it, news about it. */
 import { Button } from '../../components/button/button'
-import { EntryHero } from '../../components/entry-hero/entry-hero'
+import { Opening } from '../../components/entry-hero/opening'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
@@ -19,12 +19,12 @@ export function ProductView({ page }: Props) {
   const all = listAction(meta, t('common:allProducts'))
   return (
     <>
-      <EntryHero label={kind} title={title} tagline={tagline} summary={summary} cover={cover}>
+      <Opening shape="belt" label={kind} title={title} tagline={tagline} summary={summary} cover={cover}>
         <div className="cluster screen">
           <Button action={site.contact} />
           <Button action={all} kind="outline" />
         </div>
-      </EntryHero>
+      </Opening>
       <SectionList sections={opening(sections)} site={site} />
       {services.length > 0 && (
         <Services

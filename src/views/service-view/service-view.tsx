@@ -1,6 +1,6 @@
 /** A service: its own hero, its sections, the products it belongs to, news about it. */
 import { Button } from '../../components/button/button'
-import { EntryHero } from '../../components/entry-hero/entry-hero'
+import { Opening } from '../../components/entry-hero/opening'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
@@ -19,12 +19,19 @@ export function ServiceView({ page }: Props) {
   const all = listAction(meta, t('common:allServices'))
   return (
     <>
-      <EntryHero label={t('common:services')} title={title} tagline={tagline} summary={summary} cover={cover}>
+      <Opening
+        shape="column"
+        label={t('common:services')}
+        title={title}
+        tagline={tagline}
+        summary={summary}
+        cover={cover}
+      >
         <div className="cluster screen">
           <Button action={site.contact} />
           <Button action={all} kind="outline" />
         </div>
-      </EntryHero>
+      </Opening>
       <SectionList sections={opening(sections)} site={site} />
       {products.length > 0 && (
         <Products

@@ -1,0 +1,60 @@
+/** The opening of a product or service: its name as large as it goes, and a strip of its own tiles. */
+import type { ReactNode } from 'react'
+import type { Cover as CoverData } from '../../page/types'
+import { Belt } from '../belt/belt'
+import { Label } from '../label/label'
+import { Pattern } from '../pattern/pattern'
+import { Words } from '../words/words'
+import { EntryHero } from './entry-hero'
+
+type Props = {
+  label: ReactNode
+  title: string
+  tagline?: string
+  summary: string
+  cover: CoverData
+  /** `belt`: across the window, below the words; `column`: two tiles wide at the window's edge, beside them. */
+  shape: 'belt' | 'column'
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** An uploaded picture needs another place: beside the words, as an article's. */
+export function Opening({ shape, ...entry }: Props) {
+  const { label, title, tagline, summary, cover, children } = entry
+  if (cover.picture) return <EntryHero {...entry} />
+  const name = (
+    <>
+      <Label>{label}</Label>
+      <h1>
+        <Words>{title}</Words>
+      </h1>
+    </>
+  )
+  const rest = (
+    <>
+      {tagline && <p className="statement">{tagline}</p>}
+      <p className="lead">{summary}</p>
+      {children}
+    </>
+  )
+  return shape === 'belt' ? (
+    <header data-size="poster">
+      <div className="wrap sides opening">
+        <div className="stack">{name}</div>
+        <div className="stack">{rest}</div>
+      </div>
+      <Belt seed={cover.seed} />
+    </header>
+  ) : (
+    <header className="bleed" data-size="poster">
+      <div className="stack">
+        {name}
+        {rest}
+      </div>
+      <div className="screen">
+        <Pattern seed={cover.seed} cols={2} rows={6} />
+      </div>
+    </header>
+  )
+}
