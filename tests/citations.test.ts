@@ -29,7 +29,7 @@ const files = [
 ]
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-const docs = files.filter((file) => /^(docs\/.*|README)\.md$/.test(file))
+const docs = files.filter((file) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(file))
 const texts = new Map(
   files
     .filter((file) =>
@@ -117,6 +117,13 @@ test('links in the docs lead somewhere', () => {
     }),
   )
   expect(wrong).toEqual([])
+})
+
+test('every decision is in the list of decisions', () => {
+  const list = texts.get('docs/decisions/README.md') ?? ''
+  const pages = docs.filter((file) => file.startsWith('docs/decisions/') && !file.endsWith('/README.md'))
+  expect(pages.length).toBeGreaterThan(10)
+  expect(pages.filter((file) => !list.includes(`](${file.slice('docs/decisions/'.length)}): `))).toEqual([])
 })
 
 /** Files that only a build or an editor makes; `….de.md` is an ending. */

@@ -90,10 +90,13 @@ async function pageDocuments(
   const tree = parsePage(await readFile(join(publicDir, fileOfPage(path)), 'utf8'))
   const jobs = jobDocuments(page)
   const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))
-  const kind = kindOf[routeOf(meta.routeId).entries ?? ''] ?? 'page'
+  const { entries = '' } = routeOf(meta.routeId)
+  const kind = kindOf[entries] ?? 'page'
   const words = searchWordsOf(content, result.pageContext)
   const about = { href: path, kind, seed: result.pageContext.slug, words, ...factsOf(page) }
-  return [documentOf(about, meta.locale, main), ...jobs]
+  // A topic only names articles, which are found by themselves: as a heading, its name would put it before them.
+  const plain = entries === 'tags' ? `<p>${escapeXml(`${about.title}. ${about.description}`)}</p>` : main
+  return [documentOf(about, meta.locale, plain), ...jobs]
 }
 
 /** Takes a finished build and its content. Aliases, drafts and pages that search engines must not list are left out. */

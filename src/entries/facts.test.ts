@@ -16,16 +16,24 @@ const host = {
   postalCode: '12345',
   city: 'Musterstadt',
   country: 'Germany',
+  processors: 'under a contract',
+  logDays: 7,
+  messages: 'in a folder',
   transfer: 'Data stay here.',
 }
+const netlify = { ...host, name: 'Netlify', logDays: 30 }
+/** The settings with a host chosen; `facts` are those of the server of one's own. */
+const settingsWith = (chosen: string, facts: object = host): Entry => ({
+  slug: 'site',
+  host: chosen,
+  translations: localeCodes.map((code) => ({
+    languages_code: localeOf(code).iso,
+    company,
+    hosts: { netlify, ownServer: facts },
+  })),
+})
 const entries: Readonly<Record<string, Entry[]>> = {
-  site: [
-    {
-      slug: 'site',
-      hostLogDays: 7,
-      translations: localeCodes.map((code) => ({ languages_code: localeOf(code).iso, company, host })),
-    },
-  ],
+  site: [settingsWith('ownServer')],
   team: [
     { slug: 'jonas', name: 'Jonas Ebert', translations: [] },
     { slug: 'mara', name: 'Mara Lindqvist', translations: [] },
@@ -44,9 +52,18 @@ test.each([
   ['company.register', 'HRB 00000'],
   ['host.name', 'Host \\*1\\* GmbH'],
   ['host.address', 'Serverweg 2, 12345 Musterstadt, Germany'],
+  ['host.processors', 'under a contract'],
+  ['host.logDays', '7 days'],
+  ['host.messages', 'in a folder'],
   ['host.transfer', 'Data stay here.'],
 ] as const)('%s', (name, expected) => {
   expect(factOf(name, sources('en'))).toBe(expected)
+})
+
+test('the host that is chosen is the one that is named', () => {
+  const chosen = { ...sources('en'), content: contentOf(() => [settingsWith('netlify')]) }
+  expect(factOf('host.name', chosen)).toBe('Netlify')
+  expect(factOf('host.logDays', chosen)).toBe('30 days')
 })
 
 test('the management is a list in its order, in the language of the page', () => {
@@ -59,8 +76,8 @@ test.each([
   ['en', 1, '1 day'],
   ['de', 7, '7 Tage'],
   ['de', 1, '1 Tag'],
-] as const)('%s: logs are kept for %s days, in words', (locale, hostLogDays, words) => {
-  const kept = contentOf(() => [{ slug: 'site', hostLogDays, translations: [] }])
+] as const)('%s: logs are kept for %s days, in words', (locale, logDays, words) => {
+  const kept = contentOf(() => [settingsWith('ownServer', { ...host, logDays })])
   expect(factOf('host.logDays', { ...sources(locale), content: kept })).toBe(words)
 })
 

@@ -1,5 +1,6 @@
 /** What the placeholders of a text stand for (`content-model/markdown/placeholders.ts`), in one language. */
 import { telHref } from '../lib/tel'
+import { asValues } from '../lib/values'
 import { asMarkdown, type PlaceholderName } from '../content-model/markdown/placeholders'
 import { translationOf } from '../content-model/translated'
 import type { Content } from './content'
@@ -17,16 +18,24 @@ export type FactSources = {
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** A part of the settings of the site, in one language. */
-function settingsOf({ locale, content }: FactSources, part: 'company' | 'host'): Facts {
+/** The settings of the site in one language, and those that all languages share. */
+function settingsOf({ locale, content }: FactSources): Facts {
   const site = content.all('site')[0]
-  return (translationOf(site, localeOf(locale).iso)?.[part] ?? {}) as Facts
+  return { ...site, ...translationOf(site, localeOf(locale).iso) }
+}
+
+/** The company's facts, or those of the web host that is chosen. */
+function factsOf(part: 'company' | 'host', sources: FactSources): Facts {
+  const { company, host, hosts } = settingsOf(sources)
+  const facts = part === 'company' ? company : asValues(hosts)?.[String(host)]
+  return asValues(facts) ?? {}
 }
 
 /** “7 days”: the language knows the plural. */
-function logDaysOf({ locale, content }: FactSources): string {
-  const days = Number(content.all('site')[0]?.['hostLogDays'])
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)
+function daysOf(days: unknown, locale: LocaleCode): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    Number(days),
+  )
 }
 
 /** The people of the management, as a list of the language: “A and B”. */
@@ -37,7 +46,7 @@ function managersOf({ locale, content, managers }: FactSources): string {
 
 /** Returns the Markdown for a placeholder; telephone and e-mail are links. */
 export function factOf(name: PlaceholderName, sources: FactSources): string {
-  const facts = settingsOf(sources, name.startsWith('host.') ? 'host' : 'company')
+  const facts = factsOf(name.startsWith('host.') ? 'host' : 'company', sources)
   const plain = (key: string): string => String(facts[key] ?? '')
   const fact = (key: string): string => asMarkdown(plain(key))
   switch (name) {
@@ -50,10 +59,12 @@ export function factOf(name: PlaceholderName, sources: FactSources): string {
     case 'company.vatId':
       return fact(name.slice('company.'.length))
     case 'host.name':
+    case 'host.processors':
+    case 'host.messages':
     case 'host.transfer':
       return fact(name.slice('host.'.length))
     case 'host.logDays':
-      return asMarkdown(logDaysOf(sources))
+      return asMarkdown(daysOf(facts['logDays'], sources.locale))
     case 'company.address':
     case 'host.address':
       return `${fact('street')}, ${fact('postalCode')} ${fact('city')}, ${fact('country')}`

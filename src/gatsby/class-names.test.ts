@@ -12,6 +12,11 @@ test('every class has a name of its own, of one to three letters', () => {
   for (const name of names) expect(name).toMatch(/^[A-Z][a-z]{0,2}$/)
 })
 
+test('keyframes have short names, too', () => {
+  const pattern = join(source, 'components/pattern/pattern.module.css')
+  expect(nameOf(pattern, 'tiles')).toMatch(/^[A-Z][a-z]{0,2}$/)
+})
+
 test('what a module does not define has none', () => {
   expect(nameOf(button, 'title')).toBeUndefined()
   expect(nameOf(join(source, 'nowhere.module.css'), 'button')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Short names for the classes of the CSS modules, the same in scripts and HTML. */
+/** Short names for the classes and keyframes of the CSS modules, the same in scripts and HTML. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -33,10 +33,13 @@ function modulesIn(folder: string): string[] {
     .sort()
 }
 
-/** The classes that a module defines, in its order. */
-const classesDefinedBy = (file: string): string[] => [
-  ...new Set(classesIn(parse(readFileSync(file, 'utf8'), { from: file }))),
-]
+/** What a module gives a name of its own: its classes, in their order, then its keyframes. */
+function namesDefinedBy(file: string): string[] {
+  const sheet = parse(readFileSync(file, 'utf8'), { from: file })
+  const names = classesIn(sheet)
+  sheet.walkAtRules('keyframes', ({ params }) => void names.push(params))
+  return [...new Set(names)]
+}
 
 /**
  * Numbers the classes of all modules below `folder`. All of them are in every page, so each letter counts: against
@@ -44,7 +47,7 @@ const classesDefinedBy = (file: string): string[] => [
  */
 export function classNames(folder: string): ClassNames {
   const keys = modulesIn(folder).flatMap((file) =>
-    classesDefinedBy(file).map((local) => `${relative(folder, file)} ${local}`),
+    namesDefinedBy(file).map((local) => `${relative(folder, file)} ${local}`),
   )
   const names = new Map(keys.map((key, place) => [key, shortName(place)]))
   return {

@@ -25,7 +25,7 @@ const checksum = (content: Buffer): Buffer => createHash('sha256').update(conten
 /** The cache folder of the system's user; `BUILD_CACHE` names another one. */
 export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   if (environment['BUILD_CACHE']) return resolve(environment['BUILD_CACHE'])
-  const name = 'musterwerk-build'
+  const name = 'website-build'
   if (process.platform === 'darwin') return join(homedir(), 'Library/Caches', name)
   if (process.platform === 'win32')
     return join(environment['LOCALAPPDATA'] ?? join(homedir(), 'AppData/Local'), name)

@@ -18,7 +18,7 @@ function itemOf({ meta, article }: Extract<PageData, { kind: 'article' }>): Feed
     date,
     author: author?.name,
     topics: topics.map((topic) => topic.title),
-    image: socialImagePath(meta.path),
+    image: socialImagePath(meta),
   }
 }
 

@@ -83,6 +83,7 @@ test('a registered property and a query for it change their names together', () 
 
 test.each([
   ['[data-wide]', '<p data-wide>', '<p class="data-wide">'],
+  ['[type="checkbox"]', '<input type="checkbox">', '<button type="button"></button>'],
   ['dialog::backdrop', '<dialog></dialog>', '<p>'],
   ['#menu', '<nav id="menu"></nav>', '<nav></nav>'],
   ['.sm\\:half', '<p class="sm:half">', '<p class="sm">'],

@@ -62,6 +62,7 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   await writeIcons(publicDir)
   const report = await writeSocialImages(listed, {
     publicDir,
+    contentDir: join(root, 'content'),
     kept: keptFiles(),
     siteName: String(getNodesByType('SiteSettings')[0]?.['name'] ?? ''),
   })

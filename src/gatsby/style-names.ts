@@ -1,4 +1,4 @@
-/** The names by which selectors and pages meet: `.class`, `[attribute]`, `#id`, `element`, and `*` for any element. */
+/** The names by which selectors and pages meet: `.class`, `[attribute]`, `[attribute=value]`, `#id`, `element`, and `*` for any. */
 import type { Container, Rule } from 'postcss'
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser'
 import { attributeOf, classesOf, elementsIn, type HtmlNode } from '../html/tree'
@@ -8,7 +8,7 @@ function nameOf(node: Node): string | undefined {
     case 'class':
       return `.${node.value}`
     case 'attribute':
-      return `[${node.attribute}]`
+      return node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`
     case 'id':
       return `#${node.value}`
     case 'tag':
@@ -65,7 +65,7 @@ export function namesOfPage(page: HtmlNode): Set<string> {
   for (const element of elementsIn(page)) {
     names.add(element.tagName)
     for (const name of classesOf(element)) names.add(`.${name}`)
-    for (const { name } of element.attrs) names.add(`[${name}]`)
+    for (const { name, value } of element.attrs) names.add(`[${name}]`).add(`[${name}=${value}]`)
     const id = attributeOf(element, 'id')
     if (id) names.add(`#${id}`)
   }

@@ -10,7 +10,8 @@ const namedWords = 8
 /** What Pagefind is started with; `basePath` is the folder of a language's index. */
 export const engineOptions = (basePath: string) => ({
   basePath,
-  ranking: { metaWeights: { words: namedWords } },
+  // Pagefind takes a page's first picture for a fact about it; what it shows says nothing about the page's rank.
+  ranking: { metaWeights: { words: namedWords, image: 0, image_alt: 0 } },
 })
 
 /** What is used of Pagefind. */
@@ -25,20 +26,24 @@ type Ranked = { entry: Entry; score: number; result: EngineResult }
 const titleGain = 3
 
 /** What the company offers comes before what is said about it, where both speak of the same. */
-const kindGain: Readonly<Record<Kind, number>> = { product: 1.4, service: 1.3, page: 1.1, news: 1, job: 0.9 }
+const kindGain: Readonly<Record<Kind, number>> = { product: 2, service: 1.5, page: 1.1, news: 1, job: 0.9 }
 
 /** How much of a word a title's word is: 1 for the word itself or a form of it, less for a longer word that begins so. */
 function likeness(word: string, part: string): number {
   if (part.startsWith(word)) return part.length - word.length <= 2 ? 1 : 0.6
-  return part.length >= 4 && word.startsWith(part) && word.length - part.length <= 3 ? 0.9 : 0
+  return part.length >= 4 && word.startsWith(part) && word.length - part.length <= 3 ? 0.8 : 0
 }
 
-/** The share of the wanted words that a title holds, from 0 to 1. */
+/**
+ * The share of the wanted words that a title holds, and half of the share of the title that they are: who types
+ * the name of something wants it before what else holds that name. From 0 to 1.5.
+ */
 function titleShare(title: string, wanted: readonly string[]): number {
   if (wanted.length === 0) return 0
   const own = wordsOf(title).map(folded)
   const likest = (word: string) => Math.max(0, ...own.map((part) => likeness(folded(word), part)))
-  return wanted.reduce((sum, word) => sum + likest(word), 0) / wanted.length
+  const held = wanted.reduce((sum, word) => sum + likest(word), 0)
+  return held / wanted.length + held / Math.max(own.length, wanted.length) / 2
 }
 
 /** Asks everything and adds up what each entry scores, the best first. */

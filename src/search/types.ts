@@ -4,6 +4,9 @@
 export const kinds = ['product', 'service', 'news', 'job', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
+/** The query in the address of the page of results. */
+export const queryParameter = 'q'
+
 /** One thing that can be found; `id` is Pagefind's name for it, its mark is drawn from `seed`. A job is found on the page of all jobs. */
 export type Entry = { id: string; href: string; title: string; kind: Kind; seed: string }
 

@@ -104,13 +104,13 @@ function articleTags(page: PageData): HeadTag[] {
   ]
 }
 
-/** The picture shows the pattern of the page with its title. */
+/** The picture shows the pattern of the page with its title, unless the page has one of its own. */
 function imageTags({ meta }: PageData, origin: string): HeadTag[] {
   return [
-    property('og:image', origin + socialImagePath(meta.path)),
+    property('og:image', origin + socialImagePath(meta)),
     property('og:image:width', String(socialImageSize.width)),
     property('og:image:height', String(socialImageSize.height)),
-    property('og:image:alt', meta.title),
+    property('og:image:alt', meta.linkPicture?.alt ?? meta.title),
   ]
 }
 

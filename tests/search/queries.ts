@@ -1,167 +1,43 @@
 /**
- * What visitors look for, and the first hit that they expect, by language: names, plurals and other forms, umlauts in
- * every spelling, typing errors, parts of words, compounds, several words.
+ * What visitors look for, by language: `first` names the hit that a query has to put first, `alike` words of one stem,
+ * which find the same pages whatever their form. Editors own them: `content/search-queries.yml`, which may be absent.
  */
-import type { LocaleCode } from '../../src/site/locales'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { asValues } from '../../src/lib/values'
+import { isLocaleCode, type LocaleCode } from '../../src/site/locales'
 
-export type Query = readonly [query: string, first: string]
+export type Queries = {
+  readonly first: readonly (readonly [query: string, page: string])[]
+  readonly alike: readonly (readonly [string, string])[]
+}
 
-const jobsOf = { de: '/de/ueber-uns/jobs', en: '/about/jobs' }
+function pairOf(value: unknown): [string, string] {
+  const [one, other, ...more]: unknown[] = Array.isArray(value) ? value : []
+  if (typeof one === 'string' && typeof other === 'string' && more.length === 0) return [one, other]
+  throw new Error(`“alike” holds pairs of words, not ${JSON.stringify(value)}`)
+}
 
-const german: readonly Query[] = [
-  ['Taktgeber', '/de/produkte/taktgeber'],
-  ['taktgeeber', '/de/produkte/taktgeber'],
-  ['tatkgeber', '/de/produkte/taktgeber'],
-  ['taktg', '/de/produkte/taktgeber'],
-  ['Produktionsplanung', '/de/produkte/taktgeber'],
-  ['produktionsplannung', '/de/produkte/taktgeber'],
-  ['planung', '/de/produkte/taktgeber'],
-  ['Belegfluss', '/de/produkte/belegfluss'],
-  ['Belegfluß', '/de/produkte/belegfluss'],
-  ['belegflus', '/de/produkte/belegfluss'],
-  ['Belegverarbeitung', '/de/produkte/belegfluss'],
-  ['verarbeitung von Belegen', '/de/produkte/belegfluss'],
-  ['Lotse', '/de/produkte/lotse'],
-  ['Integration', '/de/produkte/lotse'],
-  ['integrationsplatform', '/de/produkte/lotse'],
-  ['Pegel', '/de/produkte/pegel'],
-  ['Prozessüberwachung', '/de/produkte/pegel'],
-  ['prozessueberwachung', '/de/produkte/pegel'],
-  ['uberwachung', '/de/produkte/pegel'],
-  ['überwachungen', '/de/produkte/pegel'],
-  ['Schulung', '/de/services/schulung'],
-  ['Schulungen', '/de/services/schulung'],
-  ['schullung', '/de/services/schulung'],
-  ['Kurse', '/de/services/schulung'],
-  ['Beratung', '/de/services/beratung'],
-  ['beratug', '/de/services/beratung'],
-  ['Cloud-Betrieb', '/de/services/cloud-betrieb'],
-  ['cloudbetrieb', '/de/services/cloud-betrieb'],
-  ['Migration', '/de/services/migration'],
-  ['Migrationen', '/de/services/migration'],
-  ['wie lange dauert eine Migration', '/de/services/migration'],
-  ['Individualsoftware', '/de/services/individualsoftware'],
-  ['individual software', '/de/services/individualsoftware'],
-  ['Rechnungen', '/de/news/e-rechnungen-ab-januar'],
-  ['rechnugen', '/de/news/e-rechnungen-ab-januar'],
-  ['Peppol', '/de/news/lotse-spricht-peppol'],
-  ['pepol', '/de/news/lotse-spricht-peppol'],
-  ['Wiederherstellung', '/de/news/was-eine-wiederherstellungsuebung-gezeigt-hat'],
-  ['wiederherstellungsuebung', '/de/news/was-eine-wiederherstellungsuebung-gezeigt-hat'],
-  ['Auszubildende', '/de/news/drei-auszubildende-starten'],
-  ['Supportzahlen', '/de/news/warum-wir-unsere-supportzahlen-veroeffentlichen'],
-  ['Repository', '/de/news/ihr-code-in-ihrem-repository'],
-  ['nachts', '/de/news/pegel-bleibt-nachts-ruhig'],
-  ['Standorte', '/de/news/taktgeber-4-plant-ueber-standorte-hinweg'],
-  ['Ausbildung', `${jobsOf.de}#apprenticeship-software-development`],
-  ['Ausbildungsplatz', `${jobsOf.de}#apprenticeship-software-development`],
-  ['Softwareentwicklung', `${jobsOf.de}#software-developer-taktgeber`],
-  ['Jobs', jobsOf.de],
-  ['Datenschutz', '/de/datenschutz'],
-  ['datenschuz', '/de/datenschutz'],
-  ['Impressum', '/de/impressum'],
-  ['barrierefrei', '/de/barrierefreiheit'],
-  ['Grundsätze', '/de/ueber-uns/philosophie'],
-  ['grundsaetze', '/de/ueber-uns/philosophie'],
-  ['Partner', '/de/ueber-uns/partner'],
-  ['Kontakt', '/de/kontakt'],
-  ['Neue Versionen', '/de/news/themen/neue-versionen'],
-  // Words that are on no page, but among the “other words” of its entry.
-  ['Karriere', jobsOf.de],
-  ['karriere bei Musterwerk', jobsOf.de],
-  ['Monitoring', '/de/produkte/pegel'],
-  ['monitorring', '/de/produkte/pegel'],
-  ['Backup', '/de/services/cloud-betrieb'],
-  ['Leitbild', '/de/ueber-uns/philosophie'],
-  ['Telefonnummer', '/de/kontakt'],
-  ['Öffnungszeiten', '/de/kontakt'],
-]
+function firstOf([query, page]: [string, unknown]): [string, string] {
+  if (typeof page === 'string' && page.startsWith('/')) return [query, page]
+  throw new Error(`“${query}” needs the address of a page of the site, such as /contact`)
+}
 
-const english: readonly Query[] = [
-  ['Taktgeber', '/products/taktgeber'],
-  ['taktgeeber', '/products/taktgeber'],
-  ['tatkgeber', '/products/taktgeber'],
-  ['production planning', '/products/taktgeber'],
-  ['prodution planing', '/products/taktgeber'],
-  ['planning', '/products/taktgeber'],
-  ['Belegfluss', '/products/belegfluss'],
-  ['Belegfluß', '/products/belegfluss'],
-  ['belegflus', '/products/belegfluss'],
-  ['document workflow', '/products/belegfluss'],
-  ['workflows', '/products/belegfluss'],
-  ['Lotse', '/products/lotse'],
-  ['integration', '/products/lotse'],
-  ['integrations', '/products/lotse'],
-  ['intergration', '/products/lotse'],
-  ['Pegel', '/products/pegel'],
-  ['process monitoring', '/products/pegel'],
-  ['monitor', '/products/pegel'],
-  ['monitring', '/products/pegel'],
-  ['training', '/services/training'],
-  ['trainings', '/services/training'],
-  ['courses', '/services/training'],
-  ['trainning', '/services/training'],
-  ['consulting', '/services/consulting'],
-  ['consultting', '/services/consulting'],
-  ['cloud operations', '/services/cloud-operations'],
-  ['cloud operation', '/services/cloud-operations'],
-  ['migration', '/services/migration'],
-  ['migrating', '/services/migration'],
-  ['how long does a migration take', '/services/migration'],
-  ['custom software', '/services/custom-software'],
-  ['custum software', '/services/custom-software'],
-  ['invoices', '/news/topics/e-invoices'],
-  ['invocies', '/news/topics/e-invoices'],
-  ['e-invoice', '/news/topics/e-invoices'],
-  ['Peppol', '/news/lotse-speaks-peppol'],
-  ['pepol', '/news/lotse-speaks-peppol'],
-  ['restore drill', '/news/what-a-restore-drill-taught-us'],
-  ['restoring', '/news/what-a-restore-drill-taught-us'],
-  ['apprentices', '/news/three-apprentices-start'],
-  ['apprentice', '/news/three-apprentices-start'],
-  ['support figures', '/news/why-we-publish-our-support-figures'],
-  ['repository', '/news/your-code-in-your-repository'],
-  ['repositories', '/news/your-code-in-your-repository'],
-  ['night', '/news/pegel-keeps-quiet-at-night'],
-  ['weekend', '/news/moving-without-a-lost-weekend'],
-  ['apprenticeship', `${jobsOf.en}#apprenticeship-software-development`],
-  ['software developer', `${jobsOf.en}#software-developer-taktgeber`],
-  ['jobs', jobsOf.en],
-  ['privacy', '/privacy'],
-  ['privcy', '/privacy'],
-  ['imprint', '/imprint'],
-  ['accessible', '/accessibility'],
-  ['philosophy', '/about/philosophy'],
-  ['principles', '/about/philosophy'],
-  ['partners', '/about/partner'],
-  ['contact', '/contact'],
-  ['new versions', '/news/topics/new-versions'],
-  // Words that are on no page, but among the “other words” of its entry.
-  ['career', jobsOf.en],
-  ['careers', jobsOf.en],
-  ['vacancies', jobsOf.en],
-  ['helpdesk', '/contact'],
-  ['telephone', '/contact'],
-  ['pricing', '/products'],
-  ['legacy system', '/services/migration'],
-]
+/** Reads the queries of a language from the text of the file. Throws with what is wrong about its form. */
+export function readQueries(text: string, locale: LocaleCode): Queries {
+  const all = asValues(parse(text)) ?? {}
+  const unknown = Object.keys(all).find((key) => !isLocaleCode(key))
+  if (unknown !== undefined) throw new Error(`“${unknown}” is no language of the site`)
+  const { first, alike } = asValues(all[locale]) ?? {}
+  return {
+    first: Object.entries(asValues(first) ?? {}).map(firstOf),
+    alike: (Array.isArray(alike) ? alike : []).map(pairOf),
+  }
+}
 
-export const queries: Partial<Record<LocaleCode, readonly Query[]>> = { de: german, en: english }
-
-/** Words of one stem: they find the same pages, whatever their form. */
-export const stems: Partial<Record<LocaleCode, readonly (readonly [string, string])[]>> = {
-  de: [
-    ['Schulung', 'Schulungen'],
-    ['Rechnung', 'Rechnungen'],
-    ['Schnittstelle', 'Schnittstellen'],
-    ['Auftrag', 'Aufträge'],
-    ['Kunde', 'Kunden'],
-  ],
-  en: [
-    ['invoice', 'invoices'],
-    ['interface', 'interfaces'],
-    ['order', 'orders'],
-    ['plan', 'planning'],
-    ['operate', 'operating'],
-  ],
+/** The queries of this site in a language; none without the file. */
+export function queriesOf(locale: LocaleCode): Queries {
+  const file = join(__dirname, '../../content/search-queries.yml')
+  return readQueries(existsSync(file) ? readFileSync(file, 'utf8') : '', locale)
 }

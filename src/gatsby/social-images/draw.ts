@@ -1,7 +1,8 @@
 /** The picture of a page for link previews as SVG: its pattern, its title in the site's typeface, the company's mark. */
 import { logoPaths } from '../../pattern/logo-paths'
 import { inks } from '../../pattern/palettes'
-import { patternPaths, type PatternPaths } from '../../pattern/pattern-paths'
+import { patternPaths } from '../../pattern/pattern-paths'
+import { patternShapes } from '../../pattern/pattern-svg'
 import { socialImageSize } from '../../site/social-image'
 import { setTitle, type Hyphenate } from './set-title'
 import type { Typeface } from './typeface'
@@ -29,16 +30,6 @@ const label = { size: 28, dot: 22, gap: 14 }
 /** The middle of the space between the mark and the lower edge. */
 const middle = 366
 
-function shapes({ paths }: PatternPaths): string {
-  return paths
-    .map(({ ink, d, figure }) => {
-      // As on the pages, a thin line in its own ink closes the seam that a figure would leave beside the next ground.
-      const seam = figure ? ` stroke="${inks[ink]}" stroke-width=".05"` : ''
-      return `<path fill="${inks[ink]}"${seam} d="${d}"/>`
-    })
-    .join('')
-}
-
 const placed = (content: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 
@@ -55,8 +46,8 @@ export function drawSocialImage(subject: Subject, typeface: Typeface, hyphenate:
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${inks.paper}" d="M0 0h${width}v${height}H0z"/>`,
-    placed(shapes(patternPaths(subject.seed, columns, height / tile)), patternLeft, 0, tile / 10),
-    placed(shapes(logoPaths()), margin, margin, mark.edge / 20),
+    placed(patternShapes(patternPaths(subject.seed, columns, height / tile)), patternLeft, 0, tile / 10),
+    placed(patternShapes(logoPaths()), margin, margin, mark.edge / 20),
     `<g fill="${inks.ink}">`,
     text(
       subject.siteName,

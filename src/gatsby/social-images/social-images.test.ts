@@ -1,5 +1,5 @@
 /** Found 2: pictures for link previews: no title overflows, and none is drawn twice. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,6 +79,7 @@ test('a second build draws nothing; a new title draws one picture, and the old o
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
   const places = {
     publicDir: join(folder, 'public'),
+    contentDir: join(folder, 'content'),
     kept: keptFiles(join(folder, 'kept')),
     siteName: 'Musterwerk',
   }
@@ -94,5 +95,32 @@ test('a second build draws nothing; a new title draws one picture, and the old o
   const renamed = [page('/de/a', 'Erste Seite'), page('/de/b', 'Neuer Titel')]
   expect(await writeSocialImages(renamed, places)).toContain('2 pictures, 1 drawn, 1 kept')
   expect(await writeSocialImages(first, places)).toContain('2 pictures, 0 drawn, 2 kept')
+  rmSync(folder, { recursive: true })
+})
+
+test('an uploaded picture takes the place of the drawn one, in the shape that link previews expect', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'social-'))
+  const places = {
+    publicDir: join(folder, 'public'),
+    contentDir: join(folder, 'content'),
+    kept: keptFiles(join(folder, 'kept')),
+    siteName: 'Musterwerk',
+  }
+  mkdirSync(join(places.contentDir, 'media'), { recursive: true })
+  const upload = (background: string) =>
+    sharp({ create: { width: 900, height: 900, channels: 3, background } })
+      .png()
+      .toFile(join(places.contentDir, 'media/fair.png'))
+  await upload('#0000ff')
+  const own = page('/de/a', 'Messe')
+  own.meta.linkPicture = { src: '/media/fair.png', alt: 'Unser Stand' }
+  expect(await writeSocialImages([own], places)).toContain('1 pictures, 1 drawn, 0 kept')
+  const picture = join(places.publicDir, 'social/de/a.jpg')
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...socialImageSize })
+  expect(await writeSocialImages([own], places)).toContain('1 pictures, 0 drawn, 1 kept')
+  await upload('#ff0000')
+  expect(await writeSocialImages([own], places)).toContain('1 pictures, 1 drawn, 0 kept')
+  const [red, , blue] = (await sharp(picture).stats()).channels
+  expect([Math.round(red?.mean ?? 0) > 240, Math.round(blue?.mean ?? 255) < 20]).toEqual([true, true])
   rmSync(folder, { recursive: true })
 })

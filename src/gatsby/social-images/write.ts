@@ -1,16 +1,17 @@
 /** Makes the pictures for link previews and keeps them: what has been drawn once is only copied by the next build. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { socialImagePath } from '../../site/social-image'
+import { socialImagePath, socialImageSize } from '../../site/social-image'
 import type { BuiltPage } from '../built-pages'
 import type { KeptFiles } from '../kept-files'
 import { drawSocialImage } from './draw'
 import { hyphenation } from '../hyphenation'
 import { openTypeface, type Typeface } from './typeface'
 
-type Places = { publicDir: string; kept: KeptFiles; siteName: string }
+type Places = { publicDir: string; contentDir: string; kept: KeptFiles; siteName: string }
 
 /** The page's list, or the page above it; pages at the top belong to none. */
 function labelOf({ meta }: BuiltPage): string | undefined {
@@ -22,26 +23,40 @@ function svgOf(page: BuiltPage, siteName: string, typeface: Typeface): string {
   return drawSocialImage(subject, typeface, hyphenation(page.meta.locale))
 }
 
+/** An uploaded picture in the shape that link previews expect; what is salient in it stays. */
+function cut(file: string): Promise<Buffer> {
+  const { width, height } = socialImageSize
+  const shape = { width, height, fit: 'cover', position: sharp.strategy.attention } as const
+  return sharp(file).rotate().resize(shape).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}
+
 /** Few flat colours and their edges. Dithering would change the colours and double the size. */
 const encoding = { palette: true, effort: 1, dither: 0 } as const
 
-/** Everything that decides about the bytes of a picture. */
-const keyOf = (svg: string): string => JSON.stringify(['social', sharp.versions, encoding, svg])
+/** Everything that decides about the bytes of a picture: the drawing, or the digest of the upload. */
+const keyOf = (source: string): string => JSON.stringify(['social', sharp.versions, encoding, source])
 
 /** Writes one picture per page. Returns a line about how many were drawn, and how long that took. */
 export async function writeSocialImages(
   pages: readonly BuiltPage[],
-  { publicDir, kept, siteName }: Places,
+  { publicDir, contentDir, kept, siteName }: Places,
 ): Promise<string> {
   const start = performance.now()
   const typeface = openTypeface()
   let drawn = 0
   const write = async (page: BuiltPage): Promise<void> => {
-    const svg = svgOf(page, siteName, typeface)
-    const file = join(publicDir, socialImagePath(page.meta.path))
-    const picture = await kept.get(keyOf(svg), () => {
+    const { linkPicture } = page.meta
+    const upload = linkPicture && join(contentDir, linkPicture.src)
+    const svg = upload ? '' : svgOf(page, siteName, typeface)
+    const file = join(publicDir, socialImagePath(page.meta))
+    const source = upload
+      ? createHash('sha256')
+          .update(await readFile(upload))
+          .digest('hex')
+      : svg
+    const picture = await kept.get(keyOf(source), () => {
       drawn += 1
-      return sharp(Buffer.from(svg)).png(encoding).toBuffer()
+      return upload ? cut(upload) : sharp(Buffer.from(svg)).png(encoding).toBuffer()
     })
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, picture)

@@ -9,7 +9,7 @@ type Of<K extends PageData['kind']> = Extract<PageData, { kind: K }>
 /** The pages that say who the company is; all others only refer to it. */
 const companyPages: ReadonlySet<string> = new Set(['home', 'contact', 'imprint'])
 
-const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta.path)
+const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta)
 
 /** What is offered: its name and description, its address, its picture. */
 function offered(page: Of<'product'> | Of<'service'>, origin: string) {

@@ -57,6 +57,23 @@ test('RSS is well-formed, and a reader gets back what the editor wrote', () => {
   })
 })
 
+test('a reader that keeps white space finds none around titles and summaries', () => {
+  const texts: string[] = []
+  let open = ''
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('opentag', ({ name }) => (open = name))
+  parser.on('closetag', () => (open = ''))
+  const note = (text: string): void => {
+    if (['title', 'description'].includes(open)) texts.push(text)
+  }
+  parser.on('text', note)
+  parser.on('cdata', note)
+  parser.write(rssFeed(feed, origin)).close()
+  expect(texts).toContain('Muster & Söhne')
+  expect(texts).toContain('A <b> & "c"')
+  expect(texts.filter((text) => text !== text.trim())).toEqual([])
+})
+
 test('characters that XML may not hold are left out, wherever an editor has put them', () => {
   const bad = '\ufffe\uffff\ufdd0\u{1fffe}\u0000\u001b\ud800'
   const items = feed.items.map((item) => ({ ...item, title: item.title + bad, html: `<p>a${bad}b</p>` }))

@@ -135,5 +135,11 @@ export const samplePages: Readonly<Record<string, PageData>> = {
       services: [],
     },
   },
+  'with a picture of its own for shared links': {
+    kind: 'page',
+    meta: { ...meta, linkPicture: { src: '/media/fair.png', alt: 'Unser Stand' } },
+    site,
+    sections: [],
+  },
   'not for search engines': { kind: 'page', meta: { ...meta, noindex: true }, site, sections: [] },
 }

@@ -5,7 +5,8 @@ export type OtherEntry = {
   /** `*` stands for any text: one entry for each thing that it names. */
   readonly name: string
   readonly kind: StorageKind | 'indexedDB'
-  readonly writer: 'Gatsby' | 'Decap CMS' | 'Netlify Identity' | 'Musterwerk'
+  /** `own`: this project's code for the editor. */
+  readonly writer: 'Gatsby' | 'Decap CMS' | 'Netlify Identity' | 'own'
 }
 
 /** Necessary on the pages: Gatsby has no other guard against reloading for ever after an update. */
@@ -18,12 +19,12 @@ export const editorEntries = {
   editorUser: { name: 'decap-cms-user', kind: 'localStorage', writer: 'Decap CMS' },
   editorIdentity: { name: 'gotrue.user', kind: 'localStorage', writer: 'Netlify Identity' },
   editorSignIn: { name: 'decap-cms-*', kind: 'sessionStorage', writer: 'Decap CMS' },
-  editorState: { name: '__Host-cms_oauth_state', kind: 'cookie', writer: 'Musterwerk' },
+  editorState: { name: '__Host-cms_oauth_state', kind: 'cookie', writer: 'own' },
   editorTexts: { name: 'localforage', kind: 'indexedDB', writer: 'Decap CMS' },
   editorLists: { name: 'decap-cms.entries.*', kind: 'localStorage', writer: 'Decap CMS' },
   editorPanes: { name: 'cms.*', kind: 'localStorage', writer: 'Decap CMS' },
   editorInput: { name: 'what-in*', kind: 'sessionStorage', writer: 'Decap CMS' },
-  editorOpened: { name: 'musterwerk.admin.opened.*', kind: 'localStorage', writer: 'Musterwerk' },
-  editorLanguage: { name: 'musterwerk.admin.language', kind: 'localStorage', writer: 'Musterwerk' },
-  editorPlace: { name: 'musterwerk.admin.place', kind: 'sessionStorage', writer: 'Musterwerk' },
+  editorOpened: { name: 'editor.opened.*', kind: 'localStorage', writer: 'own' },
+  editorLanguage: { name: 'editor.language', kind: 'localStorage', writer: 'own' },
+  editorPlace: { name: 'editor.place', kind: 'sessionStorage', writer: 'own' },
 } as const satisfies Readonly<Record<string, OtherEntry>>

@@ -1,0 +1,20 @@
+/** The form of the file in which owners say what the search of their site has to find. */
+import { readQueries } from './queries'
+
+test('queries and words that belong together, by language', () => {
+  const text = 'en:\n  first:\n    helpdesk: /contact\n  alike:\n    - [invoice, invoices]\n'
+  expect(readQueries(text, 'en')).toEqual({
+    first: [['helpdesk', '/contact']],
+    alike: [['invoice', 'invoices']],
+  })
+  expect(readQueries(text, 'de')).toEqual({ first: [], alike: [] })
+  expect(readQueries('', 'en')).toEqual({ first: [], alike: [] })
+})
+
+test.each([
+  ['xx: {}', '“xx”'],
+  ['en:\n  first:\n    helpdesk: contact', '“helpdesk”'],
+  ['en:\n  alike:\n    - [invoice]', '“alike”'],
+])('%s is refused with what is wrong', (text, named) => {
+  expect(() => readQueries(text, 'en')).toThrow(named)
+})
