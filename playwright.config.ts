@@ -37,6 +37,7 @@ const others: NonNullable<PlaywrightTestConfig['projects']> = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: `${results}/browser`,
+  snapshotPathTemplate: 'tests/browser/reference-pictures/{arg}{ext}',
   fullyParallel: true,
   // A page, its server and the browser share the cores: more workers than cores only wait for each other.
   workers: Math.min(4, Math.max(2, availableParallelism())),

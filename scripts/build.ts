@@ -2,6 +2,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
+import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
@@ -65,6 +66,13 @@ function checkContactForm(): void {
   if ('problems' in result) throw new Error(configMessage(result.problems))
 }
 
+/** Made-up facts in imprint and privacy policy break the law as soon as the public sees them; elsewhere a word will do. */
+async function checkLegalTexts(): Promise<void> {
+  const notice = await legalNotice(root, process.env)
+  if (notice?.refused) throw new Error(notice.text)
+  if (notice) console.warn(notice.text)
+}
+
 async function build(): Promise<void> {
   takeLock(root, { what: 'npm run build' })
   await endLeftOver(root)
@@ -73,6 +81,7 @@ async function build(): Promise<void> {
   if ((await runScript('check-content.ts')) !== 0) {
     throw new Error('Nothing was built: the content has the problems listed above. public/ is as it was.')
   }
+  await checkLegalTexts()
   setLastGoodAside(root)
   onStop(() => restoreLastGood(root))
   try {

@@ -26,7 +26,7 @@ const root = process.cwd()
 const needed = ['src', 'tests', 'scripts', 'locales', 'content', 'static', 'package.json', 'jest.config.mjs']
 
 function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'musterwerk-mutate-'))
+  const copy = mkdtempSync(join(tmpdir(), 'website-mutate-'))
   for (const name of needed) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
   return copy

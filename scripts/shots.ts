@@ -1,13 +1,16 @@
 /**
- * npm run shots: pictures of every template, language, theme and width into shots/, with a contact sheet each.
- * Restrict with `-- --only home,product --lang de --theme dark --width 360`; `--dir` names another built site.
+ * npm run shots: pictures of every template, language, look and width into shots/, with a contact sheet each, and of
+ * what appears only when somebody does something: menus, the question for consent, errors, hover and focus.
+ * Restrict with `-- --only home,product,states --lang de --theme dark --width 360`; `--dir` names another built site.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from '@playwright/test'
-import { consentKey, type ConsentRecord } from '../src/client/consent/store'
-import { consentVersion } from '../src/client/consent/store'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { localeCodes, type LocaleCode } from '../src/site/locales'
+import { pathOf } from '../src/site/paths'
+import type { RouteId } from '../src/site/routes'
+import { questionOn, refuseBefore } from '../tests/lib/consent'
 import { waitUntilReady } from '../tests/lib/site-test'
 import { launchBrowser } from './lib/chromium'
 import { samplePages, type Sample } from '../tests/lib/samples'
@@ -17,12 +20,25 @@ import { isBuilt } from './lib/site-files'
 import { startSite, type RunningSite } from './lib/static-server'
 
 const root = join(__dirname, '..')
-const themes = ['light', 'dark'] as const
-const widths = [360, 768, 1440]
+const widths = [360, 768, 1440, 1920]
 const height = 900
 
-type Theme = (typeof themes)[number]
-type Wanted = { samples: Sample[]; themes: readonly Theme[]; widths: readonly number[]; dir: string }
+/** How a page may be looked at; on paper and in forced colours at one width. */
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  forced: { colorScheme: 'light', forcedColors: 'active', width: 768 },
+  print: { colorScheme: 'light', media: 'print', width: 768 },
+} as const
+
+type Look = keyof typeof looks
+type Wanted = {
+  samples: Sample[]
+  states: readonly LocaleCode[]
+  looks: readonly Look[]
+  widths: readonly number[]
+  dir: string
+}
 
 function wanted(): Wanted {
   const text = { type: 'string' } as const
@@ -34,7 +50,8 @@ function wanted(): Wanted {
     samples: samplePages().filter(
       ({ name, page }) => asked(values.only, name) && asked(values.lang, page.locale),
     ),
-    themes: themes.filter((theme) => asked(values.theme, theme)),
+    states: localeCodes.filter((locale) => asked(values.only, 'states') && asked(values.lang, locale)),
+    looks: (Object.keys(looks) as Look[]).filter((look) => asked(values.theme, look)),
     widths: widths.filter((width) => asked(values.width, String(width))),
     dir: resolve(values.dir ?? join(root, 'public')),
   }
@@ -50,53 +67,108 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Storage key and value of a visitor who has refused everything optional. */
-function refusal(): [string, string] {
-  const record: ConsentRecord = {
-    version: consentVersion,
-    time: new Date().toISOString(),
-    choices: { functional: false, media: false },
-  }
-  return [consentKey, JSON.stringify(record)]
+/** A new page in a window of its own. `answered`: the question for consent has been answered and lies over nothing. */
+async function openPage(
+  browser: Browser,
+  address: string,
+  { width, media, ...context }: { width?: number; media?: 'print' } & BrowserContextOptions,
+  answered: boolean,
+): Promise<Page> {
+  const page = await (
+    await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...context })
+  ).newPage()
+  if (answered) await refuseBefore(page)
+  await page.setViewportSize({ width: width ?? widths[0] ?? 360, height })
+  await page.goto(address)
+  await waitUntilReady(page)
+  if (media) await page.emulateMedia({ media })
+  return page
 }
 
 async function shoot(
   browser: Browser,
   site: RunningSite,
   sample: Sample,
-  theme: Theme,
+  look: Look,
   all: Wanted,
 ): Promise<Shot[]> {
   const { locale } = sample.page
-  const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
-  const page = await context.newPage()
-  // The consent bar would lie over every picture; it is looked at by the browser tests.
-  await page.addInitScript(([key, record]) => localStorage.setItem(key, record), refusal())
-  await page.goto(site.url + sample.path)
-  await waitUntilReady(page)
+  const options = looks[look]
+  const page = await openPage(browser, site.url + sample.path, options, true)
   const shots: Shot[] = []
-  for (const width of all.widths) {
+  for (const width of 'width' in options ? [options.width] : all.widths) {
     await page.setViewportSize({ width, height })
     await settle(page)
-    const file = join(root, 'shots', sample.name, `${locale}-${theme}-${width}.png`)
+    const file = join(root, 'shots', sample.name, `${locale}-${look}-${width}.png`)
     await page.screenshot({ path: file, fullPage: true })
     shots.push({ file, row: locale })
   }
-  await context.close()
+  await page.context().close()
   return shots
+}
+
+/** What somebody does, and what is then seen of the window. */
+const states: Readonly<
+  Record<string, { route: RouteId; asked?: true; act: (page: Page, locale: LocaleCode) => Promise<unknown> }>
+> = {
+  consent: { route: 'home', asked: true, act: (page, locale) => questionOn(page, locale).bar.waitFor() },
+  menu: { route: 'home', act: (page) => page.locator('header details > summary:visible').first().click() },
+  hover: { route: 'home', act: (page) => page.locator('main .target').first().hover() },
+  focus: { route: 'home', act: (page) => page.locator('main a').first().focus() },
+  errors: {
+    route: 'contact',
+    act: async (page) => {
+      await waitUntilReady(page)
+      await page.locator('main form button').last().click()
+      await page.locator('main form [aria-invalid=true]').first().waitFor()
+    },
+  },
+}
+
+async function shootStates(
+  browser: Browser,
+  site: RunningSite,
+  locale: LocaleCode,
+  all: Wanted,
+): Promise<Shot[]> {
+  const shots: Shot[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    if (!all.looks.includes(colorScheme)) continue
+    for (const [name, { route, asked, act }] of Object.entries(states)) {
+      for (const width of all.widths) {
+        const address = site.url + pathOf(route, locale)
+        const page = await openPage(browser, address, { colorScheme, width }, !asked)
+        await act(page, locale)
+        await settle(page)
+        const file = join(root, 'shots/states', `${locale}-${name}-${colorScheme}-${width}.png`)
+        await page.screenshot({ path: file })
+        shots.push({ file, row: `${locale} ${name} ${colorScheme}` })
+        await page.context().close()
+      }
+    }
+  }
+  return shots
+}
+
+async function write(name: string, make: () => Promise<Shot[]>): Promise<void> {
+  mkdirSync(join(root, 'shots', name), { recursive: true })
+  await writeContactSheet(await make(), join(root, 'shots', `${name}.png`))
+  console.log(`shots/${name}.png`)
 }
 
 async function shootAll(browser: Browser, site: RunningSite, all: Wanted): Promise<void> {
   for (const name of new Set(all.samples.map((sample) => sample.name))) {
-    mkdirSync(join(root, 'shots', name), { recursive: true })
     const pairs = all.samples
       .filter((sample) => sample.name === name)
-      .flatMap((sample) => all.themes.map((theme) => [sample, theme] as const))
-    const shots = await Promise.all(pairs.map(([sample, theme]) => shoot(browser, site, sample, theme, all)))
-    const sheet = join(root, 'shots', `${name}.png`)
-    await writeContactSheet(shots.flat(), sheet)
-    console.log(`shots/${name}.png`)
+      .flatMap((sample) => all.looks.map((look) => [sample, look] as const))
+    await write(name, async () =>
+      (await Promise.all(pairs.map(([sample, look]) => shoot(browser, site, sample, look, all)))).flat(),
+    )
   }
+  if (all.states.length > 0)
+    await write('states', async () =>
+      (await Promise.all(all.states.map((locale) => shootStates(browser, site, locale, all)))).flat(),
+    )
 }
 
 async function main(): Promise<void> {

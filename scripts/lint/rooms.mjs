@@ -31,6 +31,7 @@ export const roomOrder = [
   'admin',
   'translations-status',
   'sign-in',
+  'ready',
   'reports',
   'api',
 ]

@@ -19,17 +19,28 @@ async function settled(page: Page): Promise<void> {
 /** The rules of axe that look at colours; every other one finds the same in every theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Returns one line per finding, with the first places where it was found. `only` leaves out what no theme changes. */
-export async function axeProblems(page: Page, when: string, only?: 'colours'): Promise<string[]> {
+/**
+ * Returns one line per finding, with the first places where it was found. `only` leaves out what no theme changes;
+ * `within` is the selector of the part that is looked at.
+ */
+export async function axeProblems(
+  page: Page,
+  when: string,
+  only?: 'colours',
+  within = 'html',
+): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly,
-        resultTypes: ['violations'],
-      }),
-    only ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags },
+    ({ part, runOnly }) =>
+      (window as unknown as { axe: { run: (part: string, options: object) => Promise<AxeResults> } }).axe.run(
+        part,
+        { runOnly, resultTypes: ['violations'] },
+      ),
+    {
+      part: within,
+      runOnly: only ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags },
+    },
   )
   return violations.map(({ id, help, nodes }) => {
     const places = nodes

@@ -70,6 +70,13 @@ export function recordOf(
   return JSON.stringify({ version, time: time.toISOString(), choices })
 }
 
+/** The visitor has refused everything optional before the page opens: the question lies over nothing. */
+export const refuseBefore = (page: Page) =>
+  page.addInitScript(([key, record]) => localStorage.setItem(key, record), [
+    consentKey,
+    recordOf(allChoices(false)),
+  ] as const)
+
 /** What may be stored without consent. */
 export const necessaryNames: readonly string[] = Object.values(entriesOfGroup('necessary')).map(
   ({ name }) => name,

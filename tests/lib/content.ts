@@ -15,6 +15,14 @@ export type ContentEntry = {
 
 const contentFolder = join(__dirname, '../../content')
 
+type Settings = Partial<Record<LocaleCode, { footer?: { sample?: boolean } }>>
+
+/** Whether the site still says that it is a sample: only then does it show what the requirements say of the sample. */
+export function isSample(): boolean {
+  const settings = parse(readFileSync(join(contentFolder, 'site/site.yml'), 'utf8')) as Settings
+  return Object.values(settings).some(({ footer }) => footer?.sample === true)
+}
+
 /** Splits a Markdown file into front matter and body. */
 function readEntry(file: string, name: string): ContentEntry {
   const [, front = '', body = ''] =

@@ -79,10 +79,11 @@ function isSeen(counts: ReadonlyMap<number, number>): boolean {
 export async function unseenWords(page: Page, selector: string, fullPage = true): Promise<string[]> {
   // A header that sticks would be drawn over words further down the page.
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const picture = sharp(await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' }))
+  // After the picture: Chromium lays the page out anew for it, with the type that a changed text size asks for.
   const lines = await linesOf(page, selector)
   if (lines.length === 0) throw new Error(`No visible words in ${selector}`)
   const offset = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }))
-  const picture = sharp(await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' }))
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return lines.flatMap(({ name, x, y, width, height }) => {
     const [left, top] = [Math.floor(x - offset.x), Math.floor(y - offset.y)]
