@@ -2,6 +2,7 @@
 import { useTexts } from '../../i18n/texts'
 import type { PageMeta, SiteData } from '../../page/types'
 import { Button } from '../button/button'
+import { Icon } from '../icon/icon'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { Link } from '../link/link'
 import { ThemeSwitch } from '../theme-switch/theme-switch'
@@ -37,6 +38,7 @@ export function MenuSheet({ meta, site }: Props) {
                     aria-current={currentOf(item.href, meta)}
                   >
                     {item.label}
+                    <Icon name="right" />
                   </Link>
                 </li>
               )}

@@ -1,5 +1,4 @@
 /** A service in a list: its mark, its name, what it is. */
-import { useTexts } from '../../i18n/texts'
 import type { ServiceCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
@@ -12,7 +11,6 @@ type Props = { service: ServiceCard; large?: boolean }
 
 /** `large` for the page that lists all services. */
 export function ServiceRow({ service: { title, summary, href, cover }, large = false }: Props) {
-  const t = useTexts()
   const tiles = large ? 3 : 2
   return (
     <article ref={useReveal()} className={`${styles.row} target`} data-large={large || undefined}>
@@ -24,7 +22,6 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
       </h3>
       <p className="muted">{summary}</p>
       <span className="go">
-        {large && t('common:learnMore')}
         <Icon name="right" />
       </span>
     </article>

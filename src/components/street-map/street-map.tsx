@@ -4,6 +4,8 @@ import * as styles from './street-map.module.css'
 type Props = {
   /** What the map shows, for those who do not see it. */
   label: string
+  /** The name beside the house. */
+  street: string
 }
 
 /** On a grid of 12 units, 10 for a block and 2 for a street. */
@@ -14,23 +16,28 @@ const quarters =
 const river = 'M79-4v8a25 25 0 0 1-25 25H31A25 25 0 0 0 6 54v22'
 
 /** Blocks between streets, river, park, tram line; the house is the signal-coloured block. */
-export function StreetMap({ label }: Props) {
+export function StreetMap({ label, street }: Props) {
   return (
-    <svg viewBox="0 0 96 72" className={styles.map} role="img" aria-label={label}>
-      <path fill="var(--p-paper)" d="M0 0h96v72H0z" />
-      <path fill="var(--p-ink)" d={blocks} />
-      <path fill="var(--p-cobalt)" d={quarters} />
-      <path fill="var(--p-mint)" d="M25 37h22v10a12 12 0 0 1-12 12H25z" />
-      <path
-        fill="var(--p-moss)"
-        d="M28 40h6a6 6 0 0 1-6 6zM37 45a4 4 0 0 1 8 0zM28 56a6 6 0 0 1 6-6 6 6 0 0 1-6 6z"
-      />
-      <path fill="none" stroke="var(--p-paper)" strokeWidth="12" d={river} />
-      <path fill="none" stroke="var(--p-sky)" strokeWidth="8" d={river} />
-      <path fill="none" stroke="var(--p-sun)" strokeWidth="1.2" d="M0 60h48V0M48 60h48" />
-      <path fill="var(--p-sun)" d="M45.5 60a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0z" />
-      <path fill="var(--p-signal)" d="M49 49h10v10H49z" />
-      <path fill="var(--p-ink)" d="M50.5 54a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0z" />
-    </svg>
+    <div className={styles.map}>
+      <svg viewBox="0 0 96 72" role="img" aria-label={label}>
+        <path fill="var(--p-paper)" d="M0 0h96v72H0z" />
+        <path fill="var(--p-ink)" d={blocks} />
+        <path fill="var(--p-cobalt)" d={quarters} />
+        <path fill="var(--p-mint)" d="M25 37h22v10a12 12 0 0 1-12 12H25z" />
+        <path
+          fill="var(--p-moss)"
+          d="M28 40h6a6 6 0 0 1-6 6zM37 45a4 4 0 0 1 8 0zM28 56a6 6 0 0 1 6-6 6 6 0 0 1-6 6z"
+        />
+        <path fill="none" stroke="var(--p-paper)" strokeWidth="12" d={river} />
+        <path fill="none" stroke="var(--p-sky)" strokeWidth="8" d={river} />
+        <path fill="none" stroke="var(--p-sun)" strokeWidth="1.2" d="M0 60h48V0M48 60h48" />
+        <path fill="var(--p-sun)" d="M45.5 60a2.5 2.5 0 1 1 5 0 2.5 2.5 0 0 1-5 0z" />
+        <path fill="var(--p-signal)" d="M49 49h10v10H49z" />
+        <path fill="var(--p-ink)" d="M50.5 54a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0z" />
+      </svg>
+      <b className="small" data-tone="surface" aria-hidden="true">
+        {street}
+      </b>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function Ask({
   const t = useTexts()
   const privacy = pathOf('privacy', localeOfIso(useIso()).code)
   return (
-    <div className={styles.ask} inert={loaded}>
+    <div className={`${styles.ask} cluster`} inert={loaded}>
       <p>
         {t('common:videoNotice', { provider, company })}{' '}
         <Link href={privacy}>{t('common:videoPrivacy')}</Link>

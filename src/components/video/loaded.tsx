@@ -13,7 +13,7 @@ type Props = {
 export function Loaded({ provider, once, onRemove }: Props) {
   const t = useTexts()
   return (
-    <div className={styles.loaded}>
+    <div className={`${styles.loaded} cluster`}>
       <p>{t(once ? 'common:videoOnce' : 'common:videoAllowed', { provider })}</p>
       {once ? (
         <button type="button" className={buttons.button} data-kind="outline" onClick={onRemove}>

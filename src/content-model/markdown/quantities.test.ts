@@ -16,6 +16,8 @@ test.each(['', 'none', 'about 180', '4 to 8', 'RE-2026-11873', 'EN 16931'])('%s 
 
 test('a row is compared when all its numbers have one unit', () => {
   expect(sharesOf(['6 h 40 min', '5 h', '200 min'])).toEqual([1, 0.75, 0.5])
+  expect(sharesOf(['7 %', '3.5 %'])).toEqual([1, 0.5])
+  expect(sharesOf(['96 %', '98 %'])).toEqual([0.96, 0.98])
   expect(sharesOf(['7 %', '14 s'])).toBeUndefined()
   expect(sharesOf(['7 %', 'unknown'])).toBeUndefined()
   expect(sharesOf(['7 %'])).toBeUndefined()

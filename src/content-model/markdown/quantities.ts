@@ -28,7 +28,10 @@ export function quantityOf(text: string): Quantity | undefined {
 /** Years can be told apart, but one is not more than another. */
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text.trim())
 
-/** The share that each number has of the largest, from 0 to 1; undefined unless all are numbers of one unit. */
+/**
+ * The share that each number has of the largest, from 0 to 1; undefined unless all are numbers of one unit.
+ * Large percentages are shares of a whole: 96 % and 98 % must not look like all of it.
+ */
 export function sharesOf(texts: readonly string[]): number[] | undefined {
   const known = texts.map(quantityOf)
   const all = known.filter((one) => one !== undefined)
@@ -36,5 +39,6 @@ export function sharesOf(texts: readonly string[]): number[] | undefined {
   if (!first || all.length < 2 || all.length < texts.length || texts.every(isYear)) return undefined
   const largest = Math.max(...all.map(({ value }) => value))
   if (all.some(({ value, unit }) => unit !== first.unit || value < 0) || largest === 0) return undefined
-  return all.map(({ value }) => value / largest)
+  const whole = first.unit === '%' && largest > 50 && largest < 100 ? 100 : largest
+  return all.map(({ value }) => value / whole)
 }

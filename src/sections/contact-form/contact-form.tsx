@@ -26,7 +26,10 @@ export function ContactFormSection({ section: { anchor, label, heading, lead }, 
           <ContactForm company={company} />
         </div>
         <aside className={styles.aside} aria-label={company.name}>
-          <StreetMap label={t('common:mapOf', { place: `${company.street}, ${company.city}` })} />
+          <StreetMap
+            label={t('common:mapOf', { place: `${company.street}, ${company.city}` })}
+            street={company.street}
+          />
           <ContactFacts company={company} />
         </aside>
       </div>

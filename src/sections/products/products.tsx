@@ -10,14 +10,15 @@ type Props = {
   extract?: boolean
 }
 
-/** One or two cards are beside the heading, three or four below it. */
+/** Two cards are beside the heading, three or four below it. */
 const columnsFor = (cards: number) => (cards < 3 ? 2 : Math.min(cards, 4))
 
-/** An extract shows cards, the list of all shows rows. */
+/** An extract shows cards, the list of all shows rows; a product alone has a row for itself. */
 export function Products({ section: { items, ...head }, extract = head.more !== undefined }: Props) {
+  const asCards = extract && items.length > 1
   return (
-    <Section {...head} layout={extract && items.length < 3 ? 'side' : 'top'}>
-      {extract ? (
+    <Section {...head} layout={asCards && items.length < 3 ? 'side' : 'top'}>
+      {asCards ? (
         <ul className="grid" data-columns={columnsFor(items.length)}>
           {items.map((product) => (
             <li key={product.id}>

@@ -6,11 +6,8 @@ import * as styles from './steps.module.css'
 
 type Props = { section: ItemsSection }
 
-/** Steps in a row; five fit in one, six and nine fill rows of three. */
-function columnsFor(steps: number): number {
-  if (steps === 5) return 5
-  return steps % 3 === 0 ? 3 : 4
-}
+/** Dates fill rows of three or four. */
+const columnsFor = (dates: number) => (dates % 3 === 0 ? 3 : 4)
 
 /** A year that a title begins with: what is dated is not counted. */
 const dated = /^(\d{4})[:,]?\s+(.*)$/s
@@ -28,14 +25,14 @@ function Step({ item: { title, text }, isDated }: { item: ItemsSection['items'][
   )
 }
 
-/** An ordered list; the squares with the numbers are drawn by the style. In a history the years are the numbers. */
+/** An ordered list, read downwards; the forms with the numbers are drawn by the style. In a history the years are the numbers. */
 export function Steps({ section: { items, ...head } }: Props) {
   const isDated = items.every(({ title }) => dated.test(title))
   return (
-    <Section {...head}>
+    <Section {...head} layout={isDated ? 'top' : 'side'}>
       <ol
-        className={isDated ? 'grid' : `grid aligned ${styles.list}`}
-        data-columns={columnsFor(items.length)}
+        className={isDated ? 'grid' : `rows ${styles.list}`}
+        data-columns={isDated ? columnsFor(items.length) : undefined}
       >
         {items.map((item) => (
           <Step key={item.title} item={item} isDated={isDated} />

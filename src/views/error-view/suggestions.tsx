@@ -14,22 +14,24 @@ export function Suggestions({ links, search }: Props) {
   const t = useTexts()
   const id = useId()
   return (
-    <nav aria-labelledby={id}>
-      <p id={id} className="muted small">
+    <nav aria-labelledby={id} className="sides">
+      <p id={id} className="lead">
         {t(links.length > 0 ? 'errors:closestPages' : 'errors:noClosePage')}
       </p>
-      {links.length > 0 && (
-        <ul className="rows">
-          {links.map(({ label, href, lang }) => (
-            <li key={href}>
-              <Link href={href} lang={lang} hrefLang={lang} className={`${styles.suggestion} lined`}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {search && <Button action={search} kind="line" />}
+      <div>
+        {links.length > 0 && (
+          <ul className="rows">
+            {links.map(({ label, href, lang }) => (
+              <li key={href}>
+                <Link href={href} lang={lang} hrefLang={lang} className={`${styles.suggestion} lined`}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {search && <Button action={search} kind="line" />}
+      </div>
     </nav>
   )
 }
