@@ -57,13 +57,14 @@ function wanted(): Wanted {
   }
 }
 
-/** Everything that comes later, now: pictures below the fold, fonts. */
+/** Everything that comes later, now: pictures below the fold, fonts, the layout of a window that has changed. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   })
 }
 

@@ -6,7 +6,7 @@ const patience = 1500
 
 /**
  * Returns what cannot be read without scrolling sideways, or not at all: what sticks out of the page, and words cut off
- * by the box around them. Text for screen readers only is meant to be cut.
+ * by the box around them, and terms torn out of their sentence. Text for screen readers only is meant to be cut.
  */
 export async function reading(page: Page): Promise<string[]> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
@@ -35,6 +35,9 @@ export async function reading(page: Page): Promise<string[]> {
         .sort((a, b) => a.querySelectorAll('*').length - b.querySelectorAll('*').length)[0]
       problems.push(`scrolls sideways by ${scrollWidth - clientWidth} px: ${out ? name(out) : ''}`)
     }
+    // A term that must not break is part of its sentence.
+    for (const term of document.querySelectorAll('.whole'))
+      if (getComputedStyle(term).display !== 'inline') problems.push(`torn out of its line: ${name(term)}`)
     for (const element of all) {
       const hasWords = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
