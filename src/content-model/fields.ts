@@ -10,6 +10,8 @@ type Common = {
   readonly required?: boolean
   /** True: each language has its own value. Absent: one value, the same in all language files. */
   readonly translated?: boolean
+  /** Below a translated group: one value all the same, which is written in the first language only. */
+  readonly shared?: boolean
   /** For editors alone: it comes last in the form, and the site's data does not hold it. */
   readonly internal?: boolean
 }

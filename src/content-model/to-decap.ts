@@ -18,7 +18,7 @@ export type DecapField = {
 export type DecapContext = {
   /** The language of the editor's interface. */
   language: keyof Label
-  /** Whether each language has its own value here; everything below a translated field does. */
+  /** Whether each language has its own value here; everything below a translated field does, but for what is shared. */
   translated: boolean
   /** Inside an optional group nothing is required: Decap would ask for it even in an empty group. */
   optional: boolean
@@ -48,7 +48,7 @@ export function toDecapFields(fields: Fields, context: DecapContext): DecapField
  * widgets, so that a click in the preview finds them; texts with a fixed form are left out of that.
  */
 export function toDecapField(name: string, field: Field, context: DecapContext): DecapField {
-  const translated = context.translated || field.translated === true
+  const translated = !field.shared && (context.translated || field.translated === true)
   const required = field.required === true && !context.optional
   const base = {
     name,

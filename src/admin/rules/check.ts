@@ -58,8 +58,15 @@ async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLoo
 
 /** A field that all languages share is filled in once, in the first one, and found wrong there. */
 function isOwn({ fields }: Collection, { locale = defaultLocale, field }: Problem): boolean {
-  const own = fields[String(stepsOf(field)[0] ?? '')]
-  return locale === defaultLocale || !own || own.translated === true
+  if (locale === defaultLocale) return true
+  const [name, ...steps] = stepsOf(field).map(String)
+  let own = fields[name ?? '']
+  if (own && !own.translated) return false
+  for (const step of steps) {
+    own = own?.kind === 'object' ? own.fields[step] : undefined
+    if (own?.shared) return false
+  }
+  return true
 }
 
 /** A problem of the entry as a whole, reported at one of its fields. */

@@ -25,6 +25,11 @@ function plain(value: unknown): string {
   return isBlank(value) || value === false ? '' : JSON.stringify(value)
 }
 
+/** One value for all languages. */
+function compareShared(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
+  if (plain(first) !== plain(other)) pair.add(message('differs', { language: pair.language }), field, at)
+}
+
 /** A required field that is empty has its message already. */
 function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair): void {
   if (!field.required)
@@ -87,6 +92,7 @@ function compareNested(
   at: FieldPath,
   pair: Pair,
 ): void {
+  if (field.shared) return compareShared(field, first, other, at, pair)
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -112,15 +118,14 @@ function compareNested(
       )
     case 'slug':
       // Links with # are written once for both languages, so anchors are equal; addresses may differ.
-      if (name === 'anchor' && plain(first) !== plain(other))
-        pair.add(message('differs', { language: pair.language }), field, at)
+      if (name === 'anchor') compareShared(field, first, other, at, pair)
       return
     case 'boolean':
     case 'date':
     case 'number':
     case 'reference':
     case 'select':
-      if (plain(first) !== plain(other)) pair.add(message('differs', { language: pair.language }), field, at)
+      return compareShared(field, first, other, at, pair)
   }
 }
 
@@ -171,8 +176,7 @@ export function parallel(
     // Notes of editors about one language, such as the day on which it was checked.
     if (field.internal) continue
     if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
-    else if (plain(first[name]) !== plain(other[name]))
-      pair.add(message('differs', { language: pair.language }), field, [name])
+    else compareShared(field, first[name], other[name], [name], pair)
   }
   const body: Field = { kind: 'markdown', label: bodyLabel, required: collection.body === 'required' }
   compareTexts(body, first['body'], other['body'], ['body'], pair)

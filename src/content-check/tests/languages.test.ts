@@ -1,5 +1,5 @@
 /** Languages and dates (MD-31 to MD-38). */
-import { article, brief, check, day, inAll, member, product, rulesOf } from './good-site'
+import { article, brief, check, day, filesOf, inAll, member, product, rulesOf } from './good-site'
 
 const file = 'content/products/lotse.en.md'
 
@@ -87,6 +87,18 @@ describe('languages', () => {
     expect(brief(check(other('', '2026-03-02')))).toEqual(['differs content/news/a.de.md:4'])
     expect(brief(check(other('draft: true\n')))).toEqual(['differs content/news/a.de.md:6'])
     expect(brief(check(other('draft: false\n')))).toEqual([])
+  })
+
+  test('facts of the company are the same in all languages, words about it are not', () => {
+    const settings = String(filesOf()['content/site/site.yml'])
+    const german = (from: string, to: string) => {
+      const at = settings.indexOf('\nde:')
+      const changed = settings.slice(0, at) + settings.slice(at).replace(from, to)
+      return check({ 'content/site/site.yml': changed }).map(({ rule, field }) => [rule, field])
+    }
+    expect(german('street: S', 'street: Sandweg 2')).toEqual([['differs', 'company.street']])
+    expect(german('vatId: V', 'vatId: DE1')).toEqual([['differs', 'company.vatId']])
+    expect(german('hours: H', 'hours: Montag bis Freitag')).toEqual([])
   })
 
   test('sections run in parallel', () => {

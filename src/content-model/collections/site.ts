@@ -5,6 +5,9 @@ import { collection } from './define'
 
 const required = { required: true } as const
 
+/** Facts are the same in every language; words such as the name of a country are not. */
+const fact = { required: true, shared: true } as const
+
 const item = {
   label: text({ label: label('Text', 'Beschriftung'), ...required, max: 40 }),
   link: link({ label: label('Leads to', 'Führt zu'), ...required }),
@@ -21,15 +24,15 @@ const described = list({
 })
 
 const postal = {
-  street: text({ label: label('Street and number', 'Straße und Hausnummer'), ...required, max: 80 }),
-  postalCode: text({ label: label('Postal code', 'Postleitzahl'), ...required, max: 12 }),
+  street: text({ label: label('Street and number', 'Straße und Hausnummer'), ...fact, max: 80 }),
+  postalCode: text({ label: label('Postal code', 'Postleitzahl'), ...fact, max: 12 }),
   city: text({ label: label('City', 'Ort'), ...required, max: 60 }),
   country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
 }
 
 /** What the privacy policy says of a host. Two of the texts continue its sentences. */
 const hostFacts = {
-  name: text({ label: label('Name', 'Name'), ...required, max: 80 }),
+  name: text({ label: label('Name', 'Name'), ...fact, max: 80 }),
   ...postal,
   processors: longText({
     label: label(
@@ -45,7 +48,7 @@ const hostFacts = {
   }),
   logDays: number({
     label: label('Days that logs are kept', 'Aufbewahrung der Protokolle in Tagen'),
-    ...required,
+    ...fact,
     integer: true,
     min: 1,
     max: 365,
@@ -108,17 +111,17 @@ export const site = collection({
       ...required,
       translated: true,
       fields: {
-        legalName: text({ label: label('Registered name', 'Firma'), ...required, max: 80 }),
+        legalName: text({ label: label('Registered name', 'Firma'), ...fact, max: 80 }),
         ...postal,
-        phone: text({ ...telephone, ...required }),
-        email: text({ ...emailAddress, ...required }),
+        phone: text({ ...telephone, ...fact }),
+        email: text({ ...emailAddress, ...fact }),
         hours: text({ label: label('Office hours', 'Bürozeiten'), ...required, max: 80 }),
         register: text({
           label: label('Register court and number', 'Registergericht und Nummer'),
           ...required,
           max: 90,
         }),
-        vatId: text({ label: label('VAT id', 'USt-IdNr.'), ...required, max: 40 }),
+        vatId: text({ label: label('VAT id', 'USt-IdNr.'), ...fact, max: 40 }),
         directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
       },
     }),

@@ -9,9 +9,6 @@ export const companyId = (origin: string): string => `${origin}/#organization`
 /** ISO 3166-1; the content names the country in the words of each language. */
 const country = 'DE'
 
-/** What search engines take for a VAT id: the mark of a sample, in brackets, is for readers. */
-const vatNumber = (text: string): string => text.replace(/\s*\(.*\)\s*$/, '')
-
 /** Where the company is. */
 export function address({ company }: SiteData): PostalAddress {
   return {
@@ -41,7 +38,7 @@ export function companyDetails(site: SiteData, origin: string): Organization {
     logo: origin + iconFiles.large.path,
     email: company.email,
     telephone: company.phone,
-    ...(company.vatId && { vatID: vatNumber(company.vatId) }),
+    ...(company.vatId && { vatID: company.vatId }),
     address: address(site),
   }
 }
