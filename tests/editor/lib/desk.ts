@@ -36,7 +36,7 @@ export function deskOf(page: Page, url: string) {
   const preview = page.frameLocator('#preview-pane')
 
   /** The form takes nothing while an entry is being saved, and loaded again. */
-  const settled = () => expect(page.locator('[inert]')).toHaveCount(0)
+  const settled = () => expect(page.locator('[class*="ControlPaneContainer"][inert]')).toHaveCount(0)
 
   return {
     page,
