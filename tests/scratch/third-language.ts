@@ -6,6 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join, sep } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { collections, type Collection } from '../../src/content-model'
+import type { Field, Fields } from '../../src/content-model/fields'
 import type { Check } from '../lib/report'
 
 /** What the recipe's reader would write. */
@@ -25,20 +26,30 @@ function translateValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translateValue(inner)]))
 }
 
-function translateEntry(source: string, shared: ReadonlySet<string>): string {
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
-  const values = Object.entries(parse(front) as Record<string, unknown>)
-  const translated = values.map(([key, value]) => [key, shared.has(key) ? value : translateValue(value)])
-  return `---\n${stringify(Object.fromEntries(translated))}---\n${translate(body)}`
+/** Leaves the fields alone that have one value for all languages. */
+function translateFields(
+  fields: Fields,
+  values: unknown,
+  isOne = (field: Field | undefined) => field?.shared,
+): unknown {
+  const entries = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
+    const field = fields[name]
+    if (isOne(field)) return [name, value]
+    return [name, field?.kind === 'object' ? translateFields(field.fields, value) : translateValue(value)]
+  })
+  return Object.fromEntries(entries)
 }
 
-/** Fields with one value for all languages. */
-function sharedFields(collection: string): ReadonlySet<string> {
+function translateValues(collection: string, values: unknown): unknown {
   const definition: Collection | undefined = Object.values(collections).find(
     ({ name }) => name === collection,
   )
-  const fields = Object.entries(definition?.fields ?? {})
-  return new Set(fields.filter(([, field]) => !field.translated).map(([name]) => name))
+  return translateFields(definition?.fields ?? {}, values, (field) => !field?.translated)
+}
+
+function translateEntry(source: string, collection: string): string {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  return `---\n${stringify(translateValues(collection, parse(front)))}---\n${translate(body)}`
 }
 
 function edit(file: string, change: (text: string) => string): void {
@@ -72,17 +83,15 @@ function addTexts(copy: string): void {
   for (const file of readdirSync(join(copy, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.en.md')) continue
     const source = join(copy, 'content', file)
-    const shared = sharedFields(file.split(sep)[0] ?? '')
-    writeFileSync(source.replace(/\.en\.md$/, '.fr.md'), translateEntry(readFileSync(source, 'utf8'), shared))
+    const [collection = ''] = file.split(sep)
+    writeFileSync(
+      source.replace(/\.en\.md$/, '.fr.md'),
+      translateEntry(readFileSync(source, 'utf8'), collection),
+    )
   }
   edit(join(copy, 'content/site/site.yml'), (text) => {
-    const english = (parse(text) as { en: Record<string, unknown> }).en
-    const shared = sharedFields('site')
-    const fr = Object.entries(english).map(([key, value]) => [
-      key,
-      shared.has(key) ? value : translateValue(value),
-    ])
-    return `${text.trimEnd()}\n${stringify({ fr: Object.fromEntries(fr) })}`
+    const english = (parse(text) as { en: unknown }).en
+    return `${text.trimEnd()}\n${stringify({ fr: translateValues('site', english) })}`
   })
 }
 
