@@ -14,11 +14,16 @@ export type Composition = { inks: readonly Ink[]; rows: Tile[][]; big?: BigTile 
 export type ComposeOptions = {
   /** The place of a palette; without it the seed decides. */
   palette?: number
-  /** The ink of the page around the picture: no tile at the edge may run into it. */
-  around?: Ink
+  /** The ink of the page around the picture, or the one in light and the one in dark: no tile at the edge runs into it. */
+  around?: Ink | readonly Ink[]
   /** The ink of what follows below it, if that is another one. */
   below?: Ink
 }
+
+/** Pictures of no more tiles than this are marks: each tile of them has a figure. */
+const markTiles = 4
+
+const withFigure = motifNames.filter((motif) => motif !== 'plain')
 
 /** Motifs that grow into a larger form beside their mirror image, and the turn that mirrors them. */
 const mirrored: Partial<Record<Motif, (turn: number) => number>> = {
@@ -61,12 +66,14 @@ export function compose(
   seed: string,
   columns: number,
   rows: number,
-  { palette: chosen, around = 'paper', below = around }: ComposeOptions = {},
+  { palette: chosen, around = 'paper', below }: ComposeOptions = {},
 ): Composition {
   const next = random(hash(seed) ^ edition)
   const palette = drawPalette(next, chosen)
-  const beside = palette.inks.indexOf(around)
-  const pages = [beside, beside, palette.inks.indexOf(below), beside]
+  const placesOf = (inks: readonly Ink[]) => inks.map((ink) => palette.inks.indexOf(ink))
+  const beside = placesOf([around].flat())
+  const pages = [beside, beside, below ? placesOf([below]) : beside, beside]
+  const motifs = columns * rows > markTiles ? motifNames : withFigure
   const edgesOf = (x: number, y: number, size = 1) =>
     [y === 0, x + size === columns, y + size === rows, x === 0].flatMap((edge, side) => (edge ? [side] : []))
 
@@ -82,20 +89,22 @@ export function compose(
     for (let x = 0; x < columns; x++) {
       const left = row[x - 1]
       const near = [left, grid[y - 1]?.[x], row[x + 1], grid[y + 1]?.[x]]
-      row[x] ??= tile({ palette, pages }, next, {
-        left,
-        near: near.filter((other) => other !== undefined),
-        edges: edgesOf(x, y),
-      })
+      const place = { left, near: near.filter((other) => other !== undefined), edges: edgesOf(x, y) }
+      row[x] ??= tile({ palette, pages }, next, place, motifs)
     }
   })
   return { inks: palette.inks, rows: grid as Tile[][], big }
 }
 
+const drawPlace = (next: () => number): number => Math.floor(next() * palettes.length)
+
 function drawPalette(next: () => number, chosen?: number): Palette {
-  const drawn = Math.floor(next() * palettes.length)
+  const drawn = drawPlace(next)
   return palettes[(chosen ?? drawn) % palettes.length] ?? (palettes[0] as Palette)
 }
+
+/** The place of the palette in which a seed's patterns are printed, for others that belong to it. */
+export const palettePlaceOf = (seed: string): number => drawPlace(random(hash(seed) ^ edition))
 
 /** The palette in which a seed's patterns are printed. */
 export const paletteOf = (seed: string): Palette => drawPalette(random(hash(seed) ^ edition))
@@ -119,15 +128,10 @@ function bigTile(
 }
 
 /** `pages`: the places in the palette of what lies beyond the picture's four sides; −1 for an ink that it does not have. */
-type Colours = { palette: Palette; pages: readonly number[] }
+type Colours = { palette: Palette; pages: readonly (readonly number[])[] }
 
 /** Draws tiles until one goes well with its place; after many tries one that is safe anywhere. */
-function tile(
-  colours: Colours,
-  next: () => number,
-  place: Place,
-  motifs: readonly Motif[] = motifNames,
-): Tile {
+function tile(colours: Colours, next: () => number, place: Place, motifs: readonly Motif[]): Tile {
   const { left } = place
   const mirror = left && mirrored[left.motif]
   if (left && mirror && next() < mirrorChance) {
@@ -139,9 +143,9 @@ function tile(
     if (!frays(candidate, colours.pages, place.edges) && fits(candidate, colours.palette, next, place))
       return candidate
   }
-  const [page = 0] = colours.pages
-  const ground =
-    [2, 1, 3].map((step) => (page + step) % 4).find((place) => !colours.pages.includes(place)) ?? 0
+  const around = colours.pages.flat()
+  const [page = 0] = around
+  const ground = [2, 1, 3].map((step) => (page + step) % 4).find((place) => !around.includes(place)) ?? 0
   return { motif: 'disc', turn: 0, ground, figure: (ground + 1) % 4 }
 }
 
@@ -156,13 +160,13 @@ function draw(palette: Palette, next: () => number, motifs: readonly Motif[]): T
 /** Whether the picture's edge would run into the page here: a ground in its ink, or a figure that reaches the edge. */
 function frays(
   { motif, turn, ground, figure }: Tile,
-  pages: readonly number[],
+  pages: Colours['pages'],
   edges: readonly number[],
 ): boolean {
   return edges.some(
     (edge) =>
-      ground === pages[edge] ||
-      (figure === pages[edge] && touched[motif].some((side) => (side + turn) % 4 === edge)),
+      pages[edge]?.includes(ground) ||
+      (pages[edge]?.includes(figure) && touched[motif].some((side) => (side + turn) % 4 === edge)),
   )
 }
 

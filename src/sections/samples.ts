@@ -45,7 +45,7 @@ export const samples = {
     primary: action,
   },
   text: { type: 'text', heading: 'Our story', text: answer, image: picture, tone: 'plain' },
-  features: { type: 'features', heading: 'Features', items, tone: 'surface' },
+  features: { type: 'features', heading: 'Features', items, tone: 'surface', seed: 'lotse' },
   principles: { type: 'principles', heading: 'Principles', items, tone: 'plain' },
   steps: { type: 'steps', heading: 'Steps', items, tone: 'dark' },
   figures: {

@@ -6,7 +6,7 @@ import { expect, resize, test, waitUntilReady } from '../lib/site-test'
 
 /**
  * Fallback and font have the same measures, not the same letters: here and there a line breaks elsewhere. Without the
- * fallbacks of fonts.css pages move by up to 0.19.
+ * fallbacks of brand.css pages move by up to 0.19.
  */
 const most = 0.05
 

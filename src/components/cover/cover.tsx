@@ -1,5 +1,6 @@
 /** What fills the place of a picture: the uploaded one, else the entry's pattern. */
 import type { Cover as CoverData } from '../../page/types'
+import type { ComposeOptions } from '../../pattern/compose'
 import { Pattern } from '../pattern/pattern'
 import { Picture } from '../picture/picture'
 import * as styles from './cover.module.css'
@@ -11,12 +12,14 @@ type Props = {
   rows: number
   /** Fills the box around it instead of having the grid's shape. */
   fill?: boolean
+  /** What lies around a pattern, where that is not the page. */
+  around?: ComposeOptions['around']
   sizes?: string
   priority?: boolean
 }
 
 /** A picture is cut to the box that the pattern would have; a pattern has its own shape. */
-export function Cover({ cover, cols, rows, fill = false, sizes, priority }: Props) {
+export function Cover({ cover, cols, rows, fill = false, around, sizes, priority }: Props) {
   return (
     <div
       className={styles.cover}
@@ -26,7 +29,7 @@ export function Cover({ cover, cols, rows, fill = false, sizes, priority }: Prop
       {cover.picture ? (
         <Picture picture={cover.picture} sizes={sizes} priority={priority} className={styles.picture} />
       ) : (
-        <Pattern seed={cover.seed} cols={cols} rows={rows} />
+        <Pattern seed={cover.seed} cols={cols} rows={rows} around={around} />
       )}
     </div>
   )

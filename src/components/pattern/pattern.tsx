@@ -1,6 +1,7 @@
 /** A seeded picture of tiles as inline SVG, decorative. */
 import type { CSSProperties, ReactNode } from 'react'
 import type { ComposeOptions } from '../../pattern/compose'
+import type { Mark } from '../../pattern/logo-paths'
 import { tileSize } from '../../pattern/motifs'
 import { patternPaths, type PatternPaths } from '../../pattern/pattern-paths'
 import * as styles from './pattern.module.css'
@@ -46,6 +47,8 @@ export function PatternPicture({
 }
 
 /** The paths alone. */
-export function PatternShapes({ paths }: Pick<PatternPaths, 'paths'>) {
-  return paths.map(({ ink, d }, index) => <path key={index} fill={`var(--p-${ink})`} d={d} />)
+export function PatternShapes({ paths }: Pick<Mark, 'paths'>) {
+  return paths.map(({ ink, d }, index) => (
+    <path key={index} fill={ink.startsWith('#') ? ink : `var(--p-${ink})`} d={d} />
+  ))
 }

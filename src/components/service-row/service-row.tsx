@@ -7,6 +7,9 @@ import { useReveal } from '../reveal/use-reveal'
 import { Words } from '../words/words'
 import * as styles from './service-row.module.css'
 
+/** A short list is a dark section: ink on a light page, cobalt on a dark one. */
+const band = ['ink', 'cobalt'] as const
+
 type Props = { service: ServiceCard; large?: boolean }
 
 /** `large` for the page that lists all services. */
@@ -14,7 +17,7 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
   const tiles = large ? 3 : 2
   return (
     <article ref={useReveal()} className={`${styles.row} target`} data-large={large || undefined}>
-      <Cover cover={cover} cols={tiles} rows={tiles} sizes="12rem" />
+      <Cover cover={cover} cols={tiles} rows={tiles} around={large ? undefined : band} sizes="12rem" />
       <h3>
         <Link href={href} className="cover-link">
           <Words>{title}</Words>

@@ -2,20 +2,26 @@
 import { Pattern } from '../../components/pattern/pattern'
 import { Section } from '../../components/section/section'
 import { Words } from '../../components/words/words'
-import type { ItemsSection } from '../items-section'
+import type { SectionOf } from '../../page/types'
+import { palettePlaceOf } from '../../pattern/compose'
 import * as styles from './features.module.css'
 
-type Props = { section: ItemsSection }
+type Props = { section: SectionOf<'features'> }
 
-/** The tiles are drawn from the names, so they stay the same when items move. */
-export function Features({ section: { items, ...head } }: Props) {
+/** The tiles are printed in the page’s inks and the same in every language. */
+export function Features({ section: { items, seed, ...head } }: Props) {
   return (
     <Section {...head}>
       <ul className="grid aligned" data-columns={items.length % 4 === 0 ? 4 : 3}>
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text }, index) => (
           <li key={title} className={styles.feature}>
             <div className={styles.tile}>
-              <Pattern seed={title} cols={2} rows={1} />
+              <Pattern
+                seed={`${seed} ${head.anchor} ${index}`}
+                cols={2}
+                rows={1}
+                palette={palettePlaceOf(seed)}
+              />
             </div>
             <h3>
               <Words>{title}</Words>

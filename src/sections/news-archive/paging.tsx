@@ -14,14 +14,14 @@ export function Paging({ page, pages }: Props) {
   const newer = pages.find(({ number }) => number === page - 1)
   const older = pages.find(({ number }) => number === page + 1)
   return (
-    <nav aria-label={t('common:pages')} className={styles.paging}>
+    <nav aria-label={t('common:pages')} className={`cluster ${styles.paging}`}>
       {newer && (
         <Link href={newer.href} className={`${styles.step} box`}>
           <Icon name="left" />
           {t('common:newerArticles')}
         </Link>
       )}
-      <ol>
+      <ol className="cluster">
         {pages.map(({ number, href }) => (
           <li key={number}>
             <Link
