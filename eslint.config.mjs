@@ -76,7 +76,7 @@ const developmentFiles = [
 
 export default tseslint.config(
   {
-    ignores: ['public/', '.cache/', '.build/', 'coverage/', 'test-results/', 'static/'],
+    ignores: ['public/', '.cache/', '.build/', 'coverage/', 'test-results/', 'static/', 'fixtures/'],
   },
   { linterOptions: { noInlineConfig: true } },
   tseslint.configs.strict,

@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   }
   const left = parts.reduce((sum, { points }) => sum + points.length, 0)
   console.log(
-    left === 0 ? 'Ready to go live.' : `\n${left} points are left. docs/going-live.md explains them.`,
+    left === 0
+      ? 'Ready to go live.'
+      : `\n${left === 1 ? '1 point is' : `${left} points are`} left. docs/going-live.md explains them.`,
   )
   process.exitCode = left === 0 ? 0 : 1
 }

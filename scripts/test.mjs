@@ -1,7 +1,10 @@
 /** npm test: every check of the project, ending with one line "N passed, N failed"; --fast leaves out build and browser. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { firstDifference } from './lib/fixture.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { onStop, startGroup } from './lib/processes.mjs'
@@ -18,13 +21,13 @@ const slowest = 10
 const running = new Set()
 
 /** Runs a step to its end, with all of its output in a file. @param {import('./lib/test-steps.mjs').Step} step @returns {Promise<Result>} */
-async function runStep({ name, command, env, read }) {
+async function runStep({ name, command, cwd = root, env, read }) {
   const [report, log] = [fileOf(root, name, 'json'), fileOf(root, name, 'log')]
   rmSync(report, { force: true })
   const started = Date.now()
   const output = openSync(log, 'w')
   const group = startGroup(command, {
-    cwd: root,
+    cwd,
     stdio: ['ignore', output, output],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   })
@@ -92,7 +95,13 @@ async function main() {
   ensureInstalled(root)
   mkdirSync(dirname(fileOf(root, '', 'log')), { recursive: true })
   onStop(async () => void (await Promise.all([...running].map((group) => group.stop()))))
-  const results = await runStages(stagesOf(root, { fast: process.argv.includes('--fast') }))
+  const other = firstDifference(root)
+  const system =
+    other && join(tmpdir(), `system-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
+  if (other)
+    console.log(`This site is not the fixture (${other}): the system is tested in a copy that holds it.`)
+  const results = await runStages(stagesOf(root, { fast: process.argv.includes('--fast'), system }))
+  if (system) rmSync(system, { recursive: true, force: true })
   for (const { name, failed, problems } of results)
     if (failed > 0) console.log(`\n── ${name} ──\n${problems.join('\n')}`)
   const tests = results.flatMap((result) => result.tests ?? []).sort((a, b) => b.time - a.time)

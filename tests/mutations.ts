@@ -90,7 +90,7 @@ export const mutations: readonly Mutation[] = [
   ...inFile('src/i18n/light/i18next.ts', 'src/i18n/light/light.test.ts', [
     ['R82', 'R82', '?? Object.values(resources)[0] ?? {}', '?? {}'],
   ]),
-  ...inFile('src/site/locales.ts', 'src/site/locales.test.ts', [
+  ...inFile('src/site/own/languages.ts', 'src/site/locales.test.ts', [
     ['R43', 'R43', "iso: 'de-DE'", "iso: 'de-AT'"],
   ]),
   ...inFile('src/content-model/translated.ts', 'src/content-model/translated.test.ts', [

@@ -7,6 +7,7 @@ import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
  * @typedef {{
  *   name: string,
  *   command: string[],
+ *   cwd?: string,
  *   needs?: string[],
  *   env?: Record<string, string>,
  *   read?: (report: any) => import('./test-numbers.mjs').Numbers,
@@ -14,38 +15,85 @@ import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
  */
 
 /** The file of a step's report, or of its output. @param {string} root @param {string} name @param {'json' | 'log'} kind */
-export const fileOf = (root, name, kind) => join(root, 'test-results', `${name.replace(' ', '-')}.${kind}`)
+export const fileOf = (root, name, kind) => join(root, 'test-results', `${name.replaceAll(' ', '-')}.${kind}`)
 
 /**
  * @param {string} root the project's folder
- * @param {{ fast: boolean }} options fast: without build and browser
+ * @param {{ fast: boolean, system?: string }} options fast: without build and browser; system: the folder to be made as
+ *   the copy in which the system is tested, where the project's own site is another than the fixture
  * @returns {Step[][][]} stages, one after the other, of lanes side by side: two, so that two cores are busy
  */
-export function stagesOf(root, { fast }) {
-  const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
-  const ours = (/** @type {string} */ script) => [join(root, 'scripts/run.mjs'), join(root, script)]
+export function stagesOf(root, { fast, system }) {
+  if (!system) return stagesIn(root, root, { fast, prefix: '' })
+  const own = stagesIn(root, root, { fast, prefix: '' })
+    .flat()
+    .map((lane) => lane.filter(({ name }) => !systemSteps.includes(name)))
+    .map((lane) =>
+      lane.map((step) =>
+        step.name === 'types'
+          ? { ...step, command: step.command.map((part) => (part === '.' ? 'tsconfig.site.json' : part)) }
+          : step,
+      ),
+    )
+  const copy = {
+    name: 'system copy',
+    command: [join(root, 'scripts/run.mjs'), join(root, 'scripts/copy-system.ts'), system],
+  }
+  const tested = stagesIn(root, system, { fast, prefix: 'system ' }).map((lanes) =>
+    lanes.map((lane) =>
+      lane
+        .filter(({ name }) => !siteSteps.includes(name))
+        .map((step) => ({ ...step, cwd: system, needs: ['system copy', ...(step.needs ?? [])] })),
+    ),
+  )
+  return [own.filter((lane) => lane.length > 0), [[copy]], ...tested]
+}
+
+/** What tests the system and says nothing about the site that it runs on. */
+const systemSteps = ['units', 'others', 'browser']
+
+/** What is right for the whole project if it is right where it stands. */
+const siteSteps = ['system eslint', 'system stylelint', 'system prettier']
+
+/**
+ * @param {string} root where reports go
+ * @param {string} folder where the steps run
+ * @param {{ fast: boolean, prefix: string }} options prefix: the beginning of the steps' names
+ * @returns {Step[][][]}
+ */
+function stagesIn(root, folder, { fast, prefix }) {
+  const bin = (/** @type {string} */ path) => join(folder, 'node_modules', path)
+  const ours = (/** @type {string} */ script) => [join(folder, 'scripts/run.mjs'), join(folder, script)]
   const report = (/** @type {string} */ name) => fileOf(root, name, 'json')
   const cached = (/** @type {string} */ name) => [
     ...['--cache', '--cache-strategy=content'],
     `--cache-location=node_modules/.cache/${name}`,
   ]
-  const content = { name: 'content', command: ours('scripts/check-content.ts') }
-  const types = { name: 'types', command: [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'] }
+  const content = { name: `${prefix}content`, command: ours('scripts/check-content.ts') }
+  const types = {
+    name: `${prefix}types`,
+    command: [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'],
+  }
   const eslint = {
-    name: 'eslint',
+    name: `${prefix}eslint`,
     command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0', ...cached('eslint/')],
   }
   const stylelint = {
-    name: 'stylelint',
+    name: `${prefix}stylelint`,
     command: [bin('stylelint/bin/stylelint.mjs'), '{src,static}/**/*.css', ...cached('stylelint/')],
   }
   const prettier = {
-    name: 'prettier',
-    command: [bin('prettier/bin/prettier.cjs'), '.', '--list-different', ...cached('prettier')],
+    name: `${prefix}prettier`,
+    command: [bin('prettier/bin/prettier.cjs'), '.', '--list-different', ...cached('prettier-check')],
   }
   const units = {
-    name: 'units',
-    command: [bin('jest/bin/jest.js'), '--json', `--outputFile=${report('units')}`, '--maxWorkers=2'],
+    name: `${prefix}units`,
+    command: [
+      bin('jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${report(`${prefix}units`)}`,
+      '--maxWorkers=2',
+    ],
     read: jestNumbers,
   }
   if (fast)
@@ -55,23 +103,29 @@ export function stagesOf(root, { fast }) {
         [stylelint, prettier, units],
       ],
     ]
-  const build = { name: 'build', needs: ['content'], command: ours('scripts/build.ts') }
+  const build = { name: `${prefix}build`, needs: [`${prefix}content`], command: ours('scripts/build.ts') }
   const built = {
-    name: 'built pages',
-    needs: ['build'],
-    command: [...ours('tests/built.ts'), `--report=${report('built pages')}`],
+    name: `${prefix}built pages`,
+    needs: [`${prefix}build`],
+    command: [...ours('tests/built.ts'), `--report=${report(`${prefix}built pages`)}`],
+    read: ownNumbers,
+  }
+  const others = {
+    name: `${prefix}others`,
+    needs: [`${prefix}content`],
+    command: [...ours('tests/other-companies.ts'), `--report=${report(`${prefix}others`)}`],
     read: ownNumbers,
   }
   const browser = {
-    name: 'browser',
-    needs: ['build'],
+    name: `${prefix}browser`,
+    needs: [`${prefix}build`],
     command: [bin('@playwright/test/cli.js'), 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(`${prefix}browser`) },
     read: playwrightNumbers,
   }
   return [
     [
-      [content, build, built],
+      [content, build, built, others],
       [types, eslint, stylelint, prettier, units],
     ],
     [[browser]],

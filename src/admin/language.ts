@@ -5,6 +5,9 @@ export type Language = keyof Label
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
+/** As dates and numbers of the interface are written; the site itself may have other languages. */
+export const languageTags: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
+
 const storageKey = 'editor.language'
 
 /** Reads the choice, else the first language of the browser that the interface speaks, else English. */

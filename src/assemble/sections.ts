@@ -1,5 +1,6 @@
 /** The sections of a page: what is written in them, and what some kinds show besides. */
 import { sectionTypes, type SectionName } from '../content-model/sections'
+import type { SectionType } from '../content-model/fields'
 import { isGroup } from '../lib/values'
 import type { RichText, SectionData, SectionExtras } from '../page/types'
 import type { Around } from './around'
@@ -27,6 +28,8 @@ function extrasOf(
     case 'hero':
     case 'contactCall':
       return written['seed'] ? {} : { seed }
+    case 'features':
+      return { seed }
     case 'news': {
       const shown = latest.slice(0, Number(written['count'] ?? latest.length))
       return { items: shown.flatMap((slug) => card('news', slug) ?? []), count: undefined }
@@ -42,13 +45,21 @@ function extrasOf(
   }
 }
 
-/** Shows the sections in their order; one whose picture, target or entry is gone is left out. */
+/** Whether a section lists entries though there are none; positions and the archive then say so themselves. */
+const isEmptyList = (type: SectionName, shown: object): boolean => {
+  const { lists } = sectionTypes[type] as SectionType
+  if (!lists || type === 'jobs' || type === 'newsArchive') return false
+  return 'items' in shown && Array.isArray(shown.items) && shown.items.length === 0
+}
+
+/** Shows the sections in their order; one whose picture, target, entry or whole list is gone is left out. */
 export function sectionsOf(written: unknown, context: SectionContext, around: Around): SectionData[] {
   return (Array.isArray(written) ? written : []).flatMap((section: unknown) => {
     const type = isGroup(section) ? String(section['type']) : ''
     if (!isGroup(section) || !isSectionName(type)) return []
     const shown = showFields(sectionTypes[type].fields, section, around)
     const extras = shown && extrasOf(type, section, context, around)
-    return extras ? [{ ...shown, type, ...extras } as SectionData] : []
+    if (!extras || isEmptyList(type, { ...shown, ...extras })) return []
+    return [{ ...shown, type, ...extras } as SectionData]
   })
 }

@@ -60,6 +60,8 @@ export type SectionType = {
   readonly hint?: Label
   /** The name of the GraphQL type, also `__typename` in page data. */
   readonly graphql: string
+  /** The collection whose entries it shows. */
+  readonly lists?: string
   readonly fields: Fields
 }
 

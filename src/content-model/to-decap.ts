@@ -1,5 +1,6 @@
 /** From field descriptors to Decap's field configuration: one exhaustive switch over the kinds. */
 import { today } from '../site/publishing'
+import { hasCollection } from '../site/routes'
 import { hintOf } from './decap-hints'
 import type { Field, Fields, Label, SectionType } from './fields'
 
@@ -38,9 +39,11 @@ const buttons = [
   'numbered-list',
 ]
 
-/** Turns a set of descriptors into Decap's list of fields. */
+/** Turns a set of descriptors into Decap's list of fields; nothing can be chosen from a collection that is left out. */
 export function toDecapFields(fields: Fields, context: DecapContext): DecapField[] {
-  return Object.entries(fields).map(([name, field]) => toDecapField(name, field, context))
+  return Object.entries(fields)
+    .filter(([, field]) => field.kind !== 'reference' || hasCollection(field.collection))
+    .map(([name, field]) => toDecapField(name, field, context))
 }
 
 /**
@@ -212,14 +215,16 @@ function sectionsWidget(
     label_singular: { en: 'section', de: 'Abschnitt' }[context.language],
     label: name[context.language],
     collapsed: true,
-    types: Object.entries(types).map(([type, section]) => ({
-      name: type,
-      label: section.label[context.language],
-      widget: 'object',
-      i18n: true,
-      ...(section.hint ? { hint: section.hint[context.language] } : {}),
-      summary: `${section.label[context.language]}${'heading' in section.fields ? ': {{fields.heading}}' : ''}`,
-      fields: toDecapFields(section.fields, context),
-    })),
+    types: Object.entries(types)
+      .filter(([, section]) => hasCollection(section.lists))
+      .map(([type, section]) => ({
+        name: type,
+        label: section.label[context.language],
+        widget: 'object',
+        i18n: true,
+        ...(section.hint ? { hint: section.hint[context.language] } : {}),
+        summary: `${section.label[context.language]}${'heading' in section.fields ? ': {{fields.heading}}' : ''}`,
+        fields: toDecapFields(section.fields, context),
+      })),
   }
 }

@@ -7,7 +7,7 @@ import { robotsTxt } from '../seo/robots'
 import { securityTxt, securityTxtPath } from '../seo/security-txt'
 import { sitemap } from '../seo/sitemap'
 import { isIndexable } from '../site/indexable'
-import { defaultLocale, localeOf, locales, type PerLocale } from '../site/locales'
+import { defaultLocale, localeOf, locales, type LocaleCode } from '../site/locales'
 import { jsonFeedPath, llmsPath, manifestPath, rssPath } from '../site/machine-files'
 import type { Content, Entry } from '../entries/content'
 import type { LastChanges } from './last-changes'
@@ -18,7 +18,8 @@ import { changedOn } from './page-changes'
 /** What the files are made of. `pages` are the canonical ones; `origin` has no trailing slash. */
 export type IndexSources = {
   pages: readonly BuiltPage[]
-  feeds: PerLocale<Feed>
+  /** None on a site without news. */
+  feeds: Readonly<Partial<Record<LocaleCode, Feed>>>
   changes: LastChanges
   content: Content
   origin: string
@@ -28,6 +29,15 @@ export type IndexSources = {
 function contactAddress(site: Entry | undefined): string {
   const company = site && translationOf(site, localeOf(defaultLocale).iso)?.['company']
   return (company as { email?: string } | undefined)?.email ?? ''
+}
+
+function feedFiles(code: LocaleCode, feeds: IndexSources['feeds'], origin: string): [string, string][] {
+  const feed = feeds[code]
+  if (!feed) return []
+  return [
+    [rssPath(code), rssFeed(feed, origin)],
+    [jsonFeedPath(code), jsonFeed(feed, origin)],
+  ]
 }
 
 /** Returns the files by address. */
@@ -45,8 +55,7 @@ export function indexFiles(sources: IndexSources): Record<string, string> {
     const about = { name, description: translatedText(site, 'description', iso) }
     const own = pages.filter(({ meta }) => meta.locale === code)
     return [
-      [rssPath(code), rssFeed(feeds[code], origin)],
-      [jsonFeedPath(code), jsonFeed(feeds[code], origin)],
+      ...feedFiles(code, feeds, origin),
       [manifestPath(code), webManifest(about, locale)],
       [llmsPath(code), llmsText(about, llmsSections(own, name), origin)],
     ]

@@ -3,8 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type { Feed } from '../seo/feed'
-import { localeCodes, type LocaleCode, type PerLocale } from '../site/locales'
+import { localeCodes, type LocaleCode } from '../site/locales'
 import { pathOf } from '../site/paths'
+import { hasCollection } from '../site/routes'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
 import { finishPages } from './finish-pages'
@@ -47,13 +48,15 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   const summaries = await finishPages(publicDir, id, pages)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
-    localeCodes.map(async (code) => [code, await feedOf(code, listed, publicDir)] as const),
+    (hasCollection('news') ? localeCodes : []).map(
+      async (code) => [code, await feedOf(code, listed, publicDir)] as const,
+    ),
   )
   await writeFiles(
     publicDir,
     indexFiles({
       pages: listed,
-      feeds: Object.fromEntries(feeds) as PerLocale<Feed>,
+      feeds: Object.fromEntries(feeds),
       changes: lastChanges(root),
       content: siteIndex((type) => getNodesByType(type)),
       origin: siteUrl,

@@ -32,9 +32,9 @@ function placesIn(folder: string, files: readonly string[]): Place[] {
   const children = [...new Set(files.map((file) => childTowards(folder, file)))].sort()
   return children.flatMap((child) => {
     if (files.includes(child)) {
-      // The folder's own address is answered with this file.
-      const asFolder = child.endsWith('/index.html') ? [child.replace(/index\.html$/, '')] : []
-      return [child, ...asFolder].map((path) => ({ path, group: groupOf(path) }))
+      // A folder's own address is answered with its page, an address without ending with the page of that name.
+      const asAddress = child.endsWith('.html') ? [child.replace(/(?:index)?\.html$/, '')] : []
+      return [child, ...asAddress].map((path) => ({ path, group: groupOf(path) }))
     }
     const group = groupOfFolder(child, files)
     if (group) return [{ path: `${child}/*`, group }]
@@ -65,9 +65,13 @@ export const statedForAll = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resourc
  * @param files all files of the built site, each from its root: `/admin/index.html`
  */
 export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {
-  const others = files.filter((file) => !pageSegments.includes(firstSegment(file).replace(/\.html$/, '')))
+  // The pattern of the French pages, `/fr/*`, would take `/framework-….js` as well: such pages get rules of their own.
+  const segments = pageSegments.filter((segment) =>
+    files.every((file) => !beginsLike(`/${segment}`, file) || groupOf(file) !== 'immutable'),
+  )
+  const others = files.filter((file) => !segments.includes(firstSegment(file).replace(/\.html$/, '')))
   const places: Place[] = [
-    ...pageSegments.map((segment): Place => ({ path: `/${segment}/*`, group: 'page' })),
+    ...segments.map((segment): Place => ({ path: `/${segment}/*`, group: 'page' })),
     ...placesIn('', others).filter(({ path }) => !path.startsWith('/_')),
   ]
   const select = (headers: Headers, wanted: (name: string, value: string) => boolean): Headers =>

@@ -2,7 +2,7 @@
 import type { LocaleIso } from '../site/locales'
 
 /** Takes `YYYY-MM-DD`, returns “November 12, 2026” or “12. November 2026”; an unreadable date comes back as it is. */
-export function formatDate(date: string, iso: LocaleIso): string {
+export function formatDate(date: string, iso: string): string {
   const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(time)) return date
   // UTC on both sides: the server and the visitor must name the same day wherever they are.

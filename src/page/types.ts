@@ -24,6 +24,7 @@ export type SectionExtras = {
   /** The word that the pattern is drawn from: the section's own, else the page's name. */
   hero: { seed: string }
   contactCall: { seed: string }
+  features: { seed: string }
   news: { items: ArticleCard[]; count?: undefined }
   newsArchive: {
     items: ArticleCard[]

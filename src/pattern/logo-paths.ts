@@ -1,19 +1,11 @@
-/** The logo's four tiles, set by hand. */
-import { drawTiles, type PatternPaths } from './pattern-paths'
+/** The logo's mark, for pages and for icons. */
+import { mark } from '../site/own/brand'
+import type { Ink } from './palettes'
 
-/** Path data of the mark, 20 by 20 units; also for icons. */
-export function logoPaths(): PatternPaths {
-  return drawTiles({
-    inks: ['paper', 'ink', 'cobalt', 'signal'],
-    rows: [
-      [
-        { motif: 'triangle', turn: 2, ground: 0, figure: 1 },
-        { motif: 'leaf', turn: 0, ground: 3, figure: 2 },
-      ],
-      [
-        { motif: 'quarter', turn: 1, ground: 2, figure: 0 },
-        { motif: 'disc', turn: 0, ground: 0, figure: 1 },
-      ],
-    ],
-  })
-}
+/** An area in an ink, which follows the theme, or in a colour of its own as #rrggbb. */
+export type MarkPath = { readonly ink: Ink | `#${string}`; readonly d: string }
+
+export type Mark = { readonly width: number; readonly height: number; readonly paths: readonly MarkPath[] }
+
+/** The mark's areas in painting order, and its size in units of their paths. */
+export const logoPaths = (): Mark => mark

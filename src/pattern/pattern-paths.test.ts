@@ -1,8 +1,7 @@
 /** The patterns: the same everywhere, small, and made of the inks that the page knows. */
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { compose } from './compose'
-import { inks, palettes, pale } from './palettes'
+import { palettes, pale } from './palettes'
 import { drawTiles, patternPaths } from './pattern-paths'
 import { patternSvg } from './pattern-svg'
 import { motifPath } from './trace'
@@ -115,9 +114,4 @@ test.each(['paper', 'signal'] as const)('on %s, no tile at the edge runs into th
       expect(atEdge.filter(({ ground }) => inks[ground] === around)).toEqual([])
     }
   }
-})
-
-test('the inks are the ones of tokens.css', () => {
-  const css = readFileSync('src/styles/tokens.css', 'utf8')
-  for (const [name, hex] of Object.entries(inks)) expect(css).toContain(`--p-${name}: ${hex};`)
 })

@@ -14,8 +14,8 @@ export function logoPoints(paths: unknown = logoPaths()): Point[] {
   if (hash !== sampleLogo) return []
   return [
     {
-      place: 'src/pattern/logo-paths.ts',
-      says: 'Logo, favicon and app icons are still the sample’s. Draw your own there; the icons follow.',
+      place: 'src/site/own/brand.ts',
+      says: 'Logo, favicon and app icons are still the sample’s. Give your own to “npm run brand -- --logo logo.svg”; the icons follow.',
     },
   ]
 }

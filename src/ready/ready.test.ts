@@ -47,6 +47,8 @@ test.each([
   ['DE000000000', 'DE000000000'],
   ['+49 30 23125 000', '+49 30 23125 000'],
   ['(0 30) 23125-17, 030 23125 117', '030 23125 117'],
+  ['[What you do, for whom.]', '[What you do, for whom.]'],
+  ['A has a site. [What is new on it.]', '[What is new on it.]'],
 ])('“%s” is made up', (line, found) => {
   expect(sampleValues(line).map((value) => value.found)).toContain(found)
 })
@@ -58,6 +60,10 @@ test.each([
   'DE300700100',
   '+49 30 2312 4000',
   'office@my-example.company',
+  'under the [SIL Open Font License]{en}',
+  '[our products](/products) and more',
+  '::video[replan]',
+  'net [netto] and “[das Büro] bleibt”',
 ])('“%s” may be true', (line) => {
   expect(sampleValues(line)).toEqual([])
 })

@@ -5,6 +5,8 @@ export type SampleValue = { readonly found: string; readonly why: string }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\s*>\s*(?:Sample|Muster):/, 'is the note that calls the page a sample'],
+  // The texts that a new site begins with (starter/): sentences of their own; what follows would make it a link.
+  [/(?:^|[.!?] )(\[[^[\]]{5,}\])(?![([:{])/, 'says what belongs here'],
   [/\((?:sample|Muster)\)/, 'marks the value as a sample'],
   // Reserved for examples: nobody can own such a name, and mail to it is lost.
   [/(?:[\w.+-]+@)?(?:[\w-]+\.)*\bexample\.(?:com|org|net)\b/i, 'is an example address that reaches nobody'],
@@ -21,7 +23,8 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** Returns what is made up in a line of text, each kind once, in the order in which an owner should look at them. */
 export function sampleValues(line: string): SampleValue[] {
   return kinds.flatMap(([pattern, why]) => {
-    const found = pattern.exec(line)?.[0].trim()
+    const match = pattern.exec(line)
+    const found = (match?.[1] ?? match?.[0])?.trim()
     return found ? [{ found, why }] : []
   })
 }

@@ -1,12 +1,19 @@
 /** What every page's head holds, whatever its content: the font, the colours around the page, the icons. */
 import { iconFiles, themeColors } from '../site/icons'
-import { fontFile } from '../styles/font'
+import { typeface } from '../site/own/brand'
 import type { HeadTag } from './head-tags'
 
 const { svg, ico, apple } = iconFiles
 
 export const fixedTags: readonly HeadTag[] = [
-  { tag: 'link', rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    tag: 'link',
+    rel: 'preload',
+    href: typeface.file,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
   { tag: 'meta', name: 'color-scheme', content: 'light dark' },
   ...Object.entries(themeColors).map(([scheme, content]): HeadTag => ({
     tag: 'meta',

@@ -3,6 +3,7 @@ import { mainPicture, mainPictureSizes } from '../page/main-picture'
 import type { PageData } from '../page/types'
 import { locales } from '../site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../site/machine-files'
+import { hasCollection } from '../site/routes'
 import { socialImagePath, socialImageSize } from '../site/social-image'
 import { alternateLinks } from './alternate-links'
 
@@ -87,8 +88,9 @@ export function browserTags({ meta, site }: PageData, origin: string): HeadTag[]
       ? { tag: 'meta', name: 'robots', content: 'noindex' }
       : { tag: 'link', rel: 'canonical', href: origin + meta.path },
     { tag: 'link', rel: 'manifest', href: manifestPath(locale) },
-    feed(feedTypes.rss, rssPath(locale)),
-    feed(feedTypes.json, jsonFeedPath(locale)),
+    ...(hasCollection('news')
+      ? [feed(feedTypes.rss, rssPath(locale)), feed(feedTypes.json, jsonFeedPath(locale))]
+      : []),
   ]
 }
 

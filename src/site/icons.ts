@@ -1,5 +1,7 @@
 /** The site's icons: made at build (src/gatsby/icons.ts), named in the head of every page and in the web manifest. */
 
+import { roles } from './own/brand'
+
 /** Addresses, and edges in pixels. `maskable` keeps the mark within the circle that a phone may cut out. */
 export const iconFiles = {
   svg: { path: '/favicon.svg', type: 'image/svg+xml' },
@@ -11,5 +13,5 @@ export const iconFiles = {
   maskable: { path: '/icon-maskable-512.png', edge: 512 },
 } as const
 
-/** The page's ground in both themes, as src/styles/tokens.css has it; the colour of the browser around the page. */
-export const themeColors = { light: '#f6f3ec', dark: '#0e1120' } as const
+/** The page's ground in both themes; the colour of the browser around the page. */
+export const themeColors = { light: roles.light.background, dark: roles.dark.background } as const

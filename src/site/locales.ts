@@ -1,13 +1,7 @@
-/** The languages of the site: the one list that every page, path and check is derived from. */
+/** The languages of the site (own/languages.ts), from which every page, path and check is derived. */
+import { defaultLocale, locales } from './own/languages'
 
-/**
- * One language: `code` names files and path prefixes, `iso` goes to `<html lang>` and to the
- * `languages_code` of translated records, `name` is the language's own name (R43).
- */
-export const locales = [
-  { code: 'en', iso: 'en-US', name: 'English' },
-  { code: 'de', iso: 'de-DE', name: 'Deutsch' },
-] as const
+export { defaultLocale, locales }
 
 export type Locale = (typeof locales)[number]
 export type LocaleCode = Locale['code']
@@ -17,9 +11,6 @@ export type LocaleIso = Locale['iso']
 export type PerLocale<T> = Readonly<Record<LocaleCode, T>>
 
 export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)
-
-/** English: unprefixed paths, `x-default`, and the fallback of the language choice (R52). */
-export const defaultLocale: LocaleCode = 'en'
 
 /** Returns whether a text is one of the site's locale codes (exact, lower case). */
 export function isLocaleCode(value: unknown): value is LocaleCode {

@@ -37,8 +37,12 @@ test('R18, R19: English answers under /en as well, German is always under /de', 
 })
 
 test('A2: aliases of the contact page', () => {
-  expect(aliasesOf('contact', 'en', '/contact')).toEqual(['/en/contact', '/___contact', '/en/___contact'])
-  expect(aliasesOf('contact', 'de', '/de/kontakt')).toEqual(['/de/___contact', '/de/contact'])
+  expect(aliasesOf('contact', 'en', '/contact').sort()).toEqual([
+    '/___contact',
+    '/en/___contact',
+    '/en/contact',
+  ])
+  expect(aliasesOf('contact', 'de', '/de/kontakt').sort()).toEqual(['/de/___contact', '/de/contact'])
 })
 
 test('R20: no address ends in a slash, except the root', () => {

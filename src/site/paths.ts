@@ -49,7 +49,7 @@ export function listPagePath(list: string, locale: LocaleCode, page: number): st
 export function aliasesOf(id: RouteId, locale: LocaleCode, path: string): string[] {
   const prefixed = locale === defaultLocale ? [path === '/' ? `/${locale}` : `/${locale}${path}`] : []
   const own = routeOf(id).aliases?.[locale] ?? []
-  return [...new Set([...prefixed, ...own])]
+  return [...new Set([...prefixed, ...own])].filter((alias) => alias !== path)
 }
 
 /** The language an address belongs to: its first segment, else the default (docs/spec/addresses.md#prefixes). */

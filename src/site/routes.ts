@@ -1,6 +1,10 @@
 /** The routes table: every address of the site, and the one place that says so. */
 import type { CollectionName } from './collection-names'
-import { localeCodes, type PerLocale } from './locales'
+import { defaultLocale, localeCodes, perLocale, type PerLocale } from './locales'
+import { addresses, pagingSegment } from './own/addresses'
+import { without } from './own/without'
+
+export { pagingSegment }
 
 type Route = {
   /** The page component in `src/templates`, one script chunk each. */
@@ -10,6 +14,8 @@ type Route = {
   readonly paths: PerLocale<string>
   /** The route above this one in the breadcrumb; absent: the home page. */
   readonly parent?: string
+  /** The collection whose entries the page is there for: a site without the collection is without the page. */
+  readonly lists?: CollectionName
   /** Detail routes: one page for each entry, at `paths` + '/' + the entry's slug. */
   readonly entries?: CollectionName
   /** Its entries are pages that editors make: their addresses continue those of other pages (own-pages.ts). */
@@ -25,66 +31,53 @@ type Route = {
 /** The collection of the pages that editors make. */
 export const ownPages = 'own-pages'
 
+const everywhere = (path: string): PerLocale<string> => perLocale(() => path)
+
 /** Paths and aliases of every route (R3 to R20, A1, A2). */
 export const routes = {
-  home: { template: 'page', paths: { en: '', de: '' } },
-  products: { template: 'page', paths: { en: 'products', de: 'produkte' } },
-  product: {
-    template: 'product',
-    paths: { en: 'products', de: 'produkte' },
-    parent: 'products',
-    entries: 'products',
-  },
-  services: { template: 'page', paths: { en: 'services', de: 'services' } },
-  service: {
-    template: 'service',
-    paths: { en: 'services', de: 'services' },
-    parent: 'services',
-    entries: 'services',
-  },
-  about: { template: 'page', paths: { en: 'about', de: 'ueber-uns' } },
-  philosophy: {
-    template: 'page',
-    paths: { en: 'about/philosophy', de: 'ueber-uns/philosophie' },
-    parent: 'about',
-  },
-  team: { template: 'page', paths: { en: 'about/team', de: 'ueber-uns/team' }, parent: 'about' },
-  partner: { template: 'page', paths: { en: 'about/partner', de: 'ueber-uns/partner' }, parent: 'about' },
-  jobs: { template: 'page', paths: { en: 'about/jobs', de: 'ueber-uns/jobs' }, parent: 'about' },
-  news: { template: 'news', paths: { en: 'news', de: 'news' } },
-  article: { template: 'article', paths: { en: 'news', de: 'news' }, parent: 'news', entries: 'news' },
-  tag: {
-    template: 'tag',
-    paths: { en: 'news/topics', de: 'news/themen' },
-    parent: 'news',
-    entries: 'tags',
-  },
+  home: { template: 'page', paths: everywhere('') },
+  products: { template: 'page', paths: addresses.products, lists: 'products' },
+  product: { template: 'product', paths: addresses.products, parent: 'products', entries: 'products' },
+  services: { template: 'page', paths: addresses.services, lists: 'services' },
+  service: { template: 'service', paths: addresses.services, parent: 'services', entries: 'services' },
+  about: { template: 'page', paths: addresses.about },
+  philosophy: { template: 'page', paths: addresses.philosophy, parent: 'about' },
+  team: { template: 'page', paths: addresses.team, parent: 'about', lists: 'team' },
+  partner: { template: 'page', paths: addresses.partner, parent: 'about', lists: 'partners' },
+  jobs: { template: 'page', paths: addresses.jobs, parent: 'about', lists: 'jobs' },
+  news: { template: 'news', paths: addresses.news, lists: 'news' },
+  article: { template: 'article', paths: addresses.news, parent: 'news', entries: 'news' },
+  tag: { template: 'tag', paths: addresses.topics, parent: 'news', lists: 'news', entries: 'tags' },
   contact: {
     template: 'contact',
-    paths: { en: 'contact', de: 'kontakt' },
-    aliases: {
-      en: ['/en/contact', '/___contact', '/en/___contact'],
-      de: ['/de/___contact', '/de/contact'],
-    },
+    paths: addresses.contact,
+    aliases: perLocale((code) => [
+      `/${code}/contact`,
+      `/${code}/___contact`,
+      ...(code === defaultLocale ? ['/___contact'] : []),
+    ]),
   },
-  'contact-sent': {
-    template: 'page',
-    paths: { en: 'contact/sent', de: 'kontakt/gesendet' },
-    parent: 'contact',
-    noindex: true,
-  },
-  search: { template: 'page', paths: { en: 'search', de: 'suche' }, noindex: true },
-  imprint: { template: 'page', paths: { en: 'imprint', de: 'impressum' } },
-  privacy: { template: 'page', paths: { en: 'privacy', de: 'datenschutz' } },
-  accessibility: { template: 'page', paths: { en: 'accessibility', de: 'barrierefreiheit' } },
-  'own-page': { template: 'own-page', paths: { en: '', de: '' }, entries: ownPages, own: true },
-  'not-found': { template: 'error', paths: { en: '404', de: '404' }, noindex: true, status: 404 },
-  'server-error': { template: 'error', paths: { en: '500', de: '500' }, noindex: true, status: 500 },
+  'contact-sent': { template: 'page', paths: addresses.contactSent, parent: 'contact', noindex: true },
+  search: { template: 'page', paths: addresses.search, noindex: true },
+  imprint: { template: 'page', paths: addresses.imprint },
+  privacy: { template: 'page', paths: addresses.privacy },
+  accessibility: { template: 'page', paths: addresses.accessibility },
+  'own-page': { template: 'own-page', paths: everywhere(''), entries: ownPages, own: true },
+  'not-found': { template: 'error', paths: everywhere('404'), noindex: true, status: 404 },
+  'server-error': { template: 'error', paths: everywhere('500'), noindex: true, status: 500 },
 } as const satisfies Record<string, Route>
 
 export type RouteId = keyof typeof routes
 
-export const routeIds = Object.keys(routes) as RouteId[]
+/** Returns whether the site has a collection (own/without.ts). */
+export const hasCollection = (name: string | undefined): boolean => !without.some((other) => other === name)
+
+const allRouteIds = Object.keys(routes) as RouteId[]
+
+/** The routes of this site, without those of the collections that it leaves out. */
+export const routeIds = allRouteIds.filter(
+  (id) => hasCollection(routeOf(id).lists) && hasCollection(routeOf(id).entries),
+)
 
 /** Returns a route's facts with its optional parts. */
 export function routeOf(id: RouteId): Route {
@@ -93,12 +86,12 @@ export function routeOf(id: RouteId): Route {
 
 /** Returns whether a text is a route id. */
 export function isRouteId(value: unknown): value is RouteId {
-  return typeof value === 'string' && Object.hasOwn(routes, value)
+  return routeIds.some((id) => id === value)
 }
 
 /** The detail route of a collection whose entries have pages, else undefined. */
 export function entryRouteOf(collection: string): RouteId | undefined {
-  return routeIds.find((id) => routeOf(id).entries === collection)
+  return allRouteIds.find((id) => routeOf(id).entries === collection)
 }
 
 /** Routes with one page per language (not one per entry). */
@@ -106,9 +99,6 @@ export const singleRouteIds: readonly RouteId[] = routeIds.filter((id) => !route
 
 /** Articles on one page of a list of news; older ones follow on `/news/page/2` (design, "News"). */
 export const articlesPerPage = 6
-
-/** The path part between a list of news and the number of a further page. */
-export const pagingSegment: PerLocale<string> = { en: 'page', de: 'seite' }
 
 /** Entry slugs that would take an address the site itself needs. */
 export const reservedSlugs: readonly string[] = [
@@ -123,7 +113,7 @@ export const reservedSlugs: readonly string[] = [
   '500',
   ...Object.values(pagingSegment),
   // Topics are below the news list, beside its articles.
-  ...Object.values(routes.tag.paths).map((path) => path.slice(path.lastIndexOf('/') + 1)),
+  ...Object.values(addresses.topics).map((path) => path.slice(path.lastIndexOf('/') + 1)),
 ]
 
 /** Words with which the address of an editor's page cannot begin: files and languages lie there. */

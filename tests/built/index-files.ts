@@ -6,6 +6,7 @@ import { lastChanges } from '../../src/gatsby/last-changes'
 import { localeCodes, localeOf, locales, type LocaleCode } from '../../src/site/locales'
 import { llmsPath, manifestPath } from '../../src/site/machine-files'
 import { pathOf, withPrefix } from '../../src/site/paths'
+import { hasCollection, routeOf } from '../../src/site/routes'
 import { check, difference, elementsOf, withFile, type Problem } from '../lib/read-files'
 import type { Check } from '../lib/report'
 import { listedPages, type Site } from '../lib/site'
@@ -14,15 +15,14 @@ import { feedChecks } from './feeds'
 const root = join(__dirname, '../..')
 const gitKnows = (): boolean => lastChanges(root).size > 0
 
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
 /** Asked of git again: the imprint lists no entries, so its day is that of its own file. */
 function imprintDays(site: Site, urls: readonly { loc: string; lastmod?: string }[]): Problem[] {
   if (!gitKnows()) return []
   return localeCodes.map((locale) => {
     const file = `content/pages/imprint.${locale}.md`
-    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', file], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim()
+    const day = git('log', '-1', '--format=%cs', '--', file)
     const loc = site.origin + pathOf('imprint', locale)
     const { lastmod } = urls.find((url) => url.loc === loc) ?? {}
     return lastmod !== undefined && lastmod !== day && `${loc} changed on ${day}, not on ${lastmod}`
@@ -47,7 +47,17 @@ function sitemap(site: Site): Check {
       const named = links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
       return named.length === 0 || difference(alternates, named).some(Boolean)
     })
-    const undated = gitKnows() ? urls.filter(({ lastmod }) => lastmod === undefined) : []
+    const committed = new Set(gitKnows() ? git('ls-files', '--', 'content').split('\n') : [])
+    const isCommitted = (loc: string) => {
+      const { route, entry, locale } = pages.find(({ path }) => site.origin + path === loc)?.declared ?? {}
+      return (
+        route !== undefined &&
+        committed.has(`content/${routeOf(route).entries ?? 'pages'}/${entry ?? route}.${locale}.md`)
+      )
+    }
+    const undated = gitKnows()
+      ? urls.filter(({ loc, lastmod }) => lastmod === undefined && isCommitted(loc))
+      : []
     return [
       ...difference(
         urls.map(({ loc }) => loc),
@@ -151,7 +161,10 @@ async function icons(site: Site): Promise<Check> {
 export async function indexFileChecks(site: Site): Promise<Check[]> {
   return [
     sitemap(site),
-    ...locales.flatMap(({ code }) => [...feedChecks(site, code), llms(site, code)]),
+    ...locales.flatMap(({ code }) => [
+      ...(hasCollection('news') ? feedChecks(site, code) : []),
+      llms(site, code),
+    ]),
     securityText(site),
     withFile(site, '/robots.txt', (text) => [
       !text.includes(`Sitemap: ${site.origin}/sitemap.xml`) && 'it does not name the sitemap',

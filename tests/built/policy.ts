@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { errorPages, headersOf, notFoundFile } from '../../src/hosting/host-rules'
 import { statedForAll } from '../../src/hosting/netlify'
+import { defaultLocale } from '../../src/site/locales'
 import { publishedFacts } from '../../scripts/lib/write-host-files'
 import { budgets } from '../budgets'
 import type { Check } from '../lib/report'
@@ -61,7 +62,7 @@ async function redirectProblems(site: Site): Promise<string[]> {
   return [
     ...errors.map(String),
     ...missed.map(({ from }) => `${from} is no error at its own address`),
-    ...(last?.from === '/*' && last.to === notFoundFile('en') && last.status === 404
+    ...(last?.from === '/*' && last.to === notFoundFile(defaultLocale) && last.status === 404
       ? []
       : ['the last rule is not the 404 page']),
   ]

@@ -1,8 +1,7 @@
 /** The pages that the requirements name (R3 to R17), with their addresses by A1 and A2. */
-import type { PerLocale } from '../../src/site/locales'
 import type { RouteId } from '../../src/site/routes'
 
-type Row = { route: RouteId; paths: PerLocale<readonly string[]> }
+type Row = { route: RouteId; paths: Readonly<Record<string, readonly string[]>> }
 
 /** An English page answers with and without prefix. */
 const row = (route: RouteId, english: string, german: string): Row => ({

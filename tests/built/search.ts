@@ -3,7 +3,7 @@ import { answer } from '../../src/search/search'
 import { indexFolder, workerPath } from '../../src/search/types'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { isUnpublished } from '../../src/site/publishing'
-import { contentEntries, isSample } from '../lib/content'
+import { contentEntries, isFixture } from '../lib/content'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 import { builtSearch } from '../search/engine'
@@ -69,7 +69,7 @@ async function languageChecks(site: Site, locale: LocaleCode, asked: Queries): P
     checks.push({ name: `search ${locale} “${one}” and “${other}”`, problems })
   }
   const count = first.length
-  const few = isSample() && count < fewestQueries
+  const few = isFixture() && count < fewestQueries
   const problems = few ? [`${count} queries, ${fewestQueries} are meant to be`] : []
   return [complete, ...checks, { name: `queries in ${locale}`, problems }]
 }

@@ -17,7 +17,7 @@ test('preview: the page in both languages, with the site’s own styles', async 
   const picture = main.locator('figure img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(main).toHaveCSS('font-family', /Familjen/)
+  await expect(main).toHaveCSS('font-family', /Site/)
 })
 
 test('preview: a click on a text leads to its field, and a device has its own width', async ({

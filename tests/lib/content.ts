@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { firstDifference } from '../../scripts/lib/fixture.mjs'
 import type { LocaleCode } from '../../src/site/locales'
 
 export type ContentEntry = {
@@ -15,13 +16,8 @@ export type ContentEntry = {
 
 const contentFolder = join(__dirname, '../../content')
 
-type Settings = Partial<Record<LocaleCode, { footer?: { sample?: boolean } }>>
-
-/** Whether the site still says that it is a sample: only then does it show what the requirements say of the sample. */
-export function isSample(): boolean {
-  const settings = parse(readFileSync(join(contentFolder, 'site/site.yml'), 'utf8')) as Settings
-  return Object.values(settings).some(({ footer }) => footer?.sample === true)
-}
+/** Whether the site is the one that the system is tested on: only that one has to show all that the requirements name. */
+export const isFixture = (): boolean => firstDifference(join(contentFolder, '..')) === undefined
 
 /** Splits a Markdown file into front matter and body. */
 function readEntry(file: string, name: string): ContentEntry {

@@ -62,18 +62,15 @@ function edit(file: string, change: (text: string) => string): void {
 /** Recipe, step 1: the locales list. */
 function addLocale(copy: string): void {
   const entry = `  { code: '${french.code}', iso: '${french.iso}', name: '${french.name}' },\n`
-  edit(join(copy, 'src/site/locales.ts'), (text) => text.replace(/(\n\] as const)/, `\n${entry.trimEnd()}$1`))
+  edit(join(copy, 'src/site/own/languages.ts'), (text) =>
+    text.replace(/(\n\] as const)/, `\n${entry.trimEnd()}$1`),
+  )
 }
 
-/** A French path made from the German one; hosts and Gatsby know the error pages by their names. */
-const frenchPath = (german: string): string => (/^(\d+)?$/.test(german) ? german : `fr-${german}`)
-
-/** Step 2: a path beside each German one. Every list of paths in the table names its languages. */
+/** Step 2: a path beside each German one. */
 function addPaths(copy: string): void {
-  edit(join(copy, 'src/site/routes.ts'), (text) =>
-    text
-      .replace(/\bde: '([^']*)'/g, (whole, path: string) => `${whole}, fr: '${frenchPath(path)}'`)
-      .replace(/(\n\s*)de: \[[^\]]*\],/g, (whole, indent: string) => `${whole}${indent}fr: [],`),
+  edit(join(copy, 'src/site/own/addresses.ts'), (text) =>
+    text.replace(/\bde: '([^']*)'/g, (whole, path: string) => `${whole}, fr: 'fr-${path}'`),
   )
 }
 

@@ -1,7 +1,7 @@
 /** The first page of a sample PDF: its own pattern, title, summary and who published it. */
 import type PDFDocument from 'pdfkit'
-import { logoPaths } from '../../../src/pattern/logo-paths'
-import { patternPaths, type PatternPaths } from '../../../src/pattern/pattern-paths'
+import { logoPaths, type Mark } from '../../../src/pattern/logo-paths'
+import { patternPaths } from '../../../src/pattern/pattern-paths'
 import { colours, grid, page, type } from './page'
 import { decorate, height, write } from './sheet'
 import type { SampleText } from './texts'
@@ -11,12 +11,13 @@ const columns = 6
 const rows = 5
 
 /** Draws a pattern at a place, `width` points wide. */
-function drawPattern(sheet: PDFDocument, pattern: PatternPaths, x: number, y: number, width: number): void {
+function drawPattern(sheet: PDFDocument, pattern: Mark, x: number, y: number, width: number): void {
   sheet
     .save()
     .translate(x, y)
     .scale(width / pattern.width)
-  for (const { ink, d } of pattern.paths) sheet.path(d).fill(colours[ink])
+  for (const { ink, d } of pattern.paths)
+    sheet.path(d).fill(ink in colours ? colours[ink as keyof typeof colours] : ink)
   sheet.restore()
 }
 

@@ -30,9 +30,10 @@ export function openSheet(root: string, { title, summary, lang }: SampleText): P
       ModDate: made,
     },
   })
-  const file = (weight: string) =>
-    readFileSync(join(root, `scripts/samples/fonts/familjen-grotesk-${weight}.ttf`))
-  return sheet.registerFont(fonts.text, file('regular')).registerFont(fonts.heading, file('semibold'))
+  const file = (path: string) => readFileSync(join(root, path))
+  return sheet
+    .registerFont(fonts.text, file('scripts/samples/fonts/familjen-grotesk-regular.ttf'))
+    .registerFont(fonts.heading, file('src/site/own/headings.ttf'))
 }
 
 /** Height in points that a text takes at a width. */

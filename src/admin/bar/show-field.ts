@@ -1,5 +1,6 @@
 /** Brings a field of the form into view. */
 import { localeCodes, type LocaleCode } from '../../site/locales'
+import { inks } from '../../site/own/brand'
 
 /** How long a menu or a form may take to be drawn, and the time between two looks at it, in milliseconds. */
 const patience = 5_000
@@ -97,6 +98,6 @@ async function focusInside(label: HTMLElement, path: string): Promise<void> {
 export async function showField(steps: readonly (string | number)[], locale: LocaleCode): Promise<void> {
   const label = await focusOn(await formOf(locale), String(steps[0] ?? ''))
   if (!label) return
-  label.animate([{ background: '#FFC531' }, { background: 'transparent' }], { duration: 2000 })
+  label.animate([{ background: inks.sun }, { background: 'transparent' }], { duration: 2000 })
   if (steps.length > 1) await focusInside(label, steps.join('.'))
 }

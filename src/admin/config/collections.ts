@@ -2,7 +2,7 @@
 import { collections, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { toDecapFields, type DecapField } from '../../content-model/to-decap'
-import { entryRouteOf, routeOf } from '../../site/routes'
+import { entryRouteOf, hasCollection, routeOf } from '../../site/routes'
 import { bodyField } from './body-field'
 import { sortingOf, summaryOf, viewsOf } from './lists'
 
@@ -16,7 +16,7 @@ export type DecapCollection = {
   [option: string]: unknown
 }
 
-const all: readonly Collection[] = Object.values(collections)
+const all: readonly Collection[] = Object.values(collections).filter(({ name }) => hasCollection(name))
 
 function titleFieldOf(name: string): string {
   return all.find((collection) => collection.name === name)?.titleField ?? 'title'

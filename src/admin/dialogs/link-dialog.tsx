@@ -1,6 +1,7 @@
 /** Asks for a link: pages of the site to choose from by name, or any other address. */
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
+import { defaultLocale, isLocaleCode } from '../../site/locales'
 import { pageLanguage } from '../language'
 import { LinkInput } from '../widgets/link-input'
 import { wordsIn } from '../words'
@@ -32,7 +33,7 @@ function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
         id="asked-link"
         value={link}
         onChange={setLink}
-        locale={language}
+        locale={isLocaleCode(language) ? language : defaultLocale}
         language={language}
         form="address"
       />

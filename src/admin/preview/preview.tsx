@@ -3,11 +3,11 @@ import './styles.css'
 import { Component, useMemo, type MouseEvent, type ReactNode } from 'react'
 import type { PageData } from '../../page/types'
 import { formatDate } from '../../i18n/format'
-import { defaultLocale, localeOf } from '../../site/locales'
+import { defaultLocale } from '../../site/locales'
 import { heldBack } from '../../site/publishing'
 import { currentDraft, type Draft } from '../decap/draft'
 import { interfaceTexts } from '../interface-texts'
-import type { Language } from '../language'
+import { languageTags, type Language } from '../language'
 import { wordsIn } from '../words'
 import { Controls } from './controls'
 import { openPage } from './draft-page'
@@ -48,7 +48,7 @@ function noteOf({ collection, values }: Draft, language: Language): string | und
   const words = wordsIn(language)
   return held.reason === 'draft'
     ? words('held.draft')
-    : words(`held.${held.reason}`, { date: formatDate(held.day, localeOf(language).iso) })
+    : words(`held.${held.reason}`, { date: formatDate(held.day, languageTags[language]) })
 }
 
 export function Preview({ entry, locale = defaultLocale, document, getAsset, language }: Props) {

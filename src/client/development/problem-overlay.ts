@@ -6,7 +6,7 @@ export const problemsPath = '/__content-problems'
 type Shown = { path: string; line: number; text: string }
 
 const style =
-  'position:fixed;inset-block-end:0;inset-inline:0;max-block-size:50vh;overflow:auto;z-index:2000;margin:0;padding:1rem 1.5rem;background:#14182b;color:#f6f3ec;border-block-start:4px solid #ff5b35;font:14px/1.5 ui-monospace,monospace'
+  'position:fixed;inset-block-end:0;inset-inline:0;max-block-size:50vh;overflow:auto;z-index:2000;margin:0;padding:1rem 1.5rem;background:#111;color:#eee;border-block-start:4px solid #f30;font:14px/1.5 ui-monospace,monospace'
 
 function overlay(problems: readonly Shown[]): HTMLElement {
   const box = document.createElement('details')

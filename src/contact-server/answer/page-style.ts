@@ -1,10 +1,12 @@
 /** The style of the answer pages: the site's inks on system type, because the built stylesheets are not known here. */
 import { createHash } from 'node:crypto'
-import { inks } from '../../pattern/palettes'
+import { inks, roles } from '../../site/own/brand'
+
+const themed = (role: keyof typeof roles.light) => `light-dark(${roles.light[role]},${roles.dark[role]})`
 
 /** One inline style sheet, allowed by its hash. */
 export const pageStyle = `
-:root{color-scheme:light dark;--ground:light-dark(${inks.paper},#0e1120);--text:light-dark(${inks.ink},#f1eee6);--link:light-dark(${inks.cobalt},#9db4ff);--field:light-dark(#fffdf8,#171b2e)}
+:root{color-scheme:light dark;--ground:${themed('background')};--text:${themed('text')};--link:${themed('link')};--field:${themed('surface')}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:1.1rem/1.55 system-ui,sans-serif}
 main{max-inline-size:40rem;margin-inline:auto;padding:2rem 1.1rem 4rem}

@@ -3,7 +3,7 @@ import { collections, type Collection } from '../../content-model'
 import { nearest } from '../../content-model/nearest'
 import { slugMaxLength, slugPattern } from '../../content-model/slugify'
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
-import { singleRouteIds } from '../../site/routes'
+import { hasCollection, singleRouteIds } from '../../site/routes'
 import type { FileFault } from './source'
 import { message } from '../../content-model/sentences'
 
@@ -17,7 +17,7 @@ const fault = (...content: Parameters<typeof message>): { fault: FileFault } => 
 })
 
 function collectionAt(folder: string): Collection | { fault: FileFault } {
-  const all: readonly Collection[] = Object.values(collections)
+  const all: readonly Collection[] = Object.values(collections).filter(({ name }) => hasCollection(name))
   const found = all.find(({ name }) => name === folder)
   if (found) return found
   const names = all.map(({ name }) => name)

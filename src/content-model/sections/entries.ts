@@ -8,21 +8,25 @@ export const entrySections = {
   products: {
     label: label('Products', 'Produkte'),
     graphql: 'ProductsSection',
+    lists: 'products',
     fields: { anchor, ...heading, lead, items: chosen('products'), more },
   },
   services: {
     label: label('Services', 'Leistungen'),
     graphql: 'ServicesSection',
+    lists: 'services',
     fields: { anchor, ...heading, lead, items: chosen('services'), more },
   },
   testimonials: {
     label: label('Testimonials', 'Kundenstimmen'),
     graphql: 'TestimonialsSection',
+    lists: 'testimonials',
     fields: { anchor, ...heading, items: chosen('testimonials') },
   },
   news: {
     label: label('Latest news', 'Neueste Beiträge'),
     graphql: 'NewsSection',
+    lists: 'news',
     fields: {
       anchor,
       ...heading,
@@ -33,21 +37,25 @@ export const entrySections = {
   newsArchive: {
     label: label('All news, by year', 'Alle Beiträge, nach Jahren'),
     graphql: 'NewsArchiveSection',
+    lists: 'news',
     fields: { anchor, heading: text({ label: label('Heading', 'Überschrift'), required: true, max: 90 }) },
   },
   downloads: {
     label: label('Downloads', 'Downloads'),
     graphql: 'DownloadsSection',
+    lists: 'downloads',
     fields: { anchor, ...heading, lead, items: chosen('downloads') },
   },
   team: {
     label: label('Team wall', 'Teamwand'),
     graphql: 'TeamSection',
+    lists: 'team',
     fields: { anchor, ...heading, lead, items: chosen('team') },
   },
   jobs: {
     label: label('Open positions', 'Offene Stellen'),
     graphql: 'JobsSection',
+    lists: 'jobs',
     fields: {
       anchor,
       ...heading,
@@ -68,6 +76,7 @@ export const entrySections = {
   partners: {
     label: label('Partners', 'Partner'),
     graphql: 'PartnersSection',
+    lists: 'partners',
     fields: { anchor, ...heading, lead, items: chosen('partners') },
   },
   contactCall: {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 
 /** Headings' weight as a static font; the page's own file is variable, and packed for browsers. */
-const file = join(process.cwd(), 'scripts/samples/fonts/familjen-grotesk-semibold.ttf')
+const file = join(process.cwd(), 'src/site/own/headings.ttf')
 
 export type Typeface = {
   /** The width of a text in pixels at a size in pixels. */

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode, startGroup } from '../../../scripts/lib/processes.mjs'
-import { copyProject } from '../../lib/project-copy'
+import { copyProject } from '../../../scripts/lib/project-copy'
 
 const root = process.cwd()
 

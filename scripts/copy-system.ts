@@ -1,0 +1,11 @@
+/** Part of npm test: makes a copy of the project that holds the fixture instead of the project's own site. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { fixtureFolder, replaceSite } from './lib/fixture.mjs'
+import { copyProject } from './lib/project-copy'
+
+const [, , folder = ''] = process.argv
+if (!folder) throw new Error('Name the folder of the copy.')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+copyProject(process.cwd(), folder)
+replaceSite(fixtureFolder(process.cwd()), folder)

@@ -1,0 +1,92 @@
+/** The brand: its style sheet, its contrasts, colours made from two, and marks from drawings. */
+import { readFileSync } from 'node:fs'
+import { wcagContrast } from 'culori'
+import { ownBrand } from './brand'
+import { changeFrom } from './change'
+import { contrastProblems, nearestWith } from './contrast'
+import { brandCss } from './css'
+import { coloursFrom } from './derive'
+import { markFrom } from './mark'
+
+test('brand.css is what npm run brand makes of brand.ts', () => {
+  expect(readFileSync('src/site/own/brand.css', 'utf8')).toBe(brandCss(ownBrand))
+})
+
+test('the colours of the site can be read on each other', () => {
+  expect(contrastProblems(ownBrand)).toEqual([])
+})
+
+test('a pair without contrast is named, with the nearest colour that would do', () => {
+  const { roles } = ownBrand
+  const pale = { ...ownBrand, roles: { ...roles, light: { ...roles.light, muted: '#9aa0b4' } } }
+  const [problem = ''] = contrastProblems(pale)
+  expect(problem).toMatch(
+    /^roles\.light\.muted on roles\.light\.background: #9aa0b4 on #\w{6} has a contrast of 2\.\d\d, 4\.5/,
+  )
+  const [found = ''] = /#\w{6}(?= would do)/.exec(problem) ?? []
+  const ratio = wcagContrast(found, roles.light.background)
+  expect(ratio).toBeGreaterThanOrEqual(4.5)
+  expect(ratio).toBeLessThan(4.8)
+  expect(nearestWith('#777777', '#777777', 22)).toBe('#000000')
+})
+
+/** Colours all around the wheel, with extremes. */
+const colours = [
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#808080',
+  '#0a7a3f',
+  '#ffb000',
+  '#5b2a86',
+]
+
+test.each(colours)('from %s and any other colour comes a brand that can be read', (first) => {
+  for (const second of colours)
+    expect(contrastProblems({ ...ownBrand, ...coloursFrom(first, second) })).toEqual([])
+})
+
+test('the company’s colours stay as they are where they can be read', () => {
+  expect(coloursFrom('#0a5c36', '#ffb000').inks).toMatchObject({ cobalt: '#0a5c36', signal: '#ffb000' })
+})
+
+test.each(['green,#fff', '#0a7a3f', '#0a7a3f,#ffb000,#000000', '#fff,#000'])(
+  'the colours “%s” are refused',
+  (colors) => {
+    expect(() => changeFrom(colors, undefined)).toThrow(/#0a7a3f/)
+  },
+)
+
+const svg = (inner: string, box = '0 0 48 48') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
+
+test('a mark keeps its areas, with inks by name and colours of its own', () => {
+  expect(markFrom(readFileSync('tests/lib/mark.svg', 'utf8'))).toEqual({
+    width: 48,
+    height: 48,
+    paths: [
+      { ink: '#0a7a3f', d: 'M0 0h48v48h-48z' },
+      { ink: '#ffffff', d: 'M8 40V24A16 16 0 0 1 24 8h16v16a16 16 0 0 1-16 16z' },
+      { ink: 'signal', d: 'M25 18a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z' },
+    ],
+  })
+})
+
+test.each([
+  [svg('<path d="M0 0h9z" transform="scale(2)"/>'), 'Flatten'],
+  [svg('<path d="M0 0h9z" stroke="#000000"/>'), 'stroke'],
+  [svg('<text>A</text>'), '“text”'],
+  [svg('<script>alert(1)</script>'), '“script”'],
+  [svg('<image href="a.png"/>'), '“image”'],
+  [svg('<path d="M0 0h9z" fill="url(#a)"/>'), 'url(#a)'],
+  [svg('<path d="M0 0&quot;/&gt;"/>'), 'cannot be read'],
+  [svg('<path d="M0 0h9z"/>', '0 0 96 48'), 'square'],
+  [svg('<path d="M0 0h9z"/>', ''), 'viewBox'],
+  [svg(''), 'no areas'],
+  ['<svg', 'no valid SVG'],
+])('%s is refused as a mark, with what to do', (drawing, says) => {
+  expect(() => markFrom(drawing)).toThrow(says)
+})

@@ -1,0 +1,73 @@
+/** Whether every pair of colours that carries words or shows a state has the contrast that WCAG 2.2 AA asks for. */
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+import type { Brand } from './brand'
+
+/** Words (WCAG 1.4.3), and what shows where one is (1.4.11). */
+const least = { words: 4.5, state: 3 } as const
+
+type Pair = { what: string; colour: string; on: string; kind: keyof typeof least }
+
+/** Every pair of roles and inks that the style sheets set on each other. */
+function pairsOf({ inks, roles, bands }: Brand): Pair[] {
+  const themes = (['light', 'dark'] as const).flatMap((theme) =>
+    (['background', 'surface'] as const).flatMap((ground) =>
+      (['text', 'muted', 'link'] as const).map((role): Pair => ({
+        what: `roles.${theme}.${role} on roles.${theme}.${ground}`,
+        colour: roles[theme][role],
+        on: roles[theme][ground],
+        kind: 'words',
+      })),
+    ),
+  )
+  const words = (what: string, colour: string, on: string): Pair => ({ what, colour, on, kind: 'words' })
+  return [
+    ...themes,
+    ...(['sky', 'mint', 'sun', 'signal'] as const).map((ink) =>
+      words(`inks.ink on inks.${ink}`, inks.ink, inks[ink]),
+    ),
+    ...(['sky', 'mint', 'sun'] as const).map((ink) =>
+      words(`bands.muted on inks.${ink}`, bands.muted, inks[ink]),
+    ),
+    ...(['ink', 'cobalt'] as const).flatMap((ground) => [
+      words(`roles.dark.text on inks.${ground}`, roles.dark.text, inks[ground]),
+      words(`inks.sky on inks.${ground}`, inks.sky, inks[ground]),
+    ]),
+    words('roles.dark.text on bands.raised', roles.dark.text, bands.raised),
+    words('inks.paper on inks.ink', inks.paper, inks.ink),
+    {
+      what: 'roles.light.link as a ring on roles.light.surface',
+      colour: roles.light.link,
+      on: roles.light.surface,
+      kind: 'state',
+    },
+  ]
+}
+
+const toOklch = converter('oklch')
+
+/** The colour of the same hue, nearest in lightness, that has `ratio` on `ground`; both as #rrggbb. */
+export function nearestWith(colour: string, ground: string, ratio: number): string {
+  const start = toOklch(colour)
+  if (!start) throw new Error(`“${colour}” is no colour. Write it as #rrggbb.`)
+  for (let step = 0; step <= 100; step += 1) {
+    for (const direction of [-1, 1]) {
+      const l = start.l + (direction * step) / 100
+      if (l < 0 || l > 1) continue
+      const found = step === 0 ? colour : formatHex(clampChroma({ ...start, l }, 'oklch'))
+      if (wcagContrast(found, ground) >= ratio) return found
+    }
+  }
+  return wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground) ? '#000000' : '#ffffff'
+}
+
+/** Returns a sentence for every pair that cannot be read, with the nearest colour that could. */
+export function contrastProblems(brand: Brand): string[] {
+  return pairsOf(brand).flatMap(({ what, colour, on, kind }) => {
+    const ratio = wcagContrast(colour, on)
+    if (ratio >= least[kind]) return []
+    const found = nearestWith(colour, on, least[kind])
+    return [
+      `${what}: ${colour} on ${on} has a contrast of ${ratio.toFixed(2)}, ${least[kind]} is needed; ${found} would do.`,
+    ]
+  })
+}

@@ -1,0 +1,70 @@
+/** The brand as the pages' style sheet takes it: typeface, inks and roles. */
+import type { Brand } from './brand'
+
+/** The fonts that stand in for the typeface until it is there, on Windows and Apple, Android, and Linux. */
+const standIns = {
+  arial: { family: 'Site Arial', regular: ['Arial', 'Liberation Sans', 'Arimo'] },
+  roboto: { family: 'Site Roboto', regular: ['Roboto'] },
+  dejavu: { family: 'Site DejaVu', regular: ['DejaVu Sans'] },
+} as const
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`
+
+type StandIn = keyof typeof standIns
+
+/** Gives a font that is there the measures of the typeface, so that as little as possible moves when it arrives. */
+function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: StandIn, bold: boolean): string {
+  const { family, regular } = standIns[name]
+  const width = widths[name][bold ? 1 : 0]
+  const local = regular.map((font) => `local('${font}${bold ? ' Bold' : ''}')`).join(', ')
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${bold ? 600 : 400};
+  src: ${local};
+  size-adjust: ${percent(width)};
+  ascent-override: ${percent(ascent / width)};
+  descent-override: ${percent(descent / width)};
+  line-gap-override: 0%;
+}`
+}
+
+/** Returns the text of src/site/own/brand.css. */
+export function brandCss(brand: Brand): string {
+  const { inks, roles, bands, typeface } = brand
+  const themed = (role: keyof Brand['roles']['light']) =>
+    `light-dark(${roles.light[role]}, ${roles.dark[role]})`
+  const names = (['background', 'surface', 'text', 'muted', 'link'] as const).map(
+    (role) => `    --${role}: ${themed(role)};`,
+  )
+  return `/* Written by npm run brand from brand.ts. */
+@font-face {
+  font-family: Site;
+  font-weight: ${typeface.weights};
+  font-display: swap;
+  src: url('${typeface.file}') format('woff2');
+}
+
+${(Object.keys(standIns) as StandIn[])
+  .flatMap((name) => [standInRule(brand, name, false), standInRule(brand, name, true)])
+  .join('\n\n')}
+
+@layer tokens {
+  :root {
+${Object.entries(inks)
+  .map(([ink, colour]) => `    --p-${ink}: ${colour};`)
+  .join('\n')}
+${names.join('\n')}
+
+    /* Dark sections: ink on a light page, the first colour on a dark one. */
+    --deep: light-dark(${inks.ink}, ${inks.cobalt});
+    --raised: ${bands.raised};
+    --band: ${bands.muted};
+  }
+
+  /* Tiles in ink stand out from a dark page. */
+  svg {
+    --p-ink: ${themed('tile')};
+  }
+}
+`
+}

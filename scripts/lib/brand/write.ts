@@ -1,0 +1,50 @@
+/** Writes parts of a brand into its files (src/site/own). */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mark } from '../../../src/pattern/logo-paths'
+import { ownBrand, type Brand } from './brand'
+import { contrastProblems } from './contrast'
+import { brandCss } from './css'
+
+export type BrandChange = Partial<Brand> & { readonly mark?: Mark }
+
+/** A brand whose words cannot be read; the message has a line for each pair of colours. */
+export class BrandError extends Error {}
+
+const folder = 'src/site/own'
+
+/** Replaces `export const name = … as const` by another value; comments around it stay. */
+function withValue(source: string, name: string, value: unknown): string {
+  const found = new RegExp(`(export const ${name} = )[\\s\\S]*?( as const\\n)`)
+  if (!found.test(source)) throw new Error(`${folder}/brand.ts has no “export const ${name} = … as const”.`)
+  return source.replace(found, (_, start: string, end: string) => start + JSON.stringify(value) + end)
+}
+
+/** Code that was written by code is formatted as lint wants it. */
+export function formatOwn(root: string): void {
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
+  execFileSync(
+    process.execPath,
+    [prettier, '--write', '--cache-location=node_modules/.cache/prettier-own', folder],
+    { cwd: root, stdio: 'ignore' },
+  )
+}
+
+/**
+ * Checks the brand of the project at `root`, changed by `change`, and writes brand.ts and brand.css. Throws a BrandError
+ * and writes nothing if a pair of colours lacks contrast.
+ */
+export function writeBrand(root: string, change: BrandChange = {}): void {
+  const brand: Brand = { ...ownBrand, ...change }
+  const problems = contrastProblems(brand)
+  if (problems.length > 0) throw new BrandError(problems.join('\n'))
+  const file = join(root, folder, 'brand.ts')
+  const source = Object.entries(change).reduce(
+    (text, [name, value]) => withValue(text, name, value),
+    readFileSync(file, 'utf8'),
+  )
+  writeFileSync(file, source)
+  writeFileSync(join(root, folder, 'brand.css'), brandCss(brand))
+  formatOwn(root)
+}

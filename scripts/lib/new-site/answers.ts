@@ -1,0 +1,257 @@
+/** What a new site is told about its company, and what follows from it. */
+import { parseArgs } from 'node:util'
+import { isLanguageTag } from '../../../src/lib/language-tag'
+
+/** Collections that a site can do without. */
+export const optionalCollections = [
+  'products',
+  'services',
+  'news',
+  'jobs',
+  'partners',
+  'testimonials',
+  'downloads',
+] as const
+
+export type OptionalCollection = (typeof optionalCollections)[number]
+
+export type Answers = {
+  readonly name: string
+  /** By language code; the first language’s counts for the others. */
+  readonly claim: Readonly<Record<string, string>>
+  /** Codes; the first is the default language. */
+  readonly languages: readonly string[]
+  readonly legalName: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  /** ISO 3166 code, such as DE; each language writes its own name of it. */
+  readonly country: string
+  readonly phone: string
+  readonly email: string
+  /** Who represents the company: imprint and privacy policy name this person. */
+  readonly manager: string
+  readonly vatId: string
+  readonly host: 'netlify' | 'ownServer'
+  readonly collections: readonly OptionalCollection[]
+  /** Whether every collection begins with one entry that says what belongs in it. */
+  readonly examples: boolean
+}
+
+const text = { type: 'string' } as const
+const several = { type: 'string', multiple: true } as const
+const yes = { type: 'boolean' } as const
+
+const options = {
+  name: text,
+  claim: several,
+  languages: text,
+  'legal-name': text,
+  street: text,
+  'postal-code': text,
+  city: text,
+  country: text,
+  phone: text,
+  email: text,
+  manager: text,
+  'vat-id': text,
+  host: text,
+  collections: text,
+  examples: text,
+  colors: text,
+  logo: text,
+  history: text,
+  yes,
+  discard: yes,
+  help: yes,
+}
+
+/** What `--help` prints. */
+export const usage = `npm run new: makes this site your own. Without flags it asks.
+
+  --name "Hollerbach"            the name, as the header and titles show it
+  --claim "de=Pflege, die bleibt" in a language; repeat it for the others
+  --languages de,en              two or more; the first is the default language
+  --legal-name, --street, --postal-code, --city, --country DE, --phone, --email
+  --manager "Jana Hollerbach"    who represents the company
+  --vat-id DE123456789           may be left out
+  --host netlify | own-server    who delivers the pages, for the privacy policy
+  --collections all | none | products,services,news,jobs,partners,testimonials,downloads
+  --examples one | none          one entry of each kind that says what belongs in it, or none
+  --colors "#0a7a3f,#ffb000"     the company’s two colours, from which all others are made
+  --logo mark.svg                the mark, square, of filled areas
+  --history keep | new           keep the commits, or begin with one (the old ones stay in the branch “template”)
+  --discard                      lose changes that no commit holds, or work outside of git
+  --yes                          replace content, settings and interface texts without asking
+
+Everything is made and checked beside the site first; nothing is replaced unless all of it is right.`
+
+/** A flag that cannot be used, said as a person would. */
+export class AnswerError extends Error {}
+
+type Flags = {
+  /** What is known already; the rest is asked. */
+  answers: Partial<Answers>
+  history?: 'keep' | 'new'
+  /** Two colours with a comma between. */
+  colors?: string
+  /** The path of an SVG file. */
+  logo?: string
+  yes: boolean
+  discard: boolean
+  help: boolean
+}
+
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined
+  const found = allowed.find((each) => each === value)
+  if (!found) throw new AnswerError(`--${name} is “${value}”; it can be ${allowed.join(' or ')}.`)
+  return found
+}
+
+/** Reads `de,en`; throws an AnswerError that says what is wrong. */
+export function readLanguages(value: string): string[] {
+  const codes = value
+    .split(',')
+    .map((code) => code.trim().toLowerCase())
+    .filter(Boolean)
+  const wrong = codes.find((code) => !isLanguageTag(code) || code.includes('-'))
+  if (wrong)
+    throw new AnswerError(`“${wrong}” is no code of a language. Write codes such as de, en, fr or pl.`)
+  if (new Set(codes).size < 2)
+    throw new AnswerError(
+      'A site has two languages or more: write their codes with commas between, such as de,en.',
+    )
+  return [...new Set(codes)]
+}
+
+/** Reads `all`, `none` or names with commas between. */
+export function readCollections(value: string): OptionalCollection[] {
+  if (value === 'all') return [...optionalCollections]
+  if (value === 'none') return []
+  return value.split(',').map((name) => {
+    const found = optionalCollections.find((each) => each === name.trim())
+    if (!found)
+      throw new AnswerError(`There is no collection “${name}”. There are: ${optionalCollections.join(', ')}.`)
+    return found
+  })
+}
+
+function readClaims(values: readonly string[] | undefined): Record<string, string> | undefined {
+  if (!values) return undefined
+  return Object.fromEntries(
+    values.map((value) => {
+      const [, language, words] = /^([a-z]{2,3})=(.+)$/s.exec(value) ?? []
+      if (!language || !words)
+        throw new AnswerError(`--claim is “${value}”; write it as de=Pflege, die bleibt.`)
+      if (words.trim().length > 70) throw new AnswerError(`--claim: “${words}” is longer than 70 characters.`)
+      return [language, words.trim()]
+    }),
+  )
+}
+
+/** Reads the flags. Throws an AnswerError for one that is unknown or cannot be used. */
+export function readFlags(args: readonly string[]): Flags {
+  let values
+  try {
+    values = parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new AnswerError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+  const claim = readClaims(values.claim)
+  const host = oneOf('host', values.host, ['netlify', 'own-server'])
+  const examples = oneOf('examples', values.examples, ['one', 'none'])
+  const history = oneOf('history', values.history, ['keep', 'new'])
+  const plain = {
+    name: values.name,
+    legalName: values['legal-name'],
+    street: values.street,
+    postalCode: values['postal-code'],
+    city: values.city,
+    country: values.country?.toUpperCase(),
+    phone: values.phone,
+    email: values.email,
+    manager: values.manager,
+    vatId: values['vat-id'],
+  }
+  for (const [key, value] of Object.entries({ ...plain, country: undefined })) {
+    const wrong = value === undefined ? undefined : problemOf(key as keyof Answers, value)
+    if (wrong)
+      throw new AnswerError(
+        `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} “${value}”: ${wrong}`,
+      )
+  }
+  return {
+    answers: {
+      ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+      ...(claim && { claim }),
+      ...(values.languages !== undefined && { languages: readLanguages(values.languages) }),
+      ...(host && { host: host === 'netlify' ? ('netlify' as const) : ('ownServer' as const) }),
+      ...(values.collections !== undefined && { collections: readCollections(values.collections) }),
+      ...(examples && { examples: examples === 'one' }),
+    },
+    ...(history && { history }),
+    ...(values.colors !== undefined && { colors: values.colors }),
+    ...(values.logo !== undefined && { logo: values.logo }),
+    yes: values.yes ?? false,
+    discard: values.discard ?? false,
+    help: values.help ?? false,
+  }
+}
+
+/** Longest texts, as the content model has them (src/content-model/collections/site.ts). */
+const longest: Partial<Record<keyof Answers, number>> = {
+  name: 40,
+  legalName: 80,
+  street: 80,
+  postalCode: 12,
+  city: 60,
+}
+
+/** Says what is wrong with the answer to a question, or nothing. */
+export function problemOf(key: keyof Answers, value: string): string | undefined {
+  const words = value.trim()
+  if (!words && key !== 'vatId') return 'This is needed.'
+  const max = longest[key]
+  if (max && words.length > max) return `At most ${max} characters; these are ${words.length}.`
+  if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return 'This is no e-mail address.'
+  if (key === 'phone' && !/^\+?[\d\s()/-]{5,30}$/.test(words))
+    return 'Digits, blanks and a + at the beginning.'
+  return undefined
+}
+
+/** Returns the questions of which nothing is known yet. */
+export const missingAnswers = (known: Partial<Answers>): string[] =>
+  (
+    ['name', 'languages', 'legalName', 'street', 'postalCode', 'city', 'phone', 'email', 'manager'] as const
+  ).filter((key) => known[key] === undefined)
+
+const regionName = (code: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code)
+
+/** Fills what may be left out. Takes complete answers to the questions that must be answered. */
+export function completeAnswers(known: Partial<Answers>): Answers {
+  const missing = missingAnswers(known)
+  if (missing.length > 0)
+    throw new AnswerError(`These answers are missing: ${missing.join(', ')}.\n\n${usage}`)
+  const usual = {
+    country: 'DE',
+    vatId: '',
+    host: 'ownServer' as const,
+    collections: optionalCollections,
+    examples: true,
+    claim: {},
+  }
+  const answers: Answers = { ...usual, ...(known as Answers) }
+  const foreign = Object.keys(answers.claim).find((code) => !answers.languages.includes(code))
+  if (foreign)
+    throw new AnswerError(
+      `--claim is in “${foreign}”, but the languages are ${answers.languages.join(', ')}.`,
+    )
+  if (!/^[A-Z]{2}$/.test(answers.country) || regionName(answers.country) === answers.country)
+    throw new AnswerError(`--country is “${answers.country}”; write its two letters, such as DE, AT or CH.`)
+  return answers
+}

@@ -1,0 +1,145 @@
+/** The questions of `npm run new`, for what the flags have not said. */
+import { readFileSync } from 'node:fs'
+import * as prompts from '@clack/prompts'
+import { changeFrom } from '../brand/change'
+import {
+  optionalCollections,
+  problemOf,
+  readCollections,
+  readLanguages,
+  type Answers,
+  type OptionalCollection,
+} from './answers'
+
+/** The person has pressed Ctrl+C: nothing has been changed. */
+export class Cancelled extends Error {}
+
+function given<T>(answer: T | symbol): T {
+  if (prompts.isCancel(answer)) throw new Cancelled()
+  return answer
+}
+
+/** What is wrong with a text, by a reader that throws. */
+function refusal(read: (text: string) => unknown, text: string): string | undefined {
+  try {
+    read(text)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+type TextKey =
+  'name' | 'legalName' | 'street' | 'postalCode' | 'city' | 'phone' | 'email' | 'manager' | 'vatId'
+
+const questions: readonly [TextKey, string, string][] = [
+  ['name', 'What is the company called, as people say it?', 'Hollerbach'],
+  ['legalName', 'And its registered name?', 'Hollerbach Pflege GmbH'],
+  ['street', 'Street and number', 'Lindenallee 4'],
+  ['postalCode', 'Postal code', '04229'],
+  ['city', 'City', 'Leipzig'],
+  ['phone', 'Telephone', '+49 341 1234 0'],
+  ['email', 'E-mail', 'info@hollerbach.de'],
+  ['manager', 'Who represents the company?', 'Jana Hollerbach'],
+  ['vatId', 'VAT id (may stay empty)', 'DE123456789'],
+]
+
+/** Asks what is not known yet. Throws Cancelled when the person wants no more. */
+export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>> {
+  const answers: Record<string, unknown> = { ...known }
+  for (const [key, message, placeholder] of questions) {
+    if (answers[key] !== undefined) continue
+    answers[key] = given(
+      await prompts.text({
+        message,
+        placeholder,
+        defaultValue: '',
+        validate: (value: string | undefined) => problemOf(key, value ?? ''),
+      }),
+    ).trim()
+  }
+  answers['languages'] ??= readLanguages(
+    given(
+      await prompts.text({
+        message: 'Languages, the default one first',
+        initialValue: 'en,de',
+        validate: (value: string | undefined) => refusal(readLanguages, value ?? ''),
+      }),
+    ),
+  )
+  if (answers['claim'] === undefined) {
+    const claim: Record<string, string> = {}
+    for (const code of answers['languages'] as string[]) {
+      const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+      const words = given(
+        await prompts.text({ message: `Claim in ${name} (may stay empty)`, defaultValue: '' }),
+      )
+      if (words.trim()) claim[code] = words.trim()
+    }
+    answers['claim'] = claim
+  }
+  answers['collections'] ??= given(
+    await prompts.multiselect<OptionalCollection>({
+      message: 'What is there besides pages and people? (the rest can be switched on later)',
+      options: optionalCollections.map((value) => ({ value, label: value })),
+      initialValues: readCollections('all'),
+      required: false,
+    }),
+  )
+  answers['examples'] ??= given(
+    await prompts.confirm({ message: 'Begin with one example of each, which says what belongs in it?' }),
+  )
+  answers['host'] ??= given(
+    await prompts.select<'netlify' | 'ownServer'>({
+      message: 'Who delivers the pages? (the privacy policy says so)',
+      options: [
+        { value: 'ownServer', label: 'A server of our own, or another host' },
+        { value: 'netlify', label: 'Netlify' },
+      ],
+    }),
+  )
+  return answers
+}
+
+/** Asks for what the flags have not said of the look; empty answers keep the sample's. */
+export async function askBrand(colors?: string, logo?: string): Promise<{ colors?: string; logo?: string }> {
+  const ask = async (message: string, placeholder: string, check: (text: string) => unknown) =>
+    given(
+      await prompts.text({
+        message,
+        placeholder,
+        defaultValue: '',
+        validate: (value: string | undefined) => (value ? refusal(check, value) : undefined),
+      }),
+    )
+  return {
+    colors:
+      colors ??
+      (await ask('The company’s two colours (empty: the sample’s)', '#0a7a3f,#ffb000', (text) =>
+        changeFrom(text, undefined),
+      )),
+    logo:
+      logo ??
+      (await ask('The mark as an SVG file (empty: the sample’s)', 'mark.svg', (text) =>
+        changeFrom(undefined, readFileSync(text, 'utf8')),
+      )),
+  }
+}
+
+/** Asks whether to go on. */
+export async function agree(message: string): Promise<boolean> {
+  return given(await prompts.confirm({ message }))
+}
+
+/** Asks what shall become of the commits. */
+export async function askHistory(): Promise<'keep' | 'new'> {
+  return given(
+    await prompts.select<'keep' | 'new'>({
+      message: 'The commits of this project',
+      options: [
+        { value: 'new', label: 'Begin with one commit; the old ones stay in the branch “template”' },
+        { value: 'keep', label: 'Keep them, and commit nothing' },
+      ],
+    }),
+  )
+}

@@ -1,0 +1,135 @@
+/** What `npm run new` understands, what it writes, and that it changes all or nothing. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { AnswerError, completeAnswers, problemOf, readFlags, type Answers } from './answers'
+import { contentFiles } from './starter'
+import { swapIn } from './swap'
+
+const root = join(__dirname, '../../..')
+
+const answers: Answers = {
+  name: 'A & B: “Pflege”',
+  claim: { de: 'Pflege, die bleibt.' },
+  languages: ['de', 'en'],
+  legalName: 'A & B GmbH',
+  street: 'Lindenallee 4',
+  postalCode: '04229',
+  city: 'Leipzig',
+  country: 'DE',
+  phone: '+49 341 4928 0',
+  email: 'office@a-b.example',
+  manager: 'Jana Hollerbach',
+  vatId: '',
+  host: 'netlify',
+  collections: ['services'],
+  examples: true,
+}
+
+test.each([
+  [['--languages', 'de'], 'two languages or more'],
+  [['--languages', 'de,xx'], '“xx” is no code'],
+  [['--collections', 'products,shop'], 'There is no collection “shop”'],
+  [['--claim', 'Pflege'], 'write it as de='],
+  [['--host', 'ftp'], 'netlify or own-server'],
+  [['--email', 'office'], 'no e-mail address'],
+  [['--name', 'x'.repeat(41)], 'At most 40 characters'],
+  [['--nam', 'A'], '--name'],
+])('%j is refused, with what to write instead', (flags, says) => {
+  expect(() => readFlags(flags)).toThrow(AnswerError)
+  expect(() => readFlags(flags)).toThrow(says)
+})
+
+test('what may be left out is filled in, and what is missing is named', () => {
+  const { answers: known } = readFlags(['--name', 'A', '--languages', 'en, de'])
+  expect(known).toEqual({ name: 'A', languages: ['en', 'de'] })
+  expect(() => completeAnswers(known)).toThrow('legalName, street, postalCode, city, phone, email, manager')
+  expect(completeAnswers({ ...answers, vatId: undefined })).toMatchObject({ country: 'DE', examples: true })
+  expect(problemOf('vatId', '')).toBeUndefined()
+})
+
+describe('the content of a site with services only', () => {
+  const files = contentFiles(root, answers)
+  const dataOf = (path: string) => parse(files.get(path)?.split('---\n')[1] ?? '') as Record<string, unknown>
+
+  test('has no pages, menus, sections or links of what it does without', () => {
+    const paths = [...files.keys()]
+    expect(paths).toContain('content/services/example.de.md')
+    expect(
+      paths.filter((path) => /\/(?:products|news|tags|jobs|partners)\b|pages\/partner/.test(path)),
+    ).toEqual([])
+    const settings = files.get('content/site/site.yml') ?? ''
+    expect(settings).toContain('link: services')
+    expect(settings).not.toMatch(/link: (?:products|news|jobs|partner)\b|entries: products/)
+    expect(files.get('content/pages/home.en.md')).not.toMatch(
+      /type: (?:products|news|testimonials)|link: products/,
+    )
+    expect(files.get('content/pages/not-found.en.md')).not.toMatch(/\]\(\/(?:products|news)\)/)
+  })
+
+  test('says the company’s facts, whatever signs they hold', () => {
+    const settings = parse(files.get('content/site/site.yml') ?? '') as Record<
+      string,
+      Record<string, unknown>
+    >
+    expect(settings['de']).toMatchObject({
+      name: answers.name,
+      claim: 'Pflege, die bleibt.',
+      host: 'netlify',
+    })
+    expect(settings['en']).toMatchObject({ claim: 'Pflege, die bleibt.', company: { country: 'Germany' } })
+    expect(Object.keys(settings)).toEqual(['de', 'en'])
+    expect(dataOf('content/pages/about.de.md')['title']).toBe(`Über ${answers.name}`)
+    expect(dataOf('content/team/example.en.md')['name']).toBe('Jana Hollerbach')
+  })
+
+  test('keeps the legal texts without the former company', () => {
+    const own = parse(readFileSync(join(root, 'content/site/site.yml'), 'utf8')) as { en?: { name: string } }
+    const before = own.en?.name ?? ''
+    expect(before).not.toBe('')
+    for (const id of ['imprint', 'privacy', 'accessibility'])
+      expect(files.get(`content/pages/${id}.en.md`)).not.toContain(before)
+  })
+})
+
+test('without examples there are pages, and the person whom the imprint names', () => {
+  const names = [...contentFiles(root, { ...answers, examples: false }).keys()]
+  expect(names.filter((path) => !/content\/(?:pages|site)\//.test(path))).toEqual([
+    'content/team/example.de.md',
+    'content/team/example.en.md',
+  ])
+})
+
+test('texts of a language that nobody has written yet are marked', () => {
+  const files = contentFiles(root, { ...answers, languages: ['en', 'pl'] })
+  expect(files.get('content/pages/contact.pl.md')).toContain('[pl: translate]')
+  expect(files.get('content/pages/contact.en.md')).not.toContain(': translate]')
+})
+
+describe('putting a prepared site in place', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'swap-'))
+    for (const side of ['root', 'copy']) {
+      mkdirSync(join(folder, side, 'content'), { recursive: true })
+      writeFileSync(join(folder, side, 'content/a.md'), side)
+      writeFileSync(join(folder, side, 'package.json'), side)
+    }
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const read = (path: string) => readFileSync(join(folder, 'root', path), 'utf8')
+
+  test('replaces all paths', () => {
+    swapIn(join(folder, 'root'), join(folder, 'copy'), ['content', 'package.json'])
+    expect([read('content/a.md'), read('package.json')]).toEqual(['copy', 'copy'])
+    expect(existsSync(join(folder, 'root/.build/old-site'))).toBe(false)
+  })
+
+  test('changes nothing if one of them cannot be replaced', () => {
+    expect(() => swapIn(join(folder, 'root'), join(folder, 'copy'), ['content', 'missing'])).toThrow(
+      'missing',
+    )
+    expect([read('content/a.md'), read('package.json')]).toEqual(['root', 'root'])
+  })
+})

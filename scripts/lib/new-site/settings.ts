@@ -1,0 +1,125 @@
+/** The settings of a new site as code: languages, addresses, and the collections that it does without. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { slugify } from '../../../src/content-model/slugify'
+import { optionalCollections, type Answers } from './answers'
+import { contentFiles, renamed, sourceOf } from './starter'
+
+/** A JavaScript string in single quotes. */
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** The tag that `<html lang>` gets: a language with the country in which most people speak it. */
+function tagOf(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize()
+  return region ? `${language}-${region}` : language
+}
+
+/** A language's own name, as the language switch shows it. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
+
+function edited(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8')
+  const after = change(before)
+  if (after === before && !/languages|without/.test(file))
+    throw new Error(`${file} could not be changed: it has another form than npm run new expects.`)
+  writeFileSync(file, after)
+}
+
+function writeLanguages(file: string, languages: readonly string[]): void {
+  const lines = languages.map(
+    (code) => `  { code: ${quoted(code)}, iso: ${quoted(tagOf(code))}, name: ${quoted(nameOf(code))} },`,
+  )
+  edited(file, (text) =>
+    text
+      .replace(
+        /(locales = \[\n)[\s\S]*?(\n\] as const)/,
+        (_, start: string, end: string) => start + lines.join('\n') + end,
+      )
+      .replace(/(defaultLocale: [^=]*= )'[^']*'/, (_, start: string) => start + quoted(languages[0] ?? 'en')),
+  )
+}
+
+/** One `{ en: 'a', de: 'b' }` in the languages of the new site. A language without an address begins with another's. */
+function pathsIn(paths: string, languages: readonly string[]): string {
+  const known = Object.fromEntries(
+    [...paths.matchAll(/(\w+): '([^']*)'/g)].map(([, code = '', path = '']) => [code, path]),
+  )
+  const first = known['en'] ?? Object.values(known)[0] ?? ''
+  return languages
+    .map((code) => `${code}: ${quoted(known[code] ?? known[sourceOf(code, languages)] ?? first)}`)
+    .join(', ')
+}
+
+function writeAddresses(file: string, languages: readonly string[]): void {
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    before.replace(/\{((?: \w+: '[^']*',?)+) \}/g, (_, paths: string) => `{ ${pathsIn(paths, languages)} }`),
+  )
+}
+
+function writeWithout(file: string, { collections }: Answers): void {
+  const without = optionalCollections.filter((name) => !collections.includes(name))
+  const names = without.flatMap((name) => (name === 'news' ? ['news', 'tags'] : [name])).map(quoted)
+  edited(file, (text) => text.replace(/\[\] = \[[^\]]*\]/, `[] = [${names.join(', ')}]`))
+}
+
+/** Interface texts of a language that has none yet begin with another's. */
+function addTexts(root: string, languages: readonly string[]): void {
+  for (const code of languages) {
+    const folder = join(root, 'locales', code)
+    if (existsSync(folder)) continue
+    mkdirSync(folder)
+    const source = join(root, 'locales', sourceOf(code, languages))
+    for (const name of readdirSync(source)) copyFileSync(join(source, name), join(folder, name))
+  }
+}
+
+/** What a new site replaces, from the project's folder. */
+export const replaced = [
+  'content',
+  'static/downloads',
+  'static/videos',
+  'src/site/own',
+  'locales',
+  'package.json',
+  'package-lock.json',
+] as const
+
+/** Turns the project in `root` into the new site. For a copy: nothing is asked, and nothing can be taken back. */
+export function makeSite(root: string, answers: Answers): void {
+  const files = contentFiles(root, answers)
+  for (const folder of ['content', 'static/downloads', 'static/videos']) {
+    rmSync(join(root, folder), { recursive: true, force: true })
+    mkdirSync(join(root, folder), { recursive: true })
+    if (folder !== 'content') writeFileSync(join(root, folder, '.gitkeep'), '')
+  }
+  mkdirSync(join(root, 'content/media'))
+  writeFileSync(join(root, 'content/media/.gitkeep'), '')
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const own = join(root, 'src/site/own')
+  writeLanguages(join(own, 'languages.ts'), answers.languages)
+  writeAddresses(join(own, 'addresses.ts'), answers.languages)
+  writeWithout(join(own, 'without.ts'), answers)
+  addTexts(root, answers.languages)
+  const description = `Website of ${answers.name}, in ${answers.languages.length} languages`
+  for (const name of ['package.json', 'package-lock.json'])
+    writeFileSync(
+      join(root, name),
+      renamed(readFileSync(join(root, name), 'utf8'), slugify(answers.name) || 'website', description),
+    )
+}

@@ -1,0 +1,32 @@
+/** Puts folders and files of a prepared copy in the place of the project's own: all of them, or none. */
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Takes the project's folder, the prepared copy and paths within both. What takes time happens beside the project
+ * first; then names change, and an error in the middle puts everything back.
+ */
+export function swapIn(root: string, copy: string, paths: readonly string[]): void {
+  const [fresh, old] = [join(root, '.build/new-site'), join(root, '.build/old-site')]
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
+  for (const path of paths) {
+    mkdirSync(dirname(join(fresh, path)), { recursive: true })
+    cpSync(join(copy, path), join(fresh, path), { recursive: true })
+  }
+  const moved: string[] = []
+  try {
+    for (const path of paths) {
+      mkdirSync(dirname(join(old, path)), { recursive: true })
+      if (existsSync(join(root, path))) renameSync(join(root, path), join(old, path))
+      moved.push(path)
+      renameSync(join(fresh, path), join(root, path))
+    }
+  } catch (error) {
+    for (const path of moved.reverse()) {
+      rmSync(join(root, path), { recursive: true, force: true })
+      if (existsSync(join(old, path))) renameSync(join(old, path), join(root, path))
+    }
+    throw error
+  }
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
+}

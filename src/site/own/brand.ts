@@ -1,0 +1,77 @@
+/**
+ * What makes the site look like this company. After a change `npm run brand` checks the contrasts and writes brand.css,
+ * which the pages load; everything else (patterns, icons, link pictures, editor, mails, error pages) reads this file.
+ */
+
+/** The printing inks of patterns and bands, in both themes. The names are their places in the palettes, not their hues. */
+export const inks = {
+  ink: '#14182b',
+  paper: '#f6f3ec',
+  cobalt: '#2743e3',
+  sky: '#bfd3ff',
+  signal: '#ff5b35',
+  blush: '#ffd2c4',
+  sun: '#ffc531',
+  moss: '#0e5b4a',
+  mint: '#bfe8d5',
+} as const
+
+/** What the page does with colours in each theme. `tile`: ink in patterns. */
+export const roles = {
+  light: {
+    background: '#f6f3ec',
+    surface: '#fffdf8',
+    text: '#14182b',
+    muted: '#555a70',
+    link: '#2743e3',
+    tile: '#14182b',
+  },
+  dark: {
+    background: '#0e1120',
+    surface: '#171b2e',
+    text: '#f1eee6',
+    muted: '#a9aec4',
+    link: '#9db4ff',
+    tile: '#2b3354',
+  },
+} as const
+
+/** On sections of a colour of their own, in both themes: cards on dark ones, small words on light ones. */
+export const bands = { raised: '#20263d', muted: '#343b5c' } as const
+
+/** Four inks of a pattern, how often each is the ground of a tile, and the one that carries text on a band beside it. */
+export const palettes = [
+  { inks: ['paper', 'ink', 'cobalt', 'signal'], grounds: [4, 3, 4, 3], band: 'signal' },
+  { inks: ['paper', 'sky', 'cobalt', 'sun'], grounds: [3, 4, 4, 3], band: 'sky' },
+  { inks: ['paper', 'mint', 'moss', 'signal'], grounds: [3, 4, 4, 3], band: 'mint' },
+  { inks: ['paper', 'sun', 'ink', 'signal'], grounds: [3, 4, 4, 3], band: 'sun' },
+  { inks: ['paper', 'blush', 'ink', 'signal'], grounds: [3, 4, 3, 4], band: 'signal' },
+] as const
+
+/** The logo's mark: areas in painting order, in inks, which follow the theme, or in colours of their own. */
+export const mark = {
+  width: 20,
+  height: 20,
+  paths: [
+    { ink: 'paper', d: 'M0 0h20v20h-20z' },
+    { ink: 'ink', d: 'M10 0h10v10h-10zM0 10h10v10h-10z' },
+    { ink: 'cobalt', d: 'M10 0h10v10h-10zM0 10h10v10h-10z' },
+    { ink: 'signal', d: 'M10 0h10v10h-10z' },
+    { ink: 'paper', d: 'M0 10m10 0v10a10 10 0 0 1-10-10z' },
+    { ink: 'ink', d: 'M0 0m10 10l-10-10h10zM10 10m1.4 5a3.6 3.6 0 0 1 7.2 0a3.6 3.6 0 0 1-7.2 0z' },
+    { ink: 'cobalt', d: 'M10 0m0 10a10 10 0 0 1 10-10a10 10 0 0 1-10 10z' },
+  ],
+} as const
+
+/**
+ * One variable file for everything, and beside this file headings.ttf: the weight of headings, for link pictures.
+ * `ascent` and `descent` in parts of the em. `widths`: running text in this typeface divided by the same in the fonts
+ * that stand in for it until it is there, at its regular and its bold weight.
+ */
+export const typeface = {
+  file: '/fonts/familjen-grotesk-414d5dfe.woff2',
+  weights: '400 700',
+  ascent: 1.025,
+  descent: 0.225,
+  widths: { arial: [0.937, 0.906], roboto: [0.946, 0.966], dejavu: [0.826, 0.761] },
+} as const

@@ -1,0 +1,61 @@
+/**
+ * Other companies' sites, made by `npm run new` in copies of the project, built, and checked as any site is:
+ * `node scripts/run.mjs tests/other-companies.ts [--report=file]`. What fails here would be red for every owner.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from '../scripts/lib/project-copy'
+import { report, type Check } from './lib/report'
+
+const root = join(__dirname, '..')
+
+/** Flags of `npm run new` besides the company's facts. */
+const companies: Readonly<Record<string, readonly string[]>> = {
+  'German first, one of each': ['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
+  'French, pages only': ['--languages', 'en,fr', '--collections', 'none', '--examples', 'none'],
+}
+
+const facts = [
+  ...['--name', 'Hollerbach', '--legal-name', 'Hollerbach Pflege GmbH'],
+  ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
+  ...['--street', 'Lindenallee 4', '--postal-code', '04229', '--city', 'Leipzig'],
+  ...['--colors', '#0a7a3f,#ffb000', '--logo', 'tests/lib/mark.svg'],
+  ...['--phone', '+49 341 4928 0', '--email', 'office@hollerbach.example', '--manager', 'Jana Hollerbach'],
+]
+
+type Report = { passed: number; failed: number; problems?: string[] }
+
+/** Runs a script of the copy; returns its output if it failed. */
+function failure(copy: string, script: string, args: readonly string[] = []): string | undefined {
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return run.status === 0 ? undefined : `${script}: ${(run.stdout + run.stderr).trim().slice(-2000)}`
+}
+
+/** What the checks over the built pages of a company's site find. */
+function checksOf(name: string, flags: readonly string[]): Check[] {
+  const copy = copyProject(root)
+  const file = join(copy, 'built-pages.json')
+  try {
+    const broken =
+      failure(copy, 'scripts/new.ts', ['--yes', '--discard', ...facts, ...flags]) ??
+      failure(copy, 'scripts/build.ts')
+    if (broken) return [{ name, problems: [broken] }]
+    const red = failure(copy, 'tests/built.ts', [`--report=${file}`])
+    const { passed, problems = [] } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    return [
+      { name, problems: red ? [...problems, ...(problems.length > 0 ? [] : [red])] : [] },
+      { name: `${name}: pages are checked`, problems: passed > 300 ? [] : [`${passed} checks only`] },
+    ]
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+report(
+  Object.entries(companies).flatMap(([name, flags]) => checksOf(name, flags)),
+  process.argv,
+)
