@@ -50,7 +50,7 @@ function checkIn(copy: string): string | undefined {
     cwd: copy,
     encoding: 'utf8',
   })
-  return run.status === 0 ? undefined : run.stdout + run.stderr
+  return run.status === 0 ? undefined : (run.stdout + run.stderr).replaceAll(`${copy}/`, '')
 }
 
 /** What stands in the way of a new history, before anything is made. */

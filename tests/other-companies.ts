@@ -12,13 +12,18 @@ const root = join(__dirname, '..')
 
 /** Flags of `npm run new` besides the company's facts. */
 const companies: Readonly<Record<string, readonly string[]>> = {
-  'German first, one of each': ['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
-  'French, pages only': ['--languages', 'en,fr', '--collections', 'none', '--examples', 'none'],
+  'German first, one of each': [
+    ...['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
+    ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
+  ],
+  'French, pages only': [
+    ...['--languages', 'en,fr', '--collections', 'none', '--examples', 'none'],
+    ...['--claim', 'en=Care that stays.'],
+  ],
 }
 
 const facts = [
   ...['--name', 'Hollerbach', '--legal-name', 'Hollerbach Pflege GmbH'],
-  ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
   ...['--street', 'Lindenallee 4', '--postal-code', '04229', '--city', 'Leipzig'],
   ...['--colors', '#0a7a3f,#ffb000', '--logo', 'tests/lib/mark.svg'],
   ...['--phone', '+49 341 4928 0', '--email', 'office@hollerbach.example', '--manager', 'Jana Hollerbach'],

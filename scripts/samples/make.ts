@@ -1,4 +1,5 @@
 /** `npm run samples`: makes the pictures, films and PDF files of the sample company. Name a kind to make only that one. */
+import { firstDifference } from '../lib/fixture.mjs'
 import { makePdfs } from './pdf/make-pdfs'
 import { makeScreens } from './screens/make-screens'
 import { makeVideos } from './videos/make-videos'
@@ -13,6 +14,11 @@ const kinds: Record<string, (root: string) => Promise<void>> = {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
+  const own = firstDifference(process.cwd())
+  if (own)
+    throw new Error(
+      `This is no longer the sample's site (${own} is its owner's): its pictures stay as they are.`,
+    )
   for (const [kind, make] of Object.entries(kinds)) {
     if (wanted.length === 0 || wanted.includes(kind)) await make(process.cwd())
   }

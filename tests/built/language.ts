@@ -24,14 +24,16 @@ function recognisable(text: string): string[] {
     )
 }
 
+/** Holds texts that `npm run new` has copied from another language, and marked; `npm run ready` asks for them. */
+const isToBeTranslated = (text: string, locale: LocaleCode): boolean =>
+  text.includes(`[${locale}: translate]`)
+
 /** Sentences of the content that exist in one language only. */
 function sentencesOf(locale: LocaleCode): Set<string> {
   const entries = contentCollections().flatMap((collection) => contentEntries(collection, locale))
-  return new Set(entries.flatMap(({ data, body }) => [...textsOf(data), body].flatMap(recognisable)))
+  const texts = entries.flatMap(({ data, body }) => [...textsOf(data), body])
+  return new Set(texts.filter((text) => !isToBeTranslated(text, locale)).flatMap(recognisable))
 }
-
-/** A page whose texts `npm run new` has copied from another language, and marked; `npm run ready` asks for them. */
-const isToBeTranslated = ({ html, locale }: Page): boolean => html.includes(`[${locale}: translate]`)
 
 /** Where Gatsby keeps the data of a page. */
 export function pageDataFile(path: string): string {
@@ -58,7 +60,7 @@ export function languageChecks(site: Site): Check[] {
   }
   const distinct = localeCodes.map((locale) => [locale, ownOnly(locale)] as [LocaleCode, Set<string>])
   return site.pages
-    .filter((page) => !isToBeTranslated(page))
+    .filter(({ html, locale }) => !isToBeTranslated(html, locale))
     .map((page) => ({
       name: `language ${page.path}`,
       problems: problemsOf(

@@ -178,7 +178,7 @@ export function readFlags(args: readonly string[]): Flags {
     manager: values.manager,
     vatId: values['vat-id'],
   }
-  for (const [key, value] of Object.entries({ ...plain, country: undefined })) {
+  for (const [key, value] of Object.entries(plain)) {
     const wrong = value === undefined ? undefined : problemOf(key as keyof Answers, value)
     if (wrong)
       throw new AnswerError(
@@ -212,6 +212,10 @@ const longest: Partial<Record<keyof Answers, number>> = {
   city: 60,
 }
 
+/** An ISO 3166 code that the runtime has a name for. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region' }).of(code) !== code
+
 /** Says what is wrong with the answer to a question, or nothing. */
 export function problemOf(key: keyof Answers, value: string): string | undefined {
   const words = value.trim()
@@ -221,6 +225,7 @@ export function problemOf(key: keyof Answers, value: string): string | undefined
   if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return 'This is no e-mail address.'
   if (key === 'phone' && !/^\+?[\d\s()/-]{5,30}$/.test(words))
     return 'Digits, blanks and a + at the beginning.'
+  if (key === 'country' && !isCountry(words.toUpperCase())) return 'Its two letters, such as DE, AT or CH.'
   return undefined
 }
 
@@ -229,8 +234,6 @@ export const missingAnswers = (known: Partial<Answers>): string[] =>
   (
     ['name', 'languages', 'legalName', 'street', 'postalCode', 'city', 'phone', 'email', 'manager'] as const
   ).filter((key) => known[key] === undefined)
-
-const regionName = (code: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code)
 
 /** Fills what may be left out. Takes complete answers to the questions that must be answered. */
 export function completeAnswers(known: Partial<Answers>): Answers {
@@ -251,7 +254,5 @@ export function completeAnswers(known: Partial<Answers>): Answers {
     throw new AnswerError(
       `--claim is in “${foreign}”, but the languages are ${answers.languages.join(', ')}.`,
     )
-  if (!/^[A-Z]{2}$/.test(answers.country) || regionName(answers.country) === answers.country)
-    throw new AnswerError(`--country is “${answers.country}”; write its two letters, such as DE, AT or CH.`)
   return answers
 }

@@ -30,7 +30,16 @@ function refusal(read: (text: string) => unknown, text: string): string | undefi
 }
 
 type TextKey =
-  'name' | 'legalName' | 'street' | 'postalCode' | 'city' | 'phone' | 'email' | 'manager' | 'vatId'
+  | 'name'
+  | 'legalName'
+  | 'street'
+  | 'postalCode'
+  | 'city'
+  | 'country'
+  | 'phone'
+  | 'email'
+  | 'manager'
+  | 'vatId'
 
 const questions: readonly [TextKey, string, string][] = [
   ['name', 'What is the company called, as people say it?', 'Hollerbach'],
@@ -38,6 +47,7 @@ const questions: readonly [TextKey, string, string][] = [
   ['street', 'Street and number', 'Lindenallee 4'],
   ['postalCode', 'Postal code', '04229'],
   ['city', 'City', 'Leipzig'],
+  ['country', 'Country, by its two letters', 'DE'],
   ['phone', 'Telephone', '+49 341 1234 0'],
   ['email', 'E-mail', 'info@hollerbach.de'],
   ['manager', 'Who represents the company?', 'Jana Hollerbach'],
@@ -58,6 +68,7 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
       }),
     ).trim()
   }
+  answers['country'] = String(answers['country']).toUpperCase()
   answers['languages'] ??= readLanguages(
     given(
       await prompts.text({

@@ -31,7 +31,7 @@ function nameOf(code: string): string {
 function edited(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
-  if (after === before && !/languages|without/.test(file))
+  if (after === before && !/languages|without|README/.test(file))
     throw new Error(`${file} could not be changed: it has another form than npm run new expects.`)
   writeFileSync(file, after)
 }
@@ -86,6 +86,17 @@ function addTexts(root: string, languages: readonly string[]): void {
   }
 }
 
+/** What the README says of the site before its first section. */
+const readmeHead = ({ name, languages }: Answers): string => {
+  const english = new Intl.DisplayNames(['en'], { type: 'language' })
+  const list = new Intl.ListFormat('en').format(languages.map((code) => english.of(code) ?? code))
+  return `# ${name}
+
+The website of ${name}, in ${list}: Gatsby builds every page from Markdown in this repository, and editors work in the browser at \`/admin\`. \`npm run ready\` says what is left to do before it goes live ([docs/going-live.md](docs/going-live.md)).
+
+`
+}
+
 /** What a new site replaces, from the project's folder. */
 export const replaced = [
   'content',
@@ -95,6 +106,7 @@ export const replaced = [
   'locales',
   'package.json',
   'package-lock.json',
+  'README.md',
 ] as const
 
 /** Turns the project in `root` into the new site. For a copy: nothing is asked, and nothing can be taken back. */
@@ -117,6 +129,7 @@ export function makeSite(root: string, answers: Answers): void {
   writeWithout(join(own, 'without.ts'), answers)
   addTexts(root, answers.languages)
   const description = `Website of ${answers.name}, in ${answers.languages.length} languages`
+  edited(join(root, 'README.md'), (text) => text.replace(/^[\s\S]*?(?=^## )/m, readmeHead(answers)))
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(
       join(root, name),

@@ -197,13 +197,13 @@ function replaceAll(text: string, pairs: ReadonlyMap<string, string>): string {
 function legalBody(body: string, language: string, { collections }: Answers): string {
   const german = language === 'de'
   const legalForm = german ? '[Ihre Rechtsform]' : '[Your legal form]'
-  const date = german ? '[Tag der letzten Prüfung]' : '[Day of the last review]'
+  const day = german ? 'Tag der letzten Prüfung' : 'day of the last review'
   const text = body
     .replace(/^> (?:Sample|Muster):.*\n\n/m, '')
     .replace(/(\{\{company\.vatId\}\}) \([^)]*\)/, '$1')
     .replace(/^(- \*\*(?:Legal form|Rechtsform):\*\*) .*$/m, `$1 ${legalForm}`)
     .replace(/ (?:Each of them may act for it alone|Beide sind einzelvertretungsberechtigt)\./, '')
-    .replace(/\b(?:am |on |vom |from )?(?:November 22, 2026|22\. November 2026)\./g, `. ${date}`)
+    .replace(/^(.+) (?:[A-Z][a-z]+ \d+, \d{4}|\d+\. \p{L}+ \d{4})\./gmu, `[$1: ${day}.]`)
   return collections.includes('jobs')
     ? text
     : text.replace(/^## (?:Applications|Bewerbungen)\n[\s\S]*?(?=^## )/m, '')
