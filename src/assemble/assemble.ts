@@ -1,17 +1,20 @@
 /** From content to PageData: the one way, for the build, for the development server and for the editor's preview. */
+import { collections } from '../content-model'
 import { readingMinutes } from '../content-model/reading-time'
 import { translatedText, translationOf } from '../content-model/translated'
 import { pagesOfList } from '../entries/article-lists'
 import type { Content, Entry } from '../entries/content'
-import type { PagePlan } from '../entries/page-plan'
+import { namesIn, type PagePlan } from '../entries/page-plan'
 import { placeOfEntry, placeOfFurtherPage, placeOfRoute, type PagePlace } from '../entries/page-place'
 import type { Translate } from '../i18n/texts'
 import type { Cards } from '../page/shown'
-import type { PageData, PageMeta, SectionExtras } from '../page/types'
+import type { EntryCollection, PageData, PageMeta, SectionExtras } from '../page/types'
+import { isOwnCollection } from '../site/collection-names'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { routeOf } from '../site/routes'
 import type { Around, Media } from './around'
-import { cardOf, cover, reader } from './cards'
+import { cardOf, cover, entryReader, reader } from './cards'
+import { factsOf } from './facts'
 import { richText } from './rich-text'
 import { sectionsOf } from './sections'
 import { siteData } from './site'
@@ -141,21 +144,23 @@ function productPage(page: Page): PageData {
   }
 }
 
-function servicePage(page: Page): PageData {
+function entryPage(page: Page, collection: EntryCollection): PageData {
   const { plan, entry, around } = page
-  const show = reader('services', entry, around)
+  const show = entryReader(entry, around)
   const [title, summary] = [show('title'), show('summary')]
   return {
-    kind: 'service',
+    kind: 'entry',
     meta: meta(page, title, summary),
     site: siteData(around),
-    service: {
+    entry: {
+      collection,
       title,
       tagline: show('tagline'),
       summary,
       cover: cover(plan.slug, show('cover')),
+      facts: factsOf(collections[collection], entry, around),
       sections: entrySections(page),
-      products: show('products'),
+      products: cards('products', namesIn(entry['products']), around),
       news: cards('news', plan.about, around),
     },
   }
@@ -231,13 +236,13 @@ export function assemble(content: Content, plan: PagePlan, context: AssembleCont
     case 'products':
       return productPage(page)
     case 'services':
-      return servicePage(page)
+      return entryPage(page, collection)
     case 'news':
       return articlePage(page)
     case 'tags':
       return tagPage(page)
     default:
-      return singlePage(page)
+      return isOwnCollection(collection) ? entryPage(page, collection) : singlePage(page)
   }
 }
 

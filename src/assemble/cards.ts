@@ -1,12 +1,14 @@
 /** Entries as other pages show them, one function for each collection. */
 import { collections } from '../content-model'
-import type { Field } from '../content-model/fields'
+import { cover as coverField, summary, tagline, title } from '../content-model/collections/common'
+import type { Field, Fields } from '../content-model/fields'
 import { translationOf } from '../content-model/translated'
 import { hrefOf } from '../entries/addresses'
 import type { Entry } from '../entries/content'
 import { fileOfVideo, videoSource } from '../entries/video-source'
 import type { Cards, Shown } from '../page/shown'
-import type { Cover, Picture } from '../page/types'
+import type { Cover, EntryCard, EntryCollection, Picture } from '../page/types'
+import { ownCollectionNames, type OwnCollection } from '../site/collection-names'
 import { localeOf } from '../site/locales'
 import { entryRouteOf } from '../site/routes'
 import type { Around } from './around'
@@ -16,14 +18,21 @@ type Collections = typeof collections
 type FieldsOf<C extends keyof Collections> = Collections[C]['fields']
 
 /** Reads fields of an entry in the page's language, as pages show them; each is worked out when it is asked for. */
-export function reader<C extends keyof Collections>(collection: C, entry: Entry, around: Around) {
+function fieldReader<F extends Fields>(fields: F, entry: Entry, around: Around) {
   const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
-  const fields: Readonly<Record<string, Field>> = collections[collection].fields
-  return <N extends keyof FieldsOf<C> & string>(name: N): Shown<FieldsOf<C>[N]> => {
-    const field = fields[name] as FieldsOf<C>[N] & Field
+  return <N extends keyof F & string>(name: N): Shown<F[N]> => {
+    const field = fields[name] as F[N] & Field
     return showField(field, (field.translated ? own : entry)[name], around)
   }
 }
+
+/** The reader of a collection's entries. */
+export const reader = <C extends keyof Collections>(collection: C, entry: Entry, around: Around) =>
+  fieldReader<FieldsOf<C>>(collections[collection].fields as FieldsOf<C>, entry, around)
+
+/** The reader of what all entries with pages of the common form have. */
+export const entryReader = (entry: Entry, around: Around) =>
+  fieldReader({ title, tagline, summary, cover: coverField }, entry, around)
 
 /** A picture where there is one, else the pattern of the seed. */
 export const cover = (seed: string, picture: Picture | undefined): Cover => ({ seed, picture })
@@ -42,7 +51,22 @@ const address = (collection: string, { slug }: Entry, { locale, content }: Aroun
   return route ? hrefOf({ route, entry: slug }, locale, content) : ''
 }
 
+const entryCard =
+  (collection: EntryCollection) =>
+  (entry: Entry, around: Around): EntryCard => {
+    const show = entryReader(entry, around)
+    const { slug: id } = entry
+    const href = address(collection, entry, around)
+    return { id, title: show('title'), summary: show('summary'), href, cover: cover(id, show('cover')) }
+  }
+
+const ownCards = Object.fromEntries(ownCollectionNames.map((name) => [name, entryCard(name)])) as Pick<
+  Make,
+  OwnCollection
+>
+
 const cards: Make = {
+  ...ownCards,
   products(entry, around) {
     const show = reader('products', entry, around)
     const { slug: id } = entry
@@ -55,12 +79,7 @@ const cards: Make = {
       cover: cover(id, show('cover')),
     }
   },
-  services(entry, around) {
-    const show = reader('services', entry, around)
-    const { slug: id } = entry
-    const href = address('services', entry, around)
-    return { id, title: show('title'), summary: show('summary'), href, cover: cover(id, show('cover')) }
-  },
+  services: entryCard('services'),
   news(entry, around) {
     const show = reader('news', entry, around)
     const { slug: id } = entry

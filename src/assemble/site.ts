@@ -1,14 +1,14 @@
 /** What surrounds every page: header, footer and company facts. */
 import type { collections } from '../content-model'
 import type { ShownFields } from '../page/shown'
-import type { MenuLink, SiteData } from '../page/types'
+import type { EntryCollection, MenuLink, SiteData } from '../page/types'
 import type { Around } from './around'
 import { reader } from './cards'
 
 type Item = ShownFields<typeof collections.site.fields.navigation.fields.children.fields>
 type Below = {
   children: (Omit<Item, 'note'> & Partial<Pick<Item, 'note'>>)[]
-  entries?: 'products' | 'services'
+  entries?: 'products' | EntryCollection
 }
 
 /** A menu that says so gets a link for each product or service. */

@@ -3,6 +3,7 @@ import type { CollectionName } from '../site/collection-names'
 import type { Collection } from './collections/define'
 import { news } from './collections/news'
 import { ownPages } from './collections/own-pages'
+import { ownCollectionModels } from './collections/own'
 import { pages } from './collections/pages'
 import { jobs, team } from './collections/people'
 import { products } from './collections/products'
@@ -17,6 +18,7 @@ export const collections = {
   'own-pages': ownPages,
   products,
   services,
+  ...ownCollectionModels,
   news,
   tags,
   team,

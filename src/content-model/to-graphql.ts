@@ -1,5 +1,5 @@
 /** From field descriptors to GraphQL type definitions (SDL): a node type per collection, and one for its translations. */
-import { entryRouteOf } from '../site/routes'
+import { entryRouteOf, routeOf } from '../site/routes'
 import type { Collection } from './collections/define'
 import type { Field } from './fields'
 
@@ -45,6 +45,7 @@ function typesOf(collection: Collection, collections: Collections): string[] {
   const fields = Object.entries(collection.fields).filter(([, field]) => !field.internal)
   const own = fields.filter(([, field]) => field.translated)
   const shared = fields.filter(([, field]) => !field.translated)
+  const isEntry = routeOf(entryRouteOf(name) ?? 'home').template === 'entry'
   const hasPage = name === 'pages' || entryRouteOf(name) !== undefined
   const lines = [
     // The file name; an entry's own address in a language is a translated value of that name.
@@ -64,14 +65,20 @@ function typesOf(collection: Collection, collections: Collections): string[] {
     ...(body ? ['body: String'] : []),
   ]
   return [
-    `type ${graphql} implements Node @dontInfer {\n  ${lines.join('\n  ')}\n}`,
+    `type ${graphql} implements ${isEntry ? 'Node & EntryWithPage' : 'Node'} @dontInfer {\n  ${lines.join('\n  ')}\n}`,
     `type ${graphql}Translation {\n  ${translated.join('\n  ')}\n}`,
   ]
 }
 
+/** What the template of all entries with pages of the common form asks. */
+const entryInterface = `interface EntryWithPage implements Node {
+  id: ID!
+  slug: String!
+  pageData(language: String!, plan: JSON): JSON!
+}`
+
 /** Returns the SDL of every type that the content model describes. Translated texts take the language. */
 export function toGraphql(collections: Collections): string {
-  return Object.values(collections)
-    .flatMap((collection) => typesOf(collection, collections))
-    .join('\n\n')
+  const types = Object.values(collections).flatMap((collection) => typesOf(collection, collections))
+  return [entryInterface, ...types].join('\n\n')
 }

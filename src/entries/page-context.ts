@@ -2,8 +2,8 @@
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import type { PagePlan } from './page-plan'
 
-/** `language`, `slug` and `plan` are the variables of the page's query. */
-export type PageContext = { language: LocaleCode; slug: string; plan: PagePlan; i18n: object }
+/** `language`, `slug` or `id`, and `plan` are the variables of the page's query; `id` names a node of any collection. */
+export type PageContext = { language: LocaleCode; slug: string; id?: string; plan: PagePlan; i18n: object }
 
 /**
  * The context under which gatsby-plugin-react-i18next leaves a page as it is (its own pages carry the same).

@@ -50,7 +50,8 @@ function groups(entries: readonly Entry[], keysOf: (entry: Entry) => Names): Map
   return found
 }
 
-const namesIn = (value: unknown): Names =>
+/** The file names in a value that is or is not a list of them. */
+export const namesIn = (value: unknown): Names =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
 
 const slugsOf = (entries: readonly Entry[]): Names => entries.map(({ slug }) => slug)

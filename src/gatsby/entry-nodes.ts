@@ -27,6 +27,9 @@ function withDays(collection: Collection, values: Values): Values {
   return { ...values, ...Object.fromEntries(days) }
 }
 
+/** What Gatsby makes the id of an entry's node from. */
+export const entryNodeKey = (collection: string | undefined, slug: string): string => `${collection} ${slug}`
+
 async function upsert(
   args: CreateNodeArgs,
   collection: Collection,
@@ -37,7 +40,7 @@ async function upsert(
 ) {
   const { actions, createNodeId, createContentDigest, getNode } = args
   const { shared, own } = splitValues(collection, withDays(collection, { ...values, body }))
-  const id = createNodeId(`${collection.graphql} ${slug}`)
+  const id = createNodeId(entryNodeKey(collection.name, slug))
   const before = getNode(id) as EntryNode | undefined
   const iso = localeOf(locale).iso
   const translation = { languages_code: iso, ...own }

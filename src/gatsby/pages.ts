@@ -7,6 +7,7 @@ import { pagePlanner, type PagePlan } from '../entries/page-plan'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../site/paths'
 import { routeIds, routeOf, type RouteId } from '../site/routes'
+import { entryNodeKey } from './entry-nodes'
 import { forgetIndex, siteIndex } from './site-index'
 
 const templates = (name: string) => resolve(process.cwd(), 'src', 'templates', `${name}.tsx`)
@@ -28,11 +29,17 @@ function pathOfPlan({ route, slug, part }: PagePlan, language: LocaleCode, conte
   return part && part.number > 1 ? listPagePath(path, language, part.number) : path
 }
 
-function emit({ actions }: CreatePagesArgs, plan: PagePlan, language: LocaleCode, path: string): void {
-  const { template, status } = routeOf(plan.route)
+function emit(
+  { actions, createNodeId }: CreatePagesArgs,
+  plan: PagePlan,
+  language: LocaleCode,
+  path: string,
+): void {
+  const { template, status, entries } = routeOf(plan.route)
   for (const address of [path, ...(status ? [] : aliasesOf(plan.route, language, path))]) {
     const i18n = i18nContext(language, address)
-    const context: PageContext = { language, slug: plan.slug, plan, i18n }
+    const id = template === 'entry' ? createNodeId(entryNodeKey(entries, plan.slug)) : undefined
+    const context: PageContext = { language, slug: plan.slug, ...(id && { id }), plan, i18n }
     actions.createPage({ path: address, component: templates(template), context })
   }
 }

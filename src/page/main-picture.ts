@@ -7,13 +7,13 @@ import type { PageData, Picture } from './types'
  */
 export const mainPictureSizes = '(min-width: 992px) max(46vw, 64rem), 100vw'
 
-/** Returns the uploaded cover of a product, service or article; undefined where a pattern is drawn instead. */
+/** Returns the uploaded cover of a product, an article or another entry; undefined where a pattern is drawn instead. */
 export function mainPicture(page: PageData): Picture | undefined {
   switch (page.kind) {
     case 'product':
       return page.product.cover.picture
-    case 'service':
-      return page.service.cover.picture
+    case 'entry':
+      return page.entry.cover.picture
     case 'article':
       return page.article.cover.picture
     case 'page':

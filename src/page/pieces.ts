@@ -54,7 +54,12 @@ export type ProductCard = {
   href: string
   cover: Cover
 }
-export type ServiceCard = { id: string; title: string; summary: string; href: string; cover: Cover }
+/** Of a service, or of an entry of a collection that only this site has. */
+export type EntryCard = { id: string; title: string; summary: string; href: string; cover: Cover }
+
+/** What is to be known of an entry: words, perhaps with a link, or rows of words (“Monday”, “9 to 5”); `name` is that of its field. */
+export type Fact = { name: string; label: string; text?: string; link?: Action; rows?: string[][] }
+
 /** `date` is `YYYY-MM-DD`. */
 export type ArticleCard = {
   id: string

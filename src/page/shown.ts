@@ -1,4 +1,5 @@
 /** From field descriptors to the types of what pages show: a field that is added to a section is there at once. */
+import type { OwnCollection } from '../site/collection-names'
 import type { Field, Fields, SectionType } from '../content-model/fields'
 import type {
   Action,
@@ -9,7 +10,7 @@ import type {
   Picture,
   ProductCard,
   RichText,
-  ServiceCard,
+  EntryCard,
   TeamMember,
   Testimonial,
   Topic,
@@ -17,9 +18,9 @@ import type {
 } from './pieces'
 
 /** How an entry of each collection is shown on the pages of others. */
-export type Cards = {
+export type Cards = Record<OwnCollection, EntryCard> & {
   products: ProductCard
-  services: ServiceCard
+  services: EntryCard
   news: ArticleCard
   tags: Topic
   team: TeamMember

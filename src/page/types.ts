@@ -1,16 +1,18 @@
 /** PageData: what views need, free of the shapes of Gatsby and Decap. Every text is in the page's language. */
 import type { LocaleCode, LocaleIso, PerLocale } from '../site/locales'
 import type { RouteId } from '../site/routes'
+import type { OwnCollection } from '../site/collection-names'
 import type { sectionTypes } from '../content-model/sections'
 import type {
   Action,
   ArticleCard,
   Cover,
+  EntryCard,
+  Fact,
   Job,
   MenuLink,
   ProductCard,
   RichText,
-  ServiceCard,
   Topic,
 } from './pieces'
 import type { ShownSection } from './shown'
@@ -126,7 +128,7 @@ export type ArticleBody = {
   /** Others with the same topics; none of the two beside it in time. */
   related: ArticleCard[]
   products: ProductCard[]
-  services: ServiceCard[]
+  services: EntryCard[]
 }
 
 export type ProductBody = {
@@ -136,15 +138,21 @@ export type ProductBody = {
   summary: string
   cover: Cover
   sections: SectionData[]
-  services: ServiceCard[]
+  services: EntryCard[]
   news: ArticleCard[]
 }
 
-export type ServiceBody = {
+/** Collections whose entries have pages of the common form. */
+export type EntryCollection = 'services' | OwnCollection
+
+/** A service, or an entry of a collection that only this site has. */
+export type EntryBody = {
+  collection: EntryCollection
   title: string
-  tagline: string
+  tagline?: string
   summary: string
   cover: Cover
+  facts: Fact[]
   sections: SectionData[]
   products: ProductCard[]
   news: ArticleCard[]
@@ -157,6 +165,6 @@ export type PageData = Common &
   (
     | { kind: 'page'; sections: SectionData[] }
     | { kind: 'product'; product: ProductBody }
-    | { kind: 'service'; service: ServiceBody }
+    | { kind: 'entry'; entry: EntryBody }
     | { kind: 'article'; article: ArticleBody & { title: string; summary: string } }
   )

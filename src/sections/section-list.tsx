@@ -86,5 +86,8 @@ function Section({ section, next, site }: SectionProps): ReactElement {
       return <Search section={section} site={site} />
     case 'contents':
       return <Contents section={section} />
+    // Collections that only this site has.
+    default:
+      return <Services section={section} />
   }
 }

@@ -1,5 +1,7 @@
 /** The names of the collections, which are also their folders below `content/`; the content model says what each holds. */
-export const collectionNames = [
+import { ownCollections } from './own/collections'
+
+const systemNames = [
   'pages',
   'own-pages',
   'products',
@@ -15,4 +17,14 @@ export const collectionNames = [
   'site',
 ] as const
 
-export type CollectionName = (typeof collectionNames)[number]
+/** A collection that only this site has; none: `never`. */
+export type OwnCollection = keyof typeof ownCollections
+
+export const ownCollectionNames = Object.keys(ownCollections) as OwnCollection[]
+
+/** Returns whether a collection is one that only this site has. */
+export const isOwnCollection = (name: string): name is OwnCollection => Object.hasOwn(ownCollections, name)
+
+export type CollectionName = (typeof systemNames)[number] | OwnCollection
+
+export const collectionNames: readonly CollectionName[] = [...systemNames, ...ownCollectionNames]

@@ -1,7 +1,8 @@
 /** The routes table: every address of the site, and the one place that says so. */
-import type { CollectionName } from './collection-names'
+import type { CollectionName, OwnCollection } from './collection-names'
 import { defaultLocale, localeCodes, perLocale, type PerLocale } from './locales'
 import { addresses, pagingSegment } from './own/addresses'
+import { ownCollections, type OwnCollectionFacts } from './own/collections'
 import { without } from './own/without'
 
 export { pagingSegment }
@@ -9,7 +10,7 @@ export { pagingSegment }
 type Route = {
   /** The page component in `src/templates`, one script chunk each. */
   readonly template:
-    'page' | 'news' | 'tag' | 'article' | 'product' | 'service' | 'contact' | 'own-page' | 'error'
+    'page' | 'news' | 'tag' | 'article' | 'product' | 'entry' | 'contact' | 'own-page' | 'error'
   /** Address per language, without language prefix and without slashes at either end; the home page is ''. */
   readonly paths: PerLocale<string>
   /** The route above this one in the breadcrumb; absent: the home page. */
@@ -33,13 +34,23 @@ export const ownPages = 'own-pages'
 
 const everywhere = (path: string): PerLocale<string> => perLocale(() => path)
 
+type OwnRoute = OwnCollection | `${OwnCollection}-entry`
+
+/** Collections that only this site has: the page that lists the entries, and a page for each entry. */
+const ownRoutes = Object.fromEntries(
+  Object.entries<OwnCollectionFacts>(ownCollections).flatMap(([name, { paths }]) => [
+    [name, { template: 'page', paths, lists: name }],
+    [`${name}-entry`, { template: 'entry', paths, parent: name, entries: name }],
+  ]),
+) as Record<OwnRoute, Route>
+
 /** Paths and aliases of every route (R3 to R20, A1, A2). */
 export const routes = {
   home: { template: 'page', paths: everywhere('') },
   products: { template: 'page', paths: addresses.products, lists: 'products' },
   product: { template: 'product', paths: addresses.products, parent: 'products', entries: 'products' },
   services: { template: 'page', paths: addresses.services, lists: 'services' },
-  service: { template: 'service', paths: addresses.services, parent: 'services', entries: 'services' },
+  service: { template: 'entry', paths: addresses.services, parent: 'services', entries: 'services' },
   about: { template: 'page', paths: addresses.about },
   philosophy: { template: 'page', paths: addresses.philosophy, parent: 'about' },
   team: { template: 'page', paths: addresses.team, parent: 'about', lists: 'team' },
@@ -62,6 +73,7 @@ export const routes = {
   imprint: { template: 'page', paths: addresses.imprint },
   privacy: { template: 'page', paths: addresses.privacy },
   accessibility: { template: 'page', paths: addresses.accessibility },
+  ...ownRoutes,
   'own-page': { template: 'own-page', paths: everywhere(''), entries: ownPages, own: true },
   'not-found': { template: 'error', paths: everywhere('404'), noindex: true, status: 404 },
   'server-error': { template: 'error', paths: everywhere('500'), noindex: true, status: 500 },

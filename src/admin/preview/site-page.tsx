@@ -6,9 +6,9 @@ import { Header } from '../../components/header/header'
 import { TextsContext, type Texts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { ArticleView } from '../../views/article-view/article-view'
+import { EntryView } from '../../views/entry-view/entry-view'
 import { PageView } from '../../views/page-view/page-view'
 import { ProductView } from '../../views/product-view/product-view'
-import { ServiceView } from '../../views/service-view/service-view'
 import { interfaceTexts } from '../interface-texts'
 
 type Props = { page: PageData; document: Document }
@@ -19,8 +19,8 @@ function View({ page }: { page: PageData }) {
       return <PageView page={page} />
     case 'product':
       return <ProductView page={page} />
-    case 'service':
-      return <ServiceView page={page} />
+    case 'entry':
+      return <EntryView page={page} />
     case 'article':
       return <ArticleView page={page} />
   }

@@ -1,5 +1,5 @@
 /** A service in a list: its mark, its name, what it is. */
-import type { ServiceCard } from '../../page/types'
+import type { EntryCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
@@ -10,7 +10,7 @@ import * as styles from './service-row.module.css'
 /** A short list is a dark section: ink on a light page, cobalt on a dark one. */
 const band = ['ink', 'cobalt'] as const
 
-type Props = { service: ServiceCard; large?: boolean }
+type Props = { service: EntryCard; large?: boolean }
 
 /** `large` for the page that lists all services. */
 export function ServiceRow({ service: { title, summary, href, cover }, large = false }: Props) {

@@ -12,6 +12,9 @@ export const summary = text({
   max: 160,
 })
 
+/** A short line below the title of an entry's page. */
+export const tagline = text({ label: label('Headline', 'Schlagzeile'), translated: true, max: 90 })
+
 export const ownSlug = slug({
   label: label('Address in this language', 'Adresse in dieser Sprache'),
   hint: label(

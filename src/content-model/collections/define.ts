@@ -1,4 +1,5 @@
 /** What a collection is: its names, its fields, and how its entries are filed and shown. */
+import type { PerLocale } from '../../site/locales'
 import { date, label, type Fields, type Label } from '../fields'
 
 export type Collection = {
@@ -18,6 +19,8 @@ export type Collection = {
   readonly body?: 'required' | 'optional'
   /** Files are fixed (the site's own pages): editors may change, not create or delete them. */
   readonly fixedEntries?: boolean
+  /** Fields that the page of an entry lists below its opening, each with its name in the languages of the site. */
+  readonly facts?: Readonly<Record<string, PerLocale<string>>>
   /** Field that orders the collection: a number ascending, a date descending. */
   readonly orderField?: string
 }

@@ -1,5 +1,5 @@
 /** Services, each with a page of its own. */
-import { label, reference, sections, text } from '../fields'
+import { label, reference, sections } from '../fields'
 import { entrySectionTypes } from '../sections'
 import {
   cover,
@@ -11,6 +11,7 @@ import {
   searchTitle,
   searchWords,
   summary,
+  tagline,
   title,
   unlisted,
 } from './common'
@@ -28,7 +29,7 @@ export const services = collection({
   fields: {
     title,
     slug: ownSlug,
-    tagline: text({ label: label('Headline', 'Schlagzeile'), required: true, translated: true, max: 90 }),
+    tagline: { ...tagline, required: true },
     summary,
     order,
     draft,

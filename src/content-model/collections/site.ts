@@ -1,4 +1,6 @@
 /** The one entry that every page draws on: company facts, navigation and footer. */
+import type { OwnCollection } from '../../site/collection-names'
+import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
 import { boolean, label, link, list, longText, number, object, select, text } from '../fields'
 import { emailAddress, telephone } from './common'
 import { collection } from './define'
@@ -85,6 +87,10 @@ const entries = select({
   options: [
     { value: 'products', label: label('Products', 'Produkte') },
     { value: 'services', label: label('Services', 'Leistungen') },
+    ...Object.entries<OwnCollectionFacts>(ownCollections).map(([value, facts]) => ({
+      value: value as OwnCollection,
+      label: facts.label,
+    })),
   ],
 })
 

@@ -1,10 +1,29 @@
 /** Sections that show entries of other collections, and those with a fixed task. */
+import { ownCollectionNames, type OwnCollection } from '../../site/collection-names'
+import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
 import { label, markdown, number, slug, text } from '../fields'
 import { action, anchor, chosen, heading, lead } from './common'
 
 const more = action(label('Link to all', 'Link zu allen'))
 
+/** Takes a name such as `price-lists`; returns `PriceListsSection`. */
+const sectionType = (name: string): string =>
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())  }Section`
+
+const ownList = <C extends OwnCollection>(name: C) => ({
+  label: (ownCollections as Readonly<Record<string, OwnCollectionFacts>>)[name]?.label ?? label(name, name),
+  graphql: sectionType(name),
+  lists: name,
+  fields: { anchor, ...heading, lead, items: chosen(name), more },
+})
+
+/** A list of entries for each collection that only this site has. */
+const ownSections = Object.fromEntries(ownCollectionNames.map((name) => [name, ownList(name)])) as {
+  [C in OwnCollection]: ReturnType<typeof ownList<C>>
+}
+
 export const entrySections = {
+  ...ownSections,
   products: {
     label: label('Products', 'Produkte'),
     graphql: 'ProductsSection',

@@ -1,51 +1,30 @@
 /** How to reach the company, apart from the form. */
-import { telHref } from '../../lib/tel'
-import { Link } from '../../components/link/link'
+import { Facts } from '../../components/facts/facts'
 import { useTexts } from '../../i18n/texts'
+import { telHref } from '../../lib/tel'
 import type { Company } from '../../page/types'
-import * as styles from './contact-form.module.css'
 
 type Props = { company: Company }
 
-/** Terms and their facts; telephone and mail are links. */
+const own = (label: string, href: string) => ({ label, href, external: false })
+
+/** Telephone and mail are links. */
 export function ContactFacts({ company }: Props) {
   const t = useTexts()
+  const { legalName, street, postalCode, city, phone, email, hours, directions } = company
   return (
-    <dl className={`rows ${styles.facts}`}>
-      <div>
-        <dt className="muted">{t('common:address')}</dt>
-        <dd>
-          {company.legalName}
-          <br />
-          {company.street}
-          <br />
-          {`${company.postalCode} ${company.city}`}
-        </dd>
-      </div>
-      <div>
-        <dt className="muted">{t('common:phone')}</dt>
-        <dd>
-          <Link href={telHref(company.phone)} className="lined">
-            {company.phone}
-          </Link>
-        </dd>
-      </div>
-      <div>
-        <dt className="muted">{t('common:email')}</dt>
-        <dd>
-          <Link href={`mailto:${company.email}`} className="lined">
-            {company.email}
-          </Link>
-        </dd>
-      </div>
-      <div>
-        <dt className="muted">{t('common:hours')}</dt>
-        <dd>{company.hours}</dd>
-      </div>
-      <div>
-        <dt className="muted">{t('common:directions')}</dt>
-        <dd>{company.directions}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        {
+          name: 'address',
+          label: t('common:address'),
+          text: [legalName, street, `${postalCode} ${city}`].join('\n'),
+        },
+        { name: 'phone', label: t('common:phone'), link: own(phone, telHref(phone)) },
+        { name: 'email', label: t('common:email'), link: own(email, `mailto:${email}`) },
+        { name: 'hours', label: t('common:hours'), text: hours },
+        { name: 'directions', label: t('common:directions'), text: directions },
+      ]}
+    />
   )
 }

@@ -1,10 +1,10 @@
-/** Services, one per line: a short dark list, or large rows where the page is the list of all. */
+/** Services or other entries, one per line: a short dark list, or large rows where the page is the list of all. */
 import { ServiceRow } from '../../components/service-row/service-row'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page/types'
+import type { EntryCollection, SectionOf } from '../../page/types'
 
 type Props = {
-  section: SectionOf<'services'>
+  section: SectionOf<EntryCollection>
   /** Some of them, on a page about something else; a link to all says the same. */
   extract?: boolean
 }

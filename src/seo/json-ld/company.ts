@@ -2,12 +2,10 @@
 import type { Organization, PostalAddress } from 'schema-dts'
 import type { SiteData } from '../../page/types'
 import { iconFiles } from '../../site/icons'
+import { country } from '../../site/own/structured-data'
 
 /** The same in every language, so that all pages speak of one company. */
 export const companyId = (origin: string): string => `${origin}/#organization`
-
-/** ISO 3166-1; the content names the country in the words of each language. */
-const country = 'DE'
 
 /** Where the company is. */
 export function address({ company }: SiteData): PostalAddress {

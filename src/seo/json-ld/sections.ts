@@ -10,7 +10,7 @@ import { address, companyId, companyReference } from './company'
 export function sectionsOf(page: PageData): readonly SectionData[] {
   if (page.kind === 'page') return page.sections
   if (page.kind === 'product') return page.product.sections
-  return page.kind === 'service' ? page.service.sections : []
+  return page.kind === 'entry' ? page.entry.sections : []
 }
 
 /** The words of a rich text. */

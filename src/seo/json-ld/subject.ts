@@ -1,6 +1,8 @@
 /** Structured data of what a page is about: a product, a service, an article, or the site itself. */
-import type { NewsArticle, Service, SoftwareApplication, Thing, WebSite } from 'schema-dts'
-import type { PageData } from '../../page/types'
+import type { NewsArticle, Thing, WebSite } from 'schema-dts'
+import type { Fact, PageData } from '../../page/types'
+import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
+import { schemaTypes } from '../../site/own/structured-data'
 import { socialImagePath } from '../../site/social-image'
 import { companyDetails, companyId, companyReference } from './company'
 
@@ -11,25 +13,56 @@ const companyPages: ReadonlySet<string> = new Set(['home', 'contact', 'imprint']
 
 const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta)
 
-/** What is offered: its name and description, its address, its picture. */
-function offered(page: Of<'product'> | Of<'service'>, origin: string) {
-  const { title, summary } = page.kind === 'product' ? page.product : page.service
-  return { name: title, description: summary, url: origin + page.meta.path, image: imageOf(page, origin) }
+/** The type of schema.org that the site gives to the entries of a collection. */
+const schemaTypeOf = (collection: string): string => ({ ...schemaTypes, ...ownTypes })[collection] ?? 'Thing'
+
+const ownTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries<OwnCollectionFacts>(ownCollections).map(([name, { schemaType }]) => [name, schemaType]),
+)
+
+/** How a type of schema.org names the company that stands behind it; places and people have no word for it. */
+const companyRoles: Readonly<Record<string, string>> = {
+  SoftwareApplication: 'publisher',
+  WebApplication: 'publisher',
+  MobileApplication: 'publisher',
+  Product: 'manufacturer',
+  Service: 'provider',
+  Course: 'provider',
+  Event: 'organizer',
+  LocalBusiness: 'parentOrganization',
+  MedicalClinic: 'parentOrganization',
 }
 
-/** No prices and no ratings: the site states neither. */
-function application(page: Of<'product'>, origin: string): SoftwareApplication {
-  return {
-    '@type': 'SoftwareApplication',
-    ...offered(page, origin),
-    applicationCategory: 'BusinessApplication',
-    applicationSubCategory: page.product.kind,
-    publisher: companyReference(page.site, origin),
+/** Fields of an entry that schema.org has a name for. */
+const propertyOf = (fact: Fact): Readonly<Record<string, string>> => {
+  const { href = '', label = '' } = fact.link ?? {}
+  if (href.startsWith('tel:')) return { telephone: label }
+  if (href.startsWith('mailto:')) return { email: label }
+  return fact.name === 'address' && fact.text ? { address: fact.text.replaceAll('\n', ', ') } : {}
+}
+
+/** A product, a service or another entry, by the type that the site gives it. No prices and no ratings are stated. */
+function offered(page: Of<'product'> | Of<'entry'>, origin: string): Thing {
+  const { title, summary } = page.kind === 'product' ? page.product : page.entry
+  const facts = page.kind === 'entry' ? page.entry.facts : []
+  const type = schemaTypeOf(page.kind === 'product' ? 'products' : page.entry.collection)
+  const role = companyRoles[type]
+  const thing = {
+    '@type': type,
+    name: title,
+    description: summary,
+    url: origin + page.meta.path,
+    image: imageOf(page, origin),
+    ...(type === 'SoftwareApplication' &&
+      page.kind === 'product' && {
+        applicationCategory: 'BusinessApplication',
+        applicationSubCategory: page.product.kind,
+      }),
+    ...(role && { [role]: companyReference(page.site, origin) }),
+    ...Object.assign({}, ...facts.map(propertyOf)),
   }
-}
-
-function service(page: Of<'service'>, origin: string): Service {
-  return { '@type': 'Service', ...offered(page, origin), provider: companyReference(page.site, origin) }
+  // The type is the owner's choice, so nothing more is known of it here.
+  return thing as unknown as Thing
 }
 
 function newsArticle(page: Of<'article'>, origin: string): NewsArticle {
@@ -65,9 +98,8 @@ function website({ meta, site }: PageData, origin: string): WebSite {
 export function subject(page: PageData, origin: string): Thing[] {
   switch (page.kind) {
     case 'product':
-      return [application(page, origin)]
-    case 'service':
-      return [service(page, origin)]
+    case 'entry':
+      return [offered(page, origin)]
     case 'article':
       return [newsArticle(page, origin)]
     case 'page': {

@@ -104,10 +104,12 @@ export const samplePages: Readonly<Record<string, PageData>> = {
     },
   },
   service: {
-    kind: 'service',
+    kind: 'entry',
     meta: at('service', '/de/services/beratung'),
     site,
-    service: {
+    entry: {
+      collection: 'services',
+      facts: [],
       title: 'Beratung',
       tagline: 'T',
       summary: 'Wir beraten.',

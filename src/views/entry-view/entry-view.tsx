@@ -1,6 +1,8 @@
-/** A service: its own hero, its sections, the products it belongs to, news about it. */
+/** A page of the common form: its own hero, facts, sections, the products it belongs to, news about it. */
 import { Button } from '../../components/button/button'
 import { Opening } from '../../components/entry-hero/opening'
+import { Facts } from '../../components/facts/facts'
+import { Section } from '../../components/section/section'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
@@ -9,29 +11,28 @@ import { Products } from '../../sections/products/products'
 import { closing, opening } from '../detail/closing'
 import { listAction } from '../detail/list-action'
 
-type Props = { page: Extract<PageData, { kind: 'service' }> }
+type Props = { page: Extract<PageData, { kind: 'entry' }> }
 
 /** Built like a product's page, so that readers find their way in both. */
-export function ServiceView({ page }: Props) {
+export function EntryView({ page }: Props) {
   const t = useTexts()
-  const { service, site, meta } = page
-  const { title, tagline, summary, cover, products, news, sections } = service
-  const all = listAction(meta, t('common:allServices'))
+  const { entry, site, meta } = page
+  const { title, tagline, summary, cover, facts, products, news, sections } = entry
+  const list = meta.breadcrumb.at(-2)?.label ?? ''
+  const all = listAction(meta, t('common:atAGlance', { list }))
   return (
     <>
-      <Opening
-        shape="column"
-        label={t('common:services')}
-        title={title}
-        tagline={tagline}
-        summary={summary}
-        cover={cover}
-      >
+      <Opening shape="column" label={list} title={title} tagline={tagline} summary={summary} cover={cover}>
         <div className="cluster screen">
           <Button action={site.contact} />
           <Button action={all} kind="outline" />
         </div>
       </Opening>
+      {facts.length > 0 && (
+        <Section>
+          <Facts facts={facts} />
+        </Section>
+      )}
       <SectionList sections={opening(sections)} site={site} />
       {products.length > 0 && (
         <Products

@@ -1,0 +1,13 @@
+/** What this site tells search engines about its company and its offers (https://schema.org). */
+
+/**
+ * The types of products and services: SoftwareApplication, Product, Service, Course, MedicalProcedure or any other type
+ * of schema.org with a name, a description and a picture.
+ */
+export const schemaTypes: Readonly<Record<'products' | 'services', string>> = {
+  products: 'SoftwareApplication',
+  services: 'Service',
+}
+
+/** Where the company is, as a code of ISO 3166-1; content names the country in the words of each language. */
+export const country = 'DE'
