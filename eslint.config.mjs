@@ -64,6 +64,7 @@ const defaultExports = [
 
 /** Files that neither a production build nor `npm start` needs; only they may import a development dependency. */
 const developmentFiles = [
+  'scripts/lib/extend/edit.ts',
   '**/*.test.{ts,tsx}',
   '*.config.{mjs,ts}',
   'tests/**',

@@ -6,20 +6,38 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../scripts/lib/project-copy'
+import { addLocations, addPriceTable, runCommand } from './lib/recipe'
 import { report, type Check } from './lib/report'
 
 const root = join(__dirname, '..')
 
-/** Flags of `npm run new` besides the company's facts. */
-const companies: Readonly<Record<string, readonly string[]>> = {
-  'German first, one of each': [
-    ...['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
-    ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
-  ],
-  'French, pages only': [
-    ...['--languages', 'en,fr', '--collections', 'none', '--examples', 'none'],
-    ...['--claim', 'en=Care that stays.'],
-  ],
+type Company = {
+  /** Flags of `npm run new` besides the company's facts. */
+  readonly flags: readonly string[]
+  /** What is done to the site afterwards; returns what failed. */
+  readonly then?: (copy: string) => string | undefined
+}
+
+const companies: Readonly<Record<string, Company>> = {
+  'German first, one of each, with locations and a price table, without partners': {
+    flags: [
+      ...['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
+      ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
+    ],
+    then: (copy) =>
+      addPriceTable(root, copy) ??
+      addLocations(root, copy) ??
+      runCommand(
+        copy,
+        'npx tsc --noEmit -p tsconfig.site.json && npx eslint src/content-model src/sections src/site',
+      ),
+  },
+  'French, pages only': {
+    flags: [
+      ...['--languages', 'en,fr', '--collections', 'none', '--examples', 'none'],
+      ...['--claim', 'en=Care that stays.'],
+    ],
+  },
 }
 
 const facts = [
@@ -41,12 +59,13 @@ function failure(copy: string, script: string, args: readonly string[] = []): st
 }
 
 /** What the checks over the built pages of a company's site find. */
-function checksOf(name: string, flags: readonly string[]): Check[] {
+function checksOf(name: string, { flags, then }: Company): Check[] {
   const copy = copyProject(root)
   const file = join(copy, 'built-pages.json')
   try {
     const broken =
       failure(copy, 'scripts/new.ts', ['--yes', '--discard', ...facts, ...flags]) ??
+      then?.(copy) ??
       failure(copy, 'scripts/build.ts')
     if (broken) return [{ name, problems: [broken] }]
     const red = failure(copy, 'tests/built.ts', [`--report=${file}`])
@@ -61,6 +80,6 @@ function checksOf(name: string, flags: readonly string[]): Check[] {
 }
 
 report(
-  Object.entries(companies).flatMap(([name, flags]) => checksOf(name, flags)),
+  Object.entries(companies).flatMap(([name, company]) => checksOf(name, company)),
   process.argv,
 )

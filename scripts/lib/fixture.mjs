@@ -6,7 +6,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 
 import { join } from 'node:path'
 
 /** What makes a site, from the project's folder and from the fixture's. */
-export const siteFolders = ['content', 'static/downloads', 'static/fonts', 'static/videos', 'src/site/own']
+export const siteFolders = [
+  'content',
+  'static/downloads',
+  'static/fonts',
+  'static/videos',
+  'src/site/own',
+  'src/content-model/collections/own',
+]
 
 /** @param {string} root the project's folder */
 export const fixtureFolder = (root) => join(root, 'fixtures/site')

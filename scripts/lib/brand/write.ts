@@ -21,12 +21,12 @@ function withValue(source: string, name: string, value: unknown): string {
   return source.replace(found, (_, start: string, end: string) => start + JSON.stringify(value) + end)
 }
 
-/** Code that was written by code is formatted as lint wants it. */
-export function formatOwn(root: string): void {
+/** Formats files and folders of the project at `root`: code that was written by code looks as lint wants it. */
+export function formatFiles(root: string, paths: readonly string[]): void {
   const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
   execFileSync(
     process.execPath,
-    [prettier, '--write', '--cache-location=node_modules/.cache/prettier-own', folder],
+    [prettier, '--write', '--cache-location=node_modules/.cache/prettier-own', ...paths],
     { cwd: root, stdio: 'ignore' },
   )
 }
@@ -46,5 +46,5 @@ export function writeBrand(root: string, change: BrandChange = {}): void {
   )
   writeFileSync(file, source)
   writeFileSync(join(root, folder, 'brand.css'), brandCss(brand))
-  formatOwn(root)
+  formatFiles(root, [folder])
 }

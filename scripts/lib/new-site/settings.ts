@@ -10,8 +10,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { slugify } from '../../../src/content-model/slugify'
+import { ownCollectionNames } from '../../../src/site/collection-names'
+import { removeOwnCollection } from '../extend/collection'
 import { optionalCollections, type Answers } from './answers'
-import { contentFiles, renamed, sourceOf } from './starter'
+import { contentFiles, renamed, sourceOf, withTheirs } from './starter'
 
 /** A JavaScript string in single quotes. */
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -71,9 +73,12 @@ function writeAddresses(file: string, languages: readonly string[]): void {
 
 function writeWithout(file: string, { collections }: Answers): void {
   const without = optionalCollections.filter((name) => !collections.includes(name))
-  const names = without.flatMap((name) => (name === 'news' ? ['news', 'tags'] : [name])).map(quoted)
-  edited(file, (text) => text.replace(/\[\] = \[[^\]]*\]/, `[] = [${names.join(', ')}]`))
+  edited(file, (text) => withoutCollections(text, withTheirs(without)))
 }
+
+/** Writes the names of the collections that a site does without into own/without.ts. */
+export const withoutCollections = (source: string, names: readonly string[]): string =>
+  source.replace(/\[\] = \[[^\]]*\]/, `[] = [${names.map(quoted).join(', ')}]`)
 
 /** Interface texts of a language that has none yet begin with another's. */
 function addTexts(root: string, languages: readonly string[]): void {
@@ -103,6 +108,7 @@ export const replaced = [
   'static/downloads',
   'static/videos',
   'src/site/own',
+  'src/content-model/collections/own',
   'locales',
   'package.json',
   'package-lock.json',
@@ -112,6 +118,7 @@ export const replaced = [
 /** Turns the project in `root` into the new site. For a copy: nothing is asked, and nothing can be taken back. */
 export function makeSite(root: string, answers: Answers): void {
   const files = contentFiles(root, answers)
+  for (const name of ownCollectionNames) removeOwnCollection(root, name)
   for (const folder of ['content', 'static/downloads', 'static/videos']) {
     rmSync(join(root, folder), { recursive: true, force: true })
     mkdirSync(join(root, folder), { recursive: true })

@@ -2,9 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse, stringify } from 'yaml'
+import type { SectionType } from '../../../src/content-model/fields'
+import { sectionTypes } from '../../../src/content-model/sections'
 import { isGroup } from '../../../src/lib/values'
 import { routeOf, routes, type RouteId } from '../../../src/site/routes'
-import type { Answers } from './answers'
+import { optionalCollections, type Answers } from './answers'
 
 /** Files by their path from the project's folder. */
 export type Files = Map<string, string>
@@ -82,25 +84,28 @@ function marked(value: unknown, language: string): unknown {
 }
 
 /** What a site without some collections has no longer: pages by their id, and kinds of sections. */
-function leftOutOf({ collections }: Answers) {
-  const has = (name: string | undefined) =>
-    name === undefined ||
-    !['products', 'services', 'news', 'jobs', 'partners', 'testimonials', 'downloads', 'tags'].includes(
-      name,
-    ) ||
-    collections.some((each) => each === (name === 'tags' ? 'news' : name))
+export function leftOut(names: readonly string[]) {
+  const has = (name: string | undefined) => name === undefined || !names.includes(name)
   // Of all routes: the site that is replaced may have left out others.
   const pages = (Object.keys(routes) as RouteId[]).filter((id) => !has(routeOf(id).lists))
-  const sections = ['products', 'services', 'news', 'jobs', 'partners', 'testimonials', 'downloads'].filter(
-    (name) => !has(name),
+  const sections = Object.entries<SectionType>(sectionTypes).flatMap(([type, { lists }]) =>
+    has(lists) ? [] : [type],
   )
   return { has, pages, sections }
 }
 
-type LeftOut = ReturnType<typeof leftOutOf>
+type LeftOut = ReturnType<typeof leftOut>
+
+/** Topics are those of articles. */
+export const withTheirs = (names: readonly string[]): string[] =>
+  names.flatMap((name) => (name === 'news' ? ['news', 'tags'] : [name]))
+
+const leftOutOf = ({ collections }: Answers): LeftOut =>
+  leftOut(withTheirs(optionalCollections.filter((name) => !collections.includes(name))))
 
 const isGone = (link: unknown, { pages }: LeftOut): boolean =>
-  typeof link === 'string' && pages.some((id) => link === id || link.startsWith(`${id}#`))
+  typeof link === 'string' &&
+  pages.some((id) => link === id || (/^[#/]/.test(link.slice(id.length)) && link.startsWith(id)))
 
 /** Lines that lead to a page that is not there: `- [News](/news): …`. */
 function withoutDeadLines(text: string, { pages }: LeftOut): string {
@@ -112,7 +117,7 @@ function withoutDeadLines(text: string, { pages }: LeftOut): string {
 }
 
 /** Takes sections, links and menus away whose page or collection is not there. */
-function pruned(value: unknown, out: LeftOut): unknown {
+export function pruned(value: unknown, out: LeftOut): unknown {
   if (typeof value === 'string') return withoutDeadLines(value, out)
   if (Array.isArray(value))
     return value
@@ -144,7 +149,7 @@ function withLinks(value: unknown, languages: readonly string[]): unknown {
 }
 
 /** Splits a Markdown file into front matter and text. */
-function parts(source: string): { front: unknown; body: string } {
+export function parts(source: string): { front: unknown; body: string } {
   const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? []
   // The starter's places may stand where YAML reads a list.
   return { front: parse(front.replace(/^(\w+): (\[\[\w+\]\])$/gm, "$1: '$2'")), body }
@@ -153,8 +158,27 @@ function parts(source: string): { front: unknown; body: string } {
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })
 
 /** A date is written without quotes, as editors' files have it. */
-const markdown = (front: unknown, body: string): string =>
+export const markdown = (front: unknown, body: string): string =>
   `---\n${yaml(front).replace(/^(date: )["']?(\d{4}-\d{2}-\d{2})["']?$/m, '$1$2')}---\n${body}`
+
+/**
+ * Returns a file of the starter in a language, filled with `values`. Takes its path below `starter/` without language
+ * and ending. A language in which the starter is not written gets the words of another one, marked.
+ */
+export function starterText(
+  root: string,
+  path: string,
+  language: string,
+  languages: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string {
+  const file = join(root, 'starter', `${path}.${sourceOf(language, languages)}.md`)
+  const { front, body } = parts(readFileSync(file, 'utf8'))
+  const own = filled(front, values)
+  return written.includes(language)
+    ? markdown(own, fill(body, values))
+    : markdown(marked(own, language), body && String(marked(fill(body, values), language)))
+}
 
 function starterFile(source: string, answers: Answers, language: string, out: LeftOut): string {
   const facts = factsOf(answers, language)

@@ -12,7 +12,7 @@ function FactValue({ text, link, rows }: Fact) {
         </Link>
       </dd>
     )
-  const lines = rows?.map((row) => row.join(' ')) ?? text?.split('\n') ?? []
+  const lines = rows?.map((row) => row.join(', ')) ?? text?.split('\n') ?? []
   return (
     <dd>
       {lines.map((line, index) => (

@@ -8,7 +8,7 @@ const more = action(label('Link to all', 'Link zu allen'))
 
 /** Takes a name such as `price-lists`; returns `PriceListsSection`. */
 const sectionType = (name: string): string =>
-  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())  }Section`
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Section`
 
 const ownList = <C extends OwnCollection>(name: C) => ({
   label: (ownCollections as Readonly<Record<string, OwnCollectionFacts>>)[name]?.label ?? label(name, name),

@@ -1,0 +1,71 @@
+/** `npm run add collection locations`, `npm run add section price-table`: writes what is needed, in the house's way. */
+import { parseArgs } from 'node:util'
+import { formatFiles } from './lib/brand/write'
+import { addCollection } from './lib/extend/collection'
+import { ExtendError } from './lib/extend/names'
+import { addSection } from './lib/extend/section'
+
+const usage = `npm run add collection NAME: entries with pages of their own, a page that lists them, a section that shows them.
+
+  -- --label en=Locations --label de=Standorte     what editors and visitors read
+     --singular en=Location --singular de=Standort
+     --path de=standorte                           the address, where it is not the name
+     --type LocalBusiness                          what an entry is for search engines (schema.org)
+
+npm run add section NAME: a kind of section that editors can put on every page.
+
+  -- --label "en=Price table" --label de=Preistabelle
+
+docs/recipes/collection.md and docs/recipes/section.md lead on from there.`
+
+const several = { type: 'string', multiple: true } as const
+
+function inLanguages(flag: string, values: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    values.map((value) => {
+      const [, language, words] = /^([a-z]{2,3})=(.+)$/s.exec(value) ?? []
+      if (!language || !words) throw new ExtendError(`--${flag} is “${value}”; write it as de=Standorte.`)
+      return [language, words.trim()]
+    }),
+  )
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: {
+      label: several,
+      singular: several,
+      path: several,
+      type: { type: 'string', default: 'Thing' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  })
+  const [kind, name = ''] = positionals
+  if (values.help || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
+  const labels = inLanguages('label', values.label)
+  const files =
+    kind === 'section'
+      ? addSection(process.cwd(), name, labels)
+      : addCollection(process.cwd(), {
+          name,
+          labels,
+          singulars: inLanguages('singular', values.singular),
+          paths: inLanguages('path', values.path),
+          schemaType: values.type,
+        })
+  formatFiles(process.cwd(), files)
+  console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`)
+  console.log(
+    kind === 'section'
+      ? '\nGive it the fields and the look it needs; editors find it in “Sections” at once.'
+      : `\nGive it the fields it needs. Editors find it in /admin/ at once; a menu leads to it when one of them adds “${name}” there.`,
+  )
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

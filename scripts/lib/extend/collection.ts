@@ -1,0 +1,156 @@
+/** Adds a collection that only this site has: its addresses, its fields, and content to begin with. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { collectionNames, isOwnCollection, ownCollectionNames } from '../../../src/site/collection-names'
+import { localeCodes } from '../../../src/site/locales'
+import { reservedBeginnings, routes } from '../../../src/site/routes'
+import { starterText } from '../new-site/starter'
+import { edit, withImport, withoutImport, withoutProperty, withProperty } from './edit'
+import { camelCase, checkName, ExtendError, inWords, object, pascalCase, quoted } from './names'
+
+/** The files that every collection of a site's own is written into, from the project's folder. */
+const facts = 'src/site/own/collections.ts'
+const models = 'src/content-model/collections/own'
+
+export type NewCollection = {
+  readonly name: string
+  /** By language: what the editor and the page call it, one entry, and the address. What is missing is made from the name. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly singulars: Readonly<Record<string, string>>
+  readonly paths: Readonly<Record<string, string>>
+  /** A type of schema.org. */
+  readonly schemaType: string
+}
+
+const model = (name: string, singulars: { en: string; de: string }): string => {
+  const variable = camelCase(name)
+  return `/** ${inWords(name)}, each with a page of its own. */
+import { ownCollections } from '../../../site/own/collections'
+import { label, sections } from '../../fields'
+import { entrySectionTypes } from '../../sections'
+import {
+  cover,
+  draft,
+  linkPicture,
+  order,
+  ownSlug,
+  searchDescription,
+  searchTitle,
+  searchWords,
+  summary,
+  tagline,
+  title,
+  unlisted,
+} from '../common'
+import { collection } from '../define'
+
+export const ${variable} = collection({
+  name: ${quoted(name)},
+  graphql: '${pascalCase(name)}Entry',
+  label: ownCollections[${quoted(name)}].label,
+  singular: label(${quoted(singulars.en)}, ${quoted(singulars.de)}),
+  description: label('Each has a page of its own.', 'Jeder Eintrag hat eine eigene Seite.'),
+  storage: 'folder',
+  titleField: 'title',
+  orderField: 'order',
+  // Fields that the page of an entry lists below its opening: { phone: { en: 'Telephone', de: 'Telefon' } }.
+  facts: {},
+  fields: {
+    title,
+    slug: ownSlug,
+    tagline,
+    summary,
+    order,
+    draft,
+    cover,
+    sections: sections({
+      label: label('Sections', 'Abschnitte'),
+      translated: true,
+      max: 20,
+      types: entrySectionTypes,
+    }),
+    searchTitle,
+    searchDescription,
+    linkPicture,
+    unlisted,
+    searchWords,
+  },
+} as const)
+`
+}
+
+/** A value for each language of the site, a name's own words where nothing is said. */
+const inLanguages = (given: Readonly<Record<string, string>>, otherwise: string): Record<string, string> =>
+  Object.fromEntries(localeCodes.map((code) => [code, given[code] ?? given['en'] ?? otherwise]))
+
+function check({ name, paths }: NewCollection): void {
+  checkName(name)
+  if ((collectionNames as readonly string[]).includes(name) || Object.hasOwn(routes, name))
+    throw new ExtendError(`There is a collection or a page “${name}” already. Choose another name.`)
+  for (const [language, path] of Object.entries(paths)) {
+    const taken = Object.values(routes).some(
+      (route) => (route.paths as Readonly<Record<string, string>>)[language] === path,
+    )
+    if (taken || reservedBeginnings.includes(path.split('/')[0] ?? ''))
+      throw new ExtendError(`The address “${path}” (${language}) is taken. Name another one with --path.`)
+  }
+}
+
+/** Writes the collection into the project at `root`; returns the files. Throws an ExtendError if the name is taken. */
+export function addCollection(root: string, wanted: NewCollection): string[] {
+  const { name, labels, singulars, schemaType } = wanted
+  const paths = inLanguages(wanted.paths, name)
+  check({ ...wanted, paths })
+  const words = { en: labels['en'] ?? inWords(name), de: labels['de'] ?? labels['en'] ?? inWords(name) }
+  const one = { en: singulars['en'] ?? words.en, de: singulars['de'] ?? singulars['en'] ?? words.de }
+  const property = `${quoted(name)}: { label: ${object(words)}, paths: ${object(paths)}, schemaType: ${quoted(schemaType)} }`
+  edit(join(root, facts), (source) => withProperty(source, 'ownCollections', property))
+  edit(join(root, models, 'index.ts'), (source) =>
+    withProperty(
+      withImport(source, `import { ${camelCase(name)} } from './${name}'`),
+      'ownCollectionModels',
+      name === camelCase(name) ? name : `${quoted(name)}: ${camelCase(name)}`,
+    ),
+  )
+  writeFileSync(join(root, models, `${name}.ts`), model(name, one))
+  const files = [facts, `${models}/index.ts`, `${models}/${name}.ts`]
+  for (const language of localeCodes) {
+    const values = {
+      collection: name,
+      label: labels[language] ?? (language === 'de' ? words.de : words.en),
+      company: companyName(root, language),
+    }
+    const content = {
+      [`content/pages/${name}.${language}.md`]: 'page',
+      [`content/${name}/example.${language}.md`]: 'entry',
+    }
+    for (const [file, kind] of Object.entries(content)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), starterText(root, `collection/${kind}`, language, localeCodes, values))
+      files.push(file)
+    }
+  }
+  return files
+}
+
+/** The name in the header, as the settings of the site have it. */
+function companyName(root: string, language: string): string {
+  const file = join(root, 'content/site/site.yml')
+  const settings = parse(readFileSync(file, 'utf8')) as Record<string, { name?: string }>
+  return settings[language]?.name ?? ''
+}
+
+/** Takes the code of a collection that only this site has away; its content is not touched. */
+export function removeOwnCollection(root: string, name: string): void {
+  if (!isOwnCollection(name))
+    throw new ExtendError(
+      `“${String(name)}” is no collection of this site’s own: ${ownCollectionNames.join(', ')}.`,
+    )
+  edit(join(root, facts), (source) => withoutProperty(source, 'ownCollections', name))
+  edit(join(root, models, 'index.ts'), (source) =>
+    withoutImport(withoutProperty(source, 'ownCollectionModels', name), `./${String(name)}`),
+  )
+  const file = join(root, models, `${String(name)}.ts`)
+  if (existsSync(file)) rmSync(file)
+}

@@ -1,0 +1,127 @@
+/** What `npm run add` and `npm run remove` write, on a small project of its own. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { addCollection } from './collection'
+import { filesWithSection, removeFromContent } from './content'
+import { propertiesOf, withoutProperty, withProperty } from './edit'
+import { addSection, removeSection } from './section'
+
+const root = resolve(__dirname, '../../..')
+const written = [
+  'src/site/own/collections.ts',
+  'src/content-model/collections/own/index.ts',
+  'src/content-model/sections/writing.ts',
+  'src/sections/section-list.tsx',
+  'content/site/site.yml',
+]
+let project: string
+
+const textOf = (file: string) => readFileSync(join(project, file), 'utf8')
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'extend-'))
+  for (const file of [...written, 'starter/collection'])
+    cpSync(join(root, file), join(project, file), { recursive: true })
+  mkdirSync(join(project, 'src/sections'), { recursive: true })
+})
+afterEach(() => rmSync(project, { recursive: true, force: true }))
+
+const wanted = {
+  name: 'price-lists',
+  labels: { en: 'Price lists', de: 'Preislisten' },
+  singulars: { en: 'Price list', de: 'Preisliste' },
+  paths: { de: 'preise' },
+  schemaType: 'Thing',
+}
+
+test('a collection has its addresses, its fields and an example in every language', () => {
+  const files = addCollection(project, wanted)
+  expect(files.every((file) => existsSync(join(project, file)))).toBe(true)
+  expect(propertiesOf(textOf('src/site/own/collections.ts'), 'ownCollections')).toEqual(['price-lists'])
+  expect(textOf('src/site/own/collections.ts')).toContain("paths: { en: 'price-lists', de: 'preise' }")
+  expect(textOf('src/content-model/collections/own/index.ts')).toContain(
+    "import { priceLists } from './price-lists'",
+  )
+  expect(textOf('content/pages/price-lists.de.md')).toContain('title: Preislisten')
+  expect(textOf('content/price-lists/example.en.md')).toContain('[Its name]')
+})
+
+test.each([
+  ['products', 'There is a collection or a page “products” already'],
+  ['about', 'There is a collection or a page “about” already'],
+  ['Price lists', 'cannot be a name'],
+  ['', 'cannot be a name'],
+])('“%s” is refused before anything is written', (name, message) => {
+  const before = textOf('src/site/own/collections.ts')
+  expect(() => addCollection(project, { ...wanted, name })).toThrow(message)
+  expect(textOf('src/site/own/collections.ts')).toBe(before)
+})
+
+test('an address that a page of the site has is refused', () => {
+  expect(() => addCollection(project, { ...wanted, paths: { de: 'kontakt' } })).toThrow(
+    'The address “kontakt” (de) is taken',
+  )
+})
+
+test('a kind of section comes and goes without a trace', () => {
+  const before = written.map(textOf)
+  addSection(project, 'price-table', { en: 'Price table', de: 'Preistabelle' })
+  expect(textOf('src/sections/section-list.tsx')).toContain('return <PriceTable section={section} />')
+  expect(textOf('src/sections/price-table/price-table.tsx')).toContain("SectionOf<'priceTable'>")
+  expect(() => addSection(project, 'price-table', {})).toThrow('already')
+  removeSection(project, 'price-table')
+  expect(existsSync(join(project, 'src/sections/price-table'))).toBe(false)
+  expect(written.map(textOf)).toEqual(before)
+})
+
+test('a kind of section that the system needs is not removed', () => {
+  expect(() => removeSection(project, 'jobs')).toThrow('There is no section “jobs”')
+})
+
+test('properties come last, and go with the comments above them', () => {
+  const source = 'const a = { b: 1 } as const\n'
+  const added = withProperty(source, 'a', '// Why.\nc: 2')
+  expect(propertiesOf(added, 'a')).toEqual(['b', 'c'])
+  const removed = withoutProperty(added, 'a', 'c')
+  expect(propertiesOf(removed, 'a')).toEqual(['b'])
+  expect(removed).not.toContain('Why')
+})
+
+describe('content', () => {
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), text)
+  }
+  beforeEach(() => {
+    put('content/partners/a.en.md', '---\nname: A\n---\n')
+    put('content/pages/partner.en.md', '---\ntitle: Partners\n---\n')
+    put(
+      'content/pages/about.en.md',
+      '---\ntitle: About\nsections:\n  - type: partners\n    heading: Ours\n  - type: text\n    heading: Us\n---\nWords.\n',
+    )
+    put('content/pages/home.en.md', '---\ntitle: "Home"\n---\n')
+  })
+
+  test('entries, their list, sections and menus go; other files stay as they are', () => {
+    const files = removeFromContent(project, ['partners'])
+    expect(files.sort()).toEqual(['content/pages/about.en.md', 'content/site/site.yml'])
+    expect(existsSync(join(project, 'content/partners'))).toBe(false)
+    expect(existsSync(join(project, 'content/pages/partner.en.md'))).toBe(false)
+    expect(textOf('content/pages/about.en.md')).toBe(
+      '---\ntitle: About\nsections:\n  - type: text\n    heading: Us\n---\nWords.\n',
+    )
+    expect(textOf('content/site/site.yml')).not.toContain('link: partner')
+    expect(textOf('content/pages/home.en.md')).toContain('title: "Home"')
+  })
+
+  test('articles lose the field that names products', () => {
+    put('content/news/a.en.md', '---\ntitle: News\nproducts:\n  - lotse\n---\nWords.\n')
+    removeFromContent(project, ['products'])
+    expect(textOf('content/news/a.en.md')).toBe('---\ntitle: News\n---\nWords.\n')
+  })
+
+  test('pages that show a kind of section are named', () => {
+    expect(filesWithSection(project, 'partners')).toEqual(['content/pages/about.en.md'])
+  })
+})

@@ -1,0 +1,32 @@
+/** Names that files, types and components are made from. */
+
+/** Something that cannot be added or removed, said as a person would. */
+export class ExtendError extends Error {}
+
+/** `price-table` as `priceTable`. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** `price-table` as `PriceTable`. */
+export const pascalCase = (name: string): string => camelCase(`-${name}`)
+
+/** `price-table` as `Price table`. */
+export const inWords = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+/** Throws an ExtendError for a name that no file and no address can have. */
+export function checkName(name: string | undefined): asserts name is string {
+  if (!name || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 30)
+    throw new ExtendError(
+      `“${name ?? ''}” cannot be a name. Use lower-case letters, digits and single hyphens, such as locations or price-table.`,
+    )
+}
+
+/** A JavaScript string in single quotes. */
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** `{ en: 'Locations', de: 'Standorte' }`. */
+export const object = (values: Readonly<Record<string, string>>): string =>
+  `{ ${Object.entries(values)
+    .map(([key, value]) => `${key}: ${quoted(value)}`)
+    .join(', ')} }`

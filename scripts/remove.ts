@@ -1,0 +1,99 @@
+/** `npm run remove collection partners`, `npm run remove section price-table`: nothing stays that nobody can reach. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { collectionNames, isOwnCollection } from '../src/site/collection-names'
+import { without } from '../src/site/own/without'
+import { formatFiles } from './lib/brand/write'
+import { removeOwnCollection } from './lib/extend/collection'
+import { filesWithSection, removeFromContent } from './lib/extend/content'
+import { camelCase, checkName, ExtendError } from './lib/extend/names'
+import { removeSection } from './lib/extend/section'
+import { optionalCollections } from './lib/new-site/answers'
+import { withoutCollections } from './lib/new-site/settings'
+import { withTheirs } from './lib/new-site/starter'
+import { swapIn } from './lib/new-site/swap'
+import { copyProject } from './lib/project-copy'
+
+const root = process.cwd()
+
+const usage = `npm run remove collection NAME: its entries, its pages, and the sections and menus that show them.
+npm run remove section NAME: a kind of section that no page shows.
+
+Everything is removed and checked in a copy first; where a text still leads to what is gone, that is named, and
+nothing is changed.`
+
+/** Of the project's folders, what removing a collection changes. */
+const changed = ['content', 'src/site/own', 'src/content-model/collections/own'] as const
+
+function removeCode(copy: string, names: readonly string[]): void {
+  const own = names.filter(isOwnCollection)
+  for (const name of own) removeOwnCollection(copy, name)
+  const left = [...without, ...names.filter((name) => !isOwnCollection(name))]
+  const file = join(copy, 'src/site/own/without.ts')
+  writeFileSync(file, withoutCollections(readFileSync(file, 'utf8'), left))
+  formatFiles(copy, ['src/site/own', 'src/content-model/collections/own'])
+}
+
+function removeCollection(name: string): void {
+  const known: readonly string[] = [
+    ...optionalCollections,
+    'team',
+    ...collectionNames.filter(isOwnCollection),
+  ]
+  if (!known.includes(name))
+    throw new ExtendError(`“${name}” cannot be removed. These can: ${known.join(', ')}.`)
+  if ((without as readonly string[]).includes(name)) throw new ExtendError(`“${name}” is left out already.`)
+  const names = withTheirs([name])
+  const copy = copyProject(root)
+  try {
+    const files = removeFromContent(copy, names)
+    removeCode(copy, names)
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/check-content.ts'],
+      { cwd: copy, encoding: 'utf8' },
+    )
+    if (status !== 0)
+      throw new ExtendError(
+        `These places still mention it. Change them first; nothing was removed:\n${(stdout + stderr).replaceAll(`${copy}/`, '')}`,
+      )
+    swapIn(root, copy, changed)
+    console.log(`“${name}” is gone. Sections, menus and references that showed it were taken out of:`)
+    console.log(files.map((file) => `  ${file}`).join('\n') || '  nothing')
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function removeKind(name: string): void {
+  checkName(name)
+  const files = filesWithSection(root, camelCase(name))
+  if (files.length > 0)
+    throw new ExtendError(`These pages show it. Take it out of them first:\n  ${files.join('\n  ')}`)
+  const written = removeSection(root, name)
+  formatFiles(
+    root,
+    written.filter((file) => file.includes('.')),
+  )
+  console.log(`“${name}” is gone from:\n${written.map((file) => `  ${file}`).join('\n')}`)
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [kind, name = ''] = positionals
+  if (values.help || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
+  if (kind === 'collection') removeCollection(name)
+  else removeKind(name)
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

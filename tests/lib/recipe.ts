@@ -1,0 +1,54 @@
+/** Carries out recipes of docs/recipes as they are written, in a copy of the project. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The code blocks of a recipe in one language, in their order, without their indentation. */
+export function codeBlocks(root: string, recipe: string, language: string): string[] {
+  const text = readFileSync(join(root, 'docs/recipes', `${recipe}.md`), 'utf8')
+  const blocks = [...text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))]
+  return blocks.map(([, indent = '', code = '']) => code.replace(new RegExp(`^${indent}`, 'gm'), ''))
+}
+
+/** Runs the command of a recipe; returns its output if it failed. */
+export function runCommand(copy: string, command: string): string | undefined {
+  const run = spawnSync('sh', ['-c', command], { cwd: copy, encoding: 'utf8' })
+  return run.status === 0 ? undefined : `${command}: ${(run.stdout + run.stderr).trim().slice(-2000)}`
+}
+
+function change(file: string, pairs: readonly (readonly [string, string])[]): void {
+  const after = pairs.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} has no “${from}”, which the recipe speaks of.`)
+      return text.replace(from, () => to)
+    },
+    readFileSync(file, 'utf8'),
+  )
+  writeFileSync(file, after)
+}
+
+/** docs/recipes/collection.md, to its end; returns what failed. */
+export function addLocations(root: string, copy: string): string | undefined {
+  const [command = '', remove = ''] = codeBlocks(root, 'collection', 'sh')
+  const [fields = '', facts = ''] = codeBlocks(root, 'collection', 'ts')
+  const [english = '', german = ''] = codeBlocks(root, 'collection', 'yaml')
+  const failed = runCommand(copy, command)
+  if (failed) return failed
+  const model = 'src/content-model/collections/own/locations.ts'
+  change(join(copy, model), [
+    ['sections: sections({', `${fields}sections: sections({`],
+    ['facts: {},', facts.trim()],
+    ['{ label, sections }', '{ label, link, list, longText, object, sections, text }'],
+  ])
+  execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', model], {
+    cwd: copy,
+    stdio: 'ignore',
+  })
+  for (const [language, words] of Object.entries({ en: english, de: german }))
+    change(join(copy, `content/locations/example.${language}.md`), [['order: 1\n', `order: 1\n${words}`]])
+  return runCommand(copy, remove)
+}
+
+/** The command of docs/recipes/section.md. */
+export const addPriceTable = (root: string, copy: string): string | undefined =>
+  runCommand(copy, codeBlocks(root, 'section', 'sh')[0] ?? 'false')
