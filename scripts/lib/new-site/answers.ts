@@ -33,6 +33,8 @@ export type Answers = {
   readonly manager: string
   readonly vatId: string
   readonly host: 'netlify' | 'ownServer'
+  /** A type of schema.org: what a product is for search engines. */
+  readonly productType: string
   readonly collections: readonly OptionalCollection[]
   /** Whether every collection begins with one entry that says what belongs in it. */
   readonly examples: boolean
@@ -56,6 +58,7 @@ const options = {
   manager: text,
   'vat-id': text,
   host: text,
+  'product-type': text,
   collections: text,
   examples: text,
   colors: text,
@@ -77,6 +80,7 @@ export const usage = `npm run new: makes this site your own. Without flags it as
   --vat-id DE123456789           may be left out
   --host netlify | own-server    who delivers the pages, for the privacy policy
   --collections all | none | products,services,news,jobs,partners,testimonials,downloads
+  --product-type Service         what products are for search engines: Service, SoftwareApplication, Course …
   --examples one | none          one entry of each kind that says what belongs in it, or none
   --colors "#0a7a3f,#ffb000"     the company’s two colours, from which all others are made
   --logo mark.svg                the mark, square, of filled areas
@@ -177,6 +181,7 @@ export function readFlags(args: readonly string[]): Flags {
     email: values.email,
     manager: values.manager,
     vatId: values['vat-id'],
+    productType: values['product-type'],
   }
   for (const [key, value] of Object.entries(plain)) {
     const wrong = value === undefined ? undefined : problemOf(key as keyof Answers, value)
@@ -225,6 +230,8 @@ export function problemOf(key: keyof Answers, value: string): string | undefined
   if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return 'This is no e-mail address.'
   if (key === 'phone' && !/^\+?[\d\s()/-]{5,30}$/.test(words))
     return 'Digits, blanks and a + at the beginning.'
+  if (key === 'productType' && !/^[A-Z][A-Za-z]+$/.test(words))
+    return 'A type of https://schema.org, such as Service, SoftwareApplication or Course.'
   if (key === 'country' && !isCountry(words.toUpperCase())) return 'Its two letters, such as DE, AT or CH.'
   return undefined
 }
@@ -244,6 +251,7 @@ export function completeAnswers(known: Partial<Answers>): Answers {
     country: 'DE',
     vatId: '',
     host: 'ownServer' as const,
+    productType: 'Service',
     collections: optionalCollections,
     examples: true,
     claim: {},

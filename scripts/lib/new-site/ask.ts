@@ -97,6 +97,14 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
       required: false,
     }),
   )
+  if ((answers['collections'] as OptionalCollection[]).includes('products'))
+    answers['productType'] ??= given(
+      await prompts.text({
+        message: 'What are the products, for search engines? (a type of schema.org)',
+        initialValue: 'Service',
+        validate: (value: string | undefined) => problemOf('productType', value ?? ''),
+      }),
+    )
   answers['examples'] ??= given(
     await prompts.confirm({ message: 'Begin with one example of each, which says what belongs in it?' }),
   )

@@ -23,6 +23,7 @@ const answers: Answers = {
   manager: 'Jana Hollerbach',
   vatId: '',
   host: 'netlify',
+  productType: 'Course',
   collections: ['services'],
   examples: true,
 }
@@ -33,6 +34,8 @@ test.each([
   [['--collections', 'products,shop'], 'There is no collection “shop”'],
   [['--claim', 'Pflege'], 'write it as de='],
   [['--host', 'ftp'], 'netlify or own-server'],
+  [['--product-type', 'a course'], 'schema.org'],
+  [['--country', 'Germany'], 'two letters'],
   [['--email', 'office'], 'no e-mail address'],
   [['--name', 'x'.repeat(41)], 'At most 40 characters'],
   [['--nam', 'A'], '--name'],

@@ -80,6 +80,13 @@ function writeWithout(file: string, { collections }: Answers): void {
 export const withoutCollections = (source: string, names: readonly string[]): string =>
   source.replace(/\[\] = \[[^\]]*\]/, `[] = [${names.map(quoted).join(', ')}]`)
 
+function writeTypes(file: string, { productType, country }: Answers): void {
+  const text = readFileSync(file, 'utf8')
+    .replace(/( products: )'[^']*'/, (_, start: string) => start + quoted(productType))
+    .replace(/(country = )'[^']*'/, (_, start: string) => start + quoted(country))
+  writeFileSync(file, text)
+}
+
 /** Interface texts of a language that has none yet begin with another's. */
 function addTexts(root: string, languages: readonly string[]): void {
   for (const code of languages) {
@@ -134,6 +141,7 @@ export function makeSite(root: string, answers: Answers): void {
   writeLanguages(join(own, 'languages.ts'), answers.languages)
   writeAddresses(join(own, 'addresses.ts'), answers.languages)
   writeWithout(join(own, 'without.ts'), answers)
+  writeTypes(join(own, 'structured-data.ts'), answers)
   addTexts(root, answers.languages)
   const description = `Website of ${answers.name}, in ${answers.languages.length} languages`
   edited(join(root, 'README.md'), (text) => text.replace(/^[\s\S]*?(?=^## )/m, readmeHead(answers)))

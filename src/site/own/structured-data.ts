@@ -1,8 +1,8 @@
 /** What this site tells search engines about its company and its offers (https://schema.org). */
 
 /**
- * The types of products and services: SoftwareApplication, Product, Service, Course, MedicalProcedure or any other type
- * of schema.org with a name, a description and a picture.
+ * The types of products and services: SoftwareApplication, Service, Course, MedicalClinic or any other type of schema.org
+ * with a name, a description and a picture. Google shows a Product with offers or reviews only; pages state neither.
  */
 export const schemaTypes: Readonly<Record<'products' | 'services', string>> = {
   products: 'SoftwareApplication',
