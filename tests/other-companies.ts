@@ -32,9 +32,9 @@ const companies: Readonly<Record<string, Company>> = {
         'npx tsc --noEmit -p tsconfig.site.json && npx eslint src/content-model src/sections src/site',
       ),
   },
-  'French, pages only': {
+  'French and Arabic, pages only': {
     flags: [
-      ...['--languages', 'en,fr', '--collections', 'none', '--examples', 'none'],
+      ...['--languages', 'en,fr,ar', '--collections', 'none', '--examples', 'none'],
       ...['--claim', 'en=Care that stays.'],
     ],
   },

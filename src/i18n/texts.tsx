@@ -1,7 +1,7 @@
 /** Interface texts for views: typed keys, a context to hand them down, and no tie to any i18n library. */
 import { fillIn } from '../lib/fill-in'
 import { createContext, useContext } from 'react'
-import type { LocaleIso } from '../site/locales'
+import { defaultLocale, localeOf, type LocaleIso } from '../site/locales'
 import type common from '../../locales/en/common.json'
 import type consent from '../../locales/en/consent.json'
 import type errors from '../../locales/en/errors.json'
@@ -31,7 +31,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string
 export type Texts = { t: Translate; iso: LocaleIso }
 
 /** Filled once per page; without a provider the keys themselves show, so that a gap is seen. */
-export const TextsContext = createContext<Texts>({ t: (key) => key, iso: 'en-US' })
+export const TextsContext = createContext<Texts>({ t: (key) => key, iso: localeOf(defaultLocale).iso })
 
 /** Returns the translate function of the page. */
 export function useTexts(): Translate {

@@ -1,6 +1,6 @@
 /** The web manifest of a language: how the site looks on a home screen (W3C, Web Application Manifest). */
 import { iconFiles, themeColors } from '../site/icons'
-import type { Locale } from '../site/locales'
+import { isRightToLeft, type Locale } from '../site/locales'
 import { withPrefix } from '../site/paths'
 
 const icon = ({ path, edge }: { path: string; edge: number }, purpose: 'any' | 'maskable') => ({
@@ -19,7 +19,7 @@ export function webManifest(site: { name: string; description: string }, { code,
     short_name: site.name,
     description: site.description,
     lang: iso,
-    dir: 'ltr',
+    dir: isRightToLeft(iso) ? 'rtl' : 'ltr',
     start_url: start,
     scope: '/',
     display: 'browser',

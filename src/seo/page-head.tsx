@@ -9,6 +9,7 @@ import type { PageData } from '../page/types'
 import { siteUrl } from '../site/site-url'
 import { browserTags, crawlerAttribute, crawlerTags, documentTitle, type HeadTag } from './head-tags'
 import { declarationName, encodeDeclaration } from './head-declaration'
+import { languageAttributes } from '../site/locales'
 import { jsonLd } from './json-ld/json-ld'
 
 type Props = { page: PageData }
@@ -45,7 +46,7 @@ export function PageHead({ page }: Props) {
   return createElement(
     Fragment,
     null,
-    createElement('html', { lang: page.meta.iso }),
+    createElement('html', languageAttributes(page.meta.iso)),
     process.env.CRAWLER_TAGS ? declaration(page) : null,
     createElement('title', null, documentTitle(page)),
     ...browserTags(page, siteUrl).map((tag) => element(tag)),

@@ -1,5 +1,5 @@
 /** The locale entries (R43). */
-import { defaultLocale, isLocaleCode, localeOf, locales } from './locales'
+import { defaultLocale, isLocaleCode, isRightToLeft, languageAttributes, localeOf, locales } from './locales'
 
 test('R43: code, iso code and name of both languages; English is the default', () => {
   expect(locales).toEqual([
@@ -11,4 +11,17 @@ test('R43: code, iso code and name of both languages; English is the default', (
 
 test.each(['fr', 'EN', 'toString', '', undefined])('%p is no locale code', (code) => {
   expect(isLocaleCode(code)).toBe(false)
+})
+
+test.each([
+  ['ar-EG', true],
+  ['he', true],
+  ['de-DE', false],
+  ['fr', false],
+])('%s is written from right to left: %s', (iso, expected) => {
+  expect(isRightToLeft(iso)).toBe(expected)
+})
+
+test('a site whose languages all run from left to right does not say so on every page', () => {
+  expect(languageAttributes('de-DE')).toEqual({ lang: 'de-DE' })
 })

@@ -27,6 +27,29 @@ export function localeOfIso(iso: LocaleIso): Locale {
   return locales.find((locale) => locale.iso === iso) ?? localeOf(defaultLocale)
 }
 
+/** Languages that are written from right to left (Unicode CLDR, `characterOrder`). */
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi'])
+
+const directionOf = (iso: string): 'rtl' | 'ltr' =>
+  rightToLeft.has(iso.split('-')[0] ?? iso) ? 'rtl' : 'ltr'
+
+const hasBothDirections = locales.some(({ iso }) => directionOf(iso) === 'rtl')
+
+/** Returns whether a language is written from right to left. */
+export const isRightToLeft = (iso: string): boolean => directionOf(iso) === 'rtl'
+
+/** The attributes of `<html>` in a language. Where all languages run from left to right, `dir` need not say so. */
+export const languageAttributes = (iso: string): { lang: string; dir?: 'rtl' | 'ltr' } => ({
+  lang: iso,
+  ...(hasBothDirections && { dir: directionOf(iso) }),
+})
+
+/** The same, written as HTML. */
+export const languageMarkup = (iso: string): string =>
+  Object.entries(languageAttributes(iso))
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')
+
 /** Builds a value for each language from its code. */
 export function perLocale<T>(make: (code: LocaleCode) => T): PerLocale<T> {
   return Object.fromEntries(localeCodes.map((code) => [code, make(code)])) as PerLocale<T>

@@ -1,5 +1,5 @@
 /** The head of every page: title, description, language, canonical, alternates and link previews (R101 to R106). */
-import { defaultLocale, localeOf, locales, type LocaleCode } from '../../src/site/locales'
+import { isRightToLeft, defaultLocale, localeOf, locales, type LocaleCode } from '../../src/site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../../src/site/machine-files'
 import { hasCollection } from '../../src/site/routes'
 import { socialImageSize } from '../../src/site/social-image'
@@ -34,6 +34,9 @@ function basics(page: Page): string[] {
     ...(html?.getAttribute('lang') === page.iso
       ? []
       : [`lang is ${html?.getAttribute('lang')}, not ${page.iso}`]),
+    ...((html?.getAttribute('dir') ?? 'ltr') === (isRightToLeft(page.iso) ? 'rtl' : 'ltr')
+      ? []
+      : [`dir is ${html?.getAttribute('dir')}`]),
     ...(meta(page, 'name=viewport')?.includes('width=device-width') ? [] : ['no viewport for small screens']),
     ...(root.querySelector('meta[charset]') ? [] : ['no charset']),
   ]

@@ -5,6 +5,7 @@ import { Footer } from '../../components/footer/footer'
 import { Header } from '../../components/header/header'
 import { TextsContext, type Texts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
+import { languageAttributes } from '../../site/locales'
 import { ArticleView } from '../../views/article-view/article-view'
 import { EntryView } from '../../views/entry-view/entry-view'
 import { PageView } from '../../views/page-view/page-view'
@@ -30,7 +31,7 @@ export function SitePage({ page, document }: Props) {
   const { locale, iso } = page.meta
   const texts = useMemo<Texts>(() => ({ t: interfaceTexts(locale), iso }), [locale, iso])
   useEffect(() => {
-    document.documentElement.lang = iso
+    Object.assign(document.documentElement, languageAttributes(iso))
   }, [document, iso])
   return (
     <TextsContext.Provider value={texts}>

@@ -1,13 +1,20 @@
 /** Terms and their facts. */
+import { useIso } from '../../i18n/texts'
 import type { Fact } from '../../page/types'
+import { isRightToLeft } from '../../site/locales'
 import { Link } from '../link/link'
 import * as styles from './facts.module.css'
 
+/** Digits keep their order between words that run from right to left. */
+const directionOf = (href: string, iso: string) =>
+  isRightToLeft(iso) && href.startsWith('tel:') ? 'ltr' : undefined
+
 function FactValue({ text, link, rows }: Fact) {
+  const iso = useIso()
   if (link)
     return (
       <dd>
-        <Link href={link.href} className="lined">
+        <Link href={link.href} className="lined" dir={directionOf(link.href, iso)}>
           {link.label}
         </Link>
       </dd>

@@ -1,4 +1,7 @@
 /** Small geometric drawings in the colour of the text, all in lines of one weight. */
+import { useIso } from '../../i18n/texts'
+import { isRightToLeft } from '../../site/locales'
+
 const drawings = {
   right: 'M1 8h12M8 3l5 5-5 5',
   left: 'M15 8H3M8 3 3 8l5 5',
@@ -16,10 +19,14 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
+/** What points along the line of text turns with it. */
+const followsText: ReadonlySet<IconName> = new Set(['right', 'left', 'external', 'play'])
+
 type Props = { name: IconName }
 
 /** Decorative: the words beside it carry the meaning. */
 export function Icon({ name }: Props) {
+  const turned = isRightToLeft(useIso()) && followsText.has(name)
   return (
     <svg
       width="1em"
@@ -30,7 +37,7 @@ export function Icon({ name }: Props) {
       strokeWidth="2"
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={drawings[name]} transform={turned ? 'matrix(-1 0 0 1 16 0)' : undefined} />
     </svg>
   )
 }

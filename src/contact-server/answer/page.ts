@@ -1,5 +1,5 @@
 /** The page that answers a refused submission of the plain form: complete, in the visitor's language, without scripts. */
-import { localeOf, type LocaleCode } from '../../site/locales'
+import { languageMarkup, localeOf, type LocaleCode } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { readCompany, type Company } from '../company'
 import { escapeHtml } from '../../lib/html'
@@ -34,7 +34,7 @@ export async function refusalPage(result: Refused, locale: LocaleCode): Promise<
     ? formHtml(text, { locale, values: result.values, problems, id: result.id ?? '' })
     : ''
   return `<!doctype html>
-<html lang="${localeOf(locale).iso}">
+<html ${languageMarkup(localeOf(locale).iso)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
 <body><main>
 ${company ? `<p><a href="${pathOf('home', locale)}">${escapeHtml(company.name)}</a></p>` : ''}

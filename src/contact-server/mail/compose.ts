@@ -2,7 +2,7 @@
 import { escapeHtml } from '../../lib/html'
 import { createTransport } from 'nodemailer'
 import { textFieldNames } from '../../forms/contact/fields'
-import { localeOf } from '../../site/locales'
+import { languageMarkup, localeOf } from '../../site/locales'
 import type { Message } from '../outbox/records'
 import { formTexts } from '../texts'
 
@@ -48,7 +48,7 @@ function htmlPart(message: Message): string {
     .join('\n')
   const body = escapeHtml(message.values.message).replaceAll('\n', '<br>\n')
   return [
-    `<!doctype html><html lang="${localeOf(message.locale).iso}"><head><meta charset="utf-8"><title>${message.reference}</title></head><body>`,
+    `<!doctype html><html ${languageMarkup(localeOf(message.locale).iso)}><head><meta charset="utf-8"><title>${message.reference}</title></head><body>`,
     `<p>${escapeHtml(intro)}</p>\n<p>${body}</p>\n<hr>\n<table cellpadding="4">\n${rows}\n</table>`,
     '</body></html>\n',
   ].join('\n')
