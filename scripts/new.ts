@@ -3,9 +3,9 @@
  * in a copy; the project changes only once all of it is right.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeFrom } from './lib/brand/change'
+import { changeFromFlags, type BrandFlags } from './lib/brand/change'
 import { writeBrand, type BrandChange } from './lib/brand/write'
 import { AnswerError, completeAnswers, readFlags, usage } from './lib/new-site/answers'
 import { agree, askBrand, askFor, askHistory, Cancelled } from './lib/new-site/ask'
@@ -32,15 +32,12 @@ function unsaved(): string[] {
   }
 }
 
-/** The brand that was asked for; a colour or drawing that cannot be used is said before anything is made. */
-function brandFrom(colors?: string, logo?: string): BrandChange {
+/** The brand that was asked for; what cannot be used is said before anything is made. */
+async function brandFrom(flags: BrandFlags): Promise<BrandChange> {
   try {
-    return changeFrom(colors || undefined, logo ? readFileSync(logo, 'utf8') : undefined)
+    return await changeFromFlags(root, flags)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new AnswerError(
-      message.startsWith('E') && logo ? `--logo: ${logo} cannot be read (${message}).` : message,
-    )
+    throw new AnswerError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -87,18 +84,18 @@ function reportRest(): void {
 }
 
 async function main(): Promise<void> {
-  const { answers: known, history, colors, logo, yes, discard, help } = readFlags(process.argv.slice(2))
+  const { answers: known, history, brand: look, yes, discard, help } = readFlags(process.argv.slice(2))
   if (help) return console.log(usage)
   const asks = process.stdin.isTTY && !yes
   const answers = completeAnswers(asks ? await askFor(known) : known)
-  const chosen = asks ? await askBrand(colors, logo) : { colors, logo }
+  const chosen = asks ? await askBrand(look) : look
   const lost = unsaved()
   if (lost.length > 0 && !asks && !discard)
     throw new AnswerError(`This would be lost; commit it first, or add --discard:\n${lost.join('\n')}`)
   if (lost.length > 0) console.log(`Not committed yet, and about to be replaced:\n${lost.join('\n')}`)
   if (asks && !(await agree(`Replace ${replaced.join(', ')}?`))) throw new Cancelled()
   if (!asks && !yes) throw new AnswerError('Nobody can be asked here. Add --yes to replace the content.')
-  const brand = brandFrom(chosen.colors, chosen.logo)
+  const brand = await brandFrom(chosen)
   const kept = history ?? (asks ? await askHistory() : 'keep')
   const unready = kept === 'new' ? historyProblem() : undefined
   if (unready) throw new AnswerError(unready)

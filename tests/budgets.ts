@@ -17,8 +17,6 @@ export const budgets = {
   client: 12.5 * 1024,
   /** Fonts that a page asks for before anything else. */
   preloadedFonts: 1,
-  /** A font file. */
-  font: 24 * 1024,
   /** The Content-Security-Policy header; hosts limit the length of a header. Not compressed. */
   policy: 4 * 1024,
 } as const

@@ -32,8 +32,12 @@ const companies: Readonly<Record<string, Company>> = {
         'npx tsc --noEmit -p tsconfig.site.json && npx eslint src/content-model src/sections src/site',
       ),
   },
-  'French and Arabic, pages only': {
+  'French and Arabic, pages only, in another typeface': {
     flags: [
+      ...[
+        '--font',
+        'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+      ],
       ...['--languages', 'en,fr,ar', '--collections', 'none', '--examples', 'none'],
       ...['--claim', 'en=Care that stays.'],
     ],

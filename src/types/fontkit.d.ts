@@ -1,4 +1,4 @@
-/** The part of fontkit that the pictures for link previews use. */
+/** The part of fontkit that the pictures for link previews and `npm run brand` use. */
 declare module 'fontkit' {
   export type Path = {
     scale: (x: number, y: number) => Path
@@ -13,9 +13,16 @@ declare module 'fontkit' {
   }
   export type Font = {
     unitsPerEm: number
+    /** Units of the font; the descent is below zero. */
+    ascent: number
+    descent: number
+    familyName: string
+    variationAxes: Readonly<Record<string, { min: number; max: number; default: number }>>
     hasGlyphForCodePoint: (codePoint: number) => boolean
     layout: (text: string) => GlyphRun
   }
+  /** Reads a font. */
+  export function create(font: Buffer): Font
   /** Reads a font file. */
   export function openSync(file: string): Font
 }

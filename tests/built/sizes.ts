@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { budgets } from '../budgets'
+import { typeface } from '../../src/site/own/brand'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
 import { chunkFiles, startedScripts } from '../lib/start-file'
@@ -67,7 +68,7 @@ function problemsOf(site: Site, page: Page): string[] {
 
 export function sizeChecks(site: Site): Check[] {
   const fonts = [...site.files].filter((file) => file.endsWith('.woff2'))
-  const heavy = fonts.flatMap((file) => over(file, statSync(join(site.folder, file)).size, budgets.font))
+  const heavy = fonts.flatMap((file) => over(file, statSync(join(site.folder, file)).size, typeface.budget))
   return [
     ...site.pages.map((page) => ({ name: `size ${page.path}`, problems: problemsOf(site, page) })),
     { name: 'fonts', problems: fonts.length > 0 ? heavy : ['no font is built'] },

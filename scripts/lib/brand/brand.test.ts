@@ -1,12 +1,16 @@
 /** The brand: its style sheet, its contrasts, colours made from two, and marks from drawings. */
 import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { wcagContrast } from 'culori'
 import { ownBrand } from './brand'
 import { changeFrom } from './change'
 import { contrastProblems, nearestWith } from './contrast'
 import { brandCss } from './css'
 import { coloursFrom } from './derive'
+import { fontFrom } from './font'
 import { markFrom } from './mark'
+
+const root = resolve(__dirname, '../../..')
 
 test('brand.css is what npm run brand makes of brand.ts', () => {
   expect(readFileSync('src/site/own/brand.css', 'utf8')).toBe(brandCss(ownBrand))
@@ -89,4 +93,31 @@ test.each([
   ['<svg', 'no valid SVG'],
 ])('%s is refused as a mark, with what to do', (drawing, says) => {
   expect(() => markFrom(drawing)).toThrow(says)
+})
+
+const packaged = join(root, 'node_modules/@fontsource-variable/familjen-grotesk/files')
+const fontFile = (name: string) => readFileSync(join(packaged, `familjen-grotesk-${name}.woff2`))
+
+test('a typeface is cut to the site’s characters, and measured as the sample’s was', async () => {
+  const { typeface, pages, headings } = await fontFrom(root, fontFile('latin-wght-normal'))
+  expect(typeface.file).toMatch(/^\/fonts\/familjen-grotesk-[\da-f]{8}\.woff2$/)
+  expect(typeface).toMatchObject({ weights: '400 700', ascent: 1.025, descent: 0.225 })
+  for (const [name, [regular, bold]] of Object.entries(ownBrand.typeface.widths)) {
+    const found = typeface.widths[name as 'arial']
+    expect(Math.abs(found[0] - regular)).toBeLessThan(0.01)
+    expect(Math.abs(found[1] - bold)).toBeLessThan(0.01)
+  }
+  expect(pages.length).toBeLessThan(fontFile('latin-wght-normal').length)
+  expect(headings.length).toBeGreaterThan(5000)
+})
+
+test.each([
+  ['a file that is no font', () => Buffer.from('<svg/>'), 'This is no font file'],
+  [
+    'a file without Latin letters',
+    () => fontFile('vietnamese-wght-normal'),
+    'Choose its file with all Latin',
+  ],
+])('%s is refused', async (_, file, says) => {
+  await expect(fontFrom(root, file())).rejects.toThrow(says)
 })

@@ -1,7 +1,9 @@
-/** What the flags of a brand change: two colours, a drawing. */
+/** What the flags of a brand change: two colours, a drawing, a typeface. */
 import { coloursFrom } from './derive'
 import { markFrom } from './mark'
 import type { BrandChange } from './write'
+import { fontFrom } from './font'
+import { readFileSync } from 'node:fs'
 
 /** Takes `#rrggbb,#rrggbb` and the text of an SVG file; throws an error that says what is wrong with either. */
 export function changeFrom(colors: string | undefined, svg: string | undefined): BrandChange {
@@ -14,4 +16,25 @@ export function changeFrom(colors: string | undefined, svg: string | undefined):
     ...(first && second && coloursFrom(first, second)),
     ...(svg !== undefined && { mark: markFrom(svg) }),
   }
+}
+
+/** A flag that names a file which is not there. */
+function fileOf(flag: string, path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(`--${flag}: ${path} cannot be read (${message}).`)
+  }
+}
+
+export type BrandFlags = { readonly colors?: string; readonly logo?: string; readonly font?: string }
+
+/** The same for flags as they are typed, with the files that they name; `root` is the project's folder. */
+export async function changeFromFlags(
+  root: string,
+  { colors, logo, font }: BrandFlags,
+): Promise<BrandChange> {
+  const change = changeFrom(colors || undefined, logo ? fileOf('logo', logo).toString() : undefined)
+  return font ? { ...change, font: await fontFrom(root, fileOf('font', font)) } : change
 }

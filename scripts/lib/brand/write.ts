@@ -1,13 +1,14 @@
 /** Writes parts of a brand into its files (src/site/own). */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mark } from '../../../src/pattern/logo-paths'
 import { ownBrand, type Brand } from './brand'
 import { contrastProblems } from './contrast'
 import { brandCss } from './css'
+import type { OwnFont } from './font'
 
-export type BrandChange = Partial<Brand> & { readonly mark?: Mark }
+export type BrandChange = Partial<Brand> & { readonly mark?: Mark; readonly font?: OwnFont }
 
 /** A brand whose words cannot be read; the message has a line for each pair of colours. */
 export class BrandError extends Error {}
@@ -35,7 +36,8 @@ export function formatFiles(root: string, paths: readonly string[]): void {
  * Checks the brand of the project at `root`, changed by `change`, and writes brand.ts and brand.css. Throws a BrandError
  * and writes nothing if a pair of colours lacks contrast.
  */
-export function writeBrand(root: string, change: BrandChange = {}): void {
+export function writeBrand(root: string, { font, ...given }: BrandChange = {}): void {
+  const change = { ...given, ...(font && { typeface: font.typeface }) }
   const brand: Brand = { ...ownBrand, ...change }
   const problems = contrastProblems(brand)
   if (problems.length > 0) throw new BrandError(problems.join('\n'))
@@ -44,6 +46,11 @@ export function writeBrand(root: string, change: BrandChange = {}): void {
     (text, [name, value]) => withValue(text, name, value),
     readFileSync(file, 'utf8'),
   )
+  if (font) {
+    rmSync(join(root, 'static', ownBrand.typeface.file), { force: true })
+    writeFileSync(join(root, 'static', font.typeface.file), font.pages)
+    writeFileSync(join(root, folder, 'headings.ttf'), font.headings)
+  }
   writeFileSync(file, source)
   writeFileSync(join(root, folder, 'brand.css'), brandCss(brand))
   formatFiles(root, [folder])

@@ -1,5 +1,6 @@
 /** What a new site is told about its company, and what follows from it. */
 import { parseArgs } from 'node:util'
+import type { BrandFlags } from '../brand/change'
 import { isLanguageTag } from '../../../src/lib/language-tag'
 
 /** Collections that a site can do without. */
@@ -63,6 +64,7 @@ const options = {
   examples: text,
   colors: text,
   logo: text,
+  font: text,
   history: text,
   yes,
   discard: yes,
@@ -84,6 +86,7 @@ export const usage = `npm run new: makes this site your own. Without flags it as
   --examples one | none          one entry of each kind that says what belongs in it, or none
   --colors "#0a7a3f,#ffb000"     the company’s two colours, from which all others are made
   --logo mark.svg                the mark, square, of filled areas
+  --font Inter[wght].ttf         the typeface, from its variable file
   --history keep | new           keep the commits, or begin with one (the old ones stay in the branch “template”)
   --discard                      lose changes that no commit holds, or work outside of git
   --yes                          replace content, settings and interface texts without asking
@@ -97,10 +100,8 @@ type Flags = {
   /** What is known already; the rest is asked. */
   answers: Partial<Answers>
   history?: 'keep' | 'new'
-  /** Two colours with a comma between. */
-  colors?: string
-  /** The path of an SVG file. */
-  logo?: string
+  /** Two colours with a comma between, and the paths of an SVG file and a font. */
+  brand: BrandFlags
   yes: boolean
   discard: boolean
   help: boolean
@@ -200,8 +201,7 @@ export function readFlags(args: readonly string[]): Flags {
       ...(examples && { examples: examples === 'one' }),
     },
     ...(history && { history }),
-    ...(values.colors !== undefined && { colors: values.colors }),
-    ...(values.logo !== undefined && { logo: values.logo }),
+    brand: { colors: values.colors, logo: values.logo, font: values.font },
     yes: values.yes ?? false,
     discard: values.discard ?? false,
     help: values.help ?? false,

@@ -1,7 +1,7 @@
 /** The questions of `npm run new`, for what the flags have not said. */
 import { readFileSync } from 'node:fs'
 import * as prompts from '@clack/prompts'
-import { changeFrom } from '../brand/change'
+import { changeFrom, type BrandFlags } from '../brand/change'
 import {
   optionalCollections,
   problemOf,
@@ -121,7 +121,7 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
 }
 
 /** Asks for what the flags have not said of the look; empty answers keep the sample's. */
-export async function askBrand(colors?: string, logo?: string): Promise<{ colors?: string; logo?: string }> {
+export async function askBrand({ colors, logo, font }: BrandFlags): Promise<BrandFlags> {
   const ask = async (message: string, placeholder: string, check: (text: string) => unknown) =>
     given(
       await prompts.text({
@@ -141,6 +141,11 @@ export async function askBrand(colors?: string, logo?: string): Promise<{ colors
       logo ??
       (await ask('The mark as an SVG file (empty: the sample’s)', 'mark.svg', (text) =>
         changeFrom(undefined, readFileSync(text, 'utf8')),
+      )),
+    font:
+      font ??
+      (await ask('The typeface, as a variable font file (empty: the sample’s)', 'Inter[wght].ttf', (text) =>
+        readFileSync(text),
       )),
   }
 }

@@ -114,6 +114,7 @@ export const replaced = [
   'content',
   'static/downloads',
   'static/videos',
+  'static/fonts',
   'src/site/own',
   'src/content-model/collections/own',
   'locales',

@@ -66,12 +66,13 @@ export const mark = {
 /**
  * One variable file for everything, and beside this file headings.ttf: the weight of headings, for link pictures.
  * `ascent` and `descent` in parts of the em. `widths`: running text in this typeface divided by the same in the fonts
- * that stand in for it until it is there, at its regular and its bold weight.
+ * that stand in for it until it is there, at its regular and its bold weight. `budget`: what the file may weigh, in bytes.
  */
 export const typeface = {
   file: '/fonts/familjen-grotesk-414d5dfe.woff2',
   weights: '400 700',
   ascent: 1.025,
   descent: 0.225,
+  budget: 24 * 1024,
   widths: { arial: [0.937, 0.906], roboto: [0.946, 0.966], dejavu: [0.826, 0.761] },
 } as const
