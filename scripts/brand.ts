@@ -12,6 +12,7 @@ const usage = `npm run brand: checks the contrast of every pair of colours in sr
   --colors "#0a7a3f,#ffb000"   makes all colours from these two, the first for ink and links, the second for areas
   --logo mark.svg              takes the mark from a drawing: square, of filled areas
   --font Inter[wght].ttf       takes the typeface from its variable file: cut, measured, named by its content
+  --art patterns               what fills the place of a picture: patterns, plain, or photographs of your own
 
 docs/recipes/brand.md says which colour is seen where.`
 
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const help = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { colors: text, logo: text, font: text, help },
+    options: { colors: text, logo: text, font: text, art: text, help },
     args: process.argv.slice(2),
   })
   if (values.help) return console.log(usage)

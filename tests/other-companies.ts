@@ -32,8 +32,9 @@ const companies: Readonly<Record<string, Company>> = {
         'npx tsc --noEmit -p tsconfig.site.json && npx eslint src/content-model src/sections src/site',
       ),
   },
-  'French and Arabic, pages only, in another typeface': {
+  'French and Arabic, pages only, in another typeface and plain colours': {
     flags: [
+      ...['--art', 'plain'],
       ...[
         '--font',
         'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',

@@ -1,6 +1,6 @@
 /** Composes the grid of tiles: which motif, turned how, in which inks. */
 import { motifNames, motifWeights, type Motif } from './motifs'
-import { pale, palettes, type Ink, type Palette } from './palettes'
+import { ownArt, pale, palettes, type Art, type Ink, type Palette } from './palettes'
 import { hash, pick, random } from './random'
 
 /** One tile: `ground` and `figure` are places in the palette, `turn` quarter turns clockwise. */
@@ -18,6 +18,8 @@ export type ComposeOptions = {
   around?: Ink | readonly Ink[]
   /** The ink of what follows below it, if that is another one. */
   below?: Ink
+  /** The brand's, if nothing else is said. */
+  art?: Art
 }
 
 /** Pictures of no more tiles than this are marks: each tile of them has a figure. */
@@ -66,12 +68,13 @@ export function compose(
   seed: string,
   columns: number,
   rows: number,
-  { palette: chosen, around = 'paper', below }: ComposeOptions = {},
+  { palette: chosen, around = 'paper', below, art = ownArt }: ComposeOptions = {},
 ): Composition {
   const next = random(hash(seed) ^ edition)
   const palette = drawPalette(next, chosen)
   const placesOf = (inks: readonly Ink[]) => inks.map((ink) => palette.inks.indexOf(ink))
   const beside = placesOf([around].flat())
+  if (art !== 'patterns') return plain(palette, beside, next, columns, rows)
   const pages = [beside, beside, below ? placesOf([below]) : beside, beside]
   const motifs = columns * rows > markTiles ? motifNames : withFigure
   const edgesOf = (x: number, y: number, size = 1) =>
@@ -94,6 +97,25 @@ export function compose(
     }
   })
   return { inks: palette.inks, rows: grid as Tile[][], big }
+}
+
+/** One colour that is not the page's, in all tiles. */
+function plain(
+  palette: Palette,
+  beside: readonly number[],
+  next: () => number,
+  columns: number,
+  rows: number,
+): Composition {
+  const places = palette.inks.flatMap((ink, place) =>
+    ink === 'paper' || beside.includes(place) ? [] : [place],
+  )
+  const ground = places[Math.floor(next() * places.length)] ?? 0
+  const tile: Tile = { motif: 'plain', turn: 0, ground, figure: ground }
+  return {
+    inks: palette.inks,
+    rows: Array.from({ length: rows }, () => Array.from({ length: columns }, () => tile)),
+  }
 }
 
 const drawPlace = (next: () => number): number => Math.floor(next() * palettes.length)

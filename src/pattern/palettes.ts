@@ -1,8 +1,13 @@
 /** The inks of the patterns and the palettes, as the brand has them (src/site/own/brand.ts). */
 
-import { inks, palettes as own } from '../site/own/brand'
+import { art, inks, palettes as own } from '../site/own/brand'
 
 export { inks }
+
+/** What fills the place of a picture: a pattern of the entry's own, or one of the brand's colours. */
+export type Art = 'patterns' | 'plain' | 'photographs'
+
+export const ownArt: Art = art
 
 export type Ink = keyof typeof inks
 

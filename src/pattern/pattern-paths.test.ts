@@ -115,3 +115,12 @@ test.each(['paper', 'signal'] as const)('on %s, no tile at the edge runs into th
     }
   }
 })
+
+test.each(['plain', 'photographs'] as const)('%s: one colour that is not the page’s', (art) => {
+  for (const seed of ['lotse', 'taktgeber', 'pegel', 'belegfluss']) {
+    const { paths, big } = patternPaths(seed, 6, 4, { around: ['paper', 'ink'], art })
+    expect(big).toBeUndefined()
+    expect(paths.length).toBe(1)
+    expect(['paper', 'ink']).not.toContain(paths[0]?.ink)
+  }
+})

@@ -4,6 +4,7 @@ import { maxTextSize } from '../content-check/sources/decode'
 import { readEntries, type Entry, type EntryText } from '../content-check/sources/read-entries'
 import { fieldName, type FieldPath } from '../content-model/problems'
 import { asValues } from '../lib/values'
+import { ownArt, type Art } from '../pattern/palettes'
 import type { Point } from './point'
 import { sampleValues, type SampleValue } from './sample-values'
 
@@ -52,6 +53,13 @@ function pointsOfText(entry: Entry, text: EntryText): Point[] {
   ]
 }
 
+/** A site of photographs has a plain colour where one is missing. */
+function picturePoints({ collection }: Entry, { path, values }: EntryText, art: Art): Point[] {
+  const has = asValues(values?.['cover'])?.['src']
+  if (art !== 'photographs' || !Object.hasOwn(collection.fields, 'cover') || has) return []
+  return [{ place: `${path} · cover`, says: 'Has no picture: one of the brand’s colours fills its place.' }]
+}
+
 /** A policy that names another host than the one that builds the site is wrong, whoever that is. */
 function hostPoints({ path, values, lineOf }: EntryText, env: Env): Point[] {
   if (env['NETLIFY'] === undefined || values?.['host'] === 'netlify') return []
@@ -66,9 +74,10 @@ function hostPoints({ path, values, lineOf }: EntryText, env: Env): Point[] {
 
 /**
  * Returns what is still a sample in the content below `root` (the project's folder), file by file; the imprint and the
- * privacy policy, with the facts they name, come first. `env` says which host builds the site, if any does.
+ * privacy policy, with the facts they name, come first. `env` says which host builds the site, if any does; `art` is
+ * what the brand puts in the place of pictures.
  */
-export async function contentPoints(root: string, env: Env = {}): Promise<Point[]> {
+export async function contentPoints(root: string, env: Env = {}, art: Art = ownArt): Promise<Point[]> {
   const paths = (await pathsBelow(root, 'content')).filter((path) => /\.(?:md|yml)$/.test(path))
   const { entries } = readEntries(
     await Promise.all(paths.map((path) => readSource(root, path, 'content', maxTextSize))),
@@ -77,6 +86,7 @@ export async function contentPoints(root: string, env: Env = {}): Promise<Point[
     [...entry.texts.values()].flatMap((text) => [
       ...(entry.collection.name === 'site' ? hostPoints(text, env) : []),
       ...pointsOfText(entry, text),
+      ...picturePoints(entry, text, art),
     ]),
   )
   return [...points.filter(({ legal }) => legal), ...points.filter(({ legal }) => !legal)]

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { filesOf, page } from '../content-check/tests/good-site'
+import type { Art } from '../pattern/palettes'
 import { contentPoints } from './content-points'
 import { logoPoints } from './project-points'
 import { legalNotice, readyParts } from './ready'
@@ -84,6 +85,17 @@ test('a finding names file, line, field and value; imprint and privacy policy co
     ['content/pages/about.en.md:9 · sections[0].lead', undefined],
   ])
   expect(points[0]?.says).toContain('post@example.com')
+})
+
+test('a site of photographs is told which entries have none', async () => {
+  const root = siteWith({
+    'content/products/a.en.md': '---\ntitle: A\n---\n',
+    'content/products/b.en.md': '---\ntitle: B\ncover:\n  src: /media/b.jpg\n  alt: B\n---\n',
+  })
+  const covers = async (art: Art) =>
+    (await contentPoints(root, {}, art)).flatMap(({ place }) => (place.endsWith('· cover') ? [place] : []))
+  expect(await covers('photographs')).toEqual(['content/products/a.en.md · cover'])
+  expect(await covers('patterns')).toEqual([])
 })
 
 test('the facts that both texts name count as theirs: company, the host that is chosen, management', async () => {

@@ -10,7 +10,7 @@ type Loose<T> = T extends string
       : { readonly [K in keyof T]: Loose<T[K]> }
 
 /** Colours as #rrggbb. The palettes and the mark are not among what is computed here. */
-export type Brand = Loose<Pick<typeof own, 'inks' | 'roles' | 'bands' | 'typeface'>>
+export type Brand = Loose<Pick<typeof own, 'art' | 'inks' | 'roles' | 'bands' | 'typeface'>>
 
 /** The brand of this site. */
 export const ownBrand: Brand = own

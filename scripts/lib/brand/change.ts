@@ -1,4 +1,5 @@
 /** What the flags of a brand change: two colours, a drawing, a typeface. */
+import type { Art } from '../../../src/pattern/palettes'
 import { coloursFrom } from './derive'
 import { markFrom } from './mark'
 import type { BrandChange } from './write'
@@ -28,13 +29,24 @@ function fileOf(flag: string, path: string): Buffer {
   }
 }
 
-export type BrandFlags = { readonly colors?: string; readonly logo?: string; readonly font?: string }
+export type BrandFlags = {
+  readonly colors?: string
+  readonly logo?: string
+  readonly font?: string
+  readonly art?: string
+}
+
+const arts: readonly string[] = ['patterns', 'plain', 'photographs'] satisfies Art[]
 
 /** The same for flags as they are typed, with the files that they name; `root` is the project's folder. */
 export async function changeFromFlags(
   root: string,
-  { colors, logo, font }: BrandFlags,
+  { colors, logo, font, art }: BrandFlags,
 ): Promise<BrandChange> {
-  const change = changeFrom(colors || undefined, logo ? fileOf('logo', logo).toString() : undefined)
-  return font ? { ...change, font: await fontFrom(root, fileOf('font', font)) } : change
+  if (art && !arts.includes(art)) throw new Error(`--art is “${art}”; it can be ${arts.join(', ')}.`)
+  return {
+    ...changeFrom(colors || undefined, logo ? fileOf('logo', logo).toString() : undefined),
+    ...(art && { art }),
+    ...(font && { font: await fontFrom(root, fileOf('font', font)) }),
+  }
 }

@@ -65,6 +65,7 @@ const options = {
   colors: text,
   logo: text,
   font: text,
+  art: text,
   history: text,
   yes,
   discard: yes,
@@ -87,6 +88,7 @@ export const usage = `npm run new: makes this site your own. Without flags it as
   --colors "#0a7a3f,#ffb000"     the company’s two colours, from which all others are made
   --logo mark.svg                the mark, square, of filled areas
   --font Inter[wght].ttf         the typeface, from its variable file
+  --art patterns | plain | photographs   what fills the place of a picture
   --history keep | new           keep the commits, or begin with one (the old ones stay in the branch “template”)
   --discard                      lose changes that no commit holds, or work outside of git
   --yes                          replace content, settings and interface texts without asking
@@ -201,7 +203,7 @@ export function readFlags(args: readonly string[]): Flags {
       ...(examples && { examples: examples === 'one' }),
     },
     ...(history && { history }),
-    brand: { colors: values.colors, logo: values.logo, font: values.font },
+    brand: { colors: values.colors, logo: values.logo, font: values.font, art: values.art },
     yes: values.yes ?? false,
     discard: values.discard ?? false,
     help: values.help ?? false,

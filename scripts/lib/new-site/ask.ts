@@ -121,7 +121,7 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
 }
 
 /** Asks for what the flags have not said of the look; empty answers keep the sample's. */
-export async function askBrand({ colors, logo, font }: BrandFlags): Promise<BrandFlags> {
+export async function askBrand({ colors, logo, font, art }: BrandFlags): Promise<BrandFlags> {
   const ask = async (message: string, placeholder: string, check: (text: string) => unknown) =>
     given(
       await prompts.text({
@@ -147,6 +147,18 @@ export async function askBrand({ colors, logo, font }: BrandFlags): Promise<Bran
       (await ask('The typeface, as a variable font file (empty: the sample’s)', 'Inter[wght].ttf', (text) =>
         readFileSync(text),
       )),
+    art:
+      art ??
+      given(
+        await prompts.select({
+          message: 'What fills the place of a picture?',
+          options: [
+            { value: 'patterns', label: 'A pattern in the brand’s colours, another one for each entry' },
+            { value: 'plain', label: 'One of the brand’s colours' },
+            { value: 'photographs', label: 'Photographs of our own (“npm run ready” names what lacks one)' },
+          ],
+        }),
+      ),
   }
 }
 

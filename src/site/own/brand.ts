@@ -39,6 +39,12 @@ export const roles = {
 /** On sections of a colour of their own, in both themes: cards on dark ones, small words on light ones. */
 export const bands = { raised: '#20263d', muted: '#343b5c' } as const
 
+/**
+ * What fills the place of a picture that nobody has uploaded: `patterns`, or `plain` colour. `photographs` is plain, too,
+ * and “npm run ready” names the entries that have no picture yet.
+ */
+export const art = 'patterns' as const
+
 /** Four inks of a pattern, how often each is the ground of a tile, and the one that carries text on a band beside it. */
 export const palettes = [
   { inks: ['paper', 'ink', 'cobalt', 'signal'], grounds: [4, 3, 4, 3], band: 'signal' },
