@@ -70,7 +70,6 @@ const developmentFiles = [
   'tests/**',
   'src/**/{tests,testing}/**',
   'scripts/lint/**',
-  'scripts/samples/**',
   'scripts/{bench-contact,bench-visit,handbook,shots}.ts',
   'scripts/lib/{chromium,contact-sheet,visits}.ts',
 ]
@@ -133,6 +132,12 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A workspace: what it shares with the project is the project's to declare.
+    files: ['samples/**'],
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: ['.', './samples'] }] },
+  },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     // The plugin's other rules prepare code for React's compiler, which is not used here. Playwright's `use` is no hook.
@@ -173,7 +178,7 @@ export default tseslint.config(
   },
   {
     // What these print is their purpose.
-    files: ['scripts/**', 'tests/**', 'src/gatsby/**'],
+    files: ['scripts/**', 'samples/**', 'tests/**', 'src/gatsby/**'],
     rules: { 'no-console': 'off' },
   },
   {

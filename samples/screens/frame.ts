@@ -1,6 +1,6 @@
 /** What all products look like around their content: rail with the views, bar with title and actions. */
-import type { Motif } from '../../../src/pattern/motifs'
-import type { Ink } from '../../../src/pattern/palettes'
+import type { Motif } from '../../src/pattern/motifs'
+import type { Ink } from '../../src/pattern/palettes'
 import type { SampleLanguage } from '../languages'
 import { each, icon, onInk, patternSvg } from './html'
 

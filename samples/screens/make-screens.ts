@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SampleLanguage } from '../languages'
-import { launchBrowser } from '../../lib/chromium'
+import { launchBrowser } from '../../scripts/lib/chromium'
 import { writePng } from '../png'
 import { building } from '../drawings/building'
 import { workshopWall } from '../drawings/workshop-wall'
@@ -19,7 +19,7 @@ const fontFile = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-l
 
 /** A page on its own: styles, font and inks are part of it. */
 export function screenPage(root: string, { styles, body }: Screen, lang: SampleLanguage): string {
-  const read = (name: string) => readFileSync(join(root, 'scripts/samples', name), 'utf8')
+  const read = (name: string) => readFileSync(join(root, 'samples', name), 'utf8')
   const font = readFileSync(join(root, 'node_modules', fontFile)).toString('base64')
   return `<!doctype html><html lang="${lang}"><style>
     @font-face { font-family: 'Familjen Grotesk'; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { parse } from 'yaml'
-import { splitFrontMatter } from '../../../src/content-check/sources/front-matter'
+import { splitFrontMatter } from '../../src/content-check/sources/front-matter'
 import { sampleLanguages, type SampleLanguage } from '../languages'
 
 export type Block =
@@ -22,7 +22,7 @@ export type SampleText = {
 
 /** Returns the texts of all sample files, by name; `root` is the folder of the project. */
 export function readTexts(root: string): SampleText[] {
-  const folder = join(root, 'scripts/samples/pdf-texts')
+  const folder = join(root, 'samples/pdf-texts')
   return readdirSync(folder)
     .sort()
     .map((file) => {

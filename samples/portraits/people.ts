@@ -1,5 +1,5 @@
 /** The nine people of the team page, each drawn from parts; the name of each is the slug of the entry. */
-import { inks, type Ink } from '../../../src/pattern/palettes'
+import { inks, type Ink } from '../../src/pattern/palettes'
 import * as clothes from './clothes'
 import { cheeks, eyes, freckles, glasses, head, mouth, nose } from './face'
 import * as hair from './hair'

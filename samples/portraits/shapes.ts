@@ -1,5 +1,5 @@
 /** Flat shapes lit from the left: every shape has a light tone and a darker one for its right half. */
-import { inks, type Ink } from '../../../src/pattern/palettes'
+import { inks, type Ink } from '../../src/pattern/palettes'
 
 /** Light tone and shade, as colours. */
 export type Tones = readonly [light: string, shade: string]

@@ -1,7 +1,7 @@
 /** The wall with the plan of a move: one card per step, turned over when somebody has checked the result. */
-import { compose } from '../../../src/pattern/compose'
-import { inks, type Ink } from '../../../src/pattern/palettes'
-import { drawTiles } from '../../../src/pattern/pattern-paths'
+import { compose } from '../../src/pattern/compose'
+import { inks, type Ink } from '../../src/pattern/palettes'
+import { drawTiles } from '../../src/pattern/pattern-paths'
 import type { Screen } from '../screens/frame'
 import { each } from '../screens/html'
 

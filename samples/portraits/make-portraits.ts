@@ -1,5 +1,5 @@
 /** Draws the portraits of the team page. */
-import { inks } from '../../../src/pattern/palettes'
+import { inks } from '../../src/pattern/palettes'
 import { writePng } from '../png'
 import { people } from './people'
 import { middle } from './shapes'

@@ -1,5 +1,5 @@
 /** Head, eyes, nose and mouth of a portrait. */
-import { inks } from '../../../src/pattern/palettes'
+import { inks } from '../../src/pattern/palettes'
 import { disc, flat, line, split, type Tones } from './shapes'
 
 /** Outlines of heads; all have the same center and reach from the same crown to about the same chin. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
-import { localeOf } from '../../../src/site/locales'
+import { localeOf } from '../../src/site/locales'
 import { fonts, type TypeStyle } from './page'
 import type { SampleText } from './texts'
 
@@ -32,7 +32,7 @@ export function openSheet(root: string, { title, summary, lang }: SampleText): P
   })
   const file = (path: string) => readFileSync(join(root, path))
   return sheet
-    .registerFont(fonts.text, file('scripts/samples/fonts/familjen-grotesk-regular.ttf'))
+    .registerFont(fonts.text, file('samples/fonts/familjen-grotesk-regular.ttf'))
     .registerFont(fonts.heading, file('src/site/own/headings.ttf'))
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from '../../lib/chromium'
+import { launchBrowser } from '../../scripts/lib/chromium'
 import { sampleLanguages, type SampleLanguage } from '../languages'
 import { writePng } from '../png'
 import { screenPage, screenSize } from '../screens/make-screens'
@@ -27,7 +27,7 @@ async function openStage(browser: Browser, root: string, lang: SampleLanguage, d
   const page = await browser.newPage({ viewport: screenSize, deviceScaleFactor })
   // What the compiler calls to name functions; those that are sent to the page call it too.
   await page.addInitScript('globalThis.__name = (value) => value')
-  const css = readFileSync(join(root, 'scripts/samples/videos/film.css'), 'utf8')
+  const css = readFileSync(join(root, 'samples/videos/film.css'), 'utf8')
   await page.setContent(screenPage(root, taktgeberPlan, lang))
   await page.addStyleTag({ content: css })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

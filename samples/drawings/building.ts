@@ -1,7 +1,7 @@
 /** The company's building in the language of the tiles: sheds on the roof, a window in every tile, trees, the tram stop. */
-import type { Motif } from '../../../src/pattern/motifs'
-import { inks, type Ink } from '../../../src/pattern/palettes'
-import { drawTiles } from '../../../src/pattern/pattern-paths'
+import type { Motif } from '../../src/pattern/motifs'
+import { inks, type Ink } from '../../src/pattern/palettes'
+import { drawTiles } from '../../src/pattern/pattern-paths'
 import type { Screen } from '../screens/frame'
 import { each } from '../screens/html'
 

@@ -1,5 +1,5 @@
 /** Parts that the drawn factory makes, and the views of the product. */
-import type { Ink } from '../../../src/pattern/palettes'
+import type { Ink } from '../../src/pattern/palettes'
 import type { PerSampleLanguage } from '../languages'
 import type { View } from './frame'
 

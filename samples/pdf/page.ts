@@ -1,5 +1,5 @@
 /** Measures and inks of a page of the sample PDFs, in points of A4. */
-import { inks } from '../../../src/pattern/palettes'
+import { inks } from '../../src/pattern/palettes'
 
 export const page = { width: 595.28, height: 841.89 }
 

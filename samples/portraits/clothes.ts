@@ -1,5 +1,5 @@
 /** Shoulders and what people wear. */
-import { inks } from '../../../src/pattern/palettes'
+import { inks } from '../../src/pattern/palettes'
 import { disc, flat, line, split, type Tones } from './shapes'
 
 const shoulders = 'M70 1000v-50a230 230 0 0 1 230 -230h200a230 230 0 0 1 230 230v50z'

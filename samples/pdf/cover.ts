@@ -1,7 +1,7 @@
 /** The first page of a sample PDF: its own pattern, title, summary and who published it. */
 import type PDFDocument from 'pdfkit'
-import { logoPaths, type Mark } from '../../../src/pattern/logo-paths'
-import { patternPaths } from '../../../src/pattern/pattern-paths'
+import { logoPaths, type Mark } from '../../src/pattern/logo-paths'
+import { patternPaths } from '../../src/pattern/pattern-paths'
 import { colours, grid, page, type } from './page'
 import { decorate, height, write } from './sheet'
 import type { SampleText } from './texts'

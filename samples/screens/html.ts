@@ -1,7 +1,7 @@
 /** Small helpers for the HTML of the drawn screens. */
-import type { Motif } from '../../../src/pattern/motifs'
-import { inks, type Ink } from '../../../src/pattern/palettes'
-import { drawTiles, patternPaths } from '../../../src/pattern/pattern-paths'
+import type { Motif } from '../../src/pattern/motifs'
+import { inks, type Ink } from '../../src/pattern/palettes'
+import { drawTiles, patternPaths } from '../../src/pattern/pattern-paths'
 
 /** Joins the markup of all items of a list. */
 export function each<T>(items: readonly T[], draw: (item: T, place: number) => string): string {
