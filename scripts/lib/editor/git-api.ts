@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { startDecapServer, type ApiRequest, type EditorStorage } from './decap-server'
-import { lastChangeOf } from './last-change'
+import { ownAnswer } from './own-actions'
 
 const run = promisify(execFile)
 
@@ -32,10 +32,7 @@ function withId(request: ApiRequest): ApiRequest {
 export async function startGitApi(clone: string, port?: number): Promise<EditorStorage> {
   const { answer, stop } = await startDecapServer('git', clone, port)
   return {
-    answer: (request) =>
-      request.action === 'lastChange'
-        ? lastChangeOf(clone, request.params?.path ?? '')
-        : answer(withId(request)),
+    answer: (request) => ownAnswer({ root: clone, branch: 'main' }, request) ?? answer(withId(request)),
     stop,
   }
 }

@@ -8,7 +8,7 @@ import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { deletionMessage } from '../rules/commit-message'
 import { checkEntry } from '../rules/check-later'
 import { addressesOf, addRedirects } from '../rules/redirects'
-import { knownSite, siteContent } from '../site-index'
+import { forgetSite, knownSite, siteContent } from '../site-index'
 import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
 import { entryFile, localeOfFile } from '../rules/entry-file'
@@ -39,7 +39,8 @@ const changing = [
 /** Lists; what could not be loaded is missing in them. */
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 
-const keptRedirects = (backend: BackendInstance): Promise<Redirect[]> =>
+/** The redirects of the repository; none where there is no file of them. */
+export const keptRedirects = (backend: BackendInstance): Promise<Redirect[]> =>
   backend.getEntry(redirectsPath).then(
     (file) => readRedirects(file.data ?? ''),
     () => [],
@@ -157,6 +158,7 @@ async function deleteFiles(
   const [, collection = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
   const redirects = await redirectsOfDeleted(collection, id, language)
   const deleted = await watched(language, () => run(paths, messageOfDeletion(paths) ?? message))
+  forgetSite()
   if (redirects.length > 0)
     await leave(backend, redirects).catch(() =>
       showPanel({ kind: 'notice', text: wordsIn(language)('errors.noRedirect') }),
