@@ -28,11 +28,19 @@ function withId(request: ApiRequest): ApiRequest {
   return { action, params: { ...params, id: params?.path ?? '' } }
 }
 
+/** decap-server refuses to write an empty file; an empty line says as little. */
+function withoutEmpty(request: ApiRequest): ApiRequest {
+  const { params } = request
+  const dataFiles = params?.dataFiles?.map((file) => ({ ...file, raw: file.raw || '\n' }))
+  return dataFiles ? { ...request, params: { ...params, dataFiles } } : request
+}
+
 /** Starts the storage over a clone; takes the first port to try. */
 export async function startGitApi(clone: string, port?: number): Promise<EditorStorage> {
   const { answer, stop } = await startDecapServer('git', clone, port)
   return {
-    answer: (request) => ownAnswer({ root: clone, branch: 'main' }, request) ?? answer(withId(request)),
+    answer: (request) =>
+      ownAnswer({ root: clone, branch: 'main' }, request) ?? answer(withoutEmpty(withId(request))),
     stop,
   }
 }
