@@ -18,7 +18,7 @@ function opening(language: Language, open: () => Promise<unknown>): void {
 
 /** For the entry that is open. */
 export function VersionsButton({ language }: Props) {
-  const open = async () => (await import('../dialogs/versions-dialog')).showVersions(language)
+  const open = async () => (await import('../dialogs/past')).showVersions(language)
   return (
     <button type="button" onClick={() => opening(language, open)}>
       {wordsIn(language)('versions')}
@@ -43,7 +43,7 @@ export function DeletedButton({ language }: Props) {
   const name = useSyncExternalStore(onPlace, () => listedCollection()?.name)
   const collection = collectionNamed(name)
   if (!collection) return null
-  const open = async () => (await import('../dialogs/deleted-dialog')).showDeleted(collection, language)
+  const open = async () => (await import('../dialogs/past')).showDeleted(collection, language)
   return (
     <button type="button" onClick={() => opening(language, open)}>
       {wordsIn(language)('deleted')}

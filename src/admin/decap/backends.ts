@@ -9,14 +9,16 @@ import { deletionMessage } from '../rules/commit-message'
 import { checkEntry } from '../rules/check-later'
 import { addressesOf, addRedirects } from '../rules/redirects'
 import { forgetSite, knownSite, siteContent } from '../site-index'
-import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
+import { redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
-import { entryFile, localeOfFile } from '../rules/entry-file'
+import { entryFile } from '../rules/entry-file'
+import { localeOfFile } from '../rules/locale-of-file'
 import { same } from '../../content-model/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
 import { redirectsOfDeleted } from './deleted-address'
 import { collectionNamed, currentDraft, upstreamValues } from './draft'
+import { keptRedirects } from './kept-redirects'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
@@ -38,13 +40,6 @@ const changing = [
 
 /** Lists; what could not be loaded is missing in them. */
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
-
-/** The redirects of the repository; none where there is no file of them. */
-export const keptRedirects = (backend: BackendInstance): Promise<Redirect[]> =>
-  backend.getEntry(redirectsPath).then(
-    (file) => readRedirects(file.data ?? ''),
-    () => [],
-  )
 
 /** The file of redirects, if the entry changes it: by an address that it leaves, or by a new page where one begins. */
 async function redirectsDataFile(

@@ -1,7 +1,7 @@
 /** The entries of a list that were deleted, and the way back. */
 import { useCallback, useState } from 'react'
-import { keptRedirects } from '../decap/backends'
 import { backendImplementation, keepsNewEntry, openNewEntryWith } from '../decap/internals'
+import { keptRedirects } from '../decap/kept-redirects'
 import { currentHistory } from '../history/adapters'
 import { deletedIn, type Deleted, type DeletedEntry } from '../history/deleted'
 import { fittingVersion } from '../history/fitting'
@@ -13,6 +13,7 @@ import type { Redirect } from '../../site/redirects'
 import { showPanel } from '../bar/panel-store'
 import type { Language } from '../language'
 import { knownSite } from '../site-index'
+import { pastIn } from '../history/words'
 import { wordsIn } from '../words'
 import { told } from './ask'
 import { momentOf } from './moment'
@@ -37,17 +38,17 @@ function formValues(collection: Collection, { id, values }: DeletedEntry) {
 }
 
 async function bringBack(collection: Collection, entry: DeletedEntry, language: Language): Promise<void> {
-  const words = wordsIn(language)
+  const past = pastIn(language)
   // Decap would offer that text in the same form.
-  if (await keepsNewEntry(collection.name)) return told(words('deletedFormTaken'))
+  if (await keepsNewEntry(collection.name)) return told(past('deletedFormTaken'))
   const { own, leftOut } = formValues(collection, entry)
   const others = localeCodes.filter((locale) => locale !== defaultLocale)
   openNewEntryWith(collection.name, {
     data: own[defaultLocale],
     i18n: Object.fromEntries(others.map((locale) => [locale, { data: own[locale] }])),
   })
-  const left = leftOut.length > 0 ? words('versionLeftOut', { list: leftOut.join(', ') }) : ''
-  const text = words('broughtBack', { title: titleOf(collection, entry) })
+  const left = leftOut.length > 0 ? past('versionLeftOut', { list: leftOut.join(', ') }) : ''
+  const text = past('broughtBack', { title: titleOf(collection, entry) })
   showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })
 }
 
@@ -76,23 +77,23 @@ function Entry({
   known: KnownSite | undefined
   language: Language
 }) {
-  const words = wordsIn(language)
+  const past = pastIn(language)
   const { change, isCommitted } = entry
   const title = titleOf(collection, entry)
   const values = { date: momentOf(change.date, language), author: change.author || undefined }
   return (
     <li>
       <strong>{title}</strong>
-      <span>{words(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
+      <span>{past(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
       {leadsOf(collection, entry, redirects, known).map(({ from, to }) => (
-        <span key={from}>{words('deletedLeads', { from, to })}</span>
+        <span key={from}>{past('deletedLeads', { from, to })}</span>
       ))}
       <button
         type="button"
-        aria-label={words('bringBackTitle', { title })}
+        aria-label={past('bringBackTitle', { title })}
         onClick={() => void bringBack(collection, entry, language)}
       >
-        {words('bringBack')}
+        {past('bringBack')}
       </button>
     </li>
   )
@@ -125,27 +126,27 @@ function useDeleted(deleted: Deleted, language: Language) {
 }
 
 function DeletedEntries({ collection, deleted, language, close }: Props) {
-  const words = wordsIn(language)
+  const [words, past] = [wordsIn(language), pastIn(language)]
   const { entries, looked, more, redirects, known, state, next } = useDeleted(deleted, language)
   return (
     <>
-      <h2>{words('deletedIn', { collection: collection.label[language] })}</h2>
-      <p>{words('deletedLead')}</p>
+      <h2>{past('deletedIn', { collection: collection.label[language] })}</h2>
+      <p>{past('deletedLead')}</p>
       <ul className="mw-versions">
         {entries.map((entry) => (
           <Entry key={entry.id} {...{ collection, entry, redirects, known, language }} />
         ))}
       </ul>
       <p role="status">
-        {state === 'loading' && words('versionsLoading')}
+        {state === 'loading' && past('versionsLoading')}
         {typeof state === 'object' && state.failed}
-        {state === 'done' && entries.length === 0 && `${words('deletedNone')} `}
-        {state === 'done' && words(more ? 'deletedLooked' : 'deletedAll', { count: looked })}
+        {state === 'done' && entries.length === 0 && `${past('deletedNone')} `}
+        {state === 'done' && past(more ? 'deletedLooked' : 'deletedAll', { count: looked })}
       </p>
       <footer>
         {more && state !== 'loading' && (
           <button type="button" onClick={next}>
-            {words(state === 'done' ? 'deletedOlder' : 'again')}
+            {past(state === 'done' ? 'deletedOlder' : 'again')}
           </button>
         )}
         <button type="button" onClick={close}>
@@ -158,11 +159,11 @@ function DeletedEntries({ collection, deleted, language, close }: Props) {
 
 /** Opens the dialog for a collection that entries can be added to. */
 export function showDeleted(collection: Collection, language: Language): void {
-  const words = wordsIn(language)
+  const past = pastIn(language)
   const history = currentHistory()
-  if (!history) return showPanel({ kind: 'notice', text: words('errors.history.unknown') })
+  if (!history) return showPanel({ kind: 'notice', text: past('errors.unknown') })
   const deleted = deletedIn(history, collection)
-  openPart(words('deletedIn', { collection: collection.label[language] }), (close) => (
+  openPart(past('deletedIn', { collection: collection.label[language] }), (close) => (
     <DeletedEntries {...{ collection, deleted, language, close }} />
   ))
 }

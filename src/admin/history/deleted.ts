@@ -2,7 +2,7 @@
 import type { Collection } from '../../content-model'
 import { localeCodes } from '../../site/locales'
 import { readContentFile } from '../decap/internals'
-import { localeOfFile } from '../rules/entry-file'
+import { localeOfFile } from '../rules/locale-of-file'
 import type { Change, History } from './history'
 import type { PastValues } from './timeline'
 

@@ -6,7 +6,7 @@ import type { BackendInstance } from '../decap/backend-types'
 import type { Language } from '../language'
 import { languageTags } from '../language'
 import { explanationOf } from '../decap/explain'
-import { wordsIn } from '../words'
+import { pastIn } from './words'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -73,16 +73,13 @@ export function askThroughDecap(api: NonNullable<BackendInstance['api']>): Ask {
 
 /** The sentence for what went wrong on the way to the history. */
 export function sentenceOf(error: unknown, language: Language): string {
-  const words = wordsIn(language)
+  const past = pastIn(language)
   if (error instanceof ForgeError && error.limited) {
     const time = error.until?.toLocaleTimeString(languageTags[language], { timeStyle: 'short' })
-    return words('errors.history.limit', { time })
+    return past('errors.limit', { time })
   }
   // A forge does not tell those who may not see a repository whether it exists.
-  if (error instanceof ForgeError && error.status === 404) return words('errors.history.missing')
+  if (error instanceof ForgeError && error.status === 404) return past('errors.missing')
   const known = explanationOf(error, language, 'loading')
-  return (
-    known ??
-    words('errors.history.unreadable', { text: error instanceof Error ? error.message : String(error) })
-  )
+  return known ?? past('errors.unreadable', { text: error instanceof Error ? error.message : String(error) })
 }

@@ -1,5 +1,5 @@
 /** The versions of an entry: the commits of all its files in one line, and what each file said after them. */
-import { localeOfFile } from '../rules/entry-file'
+import { localeOfFile } from '../rules/locale-of-file'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { asValues, type Values } from '../../lib/values'
 import { latestFirst } from './latest-first'
