@@ -112,7 +112,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
       <h2 ref={heading} tabIndex={-1}>
         {past('versionBy', { date: momentOf(change.date, language), author: change.author || undefined })}
       </h2>
-      <fieldset>
+      <fieldset className="mw-choices">
         <legend>{past('versionCompare')}</legend>
         {(['before', 'form'] as const).map((choice) => (
           <label key={choice}>
@@ -127,7 +127,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
         ))}
       </fieldset>
       <Comparison draft={draft} sides={sides} language={language} />
-      <p>
+      <p className="mw-choices">
         {localeCodes.map((locale) =>
           values[locale] ? (
             <button
