@@ -13,7 +13,7 @@ import type { Redirect } from '../../site/redirects'
 import { showPanel } from '../bar/panel-store'
 import type { Language } from '../language'
 import { knownSite } from '../site-index'
-import { pastIn } from '../history/words'
+import { dialogWordsIn } from './words'
 import { wordsIn } from '../words'
 import { told } from './ask'
 import { momentOf } from './moment'
@@ -38,17 +38,17 @@ function formValues(collection: Collection, { id, values }: DeletedEntry) {
 }
 
 async function bringBack(collection: Collection, entry: DeletedEntry, language: Language): Promise<void> {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   // Decap would offer that text in the same form.
-  if (await keepsNewEntry(collection.name)) return told(past('deletedFormTaken'))
+  if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
   const { own, leftOut } = formValues(collection, entry)
   const others = localeCodes.filter((locale) => locale !== defaultLocale)
   openNewEntryWith(collection.name, {
     data: own[defaultLocale],
     i18n: Object.fromEntries(others.map((locale) => [locale, { data: own[locale] }])),
   })
-  const left = leftOut.length > 0 ? past('versionLeftOut', { list: leftOut.join(', ') }) : ''
-  const text = past('broughtBack', { title: titleOf(collection, entry) })
+  const left = leftOut.length > 0 ? said('versionLeftOut', { list: leftOut.join(', ') }) : ''
+  const text = said('broughtBack', { title: titleOf(collection, entry) })
   showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })
 }
 
@@ -77,23 +77,23 @@ function Entry({
   known: KnownSite | undefined
   language: Language
 }) {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   const { change, isCommitted } = entry
   const title = titleOf(collection, entry)
   const values = { date: momentOf(change.date, language), author: change.author || undefined }
   return (
     <li>
       <strong>{title}</strong>
-      <span>{past(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
+      <span>{said(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
       {leadsOf(collection, entry, redirects, known).map(({ from, to }) => (
-        <span key={from}>{past('deletedLeads', { from, to })}</span>
+        <span key={from}>{said('deletedLeads', { from, to })}</span>
       ))}
       <button
         type="button"
-        aria-label={past('bringBackTitle', { title })}
+        aria-label={said('bringBackTitle', { title })}
         onClick={() => void bringBack(collection, entry, language)}
       >
-        {past('bringBack')}
+        {said('bringBack')}
       </button>
     </li>
   )
@@ -126,27 +126,27 @@ function useDeleted(deleted: Deleted, language: Language) {
 }
 
 function DeletedEntries({ collection, deleted, language, close }: Props) {
-  const [words, past] = [wordsIn(language), pastIn(language)]
+  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
   const { entries, looked, more, redirects, known, state, next } = useDeleted(deleted, language)
   return (
     <>
-      <h2>{past('deletedIn', { collection: collection.label[language] })}</h2>
-      <p>{past('deletedLead')}</p>
+      <h2>{said('deletedIn', { collection: collection.label[language] })}</h2>
+      <p>{said('deletedLead')}</p>
       <ul className="mw-versions">
         {entries.map((entry) => (
           <Entry key={entry.id} {...{ collection, entry, redirects, known, language }} />
         ))}
       </ul>
       <p role="status">
-        {state === 'loading' && past('versionsLoading')}
+        {state === 'loading' && said('versionsLoading')}
         {typeof state === 'object' && state.failed}
-        {state === 'done' && entries.length === 0 && `${past('deletedNone')} `}
-        {state === 'done' && past(more ? 'deletedLooked' : 'deletedAll', { count: looked })}
+        {state === 'done' && entries.length === 0 && `${said('deletedNone')} `}
+        {state === 'done' && said(more ? 'deletedLooked' : 'deletedAll', { count: looked })}
       </p>
       <footer>
         {more && state !== 'loading' && (
           <button type="button" onClick={next}>
-            {past(state === 'done' ? 'deletedOlder' : 'again')}
+            {said(state === 'done' ? 'deletedOlder' : 'again')}
           </button>
         )}
         <button type="button" onClick={close}>
@@ -159,11 +159,11 @@ function DeletedEntries({ collection, deleted, language, close }: Props) {
 
 /** Opens the dialog for a collection that entries can be added to. */
 export function showDeleted(collection: Collection, language: Language): void {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   const history = currentHistory()
-  if (!history) return showPanel({ kind: 'notice', text: past('errors.unknown') })
+  if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
   const deleted = deletedIn(history, collection)
-  openPart(past('deletedIn', { collection: collection.label[language] }), (close) => (
+  openPart(said('deletedIn', { collection: collection.label[language] }), (close) => (
     <DeletedEntries {...{ collection, deleted, language, close }} />
   ))
 }

@@ -1,5 +1,6 @@
 /** A large dialog that is drawn by React: what is found in it takes several steps. */
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { openDialog } from './ask'
 
@@ -9,6 +10,7 @@ export function openPart(label: string, draw: (close: () => void) => ReactNode):
   dialog.dataset['size'] = 'large'
   const root = createRoot(dialog)
   dialog.addEventListener('close', () => root.unmount())
-  root.render(draw(() => dialog.close()))
+  // What is there when the dialog opens takes the focus.
+  flushSync(() => root.render(draw(() => dialog.close())))
   dialog.showModal()
 }

@@ -8,7 +8,7 @@ import type { PastValues, Version } from '../history/timeline'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
 import type { Language } from '../language'
-import { pastIn } from '../history/words'
+import { dialogWordsIn } from './words'
 import { momentOf } from './moment'
 
 type Props = {
@@ -29,8 +29,8 @@ function textOf(
   { draft, values, at }: { draft: Draft; values: unknown; at: Difference['at'] },
   language: Language,
 ): string {
-  const past = pastIn(language)
-  if (typeof value === 'boolean') return past(value ? 'yes' : 'no')
+  const said = dialogWordsIn(language)
+  if (typeof value === 'boolean') return said(value ? 'yes' : 'no')
   const field = fieldAt(draft.collection.fields, values, at)
   if (field?.kind === 'select')
     return field.options.find((option) => option.value === value)?.label[language] ?? readable(value)
@@ -66,7 +66,7 @@ function Comparison({ draft, sides, language }: Pick<Props, 'draft' | 'language'
     () => differencesOf(draft.collection, sides.before, sides.after),
     [draft, sides],
   )
-  if (differences.length === 0) return <p>{pastIn(language)('versionAlike')}</p>
+  if (differences.length === 0) return <p>{dialogWordsIn(language)('versionAlike')}</p>
   return localeCodes.map((locale) => {
     const own = differences.filter((difference) => difference.locale === locale)
     return own.length > 0 ? (
@@ -96,7 +96,7 @@ function formFor(version: PastValues, form: PastValues): PastValues {
 }
 
 export function VersionView({ draft, version, language, onBack, onTake }: Props) {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   const { change, values, before } = version
   const [against, setAgainst] = useState<'before' | 'form'>(before ? 'before' : 'form')
   const [page, setPage] = useState<LocaleCode>()
@@ -110,10 +110,10 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {past('versionBy', { date: momentOf(change.date, language), author: change.author || undefined })}
+        {said('versionBy', { date: momentOf(change.date, language), author: change.author || undefined })}
       </h2>
       <fieldset className="mw-choices">
-        <legend>{past('versionCompare')}</legend>
+        <legend>{said('versionCompare')}</legend>
         {(['before', 'form'] as const).map((choice) => (
           <label key={choice}>
             <input
@@ -122,7 +122,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
               checked={against === choice}
               onChange={() => setAgainst(choice)}
             />{' '}
-            {past(choice === 'before' ? 'versionChanged' : 'versionAgainstForm')}
+            {said(choice === 'before' ? 'versionChanged' : 'versionAgainstForm')}
           </label>
         ))}
       </fieldset>
@@ -136,7 +136,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
               aria-pressed={page === locale}
               onClick={() => setPage(page === locale ? undefined : locale)}
             >
-              {past('versionPage', { language: languageName(locale, language) })}
+              {said('versionPage', { language: languageName(locale, language) })}
             </button>
           ) : null,
         )}
@@ -153,10 +153,10 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
       )}
       <footer>
         <button type="button" onClick={onBack}>
-          {past('versionBack')}
+          {said('versionBack')}
         </button>
         <button type="button" data-main="" onClick={onTake}>
-          {past('versionTake')}
+          {said('versionTake')}
         </button>
       </footer>
     </>

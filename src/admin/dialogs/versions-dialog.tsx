@@ -13,7 +13,7 @@ import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
 import { describeField } from '../bar/field-path'
 import { showPanel } from '../bar/panel-store'
 import type { Language } from '../language'
-import { pastIn } from '../history/words'
+import { dialogWordsIn } from './words'
 import { wordsIn } from '../words'
 import { confirmed } from './ask'
 import { momentOf } from './moment'
@@ -31,16 +31,16 @@ const titleOf = ({ collection, values, slug }: Draft): string =>
 
 /** “English: Headline, Text · German: Text”, or what happened to the whole entry. */
 function summaryOf({ collection }: Draft, { values, before }: Version, language: Language): string {
-  const past = pastIn(language)
-  if (!before || Object.keys(before).length === 0) return past('versionCreated')
-  if (Object.keys(values).length === 0) return past('versionDeleted')
+  const said = dialogWordsIn(language)
+  if (!before || Object.keys(before).length === 0) return said('versionCreated')
+  if (Object.keys(values).length === 0) return said('versionDeleted')
   const differences = differencesOf(collection, before, values)
   const lines = localeCodes.flatMap((locale) => {
     const own = differences.filter((difference) => difference.locale === locale)
     const names = own.map(({ at }) => describeField(collection, {}, at.slice(0, 1), language))
     return names.length > 0 ? [`${languageName(locale, language)}: ${[...new Set(names)].join(', ')}`] : []
   })
-  return lines.join(' · ') || past('versionSame')
+  return lines.join(' · ') || said('versionSame')
 }
 
 type Loaded = { versions: ReadonlyMap<string, Version>; changes: readonly Change[]; more: boolean }
@@ -69,18 +69,18 @@ function useVersions(timeline: Timeline, language: Language) {
 
 /** Puts a version into the form, as if it had been typed; what was there can be put back. */
 async function take(draft: Draft, { change, values }: Version, language: Language): Promise<boolean> {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   const open = currentDraft()
   if (!open || open.slug !== draft.slug || open.collection !== draft.collection) return false
-  if (open.hasChanged && !(await confirmed(past('versionUnsaved')))) return false
+  if (open.hasChanged && !(await confirmed(said('versionUnsaved')))) return false
   const fitting = fittingVersion(draft.collection, values)
   // A language that was not written yet stays as it is.
   replaceDraft(perLocale((locale) => fitting.values[locale] ?? open.values[locale]))
-  const taken = past('versionTaken', {
+  const taken = said('versionTaken', {
     date: momentOf(change.date, language),
     author: change.author || undefined,
   })
-  const left = fitting.leftOut.length > 0 ? past('versionLeftOut', { list: fitting.leftOut.join(', ') }) : ''
+  const left = fitting.leftOut.length > 0 ? said('versionLeftOut', { list: fitting.leftOut.join(', ') }) : ''
   const undo = () => {
     const now = currentDraft()
     if (now?.slug === draft.slug && now.collection === draft.collection) replaceDraft(open.values)
@@ -90,7 +90,7 @@ async function take(draft: Draft, { change, values }: Version, language: Languag
 }
 
 function Versions({ draft, timeline, language, close }: Props) {
-  const [words, past] = [wordsIn(language), pastIn(language)]
+  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
   const { versions, changes, more, state, next } = useVersions(timeline, language)
   const [chosen, setChosen] = useState<Version>()
   const last = useRef<string>(undefined)
@@ -108,8 +108,8 @@ function Versions({ draft, timeline, language, close }: Props) {
   const isLoading = state === 'loading'
   return (
     <>
-      <h2>{past('versionsOf', { title: titleOf(draft) })}</h2>
-      <p>{past('versionsLead')}</p>
+      <h2>{said('versionsOf', { title: titleOf(draft) })}</h2>
+      <p>{said('versionsLead')}</p>
       <ol className="mw-versions">
         {changes.map((change) => {
           const version = versions.get(change.id)
@@ -124,7 +124,7 @@ function Versions({ draft, timeline, language, close }: Props) {
                   setChosen(version)
                 }}
               >
-                {past('versionBy', {
+                {said('versionBy', {
                   date: momentOf(change.date, language),
                   author: change.author || undefined,
                 })}
@@ -135,15 +135,15 @@ function Versions({ draft, timeline, language, close }: Props) {
         })}
       </ol>
       <p role="status">
-        {isLoading && past('versionsLoading')}
+        {isLoading && said('versionsLoading')}
         {typeof state === 'object' && state.failed}
-        {state === 'done' && changes.length === 0 && !more && past('versionsNone')}
-        {state === 'done' && changes.length > 0 && !more && past('versionsEnd')}
+        {state === 'done' && changes.length === 0 && !more && said('versionsNone')}
+        {state === 'done' && changes.length > 0 && !more && said('versionsEnd')}
       </p>
       <footer>
         {more && !isLoading && (
           <button type="button" onClick={next}>
-            {typeof state === 'object' ? past('again') : past('versionsOlder')}
+            {typeof state === 'object' ? said('again') : said('versionsOlder')}
           </button>
         )}
         <button type="button" onClick={close}>
@@ -158,11 +158,11 @@ function Versions({ draft, timeline, language, close }: Props) {
 export function showVersions(language: Language): void {
   const draft = currentDraft()
   if (!draft) return
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   const history = currentHistory()
-  if (!history) return showPanel({ kind: 'notice', text: past('errors.unknown') })
+  if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
   const timeline = timelineOf(history, filesOf(draft), readContentFile)
-  openPart(past('versionsOf', { title: titleOf(draft) }), (close) => (
+  openPart(said('versionsOf', { title: titleOf(draft) }), (close) => (
     <Versions draft={draft} timeline={timeline} language={language} close={close} />
   ))
 }

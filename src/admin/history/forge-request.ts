@@ -6,7 +6,7 @@ import type { BackendInstance } from '../decap/backend-types'
 import type { Language } from '../language'
 import { languageTags } from '../language'
 import { explanationOf } from '../decap/explain'
-import { pastIn } from './words'
+import { dialogWordsIn } from '../dialogs/words'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -73,13 +73,13 @@ export function askThroughDecap(api: NonNullable<BackendInstance['api']>): Ask {
 
 /** The sentence for what went wrong on the way to the history. */
 export function sentenceOf(error: unknown, language: Language): string {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   if (error instanceof ForgeError && error.limited) {
     const time = error.until?.toLocaleTimeString(languageTags[language], { timeStyle: 'short' })
-    return past('errors.limit', { time })
+    return said('errors.limit', { time })
   }
   // A forge does not tell those who may not see a repository whether it exists.
-  if (error instanceof ForgeError && error.status === 404) return past('errors.missing')
+  if (error instanceof ForgeError && error.status === 404) return said('errors.missing')
   const known = explanationOf(error, language, 'loading')
-  return known ?? past('errors.unreadable', { text: error instanceof Error ? error.message : String(error) })
+  return known ?? said('errors.unreadable', { text: error instanceof Error ? error.message : String(error) })
 }

@@ -8,7 +8,7 @@ import type { Draft } from '../decap/draft'
 import { decapState, onDecapState, pictureAddress } from '../decap/internals'
 import { interfaceTexts } from '../interface-texts'
 import type { Language } from '../language'
-import { pastIn } from '../history/words'
+import { dialogWordsIn } from '../dialogs/words'
 import { openPage } from './draft-page'
 import { Guard, stay } from './guard'
 import { SitePage } from './site-page'
@@ -42,19 +42,19 @@ function Page({ draft, locale, document }: Omit<Props, 'language'> & { document:
 
 /** `draft` holds the values of the version. */
 export function VersionPage({ draft, locale, language }: Props) {
-  const past = pastIn(language)
+  const said = dialogWordsIn(language)
   const [inner, setInner] = useState<Document>()
   const source = useMemo(() => emptyPage(readSettings(document).previewCss), [])
   return (
     <>
       <iframe
-        title={past('versionPage', { language: languageName(locale, language) })}
+        title={said('versionPage', { language: languageName(locale, language) })}
         srcDoc={source}
         onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument ?? undefined)}
       />
       {inner &&
         createPortal(
-          <Guard mark={draft} fallback={<p>{past('versionNoPage')}</p>}>
+          <Guard mark={draft} fallback={<p>{said('versionNoPage')}</p>}>
             <Page draft={draft} locale={locale} document={inner} />
           </Guard>,
           inner.body,
