@@ -38,6 +38,14 @@ test('a section that came or went is told with its words; those around it count 
   ])
 })
 
+test('the id of a section is no change, and comes along with its version', () => {
+  const [old, now] = [{}, { id: 'text-bcdf' }].map((id) => ({
+    en: { sections: [{ type: 'text', ...id, text: 'a' }] },
+  })) as [object, object]
+  expect(differencesOf(products, old, now)).toEqual([])
+  expect(fittingVersion(products, now)).toEqual({ values: now, leftOut: [] })
+})
+
 test('the text below the front matter is a field like any other, and comes last', () => {
   const found = differencesOf(
     news,

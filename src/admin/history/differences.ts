@@ -21,11 +21,19 @@ type Found = Omit<Difference, 'locale'>
 /** A switch that is off is not written. */
 const isNothing = (value: unknown) => isBlank(value) || value === false
 
+/** What a section has beside the fields of its kind: its kind is part of its name, and its id is for machines. */
+const besideFields: readonly string[] = ['type', 'id']
+
+const keysOf = (a: Values, b: Values): string[] => {
+  const keys = [...new Set([...Object.keys(b), ...Object.keys(a)])]
+  return 'type' in a || 'type' in b ? keys.filter((key) => !besideFields.includes(key)) : keys
+}
+
 const equal = (a: unknown, b: unknown): boolean => {
   if (isNothing(a) && isNothing(b)) return true
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim()
   if (!isGroup(a) || !isGroup(b)) return same(a, b)
-  return [...Object.keys(a), ...Object.keys(b)].every((key) => equal(a[key], b[key]))
+  return a['type'] === b['type'] && keysOf(a, b).every((key) => equal(a[key], b[key]))
 }
 
 const typeOf = (item: unknown): unknown => (isGroup(item) ? item['type'] : undefined)
@@ -77,10 +85,8 @@ function between(before: unknown, after: unknown, at: Path, side: Found['in']): 
 }
 
 function inGroups(before: Values, after: Values, at: Path, side: Found['in']): Found[] {
-  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])]
-  // The kind of a section is part of its name.
-  const told = at.length > 0 ? keys.filter((key) => key !== 'type') : keys
-  return told.flatMap((key) => between(before[key], after[key], [...at, key], side))
+  const keys = at.length > 0 ? keysOf(before, after) : [...new Set(Object.keys({ ...after, ...before }))]
+  return keys.flatMap((key) => between(before[key], after[key], [...at, key], side))
 }
 
 /** In the order of the form. A value that all languages share is named once, in the first one. */

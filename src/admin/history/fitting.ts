@@ -28,7 +28,7 @@ function fittingValue(field: Field, value: unknown, leaveOut: LeaveOut): unknown
         const kind = String(item['type'])
         const type = field.types[kind]
         if (!type) leaveOut(kind)
-        return type ? [{ type: kind, ...fittingFields(type.fields, item, leaveOut, ['type']) }] : []
+        return type ? [{ type: kind, ...fittingFields(type.fields, item, leaveOut, ['type', 'id']) }] : []
       })
     case 'reference':
       return Array.isArray(value) === field.multiple && !isGroup(value) ? value : undefined
