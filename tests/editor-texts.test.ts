@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { dialogTexts } from '../src/admin/dialogs/words'
 import { interfaceTexts } from '../src/admin/words'
 import { sentences } from '../src/content-model/sentences'
 import { placeholdersIn } from '../src/lib/fill-in'
 
 type Wording = string | readonly string[]
-const en = { ...sentences.en, ...interfaceTexts.en }
-const de = { ...sentences.de, ...interfaceTexts.de }
+const en = { ...sentences.en, ...interfaceTexts.en, ...dialogTexts.en }
+const de = { ...sentences.de, ...interfaceTexts.de, ...dialogTexts.de }
 
 /** Every sentence under the name of its place: `rules.missing-file.found`. */
 function wordingsOf(texts: typeof en): Map<string, Wording> {
@@ -16,9 +17,9 @@ function wordingsOf(texts: typeof en): Map<string, Wording> {
     [`rules.${id}.found`, found] as const,
     [`rules.${id}.remedy`, remedy] as const,
   ])
-  const flat = (part: 'words' | 'interface') =>
+  const flat = (part: 'words' | 'interface' | 'dialogs') =>
     Object.entries(texts[part]).map(([id, text]) => [`${part}.${id}`, text] as const)
-  return new Map<string, Wording>([...rules, ...flat('words'), ...flat('interface')])
+  return new Map<string, Wording>([...rules, ...flat('words'), ...flat('interface'), ...flat('dialogs')])
 }
 
 const names = (wording: Wording) => [wording].flat().map((text) => [...new Set(placeholdersIn(text))].sort())
@@ -55,6 +56,8 @@ const takers: Readonly<Record<string, string>> = {
   words: 'interface',
   'wordsIn(language)': 'interface',
   'wordsIn(pageLanguage())': 'interface',
+  said: 'dialogs',
+  'dialogWordsIn(language)': 'dialogs',
 }
 
 function usesIn(file: string): Use[] {

@@ -26,12 +26,15 @@ function remembered<T>(name: string, ask: () => Promise<T | undefined>): Promise
 const published = () =>
   remembered('known', () => fetchJson('/admin/known.json') as Promise<KnownSite | undefined>)
 
+/** Asks again from now on: an entry has been deleted. */
+export const forgetSite = (): void => answers.clear()
+
 /** What the public files leave out, in a part that is loaded after the sign-in; undefined if it cannot be read. */
 const fromRepository = (known: KnownSite) =>
   remembered('repository', async () => {
     const part = await import('./decap/unpublished')
     const found = await part.unpublished(known).catch(() => undefined)
-    return found && { found, site: part.withUnpublished(known, found) }
+    return found && { found, site: part.withUnpublished(known, found), withoutGone: part.withoutGone }
   })
 
 /** Returns the content of the whole site; undefined if the server cannot be reached. */
@@ -42,7 +45,7 @@ export async function siteContent(): Promise<SiteContent | undefined> {
   ])
   const more = known && (await fromRepository(known))
   if (!content || !more) return content
-  const entries = { ...content.entries }
+  const entries = more.withoutGone(content.entries, more.found.gone)
   for (const [name, list] of Object.entries(more.found.entries))
     entries[name] = [...(entries[name] ?? []), ...list]
   return { ...content, entries }

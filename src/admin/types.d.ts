@@ -21,6 +21,7 @@ declare module 'decap-cms-widget-*' {
 }
 
 declare module 'decap-cms-core/dist/esm/actions/entries.js' {
+  export const createDraftDuplicateFromEntry: (entry: unknown) => object
   export const loadLocalBackup: () => object
   export const localBackupRetrieved: (entry: object) => object
   export const tryLoadEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>
@@ -28,16 +29,30 @@ declare module 'decap-cms-core/dist/esm/actions/entries.js' {
 
 declare module 'decap-cms-core/dist/esm/backend.js' {
   export const currentBackend: (config: object) => {
+    getLocalDraftBackup: (collection: unknown, slug: string) => Promise<{ entry?: object }>
     unpublishedEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>
     implementation: unknown
   }
+}
+
+declare module 'decap-cms-core/dist/esm/actions/media.js' {
+  export const getAsset: (asked: object) => object
+}
+
+declare module 'decap-cms-core/dist/esm/formats/frontmatter.js' {
+  export const FrontmatterInfer: { fromFile: (text: string) => Record<string, unknown> | null }
+}
+
+declare module 'decap-cms-core/dist/esm/formats/yaml.js' {
+  const format: { fromFile: (text: string) => Record<string, unknown> | null }
+  export default format
 }
 
 declare module 'decap-cms-core/dist/esm/redux/index.js' {
   export const store: {
     getState: () => unknown
     subscribe: (listener: () => void) => () => void
-    dispatch: (action: object) => void
+    dispatch: (action: object) => unknown
   }
 }
 

@@ -7,17 +7,28 @@ import type { Phrases } from './phrases/merge'
 
 /** A text that counts has one key for each plural form: `problems.one`, `problems.other`. */
 type Counted<K> = K extends `${infer Id}.one` | `${infer Id}.other` ? Id : K
-export type Words = (id: Counted<keyof typeof en.interface>, values?: WordingValues) => string
+export type WordsOf<Key> = (id: Counted<Key>, values?: WordingValues) => string
+export type Words = WordsOf<keyof typeof en.interface>
 
 /** What the files say; `decap` holds phrases that Decap lacks, and better ones where its own mislead or are informal. */
 export const interfaceTexts: Readonly<
   Record<keyof Label, { interface: Record<keyof typeof en.interface, Wording>; decap: Phrases }>
 > = { en, de }
 
-/** Returns the words in one language of the interface; `count` among the values chooses the plural form. */
-export function wordsIn(language: keyof Label): Words {
-  const all: Readonly<Record<string, Wording>> = interfaceTexts[language].interface
+/**
+ * Returns the words of texts in one language of the interface; `count` among the values chooses the plural form.
+ * @param texts by their keys, in every language
+ */
+export function wordsFrom<Key extends string>(
+  texts: Readonly<Record<keyof Label, Readonly<Record<Key, Wording>>>>,
+  language: keyof Label,
+): WordsOf<Key> {
+  const all: Readonly<Record<string, Wording>> = texts[language]
   const plurals = new Intl.PluralRules(language)
   return (id, values = {}) =>
     wordingIn(all[id] ?? all[`${id}.${plurals.select(Number(values['count']))}`] ?? id, values, language)
 }
+
+/** The editor's own words in one language of the interface. */
+export const wordsIn = (language: keyof Label): Words =>
+  wordsFrom({ en: en.interface, de: de.interface }, language)

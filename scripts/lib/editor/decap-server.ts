@@ -6,7 +6,7 @@ import { startGroup } from '../processes.mjs'
 
 type File = { path: string; content: string; encoding: 'base64' }
 
-/** What the editor sends; `action` is one of Decap's proxy protocol, or our own `lastChange`. */
+/** What the editor sends; `action` is one of Decap's proxy protocol, or one of our own (own-actions.ts). */
 export type ApiRequest = {
   action: string
   params?: {
@@ -21,6 +21,8 @@ export type ApiRequest = {
     assets?: File[]
     asset?: File
     id?: string
+    page?: number
+    commit?: string
     options?: { commitMessage?: string }
   }
 }

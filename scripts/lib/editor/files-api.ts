@@ -1,7 +1,7 @@
 /** Storage in the working tree, for `npm start`: decap-server in file mode, behind a guard and with whole writes. */
 import { startDecapServer, type ApiRequest, type EditorStorage } from './decap-server'
 import { checkFolder, checkPath, writeWhole } from './guard'
-import { lastChangeOf } from './last-change'
+import { ownAnswer } from './own-actions'
 
 /** Throws ForbiddenPath if a request names anything that is none of the editor's business. */
 async function check(root: string, { params = {} }: ApiRequest): Promise<void> {
@@ -25,10 +25,10 @@ export async function startFilesApi(root: string, port?: number): Promise<Editor
     stop,
     answer: async (request) => {
       const { action, params } = request
+      const own = ownAnswer({ root, branch: 'HEAD' }, request)
+      if (own) return own
       await check(root, request)
       switch (action) {
-        case 'lastChange':
-          return lastChangeOf(root, params?.path ?? '')
         case 'persistEntry':
           await persist(root, params)
           return { message: 'entry persisted' }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { startDecapServer, type ApiRequest, type EditorStorage } from './decap-server'
-import { lastChangeOf } from './last-change'
+import { ownAnswer } from './own-actions'
 
 const run = promisify(execFile)
 
@@ -28,14 +28,19 @@ function withId(request: ApiRequest): ApiRequest {
   return { action, params: { ...params, id: params?.path ?? '' } }
 }
 
+/** decap-server refuses to write an empty file; an empty line says as little. */
+function withoutEmpty(request: ApiRequest): ApiRequest {
+  const { params } = request
+  const dataFiles = params?.dataFiles?.map((file) => ({ ...file, raw: file.raw || '\n' }))
+  return dataFiles ? { ...request, params: { ...params, dataFiles } } : request
+}
+
 /** Starts the storage over a clone; takes the first port to try. */
 export async function startGitApi(clone: string, port?: number): Promise<EditorStorage> {
   const { answer, stop } = await startDecapServer('git', clone, port)
   return {
     answer: (request) =>
-      request.action === 'lastChange'
-        ? lastChangeOf(clone, request.params?.path ?? '')
-        : answer(withId(request)),
+      ownAnswer({ root: clone, branch: 'main' }, request) ?? answer(withoutEmpty(withId(request))),
     stop,
   }
 }

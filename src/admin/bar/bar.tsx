@@ -8,6 +8,7 @@ import { wordsIn } from '../words'
 import { ConflictPanel } from './conflict-panel'
 import { panelStore, showPanel } from './panel-store'
 import { ProblemsPanel } from './problems-panel'
+import { DeletedButton, VersionsButton } from './history-buttons'
 import { StructureButtons } from './structure-buttons'
 import { ViewLinks } from './view-links'
 
@@ -60,7 +61,19 @@ export function Bar({ language, siteUrl }: Props) {
         {slow && <p className="mw-notice">{words('slow')}</p>}
         {panel?.kind === 'notice' && (
           <p className="mw-notice">
-            {panel.text} <CloseButton label={words('close')} />
+            {panel.text}{' '}
+            {panel.undo && (
+              <button
+                type="button"
+                onClick={() => {
+                  showPanel(undefined)
+                  panel.undo?.()
+                }}
+              >
+                {words('undo')}
+              </button>
+            )}{' '}
+            <CloseButton label={words('close')} />
           </p>
         )}
         {panel?.kind === 'problems' && (
@@ -75,9 +88,11 @@ export function Bar({ language, siteUrl }: Props) {
               {words('check')}
             </button>
             <StructureButtons language={language} draft={draft} />
+            {!draft.isNew && <VersionsButton language={language} />}
             {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} />}
           </>
         )}
+        <DeletedButton language={language} />
         <span className="mw-space" />
         <a href="/admin/translations/">{words('translations')}</a>
         <a href="/" target="_blank" rel="noopener">

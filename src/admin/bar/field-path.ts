@@ -62,3 +62,14 @@ export function describeField(
 ): string {
   return describe(collection.fields, values, steps, language).join(' › ')
 }
+
+/** The descriptor of a field; undefined for one that the content model does not know, and for a picture's parts. */
+export function fieldAt(fields: Fields, values: unknown, [name, index, ...rest]: Steps): Field | undefined {
+  const field = fields[String(name)]
+  if (!field || index === undefined) return field
+  const value = isGroup(values) ? values[String(name)] : undefined
+  if (typeof index !== 'number') return fieldAt(inner(field, value), value, [index, ...rest])
+  if (field.kind === 'list' && field.item && rest.length === 0) return field.item
+  const item: unknown = Array.isArray(value) ? value[index] : undefined
+  return rest.length > 0 ? fieldAt(inner(field, item), item, rest) : undefined
+}

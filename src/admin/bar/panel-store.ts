@@ -19,7 +19,10 @@ export type Conflict = {
 /** `saved`: the entry was saved all the same, and this is what it lacks. */
 type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean }
 
-export type Panel = Problems | Conflict | { kind: 'notice'; text: string }
+/** `undo` takes back what the notice speaks of. */
+type Notice = { kind: 'notice'; text: string; undo?: () => void }
+
+export type Panel = Problems | Conflict | Notice
 
 type State = { panel: Panel | undefined; slow: boolean }
 

@@ -25,7 +25,18 @@ export type BackendInstance = {
     listAllFiles?: (path: string, recursive: boolean) => Promise<{ path: string }[]>
     forceMergePR?: () => Promise<unknown>
     request?: (...given: unknown[]) => Promise<unknown>
+    /** The branch of what is published, and the repository's part of the API's addresses. */
+    branch?: string
+    repoURL?: string
+    /** GitHub and Forgejo: a request's address and headers. */
+    urlFor?: (path: string, options: object) => string
+    requestHeaders?: () => Promise<Record<string, string>>
+    /** GitLab: a whole request, and what carries it out where its token may have to be renewed. */
+    buildRequest?: (request: object) => Promise<{ toJS: () => Record<string, unknown> }>
+    requestFunction?: (request: unknown) => Promise<Response>
   }
+  /** Git Gateway: the forge behind it. */
+  backendType?: string
   request?: (payload: { action: string; params: Record<string, unknown> }) => Promise<unknown>
   [method: string]: unknown
 }

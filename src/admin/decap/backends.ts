@@ -8,15 +8,17 @@ import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { deletionMessage } from '../rules/commit-message'
 import { checkEntry } from '../rules/check-later'
 import { addressesOf, addRedirects } from '../rules/redirects'
-import { knownSite, siteContent } from '../site-index'
-import { readRedirects, redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
+import { forgetSite, knownSite, siteContent } from '../site-index'
+import { redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
-import { entryFile, localeOfFile } from '../rules/entry-file'
+import { entryFile } from '../rules/entry-file'
+import { localeOfFile } from '../rules/locale-of-file'
 import { same } from '../../content-model/values'
 import type { Language } from '../language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
 import { redirectsOfDeleted } from './deleted-address'
 import { collectionNamed, currentDraft, upstreamValues } from './draft'
+import { keptRedirects } from './kept-redirects'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
@@ -38,12 +40,6 @@ const changing = [
 
 /** Lists; what could not be loaded is missing in them. */
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
-
-const keptRedirects = (backend: BackendInstance): Promise<Redirect[]> =>
-  backend.getEntry(redirectsPath).then(
-    (file) => readRedirects(file.data ?? ''),
-    () => [],
-  )
 
 /** The file of redirects, if the entry changes it: by an address that it leaves, or by a new page where one begins. */
 async function redirectsDataFile(
@@ -157,6 +153,7 @@ async function deleteFiles(
   const [, collection = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
   const redirects = await redirectsOfDeleted(collection, id, language)
   const deleted = await watched(language, () => run(paths, messageOfDeletion(paths) ?? message))
+  forgetSite()
   if (redirects.length > 0)
     await leave(backend, redirects).catch(() =>
       showPanel({ kind: 'notice', text: wordsIn(language)('errors.noRedirect') }),

@@ -5,12 +5,17 @@
 // First: Decap's modules import one another in circles and must be entered through its front door.
 import { DecapCmsCore } from 'decap-cms-core'
 import {
+  createDraftDuplicateFromEntry,
   loadLocalBackup,
   localBackupRetrieved,
   tryLoadEntry,
 } from 'decap-cms-core/dist/esm/actions/entries.js'
+import { getAsset } from 'decap-cms-core/dist/esm/actions/media.js'
 import { currentBackend } from 'decap-cms-core/dist/esm/backend.js'
+import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
+import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
+import { immutableFrom } from './immutable'
 import type { BackendInstance } from './backend-types'
 
 /** Decap's registry and its start. */
@@ -33,6 +38,7 @@ type DecapState = {
   auth?: { user?: { name?: string; login?: string } }
   editorialWorkflow: Immutable
   mediaLibrary?: Immutable
+  medias: object
 }
 
 export const decapState = (): DecapState => store.getState() as DecapState
@@ -66,4 +72,31 @@ export function replaceDraftEntry(entry: object): void {
 /** The backend that Decap talks to. */
 export function backendImplementation(): BackendInstance {
   return currentBackend(decapState().config).implementation as BackendInstance
+}
+
+/** Reads a file of the content as Decap reads it when it opens an entry. */
+export function readContentFile(path: string, text: string): Record<string, unknown> {
+  return (path.endsWith('.md') ? FrontmatterInfer : yamlFiles).fromFile(text) ?? {}
+}
+
+/** Whether the browser keeps unsaved text of a new entry of a collection. */
+export async function keepsNewEntry(collectionName: string): Promise<boolean> {
+  const state = decapState()
+  const collection = state.collections.get(collectionName)
+  const { entry } = await currentBackend(state.config).getLocalDraftBackup(collection, '')
+  return entry !== undefined
+}
+
+/** Opens the form of a new entry with these values, as Decap does when an entry is duplicated. */
+export function openNewEntryWith(collection: string, values: { data: object; i18n: object }): void {
+  const entry = immutableFrom({ ...values, collection, mediaFiles: [] })
+  store.dispatch(createDraftDuplicateFromEntry(entry))
+  location.hash = `#/collections/${collection}/new`
+}
+
+/** The address of a picture that an entry shows; undefined until Decap has loaded it, which changes its state. */
+export function pictureAddress(collectionName: string, path: string): string | undefined {
+  const { collections, entryDraft } = decapState()
+  const [collection, entry] = [collections.get(collectionName), entryDraft.get('entry')]
+  return String(store.dispatch(getAsset({ collection, entry, path })))
 }

@@ -29,7 +29,10 @@ jest.mock('./draft', () => ({
 
 const slugs = { en: 'open', de: 'open' }
 const known = {
-  entries: { news: [{ id: 'open', unpublished: false, slugs, fragments: {} }] },
+  entries: {
+    news: ['open', 'deleted'].map((id) => ({ id, unpublished: false, slugs, fragments: {} })),
+    site: [{ id: 'site', slugs, fragments: {} }],
+  },
   media: ['/media/open.png'],
 }
 
@@ -40,7 +43,7 @@ beforeEach(() => {
 test.each([
   ['GitHub and Forgejo', { listFiles: () => Promise.resolve(files) }],
   ['GitLab', { listAllFiles: () => Promise.resolve(files) }],
-])('%s: only what is not known is asked for', async (_, backend) => {
+])('%s: only what is not known is asked for, and what was deleted is known no more', async (_, backend) => {
   api = backend
   const found = await unpublished(known)
   expect(asked).toEqual(['secret', 'german'])
@@ -51,11 +54,14 @@ test.each([
     ['german', true],
   ])
   expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
+  expect(site.entries['site']).toHaveLength(1)
   expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
 })
 
 test('the local server has given everything, and is asked for nothing', async () => {
   api = undefined
-  expect(await unpublished(known)).toEqual({ entries: {}, media: [] })
+  const found = await unpublished(known)
+  expect(found).toEqual({ entries: {}, media: [], gone: new Set() })
+  expect(withUnpublished(known, found)).toEqual(known)
   expect(asked).toEqual([])
 })

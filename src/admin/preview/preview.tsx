@@ -1,6 +1,6 @@
 /** The preview: the site's own views over the entry as it is being edited, with a strip of controls above. */
 import './styles.css'
-import { Component, useMemo, type MouseEvent, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { PageData } from '../../page/types'
 import { formatDate } from '../../i18n/format'
 import { defaultLocale } from '../../site/locales'
@@ -11,35 +11,16 @@ import { languageTags, type Language } from '../language'
 import { wordsIn } from '../words'
 import { Controls } from './controls'
 import { openPage } from './draft-page'
+import { Guard, stay } from './guard'
 import { markedValues } from './marks'
 import type { PreviewProps } from './preview-props'
 import { SitePage } from './site-page'
 import { usePictures } from './use-pictures'
 import { useSiteContent } from './use-site-content'
 
+export { VersionPage } from './version-page'
+
 type Props = PreviewProps & { language: Language }
-
-/** A half-typed entry may break a view; the preview then waits for the next keystroke. */
-class Guard extends Component<
-  { children: ReactNode; mark: unknown; fallback: ReactNode },
-  { failed?: unknown }
-> {
-  override state: { failed?: unknown } = {}
-  static getDerivedStateFromError(): { failed: unknown } {
-    return { failed: true }
-  }
-  override componentDidUpdate(before: { mark: unknown }): void {
-    if (this.state.failed && before.mark !== this.props.mark) this.setState({ failed: undefined })
-  }
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
-}
-
-/** Links of the page lead nowhere here: a click opens the field instead. */
-function stay(event: MouseEvent): void {
-  if ((event.target as Element).closest('a, button[type=submit]')) event.preventDefault()
-}
 
 /** Says that visitors do not see the entry, and why; undefined for a published one. */
 function noteOf({ collection, values }: Draft, language: Language): string | undefined {

@@ -50,8 +50,3 @@ export function entryFile(collection: Collection, values: EntryValues, locale: L
   if (collection.storage === 'folder') return markdownFile(collection, values[locale])
   return yaml(Object.fromEntries(localeCodes.map((code) => [code, ordered(collection.fields, values[code])])))
 }
-
-/** The language of a file of an entry by its path: `…/name.de.md`; undefined for a file with all languages. */
-export function localeOfFile(path: string): LocaleCode | undefined {
-  return localeCodes.find((code) => path.endsWith(`.${code}.md`))
-}

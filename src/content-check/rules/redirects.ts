@@ -118,8 +118,8 @@ const fileLabel = label('Redirects', 'Weiterleitungen')
 
 /** Returns the problems of the file of redirects, with their lines. */
 export function redirectProblems(file: SourceFile, known: KnownSite): Problem[] {
-  // Taking the last redirect away leaves an empty file.
-  if (file.size === 0) return []
+  // Taking the last redirect away leaves an empty file, or an empty line where nothing cannot be written.
+  if (file.size <= '\n'.length) return []
   const decoded = decode(file)
   if ('fault' in decoded) return [fileProblem(file.path, decoded.fault)]
   const { list, faults } = readLines(decoded.text)

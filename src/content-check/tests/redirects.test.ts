@@ -16,6 +16,7 @@ test.each([
   ['one', good],
   ['several, to one page', good + redirect('/de/produkte/alt', '/de/produkte/lotse') + redirect('/x/y', '/')],
   ['none', ''],
+  ['an empty line alone', '\n'],
   ['Windows line ends', good.replace(/\n/g, '\r\n')],
   ['to an alias’s page', redirect('/de/kontakt-alt', '/de/kontakt')],
 ])('good twin: %s', (_name, text) => {

@@ -21,6 +21,8 @@ type Body = PullRequestBody & {
 }
 
 const person: Person = { login: 'erika', full_name: 'Erika Müßig', email: 'erika@example.com' }
+/** Commits in a list, unless others are asked for. */
+const usualLimit = 10
 const owner = 'musterwerk'
 const repository = `${owner}/site`
 
@@ -56,9 +58,12 @@ export async function startForge(source: string) {
     }
     if (kind === 'git/trees') return { tree: store.tree(rest) }
     if (kind === 'git/blobs') return { content: store.blob(rest), encoding: 'base64' }
-    if (kind === 'commits') return store.commits(query.get('sha') ?? 'main', query.get('path') ?? '')
+    if (kind === 'commits') {
+      const part = { page: Number(query.get('page') ?? 1), limit: Number(query.get('limit') ?? usualLimit) }
+      return store.commits(query.get('sha') ?? 'main', query.get('path') ?? '', part)
+    }
     const sha = store.shaOf(query.get('ref') ?? 'main', decodeURIComponent(rest))
-    return sha && { sha, path: rest }
+    return sha && { sha, path: rest, content: store.blob(sha), encoding: 'base64' }
   }
 
   function write(method: string, path: string, body: Body): unknown {

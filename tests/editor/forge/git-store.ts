@@ -18,8 +18,8 @@ export class StaleFile extends Error {}
 /** Two branches that changed the same lines. */
 export class MergeConflict extends Error {}
 
-/** As many commits of a file are listed. */
-const mostCommits = 10
+/** Which part of a list is asked for; pages count from 1. */
+export type Part = { page: number; limit: number }
 
 const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'changed' }
 
@@ -80,13 +80,29 @@ export function gitStore(source: string) {
   )
 
   const history = once((commit) =>
-    git(['-c', 'core.quotePath=false', 'log', '--name-only', '--format=%x00%H%x09%an%x09%ae%x09%aI', commit])
+    git([
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--name-only',
+      '--format=%x00%H%x09%an%x09%ae%x09%aI%x09%P',
+      commit,
+    ])
       .split('\0')
       .slice(1)
       .map((part) => {
         const [first = '', ...files] = part.split('\n').filter(Boolean)
-        const [sha = '', name = '', email = '', date = ''] = first.split('\t')
-        return { sha, commit: { author: { name, email, date } }, files }
+        const [sha = '', name = '', email = '', date = '', parents = ''] = first.split('\t')
+        const person = { name, email, date }
+        return {
+          sha,
+          commit: { author: person, committer: person },
+          parents: parents
+            .split(' ')
+            .filter(Boolean)
+            .map((parent) => ({ sha: parent })),
+          files: files.map((filename) => ({ filename })),
+        }
       }),
   )
 
@@ -109,11 +125,13 @@ export function gitStore(source: string) {
     },
     blob,
     tree,
-    commits: (ref: string, path: string) =>
-      history(git(['rev-parse', '--verify', ref]))
-        .filter(({ files }) => files.includes(path))
-        .slice(0, mostCommits)
-        .map(({ files: _, ...commit }) => commit),
+    /** The commits of a file, or of what is below a folder, with their files; undefined where there are none. */
+    commits: (ref: string, path: string, { page, limit }: Part) => {
+      const all = history(git(['rev-parse', '--verify', ref])).filter(({ files }) =>
+        files.some(({ filename }) => filename === path || filename.startsWith(`${path}/`)),
+      )
+      return all.length > 0 ? all.slice((page - 1) * limit, page * limit) : undefined
+    },
     /** Makes one commit of all changes; refuses a change of a file that has another content by now. */
     commit: (branch: string, message: string, author: Author, changes: readonly FileChange[]): string => {
       const env = { GIT_INDEX_FILE: join(folder, 'index'), ...signedBy(author) }

@@ -1,0 +1,25 @@
+/** What the editor asks for beyond Decap's proxy protocol: the past of its files. */
+import type { ApiRequest } from './decap-server'
+import { checkPath } from './guard'
+import { changesOf, presentIn, textAt, type Repository } from './history'
+import { lastChangeOf } from './last-change'
+
+/** Returns the answer, or undefined for an action that is not ours. Rejects with a ForbiddenPath for other places. */
+export function ownAnswer(
+  repository: Repository,
+  { action, params = {} }: ApiRequest,
+): Promise<unknown> | undefined {
+  const { path = '', folder = '', page = 1, commit = '' } = params
+  switch (action) {
+    case 'lastChange':
+      return checkPath(repository.root, path).then(() => lastChangeOf(repository.root, path))
+    case 'changes':
+      return changesOf(repository, path, page)
+    case 'textAt':
+      return textAt(repository, path, commit).then((text) => ({ text }))
+    case 'present':
+      return presentIn(repository, folder)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,35 @@
+/** Buttons that lead into the past of the content, in parts of their own: the login screen needs none of them. */
+import { useSyncExternalStore } from 'react'
+import { collectionNamed } from '../decap/draft'
+import type { Language } from '../language'
+import { wordsIn } from '../words'
+import { listedCollection, opening } from './open-later'
+
+type Props = { language: Language }
+
+/** For the entry that is open. */
+export function VersionsButton({ language }: Props) {
+  return (
+    <button type="button" onClick={() => opening(language, (part) => part.showVersions(language))}>
+      {wordsIn(language)('versions')}
+    </button>
+  )
+}
+
+const onPlace = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** For the list that is shown. */
+export function DeletedButton({ language }: Props) {
+  const name = useSyncExternalStore(onPlace, () => listedCollection()?.name)
+  const collection = collectionNamed(name)
+  // Those of the fixed pages cannot be added to.
+  if (collection?.storage !== 'folder' || collection.fixedEntries) return null
+  return (
+    <button type="button" onClick={() => opening(language, (part) => part.showDeleted(collection, language))}>
+      {wordsIn(language)('deleted')}
+    </button>
+  )
+}

@@ -1,0 +1,169 @@
+/** The entries of a list that were deleted, and the way back. */
+import { useCallback, useState } from 'react'
+import { backendImplementation, keepsNewEntry, openNewEntryWith } from '../decap/internals'
+import { keptRedirects } from '../decap/kept-redirects'
+import { currentHistory } from '../history/adapters'
+import { deletedIn, type Deleted, type DeletedEntry } from '../history/deleted'
+import { fittingVersion } from '../history/fitting'
+import { addressesOf } from '../rules/redirects'
+import type { KnownSite } from '../../content-check/known-site'
+import type { Collection } from '../../content-model'
+import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
+import type { Redirect } from '../../site/redirects'
+import { showPanel } from '../bar/panel-store'
+import type { Language } from '../language'
+import { knownSite } from '../site-index'
+import { dialogWordsIn } from './words'
+import { wordsIn } from '../words'
+import { told } from './ask'
+import { momentOf } from './moment'
+import { openPart } from './open-part'
+import { useSteps } from './use-steps'
+
+type Props = { collection: Collection; deleted: Deleted; language: Language; close: () => void }
+
+const titleOf = ({ titleField }: Collection, { id, values }: DeletedEntry): string => {
+  const title = localeCodes.map((locale) => values[locale]?.[titleField]).find(Boolean)
+  return typeof title === 'string' ? title : id
+}
+
+/** The values for the form; the entry keeps its address where that was made of its file name. */
+function formValues(collection: Collection, { id, values }: DeletedEntry) {
+  const fitting = fittingVersion(collection, values)
+  const own = perLocale((locale) => {
+    const there = fitting.values[locale] ?? {}
+    return collection.fields['slug'] && !there['slug'] ? { ...there, slug: id } : there
+  })
+  return { own, leftOut: fitting.leftOut }
+}
+
+async function bringBack(collection: Collection, entry: DeletedEntry, language: Language): Promise<void> {
+  const said = dialogWordsIn(language)
+  // Decap would offer that text in the same form.
+  if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
+  const { own, leftOut } = formValues(collection, entry)
+  const others = localeCodes.filter((locale) => locale !== defaultLocale)
+  openNewEntryWith(collection.name, {
+    data: own[defaultLocale],
+    i18n: Object.fromEntries(others.map((locale) => [locale, { data: own[locale] }])),
+  })
+  const left = leftOut.length > 0 ? said('versionLeftOut', { list: leftOut.join(', ') }) : ''
+  const text = said('broughtBack', { title: titleOf(collection, entry) })
+  showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })
+}
+
+/** What `redirects` do with the addresses of an entry; nothing while they are being read. */
+function leadsOf(
+  collection: Collection,
+  entry: DeletedEntry,
+  redirects: readonly Redirect[],
+  known?: KnownSite,
+) {
+  const { own } = formValues(collection, entry)
+  const addresses = addressesOf(collection.name, entry.id, own, known)
+  return redirects.filter(({ from }) => addresses.includes(from))
+}
+
+function Entry({
+  collection,
+  entry,
+  redirects,
+  known,
+  language,
+}: {
+  collection: Collection
+  entry: DeletedEntry
+  redirects: readonly Redirect[]
+  known: KnownSite | undefined
+  language: Language
+}) {
+  const said = dialogWordsIn(language)
+  const { change, isCommitted } = entry
+  const title = titleOf(collection, entry)
+  const values = { date: momentOf(change.date, language), author: change.author || undefined }
+  return (
+    <li>
+      <strong>{title}</strong>
+      <span>{said(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
+      {leadsOf(collection, entry, redirects, known).map(({ from, to }) => (
+        <span key={from}>{said('deletedLeads', { from, to })}</span>
+      ))}
+      <button
+        type="button"
+        aria-label={said('bringBackTitle', { title })}
+        onClick={() => void bringBack(collection, entry, language)}
+      >
+        {said('bringBack')}
+      </button>
+    </li>
+  )
+}
+
+type Loaded = {
+  entries: readonly DeletedEntry[]
+  looked: number
+  more: boolean
+  redirects: readonly Redirect[]
+  known?: KnownSite | undefined
+}
+const nothing: Loaded = { entries: [], looked: 0, more: true, redirects: [] }
+
+function useDeleted(deleted: Deleted, language: Language) {
+  const [loaded, setLoaded] = useState(nothing)
+  const step = useCallback(
+    async (isOpen: () => boolean) => {
+      const [{ entries, looked, more }, redirects, known] = await Promise.all([
+        deleted.next(),
+        keptRedirects(backendImplementation()),
+        knownSite(),
+      ])
+      if (isOpen())
+        setLoaded((before) => ({ entries: [...before.entries, ...entries], looked, more, redirects, known }))
+    },
+    [deleted],
+  )
+  return { ...loaded, ...useSteps(step, language) }
+}
+
+function DeletedEntries({ collection, deleted, language, close }: Props) {
+  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
+  const { entries, looked, more, redirects, known, state, next } = useDeleted(deleted, language)
+  return (
+    <>
+      <h2>{said('deletedIn', { collection: collection.label[language] })}</h2>
+      <p>{said('deletedLead')}</p>
+      <ul className="mw-versions">
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...{ collection, entry, redirects, known, language }} />
+        ))}
+      </ul>
+      <p role="status">
+        {state === 'loading' && said('versionsLoading')}
+        {typeof state === 'object' && state.failed}
+        {state === 'done' && entries.length === 0 && `${said('deletedNone')} `}
+        {state === 'done' && said(more ? 'deletedLooked' : 'deletedAll', { count: looked })}
+      </p>
+      <footer>
+        {more && state !== 'loading' && (
+          <button type="button" onClick={next}>
+            {said(state === 'done' ? 'deletedOlder' : 'again')}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {words('close')}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+/** Opens the dialog for a collection that entries can be added to. */
+export function showDeleted(collection: Collection, language: Language): void {
+  const said = dialogWordsIn(language)
+  const history = currentHistory()
+  if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
+  const deleted = deletedIn(history, collection)
+  openPart(said('deletedIn', { collection: collection.label[language] }), (close) => (
+    <DeletedEntries {...{ collection, deleted, language, close }} />
+  ))
+}

@@ -1,0 +1,9 @@
+/** Moments as the interface writes them. */
+import { languageTags, type Language } from '../language'
+
+/** Takes an ISO 8601 time; returns “November 12, 2026 at 3:04 PM” in the reader's own time zone. */
+export function momentOf(date: string, language: Language): string {
+  const time = new Date(date)
+  if (Number.isNaN(time.getTime())) return date
+  return time.toLocaleString(languageTags[language], { dateStyle: 'long', timeStyle: 'short' })
+}

@@ -1,0 +1,119 @@
+/** The search over all fields of all languages, in the list that is shown or everywhere. */
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import type { Collection } from '../../content-model'
+import type { SiteContent } from '../../entries/site-content'
+import { languageName } from '../../i18n/language-name'
+import { describeField } from '../bar/field-path'
+import type { Language } from '../language'
+import { findIn, type FoundEntry } from '../search/find'
+import { siteContent } from '../site-index'
+import { wordsIn } from '../words'
+import { openPart } from './open-part'
+import { dialogWordsIn } from './words'
+
+type Asked = { query: string; collection: Collection | undefined; language: Language }
+
+/** As many entries are listed, each with its first sentences. */
+const mostEntries = 40
+const mostPlaces = 3
+
+function Result({ entry, language }: { entry: FoundEntry; language: Language }) {
+  const { collection, id, title, places } = entry
+  const rest = places.length - mostPlaces
+  return (
+    <li>
+      <a href={`#/collections/${collection.name}/entries/${id}`}>{title}</a>
+      <span>{collection.label[language]}</span>
+      {places.slice(0, mostPlaces).map(({ locale, at, values, parts }, index) => (
+        <p key={index}>
+          <small>
+            {languageName(locale, language)} · {describeField(collection, values, at, language)}
+          </small>
+          <br />
+          <span lang={locale}>
+            {parts.map(({ text, marked }, place) =>
+              marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+            )}
+          </span>
+        </p>
+      ))}
+      {rest > 0 && <p>{dialogWordsIn(language)('searchMore', { count: rest })}</p>}
+    </li>
+  )
+}
+
+/** The content; null where it cannot be reached. */
+function useContent(): SiteContent | null | undefined {
+  const [content, setContent] = useState<SiteContent | null>()
+  useEffect(() => {
+    let isOpen = true
+    void siteContent().then(
+      (found) => isOpen && setContent(found ?? null),
+      () => isOpen && setContent(null),
+    )
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return content
+}
+
+function Search({ query: first, collection, language, close }: Asked & { close: () => void }) {
+  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
+  const [query, setQuery] = useState(first)
+  const [isHere, setIsHere] = useState(collection !== undefined)
+  const name = useId()
+  const content = useContent()
+  const wanted = useDeferredValue(query)
+  const only = isHere ? collection?.name : undefined
+  const found = useMemo(() => (content ? findIn(content, wanted, only) : []), [content, wanted, only])
+  const rest = found.length - mostEntries
+  return (
+    <>
+      <h2>{said('search')}</h2>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`${name}words`}>{said('searchFor')}</label>
+        <input
+          id={`${name}words`}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {collection && (
+          <fieldset className="mw-choices">
+            <legend>{said('searchWhere')}</legend>
+            {[true, false].map((here) => (
+              <label key={String(here)}>
+                <input type="radio" name={name} checked={isHere === here} onChange={() => setIsHere(here)} />{' '}
+                {here ? said('searchHere', { collection: collection.label[language] }) : said('searchAll')}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </form>
+      <p role="status">
+        {content === null && said('searchOffline')}
+        {content &&
+          wanted.trim() &&
+          (found.length > 0 ? said('searchCount', { count: found.length }) : said('searchNone'))}
+      </p>
+      <ul className="mw-versions">
+        {found.slice(0, mostEntries).map((entry) => (
+          <Result key={`${entry.collection.name}/${entry.id}`} entry={entry} language={language} />
+        ))}
+      </ul>
+      {rest > 0 && <p>{said('searchRest', { count: rest })}</p>}
+      <p>{said('searchFresh')}</p>
+      <footer>
+        <button type="button" onClick={close}>
+          {words('close')}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+/** Opens the dialog; `collection` is the one whose list is shown. */
+export function showSearch(asked: Asked): void {
+  openPart(dialogWordsIn(asked.language)('search'), (close) => <Search {...asked} close={close} />)
+}

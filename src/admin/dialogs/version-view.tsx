@@ -1,0 +1,164 @@
+/** One version of an entry: what it changed, how it differs from the form, and its page. */
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { describeField, fieldAt } from '../bar/field-path'
+import { readable } from '../bar/readable'
+import { currentDraft, type Draft } from '../decap/draft'
+import { changedWords, differencesOf, type Difference } from '../history/differences'
+import type { PastValues, Version } from '../history/timeline'
+import { languageName } from '../../i18n/language-name'
+import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
+import type { Language } from '../language'
+import { dialogWordsIn } from './words'
+import { momentOf } from './moment'
+
+type Props = {
+  draft: Draft
+  version: Version
+  language: Language
+  onBack: () => void
+  onTake: () => void
+}
+
+type Sides = { before: PastValues; after: PastValues }
+
+const VersionPage = lazy(() => import('../preview/preview').then((part) => ({ default: part.VersionPage })))
+
+/** A value in the words of the form: the names of choices, yes and no for switches. */
+function textOf(
+  value: unknown,
+  { draft, values, at }: { draft: Draft; values: unknown; at: Difference['at'] },
+  language: Language,
+): string {
+  const said = dialogWordsIn(language)
+  if (typeof value === 'boolean') return said(value ? 'yes' : 'no')
+  const field = fieldAt(draft.collection.fields, values, at)
+  if (field?.kind === 'select')
+    return field.options.find((option) => option.value === value)?.label[language] ?? readable(value)
+  return Array.isArray(value) ? value.map((item) => readable(item)).join(', ') : readable(value)
+}
+
+function Change({
+  draft,
+  difference,
+  sides,
+  language,
+}: Pick<Props, 'draft' | 'language'> & { difference: Difference; sides: Sides }) {
+  const { locale, at, before, after } = difference
+  const values = sides[difference.in][locale]
+  const place = describeField(draft.collection, values, at, language)
+  const text = (value: unknown) => textOf(value, { draft, values, at }, language)
+  const words = changedWords(text(before), text(after))
+  return (
+    <>
+      <dt>{place}</dt>
+      <dd lang={locale}>
+        {words.map(({ text: part, kind }, index) => {
+          if (kind === 'removed') return <del key={index}>{part}</del>
+          return kind === 'added' ? <ins key={index}>{part}</ins> : <span key={index}>{part}</span>
+        })}
+      </dd>
+    </>
+  )
+}
+
+function Comparison({ draft, sides, language }: Pick<Props, 'draft' | 'language'> & { sides: Sides }) {
+  const differences = useMemo(
+    () => differencesOf(draft.collection, sides.before, sides.after),
+    [draft, sides],
+  )
+  if (differences.length === 0) return <p>{dialogWordsIn(language)('versionAlike')}</p>
+  return localeCodes.map((locale) => {
+    const own = differences.filter((difference) => difference.locale === locale)
+    return own.length > 0 ? (
+      <section key={locale}>
+        <h3>{languageName(locale, language)}</h3>
+        <dl>
+          {own.map((difference) => (
+            <Change
+              key={`${difference.in}${difference.at.join('.')}`}
+              draft={draft}
+              difference={difference}
+              sides={sides}
+              language={language}
+            />
+          ))}
+        </dl>
+      </section>
+    ) : null
+  })
+}
+
+/** The languages that both sides have: a language that came later is no loss. */
+function formFor(version: PastValues, form: PastValues): PastValues {
+  return Object.fromEntries(
+    localeCodes.filter((locale) => version[locale]).map((locale) => [locale, form[locale] ?? {}]),
+  )
+}
+
+export function VersionView({ draft, version, language, onBack, onTake }: Props) {
+  const said = dialogWordsIn(language)
+  const { change, values, before } = version
+  const [against, setAgainst] = useState<'before' | 'form'>(before ? 'before' : 'form')
+  const [page, setPage] = useState<LocaleCode>()
+  const name = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const sides = useMemo<Sides>(() => {
+    if (against === 'before') return { before: before ?? {}, after: values }
+    return { before: formFor(values, currentDraft()?.values ?? draft.values), after: values }
+  }, [against, before, values, draft])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {said('versionBy', { date: momentOf(change.date, language), author: change.author || undefined })}
+      </h2>
+      <fieldset className="mw-choices">
+        <legend>{said('versionCompare')}</legend>
+        {(['before', 'form'] as const).map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={against === choice}
+              onChange={() => setAgainst(choice)}
+            />{' '}
+            {said(choice === 'before' ? 'versionChanged' : 'versionAgainstForm')}
+          </label>
+        ))}
+      </fieldset>
+      <Comparison draft={draft} sides={sides} language={language} />
+      <p className="mw-choices">
+        {localeCodes.map((locale) =>
+          values[locale] ? (
+            <button
+              key={locale}
+              type="button"
+              aria-pressed={page === locale}
+              onClick={() => setPage(page === locale ? undefined : locale)}
+            >
+              {said('versionPage', { language: languageName(locale, language) })}
+            </button>
+          ) : null,
+        )}
+      </p>
+      {page && (
+        <Suspense fallback={null}>
+          <VersionPage
+            key={page}
+            draft={{ ...draft, values: perLocale((locale) => values[locale] ?? {}) }}
+            locale={page}
+            language={language}
+          />
+        </Suspense>
+      )}
+      <footer>
+        <button type="button" onClick={onBack}>
+          {said('versionBack')}
+        </button>
+        <button type="button" data-main="" onClick={onTake}>
+          {said('versionTake')}
+        </button>
+      </footer>
+    </>
+  )
+}

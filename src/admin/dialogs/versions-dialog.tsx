@@ -1,0 +1,168 @@
+/** The versions of the open entry: who, when and what, and each of them in words. */
+import { useCallback, useRef, useState } from 'react'
+import { replaceDraft, currentDraft, type Draft } from '../decap/draft'
+import { filesOf } from '../decap/last-change'
+import { readContentFile } from '../decap/internals'
+import { currentHistory } from '../history/adapters'
+import { differencesOf } from '../history/differences'
+import { fittingVersion } from '../history/fitting'
+import type { Change } from '../history/history'
+import { timelineOf, type Timeline, type Version } from '../history/timeline'
+import { languageName } from '../../i18n/language-name'
+import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
+import { describeField } from '../bar/field-path'
+import { showPanel } from '../bar/panel-store'
+import type { Language } from '../language'
+import { dialogWordsIn } from './words'
+import { wordsIn } from '../words'
+import { confirmed } from './ask'
+import { momentOf } from './moment'
+import { openPart } from './open-part'
+import { useSteps } from './use-steps'
+import { VersionView } from './version-view'
+
+type Props = { draft: Draft; timeline: Timeline; language: Language; close: () => void }
+
+/** Versions whose texts are read at the same time. */
+const atOnce = 4
+
+const titleOf = ({ collection, values, slug }: Draft): string =>
+  String(values[defaultLocale][collection.titleField] ?? '') || slug
+
+/** “English: Headline, Text · German: Text”, or what happened to the whole entry. */
+function summaryOf({ collection }: Draft, { values, before }: Version, language: Language): string {
+  const said = dialogWordsIn(language)
+  if (!before || Object.keys(before).length === 0) return said('versionCreated')
+  if (Object.keys(values).length === 0) return said('versionDeleted')
+  const differences = differencesOf(collection, before, values)
+  const lines = localeCodes.flatMap((locale) => {
+    const own = differences.filter((difference) => difference.locale === locale)
+    const names = own.map(({ at }) => describeField(collection, {}, at.slice(0, 1), language))
+    return names.length > 0 ? [`${languageName(locale, language)}: ${[...new Set(names)].join(', ')}`] : []
+  })
+  return lines.join(' · ') || said('versionSame')
+}
+
+type Loaded = { versions: ReadonlyMap<string, Version>; changes: readonly Change[]; more: boolean }
+const nothing: Loaded = { versions: new Map(), changes: [], more: true }
+
+/** The versions as they are read, newest first, with the way to the next ones. */
+function useVersions(timeline: Timeline, language: Language) {
+  const [loaded, setLoaded] = useState(nothing)
+  const step = useCallback(
+    async (isOpen: () => boolean) => {
+      const known = new Set(timeline.changes().changes.map(({ id }) => id))
+      await timeline.loadMore()
+      const { changes, more } = timeline.changes()
+      if (isOpen()) setLoaded((before) => ({ ...before, changes, more }))
+      const added = changes.filter(({ id }) => !known.has(id))
+      for (let next = 0; next < added.length && isOpen(); next += atOnce) {
+        const versions = await Promise.all(added.slice(next, next + atOnce).map(timeline.version))
+        const add = versions.map((version) => [version.change.id, version] as const)
+        if (isOpen()) setLoaded((before) => ({ ...before, versions: new Map([...before.versions, ...add]) }))
+      }
+    },
+    [timeline],
+  )
+  return { ...loaded, ...useSteps(step, language) }
+}
+
+/** Puts a version into the form, as if it had been typed; what was there can be put back. */
+async function take(draft: Draft, { change, values }: Version, language: Language): Promise<boolean> {
+  const said = dialogWordsIn(language)
+  const open = currentDraft()
+  if (!open || open.slug !== draft.slug || open.collection !== draft.collection) return false
+  if (open.hasChanged && !(await confirmed(said('versionUnsaved')))) return false
+  const fitting = fittingVersion(draft.collection, values)
+  // A language that was not written yet stays as it is.
+  replaceDraft(perLocale((locale) => fitting.values[locale] ?? open.values[locale]))
+  const taken = said('versionTaken', {
+    date: momentOf(change.date, language),
+    author: change.author || undefined,
+  })
+  const left = fitting.leftOut.length > 0 ? said('versionLeftOut', { list: fitting.leftOut.join(', ') }) : ''
+  const undo = () => {
+    const now = currentDraft()
+    if (now?.slug === draft.slug && now.collection === draft.collection) replaceDraft(open.values)
+  }
+  showPanel({ kind: 'notice', text: `${taken} ${left}`.trim(), undo })
+  return true
+}
+
+function Versions({ draft, timeline, language, close }: Props) {
+  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
+  const { versions, changes, more, state, next } = useVersions(timeline, language)
+  const [chosen, setChosen] = useState<Version>()
+  const last = useRef<string>(undefined)
+  const back = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
+  if (chosen)
+    return (
+      <VersionView
+        draft={draft}
+        version={chosen}
+        language={language}
+        onBack={() => setChosen(undefined)}
+        onTake={() => void take(draft, chosen, language).then((isTaken) => isTaken && close())}
+      />
+    )
+  const isLoading = state === 'loading'
+  return (
+    <>
+      <h2>{said('versionsOf', { title: titleOf(draft) })}</h2>
+      <p>{said('versionsLead')}</p>
+      <ol className="mw-versions">
+        {changes.map((change) => {
+          const version = versions.get(change.id)
+          return (
+            <li key={change.id}>
+              <button
+                type="button"
+                ref={change.id === last.current ? back : undefined}
+                disabled={!version || Object.keys(version.values).length === 0}
+                onClick={() => {
+                  last.current = change.id
+                  setChosen(version)
+                }}
+              >
+                {said('versionBy', {
+                  date: momentOf(change.date, language),
+                  author: change.author || undefined,
+                })}
+              </button>
+              <span>{version ? summaryOf(draft, version, language) : '…'}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p role="status">
+        {isLoading && said('versionsLoading')}
+        {typeof state === 'object' && state.failed}
+        {state === 'done' && changes.length === 0 && !more && said('versionsNone')}
+        {state === 'done' && changes.length > 0 && !more && said('versionsEnd')}
+      </p>
+      <footer>
+        {more && !isLoading && (
+          <button type="button" onClick={next}>
+            {typeof state === 'object' ? said('again') : said('versionsOlder')}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {words('close')}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+/** Opens the dialog for the entry that is open. */
+export function showVersions(language: Language): void {
+  const draft = currentDraft()
+  if (!draft) return
+  const said = dialogWordsIn(language)
+  const history = currentHistory()
+  if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
+  const timeline = timelineOf(history, filesOf(draft), readContentFile)
+  openPart(said('versionsOf', { title: titleOf(draft) }), (close) => (
+    <Versions draft={draft} timeline={timeline} language={language} close={close} />
+  ))
+}

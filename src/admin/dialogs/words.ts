@@ -1,0 +1,18 @@
+/** The words of the dialogs that are loaded later: the login screen needs none of them. */
+import type { Label } from '../../content-model/fields'
+import type { Wording } from '../../content-model/wording'
+import de from '../../../locales/editor/de/dialogs.json'
+import en from '../../../locales/editor/en/dialogs.json'
+import { wordsFrom, type WordsOf } from '../words'
+
+/** What the files say. */
+export const dialogTexts: Readonly<
+  Record<keyof Label, { dialogs: Record<keyof typeof en.dialogs, Wording> }>
+> = {
+  en,
+  de,
+}
+
+/** Returns the words in one language of the interface. */
+export const dialogWordsIn = (language: keyof Label): WordsOf<keyof typeof en.dialogs> =>
+  wordsFrom({ en: dialogTexts.en.dialogs, de: dialogTexts.de.dialogs }, language)

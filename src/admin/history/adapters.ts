@@ -1,0 +1,43 @@
+/** The history of the backend that Decap talks to. */
+import type { BackendInstance } from '../decap/backend-types'
+import { decapState, backendImplementation } from '../decap/internals'
+import { askThroughDecap, askWithHeaders } from './forge-request'
+import { dialects, repositoryHistory } from './github'
+import { gitLabHistory } from './gitlab'
+import type { History } from './history'
+import { localHistory } from './local'
+
+type Api = NonNullable<BackendInstance['api']>
+
+/** The files of a folder, as Decap's part for the forge lists them. */
+const presentThrough =
+  (api: Api): History['present'] =>
+  async (folder) => {
+    const files = await (api.listAllFiles?.(folder, false) ?? api.listFiles?.(folder, { depth: 1 }) ?? [])
+    return files.map(({ path }) => path)
+  }
+
+/** Takes a backend and its name in the configuration; undefined for a forge that is not known here. */
+export function historyOf(backend: BackendInstance, name: string): History | undefined {
+  const { api } = backend
+  const forge = name === 'git-gateway' ? backend.backendType : name
+  if (forge === 'proxy') return localHistory(backend)
+  if (!api) return undefined
+  const { branch = 'main', repoURL: root = '' } = api
+  const present = presentThrough(api)
+  switch (forge) {
+    case 'github':
+    case 'forgejo':
+      return repositoryHistory({ ask: askWithHeaders(api), root, branch, present, dialect: dialects[forge] })
+    case 'gitlab':
+      return gitLabHistory({ ask: askThroughDecap(api), root, branch, present })
+    default:
+      return undefined
+  }
+}
+
+/** The history of the content that is being edited. */
+export function currentHistory(): History | undefined {
+  const { backend } = decapState().config as { backend?: { name?: string } }
+  return historyOf(backendImplementation(), String(backend?.name ?? ''))
+}

@@ -1,0 +1,69 @@
+/** Entries that git still keeps although their files are gone. */
+import type { Collection } from '../../content-model'
+import { localeCodes } from '../../site/locales'
+import { readContentFile } from '../decap/internals'
+import { localeOfFile } from '../rules/locale-of-file'
+import type { Change, History } from './history'
+import type { PastValues } from './timeline'
+
+/** `change` deleted the entry's last file, or is the last one that knew it where the deletion is not committed yet. */
+export type DeletedEntry = { id: string; change: Change; isCommitted: boolean; values: PastValues }
+
+/** Commits whose files are asked for at the same time. */
+const atOnce = 6
+
+/** Looks through the commits of a collection's folder, page by page. */
+export function deletedIn(history: History, { name }: Collection) {
+  const folder = `content/${name}`
+  const entryOf = (path: string): string | undefined => {
+    const locale = localeOfFile(path)
+    const isHere = path.startsWith(`${folder}/`) && path.lastIndexOf('/') === folder.length
+    return locale && isHere ? path.slice(folder.length + 1, -`.${locale}.md`.length) : undefined
+  }
+  const seen = new Set<string>()
+  let present: Promise<Set<string | undefined>> | undefined
+  let page = 0
+  let looked = 0
+
+  /** Its words at the commit that deleted it are those of the commit before. */
+  async function lastWords(id: string, change: Change): Promise<DeletedEntry> {
+    const values: PastValues = {}
+    let isCommitted = true
+    for (const locale of localeCodes) {
+      const path = `${folder}/${id}.${locale}.md`
+      const there = await history.textAt(path, change.id)
+      if (there !== undefined) isCommitted = false
+      const text = there ?? (change.parent && (await history.textAt(path, change.parent)))
+      if (text) values[locale] = readContentFile(path, text)
+    }
+    return { id, change, isCommitted, values }
+  }
+
+  return {
+    /** Returns what the next commits deleted, how many have been looked through so far, and whether there are more. */
+    async next(): Promise<{ entries: DeletedEntry[]; looked: number; more: boolean }> {
+      present ??= history.present(folder).then((paths) => new Set(paths.map(entryOf)))
+      const there = await present
+      const { changes, more } = await history.changes(folder, page + 1)
+      const entries: DeletedEntry[] = []
+      for (let start = 0; start < changes.length; start += atOnce) {
+        const part = changes.slice(start, start + atOnce)
+        const files = await Promise.all(part.map((change) => history.filesOf(change)))
+        for (const [index, change] of part.entries()) {
+          const ids = new Set(files[index]?.map(entryOf))
+          for (const id of ids) {
+            if (id === undefined || there.has(id) || seen.has(id)) continue
+            const entry = await lastWords(id, change)
+            seen.add(id)
+            if (Object.keys(entry.values).length > 0) entries.push(entry)
+          }
+        }
+      }
+      page += 1
+      looked += changes.length
+      return { entries, looked, more }
+    },
+  }
+}
+
+export type Deleted = ReturnType<typeof deletedIn>

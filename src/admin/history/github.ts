@@ -1,0 +1,80 @@
+/**
+ * The history on GitHub and on Forgejo (which answers like Gitea), with Git Gateway too: it passes `commits` and
+ * `contents` on (https://github.com/netlify/git-gateway#readme).
+ */
+import { decodeBase64 } from './base64'
+import { ForgeError, type Ask } from './forge-request'
+import { pageSize, type Change, type History } from './history'
+
+/** https://docs.github.com/rest/commits/commits, https://forgejo.org/docs/latest/user/api-usage/ */
+type Commit = {
+  sha: string
+  commit: { author?: Person | null; committer?: Person | null }
+  parents?: readonly { sha: string }[]
+  files?: readonly { filename: string }[] | null
+}
+type Person = { name?: string; email?: string; date?: string }
+
+type Dialect = {
+  /** The parameters of a list of commits, but for path and page. */
+  list: Readonly<Record<string, string | number>>
+  /** Whether a list names the files of its commits. */
+  hasFiles: boolean
+}
+
+export const dialects = {
+  github: { list: { per_page: pageSize }, hasFiles: false },
+  // Statistics cost the server a comparison for each commit.
+  forgejo: { list: { limit: pageSize, stat: 'false', verification: 'false' }, hasFiles: true },
+} as const satisfies Readonly<Record<string, Dialect>>
+
+function changeOf({ sha, commit, parents = [], files }: Commit): Change {
+  const { author, committer } = commit
+  const [first] = parents
+  return {
+    id: sha,
+    author: author?.name || author?.email || '',
+    date: committer?.date ?? author?.date ?? '',
+    ...(first ? { parent: first.sha } : {}),
+    ...(files ? { files: files.map(({ filename }) => filename) } : {}),
+  }
+}
+
+/** A file that is not there is an answer. */
+const orNothing = (error: unknown): undefined => {
+  if (error instanceof ForgeError && error.status === 404) return undefined
+  throw error
+}
+
+type Repository = {
+  ask: Ask
+  /** The repository's part of the addresses: `/repos/owner/name`; empty for Git Gateway. */
+  root: string
+  branch: string
+  present: History['present']
+  dialect: Dialect
+}
+
+export function repositoryHistory({ ask, root, branch, present, dialect }: Repository): History {
+  const details = async (id: string) =>
+    (await ask(`${root}/commits/${encodeURIComponent(id)}`).then((answer) => answer.json())) as Commit
+  return {
+    present,
+    async changes(path, page) {
+      const found = ask(`${root}/commits`, { ...dialect.list, sha: branch, path, page })
+      // Forgejo answers so for a path without commits, and for a page behind the last one.
+      const answer = dialect.hasFiles ? await found.catch(orNothing) : await found
+      const commits = ((await answer?.json()) ?? []) as Commit[]
+      return { changes: commits.map(changeOf), more: commits.length >= pageSize }
+    },
+    async filesOf(change) {
+      return change.files ?? changeOf(await details(change.id)).files ?? []
+    },
+    async textAt(path, commit) {
+      const encoded = path.split('/').map(encodeURIComponent).join('/')
+      const answer = await ask(`${root}/contents/${encoded}`, { ref: commit }).catch(orNothing)
+      const file = (await answer?.json()) as { content?: string | null } | undefined
+      return file?.content == null ? undefined : decodeBase64(file.content)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** What keeps a preview standing, and its reader in the editor. */
+import { Component, type MouseEvent, type ReactNode } from 'react'
+
+/** A half-typed entry may break a view; the preview then waits for the next keystroke, a new `mark`. */
+export class Guard extends Component<
+  { children: ReactNode; mark: unknown; fallback: ReactNode },
+  { failed?: unknown }
+> {
+  override state: { failed?: unknown } = {}
+  static getDerivedStateFromError(): { failed: unknown } {
+    return { failed: true }
+  }
+  override componentDidUpdate(before: { mark: unknown }): void {
+    if (this.state.failed && before.mark !== this.props.mark) this.setState({ failed: undefined })
+  }
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
+
+/** Links of the page lead nowhere here: in the preview of the open entry a click opens the field instead. */
+export function stay(event: MouseEvent): void {
+  if ((event.target as Element).closest('a, button[type=submit]')) event.preventDefault()
+}

@@ -1,0 +1,64 @@
+/** The page of an entry as one of its versions says, in a frame of its own. */
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { languageName } from '../../i18n/language-name'
+import type { LocaleCode } from '../../site/locales'
+import { readSettings } from '../config/settings'
+import type { Draft } from '../decap/draft'
+import { decapState, onDecapState, pictureAddress } from '../decap/internals'
+import { interfaceTexts } from '../interface-texts'
+import type { Language } from '../language'
+import { dialogWordsIn } from '../dialogs/words'
+import { openPage } from './draft-page'
+import { Guard, stay } from './guard'
+import { SitePage } from './site-page'
+import { usePictures } from './use-pictures'
+import { useSiteContent } from './use-site-content'
+
+type Props = { draft: Draft; locale: LocaleCode; language: Language }
+
+/** The address of a style sheet is the editor's own and needs no escaping. */
+const emptyPage = (style: string) =>
+  `<!doctype html><html><head><link rel="stylesheet" href="${style}"></head><body></body></html>`
+
+function Page({ draft, locale, document }: Omit<Props, 'language'> & { document: Document }) {
+  const content = useSiteContent()
+  // Pictures are loaded one by one; each changes Decap's state.
+  useSyncExternalStore(onDecapState, () => decapState().medias)
+  const getAsset = useCallback(
+    (path: string) => pictureAddress(draft.collection.name, path),
+    [draft.collection.name],
+  )
+  const { pictureOf } = usePictures(getAsset)
+  if (!content) return null
+  const page = openPage(draft, { content, locale, pictureOf, texts: interfaceTexts(locale) })
+  return (
+    // The handler only holds links back; everything inside keeps its own keyboard behaviour.
+    <div role="presentation" onClickCapture={stay}>
+      <SitePage page={page} document={document} />
+    </div>
+  )
+}
+
+/** `draft` holds the values of the version. */
+export function VersionPage({ draft, locale, language }: Props) {
+  const said = dialogWordsIn(language)
+  const [inner, setInner] = useState<Document>()
+  const source = useMemo(() => emptyPage(readSettings(document).previewCss), [])
+  return (
+    <>
+      <iframe
+        title={said('versionPage', { language: languageName(locale, language) })}
+        srcDoc={source}
+        onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument ?? undefined)}
+      />
+      {inner &&
+        createPortal(
+          <Guard mark={draft} fallback={<p>{said('versionNoPage')}</p>}>
+            <Page draft={draft} locale={locale} document={inner} />
+          </Guard>,
+          inner.body,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+/** Finds words in all fields of all languages of the content, written in any way in which the site's search takes them. */
+import type { Collection } from '../../content-model'
+import { collectionOf } from '../../content-check/known-site'
+import { walkFields } from '../../content-check/walk-fields'
+import type { SiteContent } from '../../entries/site-content'
+import { asValues, isGroup, type Values } from '../../lib/values'
+import type { Part } from '../../search/types'
+import { folded, wordsOf } from '../../search/words'
+import { localeCodes, type LocaleCode } from '../../site/locales'
+
+/** A sentence that holds some of the words. */
+export type Place = { locale: LocaleCode; at: readonly (string | number)[]; values: Values; parts: Part[] }
+export type FoundEntry = { collection: Collection; id: string; title: string; places: Place[] }
+
+/** Shorter words would be inside of too many others. */
+const shortestInside = 4
+
+const holds = (word: string, wanted: string): boolean => {
+  const own = folded(word)
+  return wanted.length < shortestInside ? own.startsWith(wanted) : own.includes(wanted)
+}
+
+/** A text without what Markdown adds to its words. */
+const withoutMarkup = (text: string): string =>
+  text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>|]+/g, '')
+
+const sentencesOf = (text: string): string[] =>
+  withoutMarkup(text)
+    .split(/(?<=[.!?…])\s+|\s*\n\s*/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** The texts in a field; of a picture its file and what it shows. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string')
+  return isGroup(value) ? [value['src'], value['alt']].filter((text) => typeof text === 'string') : []
+}
+
+type Sentence = { at: Place['at']; text: string; held: ReadonlySet<string> }
+
+/** Every sentence of one language that holds a wanted word, in the order of the form. */
+function sentencesIn(collection: Collection, values: Values, wanted: readonly string[]): Sentence[] {
+  const found: Sentence[] = []
+  const look = (at: Place['at'], text: string) => {
+    for (const sentence of sentencesOf(text)) {
+      const words = wordsOf(sentence)
+      const held = new Set(wanted.filter((own) => words.some((word) => holds(word, own))))
+      if (held.size > 0) found.push({ at, text: sentence, held })
+    }
+  }
+  walkFields(collection.fields, values, ({ field, at, value }) => {
+    if (field.kind === 'sections' || field.kind === 'object' || (field.kind === 'list' && field.fields))
+      return
+    // The items of a list of plain values are visited one by one.
+    if (field.kind === 'list' || field.kind === 'select') return
+    for (const text of textsOf(value)) look(at, text)
+  })
+  if (typeof values['body'] === 'string') look(['body'], values['body'])
+  return found
+}
+
+/** A sentence with the wanted words marked. */
+function partsOf(sentence: string, wanted: readonly string[]): Part[] {
+  return sentence
+    .split(/([\p{L}\p{N}]+)/u)
+    .map((text) => {
+      const [word] = wordsOf(text)
+      return { text, marked: word !== undefined && wanted.some((own) => holds(word, own)) }
+    })
+    .filter(({ text }) => text !== '')
+}
+
+/**
+ * Finds the entries that hold all words of a query in one language; sentences with the most of them come first.
+ * @param only the name of the collection to look through; all if absent
+ */
+export function findIn(content: SiteContent, query: string, only?: string): FoundEntry[] {
+  const wanted = [...new Set(wordsOf(query).map(folded))]
+  if (wanted.length === 0) return []
+  return Object.entries(content.entries).flatMap(([name, entries]) => {
+    const collection = only === undefined || only === name ? collectionOf(name) : undefined
+    if (!collection) return []
+    return entries.flatMap(({ id, values }) => {
+      const places = localeCodes.flatMap((locale) => {
+        const own = asValues(values[locale]) ?? {}
+        const sentences = sentencesIn(collection, own, wanted)
+        if (!wanted.every((word) => sentences.some(({ held }) => held.has(word)))) return []
+        const best = Math.max(...sentences.map(({ held }) => held.size))
+        return sentences
+          .filter(({ held }) => held.size === best)
+          .map(({ at, text }) => ({ locale, at, values: own, parts: partsOf(text, wanted) }))
+      })
+      const titles = localeCodes.map((locale) => asValues(values[locale])?.[collection.titleField])
+      const title = titles.find((text) => typeof text === 'string' && text !== '')
+      return places.length > 0
+        ? [{ collection, id, title: typeof title === 'string' ? title : id, places }]
+        : []
+    })
+  })
+}
