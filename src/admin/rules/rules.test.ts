@@ -12,7 +12,7 @@ import { tidy } from '../../content-model/tidy'
 
 const { products } = collections
 
-test('empty leftovers go, empty items of lists stay for the check, shared values are the same', () => {
+test('empty leftovers go, empty sections stay for the check and get an id, shared values are the same', () => {
   const values = tidy(products, {
     en: {
       title: 'Ä',
@@ -23,7 +23,10 @@ test('empty leftovers go, empty items of lists stay for the check, shared values
     },
     de: { title: '', order: 7, draft: true },
   })
-  expect(values).toEqual({ en: { title: 'Ä', order: 3, sections: [{ type: 'text' }, {}] }, de: { order: 3 } })
+  expect(values).toEqual({
+    en: { title: 'Ä', order: 3, sections: [{ type: 'text', id: 'text' }, { id: 'section' }] },
+    de: { order: 3 },
+  })
 })
 
 test('a merge takes over what only they changed and keeps what both changed', () => {
