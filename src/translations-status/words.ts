@@ -2,7 +2,9 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../content-check/sources/front-matter'
 import type { Collection } from '../content-model'
+import { idsOfSections, sectionsById } from '../content-model/section-ids'
 import { withoutEmpties } from '../content-model/tidy'
+import { same } from '../content-model/values'
 import { isGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 
@@ -37,4 +39,25 @@ export function translatedWords(collection: Collection, values: Values): Values 
 /** The words, and the day on which somebody found them right: what changes when a translator has been at work. */
 export function translatorsWork(collection: Collection, values: Values): Values {
   return { ...translatedWords(collection, values), ...withoutEmpties({ checked: values.checked }) }
+}
+
+const withoutId = (section: unknown): unknown => (isGroup(section) ? { ...section, id: undefined } : section)
+
+const haveIds = (list: readonly unknown[]): boolean => idsOfSections(list).every((id) => id !== undefined)
+
+/**
+ * Whether two versions of one language say the same. Sections that only changed places do: their order belongs to the
+ * entry. So do versions of which one is from the time before sections had ids.
+ */
+export function sameWords(a: Values, b: Values): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => {
+    const [one, other]: [unknown, unknown] = [a[name], b[name]]
+    if (!Array.isArray(one) || !Array.isArray(other)) return same(one, other)
+    if (!haveIds(one) || !haveIds(other)) return same(one.map(withoutId), other.map(withoutId))
+    const [left, right] = [sectionsById(one), sectionsById(other)]
+    return (
+      left.size === right.size &&
+      [...left].every(([id, { section }]) => same(section, right.get(id)?.section))
+    )
+  })
 }
