@@ -27,6 +27,9 @@ export function idsOfSections(sections: Sections): (string | undefined)[] {
   })
 }
 
+/** Whether every item of a list has an id of its own. */
+export const haveIds = (list: Sections): boolean => idsOfSections(list).every((id) => id !== undefined)
+
 /** The sections by id, each with its place in the list. */
 export function sectionsById(sections: Sections): Map<string, { section: Values; index: number }> {
   const found = new Map<string, { section: Values; index: number }>()
@@ -35,6 +38,17 @@ export function sectionsById(sections: Sections): Map<string, { section: Values;
     if (id !== undefined && !found.has(id) && isGroup(section)) found.set(id, { section, index })
   })
   return found
+}
+
+/** The ids of one list, with those that only `further` has behind their predecessors there. */
+export function joinedIds(ids: readonly string[], further: readonly string[]): string[] {
+  const all = [...ids]
+  further.forEach((id, index) => {
+    if (all.includes(id)) return
+    const before = further.slice(0, index).findLast((each) => all.includes(each))
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, id)
+  })
+  return all
 }
 
 /** Puts the id where files have it: below the kind. */

@@ -2,7 +2,7 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../content-check/sources/front-matter'
 import type { Collection } from '../content-model'
-import { idsOfSections, sectionsById } from '../content-model/section-ids'
+import { haveIds, sectionsById } from '../content-model/section-ids'
 import { withoutEmpties } from '../content-model/tidy'
 import { same } from '../content-model/values'
 import { isGroup, type Values } from '../lib/values'
@@ -42,8 +42,6 @@ export function translatorsWork(collection: Collection, values: Values): Values 
 }
 
 const withoutId = (section: unknown): unknown => (isGroup(section) ? { ...section, id: undefined } : section)
-
-const haveIds = (list: readonly unknown[]): boolean => idsOfSections(list).every((id) => id !== undefined)
 
 /**
  * Whether two versions of one language say the same. Sections that only changed places do: their order belongs to the
