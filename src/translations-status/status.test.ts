@@ -113,6 +113,27 @@ describe('sections', () => {
     expect(await about()).toEqual(['training de older'])
   })
 
+  test('what followed from a change in the other language is no translation of it', async () => {
+    const german = service('Schulung', zwei, eins)
+    put('de', german)
+    commit('Followed', '2026-02-06')
+    expect(await about()).toEqual(['training de older'])
+    const dark = (source: string) => source.replace('    text: ', '    tone: dark\n    text: ')
+    put('en', service('Training', dark(text('two', 'Two, and newer still')), one, text('three', 'Three')))
+    put('de', service('Schulung', dark(zwei), eins, '  - type: text\n    id: three\n'))
+    commit('Added and chosen', '2026-02-07')
+    expect(await about()).toEqual(['training de incomplete'])
+    put('de', service('Schulung', dark(zwei), eins, text('three', 'Drei')))
+    commit('Translated', '2026-02-08')
+    expect(await about()).toEqual(['training en older'])
+    put('en', service('Training', text('three', 'Three, in other words')))
+    put('de', service('Schulung', text('three', 'Drei')))
+    commit('Removed', '2026-02-09')
+    expect(await about()).toEqual(['training de older'])
+    put('en', service('Training', one, two))
+    put('de', service('Schulung', eins, zwei))
+  })
+
   test('what is empty is looked for in the section of the same id', async () => {
     put('de', service('Schulung', text('one', "''"), zwei))
     const { entries } = await translationStatus(root)

@@ -132,7 +132,8 @@ const isUnset = (value: unknown): boolean => isBlank(value) || value === false
  * `other` is its value in the other one. A value that was the same stays the same; one that differs is left alone.
  */
 export function followed(field: Field, before: unknown, after: unknown, other: unknown): unknown {
-  if (field.shared || same(before, after) || (isUnset(before) && isUnset(after))) return other
+  if (field.shared || same(before, after) || same(after, other)) return other
+  if (isUnset(before) && isUnset(after)) return other
   switch (field.kind) {
     case 'text':
     case 'longText':
