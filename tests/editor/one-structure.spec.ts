@@ -124,3 +124,27 @@ for (const { locale, move, add } of [
     })
   })
 }
+
+test('a choice in one language is that of the other, and is shown there', async ({ desk, editor, page }) => {
+  await desk.openEntry('own-pages', 'hannover-2027')
+  const videoIn = async (locale: LocaleCode) => {
+    const bar = desk
+      .pane(locale)
+      .locator('[class*="NestedObjectLabel"]')
+      .filter({ hasText: /^Video/ })
+    await bar.locator('xpath=preceding-sibling::*[1]').getByRole('button').first().click()
+    return desk
+      .pane(locale)
+      .locator('[class*="ControlContainer"]:has(> div [id^="video-field-"]:visible)')
+      .last()
+  }
+  const [english, german] = [await videoIn('en'), await videoIn('de')]
+  await english.locator('[id^="video-field-"]').click()
+  await page.locator('[class*="-option"]').filter({ hasText: 'YouTube' }).first().click()
+  await expect(english).toContainText('YouTube')
+  await expect(german).toContainText('YouTube')
+  await desk.publish()
+  await desk.saved()
+  for (const locale of ['en', 'de'] as const)
+    expect(sectionIn(editor, locale, 'video')).toContain('video: sample-youtube\n')
+})
