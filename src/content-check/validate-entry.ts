@@ -1,10 +1,11 @@
 /** Checks one entry in all its languages with the content model's rules; runs in the build and in the editor. */
-import { asValues } from '../lib/values'
+import { asValues, type Values } from '../lib/values'
 import type { Collection } from '../content-model'
 import { valueFindings } from '../content-model/validate'
 import { label } from '../content-model/fields'
 import type { FieldPath, Finding, Problem } from '../content-model/problems'
 import { fieldName } from '../content-model/problems'
+import { entryWithSectionIds } from '../content-model/section-ids'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { today } from '../site/publishing'
 import { collectionOf, knownEntry } from './known-site'
@@ -20,6 +21,7 @@ import { pageSections } from './rules/page-sections'
 import { parallel } from './rules/parallel'
 import { requiredBody } from './rules/required-body'
 import { sameWords } from './rules/same-words'
+import { sectionIds } from './rules/section-ids'
 import { texts } from './rules/texts'
 import { videoSources } from './rules/videos'
 import { wording } from './rules/wording'
@@ -118,6 +120,10 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const known = knownEntry(collection, id, values, day)
   const lookup = withEntry(context.lookup, name, known)
   const first = asValues(values[defaultLocale])
+  const named: Partial<Record<LocaleCode, Values>> = entryWithSectionIds(
+    collection.fields,
+    Object.fromEntries(localeCodes.map((locale) => [locale, asValues(values[locale]) ?? {}])),
+  )
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   const problems = localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
@@ -137,8 +143,11 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
     const faults = other ? valueFindings(collection.fields, withoutBody(own)) : firstFaults
     const findings = [
       ...faults,
+      ...sectionIds(collection, own, named[locale] ?? own),
       ...rules.flatMap((rule) => rule(input)),
-      ...(first && other && !known.onlyIn ? parallel(collection, first, own, defaultLocale) : []),
+      ...(first && other && !known.onlyIn
+        ? parallel(collection, named[defaultLocale] ?? first, named[locale] ?? own, defaultLocale)
+        : []),
     ]
     return withoutEchoes(findings, [...firstFaults, ...faults]).map((finding) =>
       problemOf(finding, locale, locate),

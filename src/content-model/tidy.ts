@@ -2,6 +2,7 @@
 import { isGroup, type Values } from '../lib/values'
 import type { Collection } from './index'
 import { defaultLocale, localeCodes, perLocale } from '../site/locales'
+import { entryWithSectionIds } from './section-ids'
 import { type EntryValues } from './values'
 
 const isEmpty = (value: unknown) =>
@@ -62,10 +63,10 @@ function withPictures(collection: Collection, values: EntryValues): EntryValues 
   })
 }
 
-/** All steps, for all languages. */
+/** All steps, for all languages; sections that came without an id get one. */
 export function tidy(collection: Collection, values: EntryValues): EntryValues {
   const clean = Object.fromEntries(
     localeCodes.map((locale) => [locale, withoutEmpties(values[locale])]),
   ) as EntryValues
-  return withPictures(collection, withSharedValues(collection, clean))
+  return withPictures(collection, withSharedValues(collection, entryWithSectionIds(collection.fields, clean)))
 }

@@ -1,7 +1,7 @@
 /** From field descriptors to yup schemas: type, presence, limits and form of every value. */
 import { isBlank } from '../lib/values'
 import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } from 'yup'
-import { label, type Field, type Fields, type Label, type SectionType } from './fields'
+import { label, slug, type Field, type Fields, type Label, type SectionType } from './fields'
 import type { FieldPath, Finding } from './problems'
 import { message } from './sentences'
 import { notOfType, stringSchema, withPresence, withTest, type Carried } from './validate-tests'
@@ -49,6 +49,9 @@ function listSchema(
 }
 
 const sectionKind = label('Kind of section', 'Art des Abschnitts')
+
+/** Whether a section has one is a question of all languages: the content check answers it. */
+const sectionId = slug({ label: label('Id of the section', 'Kennung des Abschnitts') })
 const sectionSchemas = new WeakMap<SectionType, Schema>()
 
 /** The section types named in `types`, chosen by the section's own `type`. */
@@ -73,7 +76,8 @@ function sectionSchema(types: Readonly<Record<string, SectionType>>): Lazy<unkno
       typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
     const type = typeof name === 'string' && Object.hasOwn(types, name) ? types[name] : undefined
     if (!type) return unknownType
-    const schema = sectionSchemas.get(type) ?? groupSchema({ label: type.label }, type.fields)
+    const schema =
+      sectionSchemas.get(type) ?? groupSchema({ label: type.label }, { ...type.fields, id: sectionId })
     sectionSchemas.set(type, schema)
     return schema
   })

@@ -82,7 +82,7 @@ test('a finding names file, line, field and value; imprint and privacy policy co
     [`content/pages/imprint.en.md:${lineOf('HRB')} · body`, true],
     [`content/pages/imprint.en.md:${lineOf('HRB')} · body`, true],
     [`content/pages/imprint.en.md:${lineOf('HRB')} · body`, true],
-    ['content/pages/about.en.md:9 · sections[0].lead', undefined],
+    ['content/pages/about.en.md:10 · sections[0].lead', undefined],
   ])
   expect(points[0]?.says).toContain('post@example.com')
 })

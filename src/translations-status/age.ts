@@ -1,9 +1,8 @@
 /** When the words of a file in one language last changed, and when somebody last found them right. */
 import type { Collection } from '../content-model'
-import { same } from '../content-model/values'
 import type { LocaleCode } from '../site/locales'
 import type { Version } from './history'
-import { translatedWords, translatorsWork, valuesOfText } from './words'
+import { hasSameWords, translatedWords, translatorsWork, valuesOfText } from './words'
 
 /** A change that is not committed yet has no commit and happens now. */
 export type Change = { commit?: string; date: string }
@@ -12,8 +11,8 @@ export type Change = { commit?: string; date: string }
 export type Changes = { words: Change; work: Change }
 
 /**
- * Takes the file as it is now and its versions, newest first. Commits that changed only shared fields or the
- * form of the file do not count. Undefined without versions: then nothing can be said.
+ * Takes the file as it is now and its versions, newest first. Commits that changed only shared fields,
+ * the order of sections and items, what is chosen in them, or the form of the file do not count. Undefined without versions: then nothing can be said.
  */
 export function lastChanges(
   collection: Collection,
@@ -25,10 +24,10 @@ export function lastChanges(
   if (!newest) return undefined
   const lastOf = (read: typeof translatedWords): Change => {
     const words = (text: string) => read(collection, valuesOfText(collection, text, locale))
-    if (!same(words(now.text), words(newest.text))) return { date: now.date }
+    if (!hasSameWords(collection, words(now.text), words(newest.text))) return { date: now.date }
     const last = versions.findIndex((version, index) => {
       const before = versions[index + 1]
-      return !before || !same(words(version.text), words(before.text))
+      return !before || !hasSameWords(collection, words(version.text), words(before.text))
     })
     const found = versions[last] ?? newest
     return { commit: found.commit, date: found.date }

@@ -76,3 +76,72 @@ test('what is not there is missing, what is empty is incomplete', async () => {
   write('nordkante.de.md', '---\nname: Nordkante\ntext: Text\norder: 7\n---\n')
   expect(await open()).toEqual(['nordkante de incomplete', 'pruefstand de missing'])
 })
+
+describe('sections', () => {
+  const text = (id: string, words: string) => `  - type: text\n    id: ${id}\n    text: ${words}\n`
+  const service = (title: string, ...sections: string[]) =>
+    `---\ntitle: ${title}\nsections:\n${sections.join('')}---\n`
+  const [one, two] = [text('one', 'One'), text('two', 'Two')]
+  const [eins, zwei] = [text('one', 'Eins'), text('two', 'Zwei')]
+  const withoutIds = (source: string) => source.replace(/^ {4}id: .*\n/gm, '')
+  const put = (locale: string, source: string) =>
+    writeFileSync(join(root, `content/services/training.${locale}.md`), source)
+  const about = async () => (await open()).filter((line) => line.startsWith('training'))
+
+  beforeAll(() => {
+    mkdirSync(join(root, 'content/services'))
+    put('en', withoutIds(service('Training', one, two)))
+    put('de', withoutIds(service('Schulung', eins, zwei)))
+    commit('Without ids', '2026-02-01')
+  })
+
+  test('ids that are added later are no words', async () => {
+    put('en', service('Training', one, two))
+    commit('English ids', '2026-02-02')
+    expect(await about()).toEqual([])
+    put('de', service('Schulung', eins, zwei))
+    commit('German ids', '2026-02-03')
+    expect(await about()).toEqual([])
+  })
+
+  test('two sections of one kind that change places make no text older, a word in one of them does', async () => {
+    put('en', service('Training', two, one))
+    commit('Moved', '2026-02-04')
+    expect(await about()).toEqual([])
+    put('en', service('Training', text('two', 'Two, but newer'), one))
+    commit('Written', '2026-02-05')
+    expect(await about()).toEqual(['training de older'])
+  })
+
+  test('what followed from a change in the other language is no translation of it', async () => {
+    const german = service('Schulung', zwei, eins)
+    put('de', german)
+    commit('Followed', '2026-02-06')
+    expect(await about()).toEqual(['training de older'])
+    const dark = (source: string) => source.replace('    text: ', '    tone: dark\n    text: ')
+    put('en', service('Training', dark(text('two', 'Two, and newer still')), one, text('three', 'Three')))
+    put('de', service('Schulung', dark(zwei), eins, '  - type: text\n    id: three\n'))
+    commit('Added and chosen', '2026-02-07')
+    expect(await about()).toEqual(['training de incomplete'])
+    put('de', service('Schulung', dark(zwei), eins, text('three', 'Drei')))
+    commit('Translated', '2026-02-08')
+    expect(await about()).toEqual(['training en older'])
+    put('en', service('Training', text('three', 'Three, in other words')))
+    put('de', service('Schulung', text('three', 'Drei')))
+    commit('Removed', '2026-02-09')
+    expect(await about()).toEqual(['training de older'])
+    put('en', service('Training', one, two))
+    put('de', service('Schulung', eins, zwei))
+  })
+
+  test('what is empty is looked for in the section of the same id', async () => {
+    put('de', service('Schulung', text('one', "''"), zwei))
+    const { entries } = await translationStatus(root)
+    const german = entries
+      .find(({ id }) => id === 'training')
+      ?.languages.find(({ locale }) => locale === 'de')
+    expect(german).toMatchObject({ state: 'incomplete', empty: ['sections[0].text'] })
+    put('de', service('Schulung', zwei))
+    expect(await about()).toEqual(['training de incomplete'])
+  })
+})

@@ -2,7 +2,10 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../content-check/sources/front-matter'
 import type { Collection } from '../content-model'
+import type { Field, Fields } from '../content-model/fields'
+import { haveIds, idOfSection, kindOfSection, sectionsById } from '../content-model/section-ids'
 import { withoutEmpties } from '../content-model/tidy'
+import { same } from '../content-model/values'
 import { isGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 
@@ -37,4 +40,65 @@ export function translatedWords(collection: Collection, values: Values): Values 
 /** The words, and the day on which somebody found them right: what changes when a translator has been at work. */
 export function translatorsWork(collection: Collection, values: Values): Values {
   return { ...translatedWords(collection, values), ...withoutEmpties({ checked: values.checked }) }
+}
+
+type ListOf<K extends Field['kind']> = Extract<Field, { kind: K }>
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
+
+const saysNoMoreIn = (fields: Fields, newer: unknown, older: unknown): boolean =>
+  Object.entries(fields).every(([name, field]) =>
+    saysNoMore(field, asGroup(newer)[name], asGroup(older)[name]),
+  )
+
+/** Items that are moved or gone say nothing new; one that is new does if it has words. */
+function itemsSayNoMore({ fields, item }: ListOf<'list'>, newer: unknown, older: unknown): boolean {
+  const saysNoMoreThan = (one: unknown, other: unknown): boolean =>
+    item ? saysNoMore(item, one, other) : saysNoMoreIn(fields ?? {}, one, other)
+  const before = [...asList(older), undefined]
+  return asList(newer).every((one) => before.some((other) => saysNoMoreThan(one, other)))
+}
+
+/** Versions from the time before sections had ids are compared by their places. */
+function sectionsSayNoMore({ types }: ListOf<'sections'>, newer: unknown, older: unknown): boolean {
+  const [sections, before] = [asList(newer), asList(older)]
+  const byId = haveIds(sections) && haveIds(before) ? sectionsById(before) : undefined
+  if (!byId && sections.length !== before.length) return false
+  return sections.every((section, index) => {
+    const other = byId ? byId.get(idOfSection(section) ?? '')?.section : before[index]
+    return saysNoMoreIn(types[String(kindOfSection(section))]?.fields ?? {}, section, other)
+  })
+}
+
+/** Compares the words of a field; its choices and its structure follow from the other languages (the editor’s rules). */
+function saysNoMore(field: Field, newer: unknown, older: unknown): boolean {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'markdown':
+    case 'file':
+      return same(newer, older)
+    case 'image':
+      return same(asGroup(newer)['alt'], asGroup(older)['alt'])
+    case 'object':
+      return saysNoMoreIn(field.fields, newer, older)
+    case 'list':
+      return itemsSayNoMore(field, newer, older)
+    case 'sections':
+      return sectionsSayNoMore(field, newer, older)
+    default:
+      return true
+  }
+}
+
+const hasStructure = (field: Field | undefined): field is Field =>
+  field?.kind === 'object' || field?.kind === 'list' || field?.kind === 'sections'
+
+/** Whether the newer of two versions of one language has no other words than the older one. */
+export function hasSameWords({ fields }: Collection, newer: Values, older: Values): boolean {
+  return [...new Set([...Object.keys(newer), ...Object.keys(older)])].every((name) => {
+    const field: Field | undefined = fields[name]
+    return hasStructure(field) ? saysNoMore(field, newer[name], older[name]) : same(newer[name], older[name])
+  })
 }

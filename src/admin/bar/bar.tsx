@@ -87,7 +87,7 @@ export function Bar({ language, siteUrl }: Props) {
             <button type="button" onClick={() => void checkNow(language)}>
               {words('check')}
             </button>
-            <StructureButtons language={language} draft={draft} />
+            <StructureButtons language={language} />
             {!draft.isNew && <VersionsButton language={language} />}
             {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} />}
           </>

@@ -85,13 +85,8 @@ export function ConflictPanel({ conflict, language }: Props) {
       </p>
       {!gone && differences.length === 0 && <p>{words('conflictNone')}</p>}
       <ol>
-        {differences.map((difference) => (
-          <Change
-            key={`${difference.locale}${difference.at.join('.')}`}
-            conflict={conflict}
-            difference={difference}
-            language={language}
-          />
+        {differences.map((difference, index) => (
+          <Change key={index} conflict={conflict} difference={difference} language={language} />
         ))}
       </ol>
       <footer>

@@ -1,27 +1,60 @@
-/** Buttons that give one language the sections of the other. */
+/** Buttons that give one language the sections of another, where somebody has made them differ outside the editor. */
+import { useSyncExternalStore } from 'react'
 import { languageName } from '../../i18n/language-name'
+import { isBlank } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
+import { idOfSection, withSectionIds } from '../../content-model/section-ids'
+import { same } from '../../content-model/values'
 import { currentDraft, replaceDraft, type Draft } from '../decap/draft'
+import { decapState, onDecapState } from '../decap/internals'
 import type { Language } from '../language'
 import { copyStructure } from '../rules/copy-structure'
-import { same } from '../../content-model/values'
 import { wordsIn } from '../words'
 import { confirmed } from '../dialogs/ask'
 import { showPanel } from './panel-store'
 
-type Props = { language: Language; draft: Draft }
+type Props = { language: Language }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const sectionsIn = ({ values }: Draft, locale: LocaleCode): unknown[] => asList(values[locale]['sections'])
+
+/** Whether two languages of an entry have other sections, or the same ones in another order. */
+function differ(draft: Draft | undefined): boolean {
+  if (draft?.collection.fields['sections']?.kind !== 'sections') return false
+  if (!isBlank(Object.values(draft.values)[0]?.['onlyIn'])) return false
+  const lists = localeCodes.map((locale) => [locale, sectionsIn(draft, locale)] as const)
+  const [first = [], ...others] = Object.values(withSectionIds(Object.fromEntries(lists))).map((sections) =>
+    sections.map(idOfSection),
+  )
+  return others.some((ids) => !same(ids, first))
+}
+
+let looked: { entry: unknown; found: boolean } | undefined
+
+/** The same for the open entry; looks at it again only when it has changed. */
+function openDiffers(): boolean {
+  const entry = decapState().entryDraft.get('entry')
+  if (!looked || looked.entry !== entry) looked = { entry, found: differ(currentDraft()) }
+  return looked.found
+}
 
 /** What the open entry would be with the sections of one language in another; undefined where there are none. */
 function copied(from: LocaleCode, to: LocaleCode) {
   const draft = currentDraft()
   const field = draft?.collection.fields['sections']
   if (!draft || field?.kind !== 'sections') return undefined
-  const target = asList(draft.values[to]['sections'])
-  const { sections, removed } = copyStructure(field.types, asList(draft.values[from]['sections']), target)
-  const values = { ...draft.values, [to]: { ...draft.values[to], sections } }
-  return { values, removed, changed: !same(sections, target) }
+  const { source, sections, removed } = copyStructure(
+    field.types,
+    sectionsIn(draft, from),
+    sectionsIn(draft, to),
+  )
+  const values = {
+    ...draft.values,
+    [from]: { ...draft.values[from], sections: source },
+    [to]: { ...draft.values[to], sections },
+  }
+  return { values, removed }
 }
 
 async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promise<void> {
@@ -31,13 +64,15 @@ async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promi
   if (count > 0 && !(await confirmed(question))) return
   const copy = copied(from, to)
   if (!copy) return
-  if (copy.changed) replaceDraft(copy.values)
-  showPanel({ kind: 'notice', text: words(copy.changed ? 'structureDone' : 'structureSame') })
+  // The button that was pressed goes with what it was for.
+  document.querySelector<HTMLElement>('.mw-bar button')?.focus()
+  replaceDraft(copy.values)
+  showPanel({ kind: 'notice', text: words('structureDone') })
 }
 
-/** Nothing for collections without sections. */
-export function StructureButtons({ language, draft }: Props) {
-  if (!draft.collection.fields['sections']) return null
+/** Nothing while all languages have the same sections, as the forms see to. */
+export function StructureButtons({ language }: Props) {
+  if (!useSyncExternalStore(onDecapState, openDiffers)) return null
   const pairs = localeCodes.flatMap((from) =>
     localeCodes.flatMap((to) => (from === to ? [] : [{ from, to }])),
   )

@@ -1,6 +1,34 @@
-/** Plain data to Immutable.js, the form of Decap's store. */
-import { fromJS } from 'immutable'
+/** Plain data to Immutable.js, the form of Decap's store, and back. */
+import { fromJS, List, Map } from 'immutable'
+import { idOfSection } from '../../content-model/section-ids'
+import { same } from '../../content-model/values'
+import { isGroup } from '../../lib/values'
 
 export function immutableFrom(value: unknown): unknown {
   return fromJS(value)
+}
+
+/** The plain data of a value of the store. */
+export const plainOf = (value: unknown): unknown =>
+  List.isList(value) || Map.isMap(value) ? value.toJS() : value
+
+/** The item of a list that a value comes from: the one of its id, else an equal one. */
+function originOf(items: readonly unknown[], value: unknown): unknown {
+  const id = idOfSection(value)
+  const isSame = (item: unknown) => same(plainOf(item), value)
+  return items.find((item) => (id === undefined ? isSame(item) : idOfSection(plainOf(item)) === id))
+}
+
+/** The same as `immutableFrom`, but what is as it was in `old` is taken from there: forms are drawn again by identity. */
+export function immutableLike(old: unknown, value: unknown): unknown {
+  if (same(plainOf(old), value)) return old
+  if (Array.isArray(value)) {
+    const items = List.isList(old) ? old.toArray() : []
+    return List(
+      value.map((item: unknown, index) => immutableLike(originOf(items, item) ?? items[index], item)),
+    )
+  }
+  if (!isGroup(value)) return immutableFrom(value)
+  const fields = Map.isMap(old) ? old : undefined
+  return Map(Object.entries(value).map(([name, inner]) => [name, immutableLike(fields?.get(name), inner)]))
 }

@@ -1,6 +1,18 @@
-/** Brings the sections of one language in line with those of the other, without taking over its words. */
-import { isGroup, type Values } from '../../lib/values'
+/** One structure, several languages: what a change in one makes of the others. Their words stay; order, number and choices follow. */
+import { isBlank, isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
+import {
+  idOfSection,
+  joinedIds,
+  kindOfSection,
+  sectionsById,
+  withSectionIds,
+} from '../../content-model/section-ids'
+import { same } from '../../content-model/values'
+
+type List = readonly unknown[]
+const asList = (value: unknown): List => (Array.isArray(value) ? value : [])
+const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
 
 /** Words are left for the translator; everything else may be taken over as it is. */
 function skeletonOf(field: Field, value: unknown): unknown {
@@ -14,15 +26,13 @@ function skeletonOf(field: Field, value: unknown): unknown {
     case 'image':
       return isGroup(value) ? { ...value, alt: '' } : value
     case 'list':
-      return Array.isArray(value)
-        ? value.map((item) => skeletonOfItem(field.fields, field.item, item))
-        : value
+      return Array.isArray(value) ? value.map((item) => skeletonOfItem(field, item)) : value
     default:
       return value
   }
 }
 
-function skeletonOfItem(fields: Fields | undefined, item: Field | undefined, value: unknown): unknown {
+function skeletonOfItem({ fields, item }: Of<'list'>, value: unknown): unknown {
   if (fields && isGroup(value)) return skeleton(fields, value)
   return item ? skeletonOf(item, value) : value
 }
@@ -36,43 +46,138 @@ function skeleton(fields: Fields, values: Values): Values {
   )
 }
 
+type Of<K extends Field['kind']> = Extract<Field, { kind: K }>
+type Types = Readonly<Record<string, SectionType>>
+
+const fieldsOf = (types: Types, section: unknown): Fields =>
+  types[String(kindOfSection(section))]?.fields ?? {}
+
+/** The places in `before` that the items of `after` come from; undefined for one that is new. */
+function origins(before: List, after: List): (number | undefined)[] {
+  const left = new Set(before.keys())
+  const take = (index: number | undefined): number | undefined => {
+    if (index !== undefined) left.delete(index)
+    return index
+  }
+  // What stands where it stood is the same item, also among equals.
+  const kept = after.map((item, index) =>
+    left.has(index) && same(before[index], item) ? take(index) : undefined,
+  )
+  const found = after.map(
+    (item, index) => kept[index] ?? take([...left].find((place) => same(before[place], item))),
+  )
+  // Of what is left, the item at the same place has been written in.
+  return found.map((place, index) =>
+    place === undefined && before.length === after.length && left.has(index) ? take(index) : place,
+  )
+}
+
+/** Items of a list are pairs by their place, as long as both languages have as many. */
+function followedList(field: Of<'list'>, before: List, after: List, other: List): List {
+  if (before.length !== other.length) return other
+  const places = origins(before, after)
+  const gone = [...before.keys()].filter((place) => !places.includes(place))
+  // Which of several equals has gone is not to be seen, so no words are taken away by chance.
+  const isUnclear = (place: number): boolean =>
+    before.some((item, index) => same(item, before[place]) && !same(other[index], other[place]))
+  if (gone.some(isUnclear)) return other
+  return after.map((item, index) => {
+    const place = places[index]
+    if (place === undefined) return skeletonOfItem(field, item)
+    if (field.item) return followed(field.item, before[place], item, other[place])
+    return followedGroup(field.fields ?? {}, before[place], item, other[place])
+  })
+}
+
+/** Sections are pairs by their id. What the languages did not share before stays as it is: `copyStructure` is for that. */
+function followedSections({ types }: Of<'sections'>, before: List, after: List, other: List): List {
+  const [was, is, theirs] = [before, after, other].map(sectionsById) as [ById, ById, ById]
+  const isSame = same([...was.keys()], [...is.keys()])
+  const ids = isSame
+    ? [...theirs.keys()]
+    : joinedIds(
+        [...is.keys()].filter((id) => theirs.has(id) || !was.has(id)),
+        [...theirs.keys()].filter((id) => is.has(id) || !was.has(id)),
+      )
+  return ids.map((id) => {
+    const [old, own, their] = [was, is, theirs].map((each) => each.get(id)?.section)
+    if (!their) return skeleton(fieldsOf(types, own), asGroup(own))
+    return own ? followedGroup(fieldsOf(types, own), old, own, their) : their
+  })
+}
+
+type ById = ReturnType<typeof sectionsById>
+
+function followedGroup(fields: Fields, before: unknown, after: unknown, other: unknown): Values {
+  const [was, is, theirs] = [asGroup(before), asGroup(after), asGroup(other)]
+  const changed = Object.entries(fields).flatMap(([name, field]) =>
+    same(was[name], is[name]) ? [] : [[name, followed(field, was[name], is[name], theirs[name])] as const],
+  )
+  return Object.fromEntries(
+    [...Object.entries(theirs), ...changed].filter(([, value]) => value !== undefined),
+  )
+}
+
+const pictureFields: Fields = {
+  src: { kind: 'link', label: { en: 'File', de: 'Datei' } },
+  alt: { kind: 'text', label: { en: 'Alternative text', de: 'Alternativtext' } },
+  decorative: { kind: 'boolean', label: { en: 'Decorative', de: 'Schmuckbild' } },
+}
+
+/** An empty field may be written in several ways. */
+const isUnset = (value: unknown): boolean => isBlank(value) || value === false
+
+/**
+ * What another language makes of a change: `before` and `after` are a field's values in the language that somebody writes,
+ * `other` is its value in the other one. A value that was the same stays the same; one that differs is left alone.
+ */
+export function followed(field: Field, before: unknown, after: unknown, other: unknown): unknown {
+  if (field.shared || same(before, after) || same(after, other)) return other
+  if (isUnset(before) && isUnset(after)) return other
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'markdown':
+    case 'file':
+      return other
+    case 'object':
+      return followedGroup(field.fields, before, after, other)
+    case 'image':
+      return followedGroup(pictureFields, before, after, other)
+    case 'list':
+      return followedList(field, asList(before), asList(after), asList(other))
+    case 'sections':
+      return followedSections(field, asList(before), asList(after), asList(other))
+    default:
+      return isUnset(other) || same(before, other) ? after : other
+  }
+}
+
 /** Fills lists inside a kept section up to the number of items that the other language has. */
 function aligned(fields: Fields, source: Values, target: Values): Values {
   const lists = Object.entries(fields).flatMap(([name, field]) => {
-    const [from, to] = [source[name], target[name]]
+    const [from, own] = [source[name], asList(target[name])]
     if (field.kind !== 'list' || !Array.isArray(from)) return []
-    const own: unknown[] = Array.isArray(to) ? to : []
-    return [
-      [
-        name,
-        from.map((item: unknown, index) => own[index] ?? skeletonOfItem(field.fields, field.item, item)),
-      ] as const,
-    ]
+    return [[name, from.map((item: unknown, index) => own[index] ?? skeletonOfItem(field, item))] as const]
   })
   return { ...target, ...Object.fromEntries(lists) }
 }
 
-type Sections = readonly unknown[]
-const typeOf = (section: unknown) => (isGroup(section) ? section['type'] : undefined)
-
 /**
- * Returns the target's sections in the source's order and number: a section of the target stays with its
- * words where the source has one of the same type, missing ones come in without words. `removed` counts
- * sections of the target that the source has no counterpart for.
+ * Brings languages together that have come to differ: the target's sections in the source's order and number. A section
+ * of the target stays with its words where the source has one of the same id, or without ids one of the same kind; missing
+ * ones come in without words. `removed` counts sections of the target that the source has no counterpart for.
  */
-export function copyStructure(
-  types: Readonly<Record<string, SectionType>>,
-  source: Sections,
-  target: Sections,
-) {
-  const left = [...target]
-  const sections = source.map((section) => {
-    const type = typeOf(section)
-    const fields = typeof type === 'string' ? (types[type]?.fields ?? {}) : {}
-    const at = left.findIndex((candidate) => typeOf(candidate) === type)
-    const kept = at < 0 ? undefined : left.splice(at, 1)[0]
+export function copyStructure(types: Types, source: List, target: List) {
+  const named = withSectionIds({ source, target })
+  const own = sectionsById(named.target)
+  const sections = named.source.map((section) => {
     if (!isGroup(section)) return section
-    return isGroup(kept) ? aligned(fields, section, kept) : skeleton(fields, section)
+    const id = idOfSection(section)
+    const kept = id === undefined ? undefined : own.get(id)?.section
+    if (id !== undefined) own.delete(id)
+    const fields = fieldsOf(types, section)
+    return kept ? aligned(fields, section, kept) : skeleton(fields, section)
   })
-  return { sections, removed: left.length }
+  return { source: named.source, sections, removed: own.size }
 }

@@ -4,11 +4,12 @@ import { stringify } from 'yaml'
 import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
 import { localeCodes, type LocaleCode } from '../../site/locales'
+import { sectionKeys } from '../../content-model/section-ids'
 import { type EntryValues } from '../../content-model/values'
 
-/** Known fields in the order of the model, `type` first; unknown ones stay, at the end. */
+/** Known fields in the order of the model, those of every section first; unknown ones stay, at the end. */
 function ordered(fields: Fields, values: Values): Values {
-  const names = ['type', ...Object.keys(fields), ...Object.keys(values)]
+  const names = [...sectionKeys, ...Object.keys(fields), ...Object.keys(values)]
   const present = [...new Set(names)].filter((name) => values[name] !== undefined)
   return Object.fromEntries(present.map((name) => [name, orderedValue(fields[name], values[name])]))
 }

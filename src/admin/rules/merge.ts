@@ -1,6 +1,7 @@
 /** Three versions of an entry: as it was opened, as it is upstream now, and as the editor has it. */
-import { isGroup } from '../../lib/values'
+import { isBlank, isGroup, type Values } from '../../lib/values'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
+import { haveIds, joinedIds, sectionsById } from '../../content-model/section-ids'
 import { same, type EntryValues } from '../../content-model/values'
 
 type Path = readonly (string | number)[]
@@ -15,16 +16,77 @@ export type Difference = {
   both: boolean
 }
 
+type Found = (difference: Omit<Difference, 'locale'>) => void
+
 const listsOfOneLength = (values: unknown[]): values is unknown[][] =>
   values.every(Array.isArray) && new Set(values.map((value) => (value as unknown[]).length)).size === 1
 
-function walk(
-  before: unknown,
-  theirs: unknown,
-  mine: unknown,
-  at: Path,
-  found: (difference: Omit<Difference, 'locale'>) => void,
-): unknown {
+/** The sections that somebody has written in, in any language, by the name of their field and their id. */
+type Edited = { byThem: ReadonlySet<string>; byMe: ReadonlySet<string> }
+
+/** A list of sections by id; undefined where it is something else. */
+function sectionsOf(value: unknown): ReturnType<typeof sectionsById> | undefined {
+  if (isBlank(value)) return new Map()
+  return Array.isArray(value) && haveIds(value) ? sectionsById(value) : undefined
+}
+
+/** A section in a list of their names. */
+const nameOf = ({ heading, type }: Values): string => String(heading ?? type)
+
+/** Whether both have in another order what both have. */
+function isReordered(a: readonly string[], b: readonly string[]): boolean {
+  return !same(
+    a.filter((id) => b.includes(id)),
+    b.filter((id) => a.includes(id)),
+  )
+}
+
+/**
+ * Sections are pairs by id, so that one keeps its words wherever it has been moved. One that somebody removed stays if
+ * the other has written in it; in which language counts for none, because a section is in all of them or in none.
+ */
+function mergedSections(
+  versions: readonly [before: unknown, theirs: unknown, mine: unknown],
+  name: string,
+  { byThem, byMe }: Edited,
+  found: Found,
+): unknown[] | undefined {
+  const [before, theirs, mine] = versions.map(sectionsOf)
+  if (!before || !theirs || !mine || before.size + theirs.size + mine.size === 0) return undefined
+  const [old, their, own] = [before, theirs, mine].map((each) => [...each.keys()]) as [
+    string[],
+    string[],
+    string[],
+  ]
+  const iMoved = isReordered(old, own)
+  if (isReordered(old, their) && isReordered(their, own))
+    found({
+      at: [name],
+      before: [...before.values()].map(({ section }) => nameOf(section)),
+      theirs: [...theirs.values()].map(({ section }) => nameOf(section)),
+      mine: [...mine.values()].map(({ section }) => nameOf(section)),
+      both: iMoved,
+    })
+  return joinedIds(...(iMoved ? ([own, their] as const) : ([their, own] as const))).flatMap(
+    (id): unknown[] => {
+      const [was, theirSection, mySection] = [before, theirs, mine].map((each) => each.get(id)?.section)
+      const at = [name, (mine.get(id) ?? theirs.get(id))?.index ?? 0]
+      const difference = { at, before: was, theirs: theirSection, mine: mySection }
+      if (theirSection && mySection) return [walk(was, theirSection, mySection, at, found)]
+      if (mySection) {
+        // Mine is new, or they have removed it.
+        if (was) found({ ...difference, both: byMe.has(`${name}/${id}`) })
+        return !was || byMe.has(`${name}/${id}`) ? [mySection] : []
+      }
+      // Theirs is new, or I have removed it.
+      if (was && !byThem.has(`${name}/${id}`)) return []
+      found({ ...difference, both: false })
+      return [theirSection]
+    },
+  )
+}
+
+function walk(before: unknown, theirs: unknown, mine: unknown, at: Path, found: Found): unknown {
   if (same(before, theirs) || same(theirs, mine)) return mine
   if (isGroup(before) && isGroup(theirs) && isGroup(mine)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(theirs), ...Object.keys(mine)])
@@ -43,13 +105,34 @@ function walk(
   return both ? mine : theirs
 }
 
+/** The sections of an entry whose words differ between two versions, in any language. */
+function editedBetween(before: EntryValues, after: EntryValues): Set<string> {
+  const edited = localeCodes.flatMap((locale) =>
+    Object.entries(before[locale]).flatMap(([name, value]) => {
+      const [was, is] = [sectionsOf(value), sectionsOf(after[locale][name])]
+      if (!was || !is) return []
+      return [...was]
+        .filter(([id, { section }]) => is.has(id) && !same(section, is.get(id)?.section))
+        .map(([id]) => `${name}/${id}`)
+    }),
+  )
+  return new Set(edited)
+}
+
 /** Lists what changed upstream, and merges: their changes where the editor made none, else the editor's. */
 export function mergeEntries(before: EntryValues, theirs: EntryValues, mine: EntryValues) {
   const differences: Difference[] = []
+  const edited = { byThem: editedBetween(before, theirs), byMe: editedBetween(before, mine) }
   const merged = perLocale((locale) => {
-    const collect = (difference: Omit<Difference, 'locale'>) => differences.push({ locale, ...difference })
-    const result = walk(before[locale], theirs[locale], mine[locale], [], collect)
-    return isGroup(result) ? result : {}
+    const found: Found = (difference) => differences.push({ locale, ...difference })
+    const versions = [before[locale], theirs[locale], mine[locale]] as const
+    const names = new Set(versions.flatMap((version) => Object.keys(version)))
+    const fields = [...names].map((name) => {
+      const [was, their, own] = versions.map((version) => version[name])
+      const sections = mergedSections([was, their, own], name, edited, found)
+      return [name, sections ?? walk(was, their, own, [name], found)] as const
+    })
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   })
   return { differences, merged: merged as EntryValues }
 }

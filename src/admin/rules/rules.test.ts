@@ -2,7 +2,7 @@
 import { collections } from '../../content-model'
 import { sectionTypes } from '../../content-model/sections'
 import { commitMessage } from './commit-message'
-import { copyStructure } from './copy-structure'
+import { copyStructure, followed } from './copy-structure'
 import { entryFile } from './entry-file'
 import { fileNameOf, isNameable } from './file-name'
 import { mergeEntries } from './merge'
@@ -12,7 +12,7 @@ import { tidy } from '../../content-model/tidy'
 
 const { products } = collections
 
-test('empty leftovers go, empty items of lists stay for the check, shared values are the same', () => {
+test('empty leftovers go, empty sections stay for the check and get an id, shared values are the same', () => {
   const values = tidy(products, {
     en: {
       title: 'Ä',
@@ -23,7 +23,10 @@ test('empty leftovers go, empty items of lists stay for the check, shared values
     },
     de: { title: '', order: 7, draft: true },
   })
-  expect(values).toEqual({ en: { title: 'Ä', order: 3, sections: [{ type: 'text' }, {}] }, de: { order: 3 } })
+  expect(values).toEqual({
+    en: { title: 'Ä', order: 3, sections: [{ type: 'text', id: 'text' }, { id: 'section' }] },
+    de: { order: 3 },
+  })
 })
 
 test('a merge takes over what only they changed and keeps what both changed', () => {
@@ -107,7 +110,7 @@ test('an own page that moves takes the pages below it along; a language that it 
   expect(addressesOf('own-pages', 'dates', dates.after, known)).toEqual(['/fair/dates'])
 })
 
-test('sections come over without their words, and kept ones keep theirs', () => {
+test('languages that differ: sections come over without their words, and kept ones keep theirs', () => {
   const source = [
     {
       type: 'features',
@@ -125,18 +128,147 @@ test('sections come over without their words, and kept ones keep theirs', () => 
     { type: 'features', heading: 'Funktionen', items: [{ title: 'ä', text: 'ö' }] },
   ]
   expect(copyStructure(sectionTypes, source, target)).toEqual({
+    source: [
+      { ...source[0], id: 'features' },
+      { ...source[1], id: 'image' },
+    ],
     sections: [
       {
         type: 'features',
+        id: 'features',
         heading: 'Funktionen',
         items: [
           { title: 'ä', text: 'ö' },
           { title: '', text: '' },
         ],
       },
-      { type: 'image', image: { src: '/media/x.png', alt: '' } },
+      { type: 'image', id: 'image', image: { src: '/media/x.png', alt: '' } },
     ],
     removed: 1,
+  })
+})
+
+describe('sections of one kind', () => {
+  const text = (id: string, words: string, more = {}) => ({ type: 'text', id, text: words, ...more })
+  const [one, two] = [text('one', 'One'), text('two', 'Two')]
+  const [eins, zwei] = [text('one', 'Eins'), text('two', 'Zwei')]
+  const field = products.fields.sections
+  const faq = (...questions: string[]) => ({
+    type: 'faq',
+    id: 'faq',
+    heading: questions.length,
+    items: questions.map((question) => ({ question, answer: `${question}!` })),
+  })
+
+  test('copied: each keeps its words where two have changed places', () => {
+    expect(copyStructure(sectionTypes, [two, one], [eins, zwei])).toEqual({
+      source: [two, one],
+      sections: [zwei, eins],
+      removed: 0,
+    })
+  })
+
+  test('two that change places in one language take the words of the other along', () => {
+    expect(followed(field, [one, two], [two, one], [eins, zwei])).toEqual([zwei, eins])
+  })
+
+  test('words that are typed change nothing in the other language, nor does what only that one has', () => {
+    expect(followed(field, [one], [text('one', 'Only one')], [eins, zwei])).toEqual([eins, zwei])
+    expect(followed(field, [one, two], [two, one], [eins])).toEqual([eins])
+    expect(followed(field, [one], [one, two], [eins, text('drei', 'Drei')])).toEqual([
+      eins,
+      text('drei', 'Drei'),
+      text('two', ''),
+    ])
+  })
+
+  test('one that is added comes without words, one that is removed goes', () => {
+    const picture = { type: 'image', id: 'new', image: { src: '/media/x.png', alt: 'X' }, caption: 'Y' }
+    const without = { type: 'image', id: 'new', image: { src: '/media/x.png', alt: '' }, caption: '' }
+    expect(followed(field, [one, two], [one, picture, two], [eins, zwei])).toEqual([eins, without, zwei])
+    expect(followed(field, [one, two], [two], [eins, zwei])).toEqual([zwei])
+    expect(followed(field, undefined, [one], undefined)).toEqual([text('one', '')])
+  })
+
+  test('choices that were the same stay the same, others are left alone', () => {
+    const toned = (words: string, tone?: string) => text('one', words, tone ? { tone } : {})
+    expect(followed(field, [toned('One')], [toned('One', 'sky')], [eins])).toEqual([toned('Eins', 'sky')])
+    expect(followed(field, [toned('One', 'sky')], [toned('One', 'dark')], [toned('Eins', 'sky')])).toEqual([
+      toned('Eins', 'dark'),
+    ])
+    expect(
+      followed(field, [toned('One', 'sky')], [toned('One', 'dark')], [toned('Eins', 'surface')]),
+    ).toEqual([toned('Eins', 'surface')])
+    expect(followed(field, [toned('One')], [{ ...toned('One'), tone: '' }], [eins])).toEqual([eins])
+  })
+
+  test('items inside follow, as long as both languages have as many', () => {
+    const moved = followed(field, [faq('A', 'B', 'C')], [faq('C', 'A', 'B')], [faq('Ä', 'Be', 'Ze')])
+    expect(moved).toEqual([faq('Ze', 'Ä', 'Be')])
+    expect(followed(field, [faq('A', 'B')], [faq('B')], [faq('Ä', 'Be')])).toMatchObject([
+      { items: [{ question: 'Be' }] },
+    ])
+    expect(followed(field, [faq('A')], [faq('A', 'B')], [faq('Ä')])).toMatchObject([
+      { items: [{ question: 'Ä' }, { question: '' }] },
+    ])
+    expect(followed(field, [faq('A', 'B')], [faq('B')], [faq('Ä')])).toMatchObject([
+      { items: [{ question: 'Ä' }] },
+    ])
+  })
+
+  test('which of two equal items has gone nobody can tell: the other language keeps both', () => {
+    const before = [faq('', ''), one]
+    expect(followed(field, before, [faq(''), one], [faq('Ä', 'Be'), eins])).toMatchObject([
+      { items: [{ question: 'Ä' }, { question: 'Be' }] },
+      eins,
+    ])
+  })
+
+  test('a merge: theirs has changed places, mine has written in one of them', () => {
+    const before = { en: { sections: [one, two] }, de: { sections: [eins, zwei] } }
+    const theirs = { en: { sections: [two, one] }, de: { sections: [zwei, eins] } }
+    const mine = { en: { sections: [text('one', 'One, by me'), two] }, de: { sections: [eins, zwei] } }
+    const { merged, differences } = mergeEntries(before, theirs, mine)
+    expect(merged).toEqual({
+      en: { sections: [two, text('one', 'One, by me')] },
+      de: { sections: [zwei, eins] },
+    })
+    expect(differences.map(({ locale, at, both }) => [locale, at.join('.'), both])).toEqual([
+      ['en', 'sections', false],
+      ['de', 'sections', false],
+    ])
+  })
+
+  test('a merge: mine has changed places, theirs has written, added and removed', () => {
+    const three = text('three', 'Three')
+    const before = { en: { sections: [one, two, three] }, de: {} }
+    const theirs = { en: { sections: [one, text('new', 'New'), text('two', 'Two, by them')] }, de: {} }
+    const mine = { en: { sections: [three, two, one] }, de: {} }
+    const { merged, differences } = mergeEntries(before, theirs, mine)
+    expect(merged).toEqual({
+      en: { sections: [text('two', 'Two, by them'), one, text('new', 'New')] },
+      de: {},
+    })
+    expect(differences.map(({ at, both }) => [at.join('.'), both])).toEqual([
+      ['sections.0', false],
+      ['sections.1.text', false],
+      ['sections.1', false],
+    ])
+  })
+
+  test('a merge: what somebody has written in stays in every language, though the other has removed it', () => {
+    const before = { en: { sections: [one, two] }, de: { sections: [eins, zwei] } }
+    const without = { en: { sections: [two] }, de: { sections: [zwei] } }
+    const written = { en: { sections: [text('one', 'Mine'), two] }, de: { sections: [eins, zwei] } }
+    const byMe = mergeEntries(before, without, written)
+    expect(byMe.merged).toEqual(written)
+    expect(byMe.differences.map(({ at, both }) => [at.join('.'), both])).toEqual([
+      ['sections.0', true],
+      ['sections.0', true],
+    ])
+    expect(mergeEntries(before, written, without).merged).toEqual(written)
+    expect(mergeEntries(before, without, before).merged).toEqual(without)
+    expect(mergeEntries(before, before, without).merged).toEqual(without)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import { nearest } from '../../content-model/nearest'
 import type { FieldPath, Finding } from '../../content-model/problems'
+import { sectionKeys } from '../../content-model/section-ids'
 import { type Rule } from '../rule'
 import { fieldsOfItem } from '../walk-fields'
 import { message } from '../../content-model/sentences'
@@ -38,7 +39,7 @@ function inField(field: Field, value: unknown, at: FieldPath): Finding[] {
     const fields = fieldsOfItem(field, item)
     const inner = asValues(item)
     return fields && inner
-      ? inGroup(fields, inner, [...at, index], field.kind === 'sections' ? ['type'] : [])
+      ? inGroup(fields, inner, [...at, index], field.kind === 'sections' ? sectionKeys : [])
       : []
   })
 }

@@ -4,6 +4,7 @@ import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
+import { sectionsById } from '../../content-model/section-ids'
 import { languageName, message } from '../../content-model/sentences'
 import type { LocaleCode } from '../../site/locales'
 import { bodyLabel } from '../rule'
@@ -25,6 +26,8 @@ function plain(value: unknown): string {
   return isBlank(value) || value === false ? '' : JSON.stringify(value)
 }
 
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 /** One value for all languages. */
 function compareShared(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
   if (plain(first) !== plain(other)) pair.add(message('differs', { language: pair.language }), field, at)
@@ -40,6 +43,7 @@ function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair
     )
 }
 
+/** Items of a list are pairs by their place. */
 function compareItems(
   field: Field,
   first: readonly unknown[],
@@ -47,32 +51,58 @@ function compareItems(
   at: FieldPath,
   pair: Pair,
 ): void {
-  const unequal = first.length !== other.length
-  if (unequal) {
+  if (first.length !== other.length) {
     const counts = { here: other.length, there: first.length, language: pair.language }
     pair.add(message('not-parallel', counts), field, at)
   }
-  const told = pair.findings.length
   first.forEach((item, index) => {
-    // One section more or less shifts all that follow; the first place that differs is enough to find it.
-    if (unequal && field.kind === 'sections' && pair.findings.length > told) return
-    const counterpart = asValues(other[index])
-    const own = asValues(item)
-    if (!own || !counterpart) return
-    const here = [...at, index]
-    if (field.kind === 'sections' && own['type'] !== counterpart['type']) {
-      const content = message('not-parallel.section', {
-        here: String(counterpart['type']),
-        there: String(own['type']),
-        language: pair.language,
-      })
-      pair.add(content, sectionField, [...here, 'type'])
-      return
-    }
     const fields = fieldsOfItem(field, item)
-    if (fields) compareGroups(fields, own, counterpart, here, pair)
-    if (unequal && field.kind === 'sections') pair.findings.splice(told + 1)
+    const [own, counterpart] = [asValues(item), asValues(other[index])]
+    if (fields && own && counterpart) compareGroups(fields, own, counterpart, [...at, index], pair)
   })
+}
+
+/** Sections are pairs by their id; those that lack one have got the one that is proposed (section-ids.ts). */
+function compareSections(
+  field: Extract<Field, { kind: 'sections' }>,
+  first: readonly unknown[],
+  other: readonly unknown[],
+  at: FieldPath,
+  pair: Pair,
+): void {
+  const [there, here] = [sectionsById(first), sectionsById(other)]
+  const { language } = pair
+  const kindOf = ({ type }: Values) => field.types[String(type)]?.label ?? String(type)
+  const lone = (from: typeof there, to: typeof here) => [...from].filter(([id]) => !to.has(id))
+  for (const [id, { section }] of lone(there, here))
+    pair.add(message('not-parallel.only-there', { id, kind: kindOf(section), language }), sectionField, at)
+  for (const [id, { section, index }] of lone(here, there))
+    pair.add(message('not-parallel.only-here', { id, kind: kindOf(section), language }), sectionField, [
+      ...at,
+      index,
+    ])
+  const order = [...here.keys()].filter((id) => there.has(id))
+  const wanted = [...there.keys()].filter((id) => here.has(id))
+  // What follows is out of place for the same reason.
+  const moved = order.findIndex((id, place) => id !== wanted[place])
+  const [misplaced, due] = [order[moved], wanted[moved]]
+  if (misplaced !== undefined)
+    pair.add(message('not-parallel.order', { here: misplaced, there: due, language }), sectionField, [
+      ...at,
+      here.get(misplaced)?.index ?? 0,
+    ])
+  for (const [id, { section, index }] of here) {
+    const own = there.get(id)?.section
+    if (!own) continue
+    const fields = fieldsOfItem(field, own)
+    if (own['type'] !== section['type'])
+      pair.add(
+        message('not-parallel.kind', { id, here: kindOf(section), there: kindOf(own), language }),
+        sectionField,
+        [...at, index, 'type'],
+      )
+    else if (fields) compareGroups(fields, own, section, [...at, index], pair)
+  }
 }
 
 function compareTexts(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
@@ -107,15 +137,9 @@ function compareNested(
     case 'object':
       return compareObjects(field, asValues(first), asValues(other), at, pair)
     case 'list':
+      return compareItems(field, asList(first), asList(other), at, pair)
     case 'sections':
-      if (isBlank(first) && isBlank(other)) return
-      return compareItems(
-        field,
-        Array.isArray(first) ? first : [],
-        Array.isArray(other) ? other : [],
-        at,
-        pair,
-      )
+      return compareSections(field, asList(first), asList(other), at, pair)
     case 'slug':
       // Links with # are written once for both languages, so anchors are equal; addresses may differ.
       if (name === 'anchor') compareShared(field, first, other, at, pair)

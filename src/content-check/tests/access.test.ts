@@ -81,7 +81,7 @@ describe('links', () => {
 
   test('the words of buttons', () => {
     const withButton = (words: string) => {
-      const call = `  - type: contactCall\n    heading: H\n    lead: Words.\n    action: { label: ${words}, link: contact }\n`
+      const call = `  - type: contactCall\n    id: call\n    heading: H\n    lead: Words.\n    action: { label: ${words}, link: contact }\n`
       return check(inAll('products/lotse', product().replace('sections:\n', `sections:\n${call}`)))
         .map(({ rule }) => rule)
         .filter((rule) => rule === 'vague-link-text')
@@ -108,17 +108,19 @@ describe('pictures', () => {
     check(inAll('products/lotse', product().replace('sections:\n', `sections:\n${section}`)))
       .filter(({ path }) => path.endsWith('.en.md'))
       .map(({ rule }) => rule)
-  const section = (fields: string, caption = '') =>
-    `  - type: image\n    image: { src: /media/plan.png, ${fields} }\n${caption && `    caption: ${caption}\n`}`
+  const section = (fields: string, caption = '', id = 'picture') =>
+    `  - type: image\n    id: ${id}\n    image: { src: /media/plan.png, ${fields} }\n${caption && `    caption: ${caption}\n`}`
 
   test('decorations that say something', () => {
     expect(pictured(section('decorative: true', 'Our hall'))).toEqual(['decoration-with-caption'])
     expect(pictured(section('alt: A hall', 'A hall'))).toEqual(['alt-repeats-caption'])
-    expect(pictured(section('decorative: true') + section('alt: A hall'))).toEqual([
+    expect(pictured(section('decorative: true') + section('alt: A hall', '', 'second'))).toEqual([
       'decoration-described-elsewhere',
     ])
     expect(pictured(section('decorative: true'))).toEqual([])
-    expect(pictured(section('alt: A hall', 'Built in 2012') + section('alt: A hall'))).toEqual([])
+    expect(pictured(section('alt: A hall', 'Built in 2012') + section('alt: A hall', '', 'second'))).toEqual(
+      [],
+    )
   })
 })
 

@@ -62,7 +62,7 @@ describe('raw HTML and unsafe addresses', () => {
       ...inAll('products/b', product()),
       'content/products/b.en.md': product('', text.bad),
     })
-    expect(brief(found)).toEqual(['raw-html content/products/b.en.md:13'])
+    expect(brief(found)).toEqual(['raw-html content/products/b.en.md:14'])
     expect(found[0]).toMatchObject({ field: 'sections[0].text', label: { en: 'Text' } })
   })
 })
@@ -113,7 +113,7 @@ describe('sections and plain texts', () => {
   const page = (lines: string) =>
     rulesOf(check(inAll('products/lotse', product().replace('sections:\n', `sections:\n${lines}`))))
   const faq = (anchor: string) =>
-    `  - type: faq\n    anchor: ${anchor}\n    heading: H\n    items:\n      - question: Q\n        answer: A\n`
+    `  - type: faq\n    id: faq\n    anchor: ${anchor}\n    heading: H\n    items:\n      - question: Q\n        answer: A\n`
 
   test('an anchor stands once on a page', () => {
     expect(page(faq('overview'))).toEqual(['anchor-twice'])
@@ -121,7 +121,7 @@ describe('sections and plain texts', () => {
   })
 
   test('an opening comes first', () => {
-    const hero = '  - type: hero\n    heading: Once more\n    size: small\n'
+    const hero = '  - type: hero\n    id: again\n    heading: Once more\n    size: small\n'
     const about = (lines: string) =>
       rulesOf(
         check({

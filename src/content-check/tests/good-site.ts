@@ -22,6 +22,7 @@ menuTitle: Page
 description: ${sentence[locale]}
 sections:
   - type: hero
+    id: opening
     heading: ${heading}
     size: small
 ${extra}---
@@ -38,6 +39,7 @@ kind: Integration
 order: 1
 ${lines}sections:
   - type: text
+    id: words
     anchor: overview
     text: |
 ${text.replace(/^/gm, '      ')}

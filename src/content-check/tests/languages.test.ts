@@ -101,39 +101,117 @@ describe('languages', () => {
     expect(german('hours: H', 'hours: Montag bis Freitag')).toEqual([])
   })
 
-  test('sections run in parallel', () => {
-    const german = (from: string | RegExp, to: string) =>
-      brief(
-        check({
-          ...inAll('products/lotse', product()),
-          'content/products/lotse.de.md': product().replace(from, to),
-        }),
-      )
-    const faq = '  - type: faq\n    heading: H\n    items:\n      - question: Q\n        answer: A\n'
-    // One too many shifts all others: the number and the first place are reported, not every one that follows.
-    expect(german('sections:\n', `sections:\n${faq}`)).toEqual([
-      'not-parallel content/products/lotse.de.md:7',
-      'not-parallel content/products/lotse.de.md:8',
-    ])
-    const three = (lines: string) => product().replace('sections:\n', `sections:\n${faq}${lines}`)
-    const shifted = check({
-      'content/products/lotse.en.md': three(faq),
-      'content/products/lotse.de.md': three(`  - type: text\n    text: Mehr.\n${faq}`),
+  describe('sections', () => {
+    const words = (id: string, text: string, lines = '') =>
+      `  - type: text\n    id: ${id}\n${lines}    text: ${text}\n`
+    const withSections = (sections: string) =>
+      product().replace(/sections:\n[^]*(?=---\n$)/, `sections:\n${sections}`)
+    const both = (english: string, german: string) =>
+      check({
+        'content/products/lotse.en.md': withSections(english),
+        'content/products/lotse.de.md': withSections(german),
+      })
+    const told = (english: string, german: string) =>
+      both(english, german).map(({ rule, field, path, found, remedy }) => ({
+        place: `${rule} ${path.slice(-5, -3)} ${field}`,
+        words: `${found.en}; ${remedy.en}`,
+      }))
+    const places = (english: string, german: string) => told(english, german).map(({ place }) => place)
+    const [first, second] = [words('first', 'One.'), words('second', 'Two.')]
+    const [erster, zweiter] = [words('first', 'Eins.'), words('second', 'Zwei.')]
+
+    test('the same ones in the same order are pairs by their id', () => {
+      expect(told(first + second, erster + zweiter)).toEqual([])
     })
-    expect(shifted.map(({ rule, field }) => [rule, field])).toEqual([
-      ['not-parallel', 'sections'],
-      ['not-parallel', 'sections[1].type'],
-    ])
-    expect(german('anchor: overview', 'anchor: ueberblick')).toEqual([
-      'differs content/products/lotse.de.md:9',
-    ])
-    expect(german('    anchor', '    tone: sky\n    anchor')).toEqual([
-      'differs content/products/lotse.de.md:9',
-    ])
-    expect(german('    anchor', '    heading: Nur hier\n    anchor')).toEqual([
-      'not-translated content/products/lotse.de.md:9',
-    ])
-    expect(german('Words.', 'Ganz andere Wörter.')).toEqual([])
+
+    test('two of one kind that have changed places in one language are noticed', () => {
+      expect(told(first + second, zweiter + erster)).toEqual([
+        {
+          place: 'not-parallel de sections[0]',
+          words:
+            'the section “second” is where English has “first”; put the sections in the same order in all languages',
+        },
+      ])
+    })
+
+    test('what is compared goes with the id, wherever the section stands', () => {
+      const found = told(words('first', 'One.', '    tone: sky\n') + second, zweiter + erster)
+      expect(found.map(({ place }) => place)).toEqual([
+        'not-parallel de sections[0]',
+        'differs de sections[1].tone',
+      ])
+    })
+
+    test('one that only one language has is named, and no other', () => {
+      expect(told(first + second, zweiter)).toEqual([
+        {
+          place: 'not-parallel de sections',
+          words:
+            'the section “first” (Text) exists in English only; add it here with the same id, or remove it there',
+        },
+      ])
+      expect(told(second, erster + zweiter)).toEqual([
+        {
+          place: 'not-parallel de sections[0]',
+          words:
+            'the section “first” (Text) is missing in English; add it there with the same id, or remove it here',
+        },
+      ])
+    })
+
+    test('one of another kind under the same id', () => {
+      const board = '  - type: quote\n    id: second\n    text: Zwei.\n'
+      expect(places(first + second, erster + board)).toContain('not-parallel de sections[1].type')
+    })
+
+    test('without ids: the check says which one makes a pair of those of one kind', () => {
+      const bare = (text: string) => `  - type: text\n    text: ${text}\n`
+      const remedy = (id: string) =>
+        `the section has no id, by which the languages recognize it; write “id: ${id}” below its type, the same in every language`
+      expect(told(bare('One.') + bare('Two.'), bare('Eins.') + bare('Zwei.'))).toEqual(
+        ['de', 'en'].flatMap((code) => [
+          { place: `section-id ${code} sections[0].id`, words: remedy('text') },
+          { place: `section-id ${code} sections[1].id`, words: remedy('text-2') },
+        ]),
+      )
+      expect(told(first + second, erster + bare('Zwei.'))).toEqual([
+        { place: 'section-id de sections[1].id', words: remedy('second') },
+      ])
+    })
+
+    test('an id that comes twice, and one that is none', () => {
+      expect(told(first + words('first', 'Two.'), erster + zweiter)).toEqual([
+        {
+          place: 'section-id en sections[1].id',
+          words:
+            'two sections have the id “first”; give this one another, such as “id: second”, the same in every language',
+        },
+      ])
+      expect(places(words('No id', 'One.'), words('No id', 'Eins.'))).toEqual([
+        'not-a-slug de sections[0].id',
+        'not-a-slug en sections[0].id',
+      ])
+    })
+
+    test('inside a pair: anchors and choices are the same, a field is filled in both or in none', () => {
+      const german = (from: string, to: string) =>
+        brief(
+          check({
+            ...inAll('products/lotse', product()),
+            'content/products/lotse.de.md': product().replace(from, to),
+          }),
+        )
+      expect(german('anchor: overview', 'anchor: ueberblick')).toEqual([
+        'differs content/products/lotse.de.md:10',
+      ])
+      expect(german('    anchor', '    tone: sky\n    anchor')).toEqual([
+        'differs content/products/lotse.de.md:10',
+      ])
+      expect(german('    anchor', '    heading: Nur hier\n    anchor')).toEqual([
+        'not-translated content/products/lotse.de.md:10',
+      ])
+      expect(german('Words.', 'Ganz andere Wörter.')).toEqual([])
+    })
   })
 
   test('translations say as much: headings, length, and not the same words', () => {

@@ -14,17 +14,17 @@ test('the good site has no problems', () => {
 describe('YAML that cannot be read', () => {
   test.each([
     ['MD-01 unclosed quote', product().replace('title: Lotse', 'title: "Lotse'), 'yaml-unclosed', 2],
-    ['MD-02 tab indent', product().replace('    anchor:', '\tanchor:'), 'yaml-tab', 9],
+    ['MD-02 tab indent', product().replace('    anchor:', '\tanchor:'), 'yaml-tab', 10],
     ['MD-03 duplicate key', line('title: Twice'), 'yaml-duplicate', 7],
     ['MD-05 anchor', product().replace('title: Lotse', 'title: &name Lotse'), 'yaml-alias', 2],
     ['MD-05 merge key', line('<<: { order: 2 }'), 'yaml-alias', 7],
     ['MD-06 custom tag', product().replace('title: Lotse', 'title: !!js/function "x"'), 'yaml-tag', 2],
-    ['MD-07 two documents', `${product()}\n---\ntitle: B\n---\n`, 'second-document', 14],
+    ['MD-07 two documents', `${product()}\n---\ntitle: B\n---\n`, 'second-document', 15],
     ['MD-07 document end', product().replace('order: 1', 'order: 1\n...'), 'second-document', 8],
     ['MD-15 __proto__', line('__proto__: { admin: true }'), 'dangerous-key', 7],
     ['MD-16 constructor.prototype', line('constructor.prototype: 1'), 'dangerous-key', 7],
     ['colon in a value', product().replace('title: Lotse', 'title: Lotse: the hub'), 'yaml-colon', 2],
-    ['wrong indentation', product().replace('    text: |', '    tone: sky\n   text: |'), 'yaml-indent', 11],
+    ['wrong indentation', product().replace('    text: |', '    tone: sky\n   text: |'), 'yaml-indent', 12],
     ['wrong indentation of a field', product().replace('tagline:', ' tagline:'), 'yaml-colon', 2],
     ['a line without a name', product().replace('order: 1', 'order: 1\nmore words\nkind2: x'), 'yaml-key', 7],
     ['a sign with a meaning', product().replace('title: Lotse', 'title: @Lotse'), 'yaml-start', 2],
@@ -83,7 +83,7 @@ describe('types', () => {
     ['MD-13 absent', ['title: Lotse\n', ''], 'missing', 2],
     ['MD-14 over-long', ['title: Lotse', `title: ${'x'.repeat(500)}`], 'too-long', 2],
     ['too short', ['summary: A sentence that is', 'summary: x #'], 'too-short', 4],
-    ['not an option', ['anchor: overview', 'tone: pink'], 'not-an-option', 9],
+    ['not an option', ['anchor: overview', 'tone: pink'], 'not-an-option', 10],
     ['fraction for a whole number', ['order: 1', 'order: 1.5'], 'not-whole', 6],
     ['number out of range', ['order: 1', 'order: 0'], 'out-of-range', 6],
     ['unknown section', ['type: text', 'type: texts'], 'not-an-option', 8],
@@ -175,7 +175,7 @@ describe('names of fields', () => {
     const [found] = withEnglish(product().replace('    anchor:', '    achor:')).filter(
       ({ rule }) => rule === 'unknown-field',
     )
-    expect(found).toMatchObject({ severity: 'error', line: 9, field: 'sections[0].achor' })
+    expect(found).toMatchObject({ severity: 'error', line: 10, field: 'sections[0].achor' })
     expect(found?.remedy.en).toBe('write “anchor”')
   })
 

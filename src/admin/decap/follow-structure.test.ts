@@ -1,0 +1,71 @@
+/** A change of Decap's draft in one language, and what the others make of it. */
+import { fromJS } from 'immutable'
+import { followStructure } from './follow-structure'
+import type { Immutable } from './internals'
+
+const text = (id: string, words: string) => ({ type: 'text', id, text: words })
+const [one, two] = [text('one', 'One'), text('two', 'Two')]
+const [eins, zwei] = [text('one', 'Eins'), text('two', 'Zwei')]
+
+const entry = (data: object, german: object = {}, collection = 'products') =>
+  fromJS({ collection, data, i18n: { de: { data: german } } }) as unknown as Immutable
+
+/** The entry after its English sections have become others. */
+function changed(before: Immutable, sections: unknown): Immutable {
+  return followStructure(before.setIn(['data', 'sections'], fromJS(sections)), before, 'sections', 'en')
+}
+
+const sectionsIn = (changedEntry: Immutable, path: string[]) =>
+  (changedEntry.getIn([...path, 'sections']) as { toJS: () => Record<string, unknown>[] } | undefined)?.toJS()
+const english = (changedEntry: Immutable) => sectionsIn(changedEntry, ['data'])
+const german = (changedEntry: Immutable) => sectionsIn(changedEntry, ['i18n', 'de', 'data'])
+
+test('a section that is added gets an id and comes in the other language under the same', () => {
+  const after = changed(entry({ sections: [one] }, { sections: [eins] }), [one, { type: 'faq' }])
+  const id = english(after)?.[1]?.['id']
+  expect(id).toMatch(/^faq-[a-z]{4}$/)
+  expect(german(after)).toEqual([eins, { type: 'faq', id }])
+})
+
+test('the first section of a new entry comes in both languages', () => {
+  const after = changed(entry({}), [{ type: 'faq' }])
+  expect(german(after)).toEqual(english(after))
+  expect(german(after)).toHaveLength(1)
+})
+
+test('moved sections are the very same, so that forms know them', () => {
+  const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
+  const after = changed(before, [two, one])
+  expect(german(after)).toEqual([zwei, eins])
+  const path = ['i18n', 'de', 'data', 'sections']
+  expect(after.getIn([...path, 0])).toBe(before.getIn([...path, 1]))
+})
+
+test('words change nothing but themselves', () => {
+  const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
+  expect(changed(before, [text('one', 'Other words'), two]).get('i18n')).toBe(before.get('i18n'))
+})
+
+test('a change in the second language leads as well', () => {
+  const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
+  const after = before.setIn(['i18n', 'de', 'data', 'sections'], fromJS([zwei]))
+  expect(english(followStructure(after, before, 'sections', 'de'))).toEqual([two])
+})
+
+test('lists outside sections follow, too', () => {
+  const before = entry({ tasks: ['Build', 'Test'] }, { tasks: ['Bauen', 'Prüfen'] }, 'jobs')
+  const after = followStructure(
+    before.setIn(['data', 'tasks'], fromJS(['Test', 'Build'])),
+    before,
+    'tasks',
+    'en',
+  )
+  expect(after.getIn(['i18n', 'de', 'data', 'tasks'])).toEqual(fromJS(['Prüfen', 'Bauen']))
+})
+
+test('a page in one language, and sections that have no ids yet, are left alone', () => {
+  const alone = entry({ onlyIn: 'en', sections: [one] }, {}, 'own-pages')
+  expect(german(changed(alone, [one, two]))).toBeUndefined()
+  const bare = entry({ sections: [{ type: 'faq' }] }, { sections: [{ type: 'faq' }] })
+  expect(german(changed(bare, []))).toEqual([{ type: 'faq' }])
+})

@@ -1,0 +1,66 @@
+/** The items of a list in Decap's form keep what is open and what is typed in them when the list is changed from outside; Decap's lists ask for it (patches/list-items.patch). */
+
+/** A list of the store. */
+type Items = Iterable<unknown> | null | undefined
+
+/** What Decap's list remembers of its items; `seen` and `known` are the list and the keys of the last look at them. */
+type State = {
+  keys: readonly string[]
+  itemsCollapsed: readonly boolean[]
+  seen?: Items
+  known?: readonly string[]
+}
+
+const idOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'get' in item && typeof item.get === 'function'
+    ? (item as { get: (name: string) => unknown }).get('id')
+    : undefined
+
+/** The same item: also one that has been written in, if it has an id. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof idOf(a) === 'string' && idOf(a) === idOf(b))
+}
+
+/** The places that items had before; undefined for new ones. */
+function places(seen: readonly unknown[], items: readonly unknown[]): (number | undefined)[] {
+  const left = new Set(seen.keys())
+  const take = (place: number | undefined): number | undefined => {
+    if (place !== undefined) left.delete(place)
+    return place
+  }
+  const kept = items.map((item, index) =>
+    left.has(index) && isSame(seen[index], item) ? take(index) : undefined,
+  )
+  const moved = items.map(
+    (item, index) => kept[index] ?? take([...left].find((place) => isSame(seen[place], item))),
+  )
+  // An item without an id that has been written in.
+  return moved.map((place, index) => place ?? take(left.has(index) ? index : undefined))
+}
+
+/**
+ * Takes the list as it is now, what the form remembers, and whether new items are folded. Returns what it shall remember:
+ * the key of each item goes with it. Null where nothing has changed; the list's own changes bring their keys along.
+ */
+export function keysFollowing(value: Items, state: State, collapsed: boolean): Partial<State> | null {
+  const { keys, known, seen } = state
+  if (seen === value && known === keys) return null
+  const items = [...(value ?? [])]
+  const before = [...(seen ?? [])]
+  // A list that brings its keys may have them before the items.
+  if (known !== keys || (before.length !== keys.length && items.length === keys.length))
+    return { known: keys, seen: items.length === keys.length ? value : undefined }
+  const from = places(before.slice(0, keys.length), items)
+  if (from.length === keys.length && from.every((place, index) => place === index))
+    return { seen: value, known: keys }
+  const moved = from.map((place) => (place === undefined ? undefined : keys[place]))
+  const next = moved.map((key) => key ?? crypto.randomUUID())
+  return {
+    keys: next,
+    known: next,
+    seen: value,
+    itemsCollapsed: from.map((place) =>
+      place === undefined ? collapsed : (state.itemsCollapsed[place] ?? collapsed),
+    ),
+  }
+}

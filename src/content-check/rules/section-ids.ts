@@ -1,0 +1,30 @@
+/** Every section has an id of its own, by which its languages belong together wherever it stands. */
+import { isGroup, type Values } from '../../lib/values'
+import type { Collection } from '../../content-model'
+import { label } from '../../content-model/fields'
+import type { Finding } from '../../content-model/problems'
+import { idOfSection, idsOfSections, sectionFields } from '../../content-model/section-ids'
+import { message } from '../../content-model/sentences'
+
+const idLabel = label('Id of the section', 'Kennung des Abschnitts')
+
+const sectionsIn = (values: Values, name: string): readonly unknown[] => {
+  const sections = values[name]
+  return Array.isArray(sections) ? sections : []
+}
+
+/**
+ * Finds the sections of one language that have no id, or that of an earlier one. `named` are the same values with the
+ * ids that would make each a pair with its other languages (`entryWithSectionIds`).
+ */
+export function sectionIds({ fields }: Collection, values: Values, named: Values): Finding[] {
+  return sectionFields(fields).flatMap((name) => {
+    const [sections, wanted] = [sectionsIn(values, name), sectionsIn(named, name)]
+    return idsOfSections(sections).flatMap((own, index): Finding[] => {
+      if (own !== undefined || !isGroup(sections[index])) return []
+      const [taken, id] = [idOfSection(sections[index]), idOfSection(wanted[index])]
+      const fault = taken ? message('section-id.twice', { taken, id }) : message('section-id', { id })
+      return [{ ...fault, label: idLabel, at: [name, index, 'id'] }]
+    })
+  })
+}

@@ -1,0 +1,150 @@
+/** One structure, two languages: sections that are moved, added and removed in one language are so in the other, with its own words. */
+import type { Page } from '@playwright/test'
+import type { LocaleCode } from '../../src/site/locales'
+import type { Desk } from './lib/desk'
+import type { Editor } from './lib/editors'
+import { expect, test } from './lib/test'
+
+const fileOf = (locale: LocaleCode) => `content/own-pages/hannover-2027.${locale}.md`
+
+const second = {
+  en: { heading: 'A second text', text: 'Second words.' },
+  de: { heading: 'Ein zweiter Text', text: 'Zweite Wörter.' },
+}
+
+/** The ids of the stored sections, in their order. */
+const idsIn = ({ project }: Editor, locale: LocaleCode): string[] =>
+  [...project.read(fileOf(locale)).matchAll(/^ {2}- type: .*\n {4}id: (.*)$/gm)].map(([, id = '']) => id)
+
+/** The stored section of an id. */
+const sectionIn = ({ project }: Editor, locale: LocaleCode, id: string): string =>
+  project
+    .read(fileOf(locale))
+    .split(/^(?= {2}- type: )/m)
+    .find((part) => part.includes(`\n    id: ${id}\n`)) ?? ''
+
+/** Gives the page a second section of text behind the first one. */
+function addSecondText({ project }: Editor): void {
+  for (const locale of ['en', 'de'] as const) {
+    const { heading, text } = second[locale]
+    const section = `  - type: text\n    id: second\n    heading: ${heading}\n    text: ${text}\n`
+    const parts = project.read(fileOf(locale)).split(/^(?= {2}- type: )/m)
+    const place = parts.findIndex((part) => part.startsWith('  - type: text\n'))
+    project.write(fileOf(locale), parts.toSpliced(place + 1, 0, section).join(''))
+  }
+  project.git('commit', '-qam', 'A second text')
+}
+
+/** The bar of a section that shows a heading while it is folded: the first button unfolds it, the last one removes it. */
+const barOf = (desk: Desk, locale: LocaleCode, heading: string) =>
+  desk
+    .pane(locale)
+    .locator('[class*="NestedObjectLabel"]')
+    .filter({ hasText: heading })
+    .locator('xpath=preceding-sibling::*[1]')
+
+/** Moves a section one place down by keyboard; the next key counts once it has been said that the last one has. */
+async function moveDown(page: Page, place: number, count: number): Promise<void> {
+  const said = (number: number) => page.getByText(new RegExp(`(Place|Stelle) ${number} (of|von) ${count}`))
+  await page.keyboard.press('Space')
+  await expect(said(place)).toBeAttached()
+  // The list listens to the arrows a task after it has been picked up from.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.keyboard.press('ArrowDown')
+  await expect(said(place + 1)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^(Put down at place|Abgelegt an Stelle)/)).toBeAttached()
+}
+
+for (const { locale, move, add } of [
+  { locale: 'en-US', move: 'Move', add: /^Add/ },
+  { locale: 'de-DE', move: 'Verschieben', add: /hinzufügen$/ },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`two sections of one kind change places in English, the German ones follow (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      addSecondText(editor)
+      const ids = idsIn(editor, 'en')
+      const place = ids.indexOf('text')
+      const german = sectionIn(editor, 'de', 'text')
+      await desk.openEntry('own-pages', 'hannover-2027')
+
+      // What has been typed and not been saved goes along, in the field where it was typed.
+      await barOf(desk, 'de', second.de.heading).getByRole('button').first().click()
+      const heading = desk.pane('de').locator('[id^="heading-field-"]:visible').first()
+      await heading.fill('Größe & „Maß“')
+
+      await desk.pane('en').getByRole('button', { name: move, exact: true }).nth(place).focus()
+      await moveDown(page, place + 1, ids.length)
+      await expect(heading).toHaveValue('Größe & „Maß“')
+      await desk.publish()
+      await desk.saved()
+
+      const swapped = ids.toSpliced(place, 2, 'second', 'text')
+      expect(idsIn(editor, 'en')).toEqual(swapped)
+      expect(idsIn(editor, 'de')).toEqual(swapped)
+      expect(sectionIn(editor, 'de', 'text')).toBe(german)
+      expect(sectionIn(editor, 'de', 'second')).toContain('heading: Größe & „Maß“\n    text: Zweite Wörter.')
+      expect(editor.project.git('status', '--porcelain')).toBe('')
+    })
+
+    test(`a section that is added or removed in one language is so in the other (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      addSecondText(editor)
+      const ids = idsIn(editor, 'en')
+      await desk.openEntry('own-pages', 'hannover-2027')
+      const pane = (code: LocaleCode) => desk.pane(code).locator('[id^="sections-field-"]').first()
+
+      await barOf(desk, 'de', second.de.heading).getByRole('button').last().click()
+      await expect(barOf(desk, 'en', second.en.heading)).toHaveCount(0)
+
+      await pane('en').getByRole('button', { name: add }).first().click()
+      await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+      await expect(desk.pane('de').getByRole('button', { name: move, exact: true })).toHaveCount(ids.length)
+      await desk.write('Added last.', 'en')
+      await desk.pane('de').locator('[class*="ListItemTopBar"]').last().getByRole('button').first().click()
+      await desk.write('Zuletzt ergänzt.', 'de')
+      await desk.publish()
+      await desk.saved()
+
+      const [id = ''] = idsIn(editor, 'en').slice(-1)
+      expect(id).toMatch(/^text-/)
+      expect(idsIn(editor, 'en')).toEqual([...ids.filter((each) => each !== 'second'), id])
+      expect(idsIn(editor, 'de')).toEqual(idsIn(editor, 'en'))
+      expect(sectionIn(editor, 'de', id)).toContain('text: Zuletzt ergänzt.')
+      await expect(page.locator('[data-structure]')).toHaveCount(0)
+    })
+  })
+}
+
+test('a choice in one language is that of the other, and is shown there', async ({ desk, editor, page }) => {
+  await desk.openEntry('own-pages', 'hannover-2027')
+  const videoIn = async (locale: LocaleCode) => {
+    const bar = desk
+      .pane(locale)
+      .locator('[class*="NestedObjectLabel"]')
+      .filter({ hasText: /^Video/ })
+    await bar.locator('xpath=preceding-sibling::*[1]').getByRole('button').first().click()
+    return desk
+      .pane(locale)
+      .locator('[class*="ControlContainer"]:has(> div [id^="video-field-"]:visible)')
+      .last()
+  }
+  const [english, german] = [await videoIn('en'), await videoIn('de')]
+  await english.locator('[id^="video-field-"]').click()
+  await page.locator('[class*="-option"]').filter({ hasText: 'YouTube' }).first().click()
+  await expect(english).toContainText('YouTube')
+  await expect(german).toContainText('YouTube')
+  await desk.publish()
+  await desk.saved()
+  for (const locale of ['en', 'de'] as const)
+    expect(sectionIn(editor, locale, 'video')).toContain('video: sample-youtube\n')
+})
