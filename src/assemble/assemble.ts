@@ -9,6 +9,7 @@ import type { Translate } from '../i18n/texts'
 import type { Cards } from '../page/shown'
 import type { PageData, PageMeta, SectionExtras } from '../page/types'
 import { localeOf, type LocaleCode } from '../site/locales'
+import { listPagePath } from '../site/paths'
 import { routeOf } from '../site/routes'
 import type { Around, Media } from './around'
 import { cardOf, cover, reader } from './cards'
@@ -58,7 +59,10 @@ function archiveOf({ plan, place, around }: Page): SectionExtras['newsArchive'] 
   return {
     items: cards('news', part.articles, around),
     page: part.number,
-    pages: pagesOfList(first, locale, part.counts[locale]),
+    pages: pagesOfList(first, locale, part.counts[locale], part.number),
+    ...(part.years && {
+      years: part.years.map(({ year, page }) => ({ year, href: listPagePath(first, locale, page) })),
+    }),
     topics: cards('tags', part.topics, around).map((topic) => ({
       ...topic,
       ...(plan.route === 'tag' && topic.id === plan.slug && { current: true }),
