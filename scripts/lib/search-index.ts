@@ -30,11 +30,12 @@ function listsOf(
   documents: readonly SearchDocument[],
 ): Lists {
   const words = new Set<string>()
+  const byAddress = new Map(documents.map((document) => [document.href, document]))
   const entries = files.flatMap(({ path, content }): Entry[] => {
     const id = /^fragment\/(.+)\.pf_fragment$/.exec(path)?.[1]
     if (!id) return []
     const fragment = unpacked(content) as { url: string; content: string }
-    const document = documents.find(({ href }) => href === fragment.url)
+    const document = byAddress.get(fragment.url)
     if (!document) return []
     const all = wordsOf(`${document.title} ${document.words} ${fragment.content}`)
     for (const word of all) if (word.length > 2 && !/^\d+$/.test(word)) words.add(word)

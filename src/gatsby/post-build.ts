@@ -31,11 +31,14 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
   }
 }
 
+/** Readers come back often and want what is new. */
+const articlesInFeed = 50
+
 /** The feed of a language, from the data of its pages of articles. */
 async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir: string): Promise<Feed> {
   const own = pages.filter(({ meta }) => meta.locale === locale)
   const list = await readPage(publicDir, pathOf('news', locale))
-  const articles = own.filter(({ meta }) => meta.routeId === 'article')
+  const articles = own.filter(({ meta }) => meta.routeId === 'article').slice(0, articlesInFeed)
   return newsFeed(locale, await Promise.all(articles.map(({ path }) => readPage(publicDir, path))), list)
 }
 
