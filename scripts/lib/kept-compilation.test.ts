@@ -15,6 +15,7 @@ const data = '.cache/redux/redux.state'
 const left = (): string[] => [compiled, parcels, data].filter((file) => existsSync(join(root, file)))
 
 beforeEach(() => {
+  delete process.env['BUILD_CACHE']
   root = mkdtempSync(join(tmpdir(), 'compiled-'))
   write('src/a.ts', 'a')
   write('package-lock.json', '{}')
@@ -70,4 +71,17 @@ test('a clean build, and one after a build that has not ended, begin with nothin
   write(compiled, 'half')
   expect(emptyCache(root, false)).toBeUndefined()
   expect(left()).toEqual([])
+})
+
+test('a host that keeps one folder between its builds finds there what another checkout has compiled', () => {
+  process.env['BUILD_CACHE'] = join(root, 'kept')
+  noteCompilation(root)
+  for (const folder of ['.cache', '.build']) rmSync(join(root, folder), { recursive: true })
+  expect(emptyCache(root, false)).toBeUndefined()
+  expect(left()).toEqual([compiled, parcels])
+  write('src/a.ts', 'b')
+  for (const folder of ['.cache', '.build']) rmSync(join(root, folder), { recursive: true })
+  expect(emptyCache(root, false)).toMatch(/^The code/)
+  expect(left()).toEqual([])
+  delete process.env['BUILD_CACHE']
 })

@@ -3,8 +3,18 @@
  * an editor who mends a comma does not wait for the compilers.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { cacheFolder } from '../../src/gatsby/kept-files'
 
 /** Where the compilers keep it, below Gatsby's `.cache`. */
 const parts = ['.parcel-cache', 'webpack']
@@ -20,7 +30,12 @@ const code = [
 const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const
 
 const cacheOf = (root: string): string => join(root, '.cache')
-const noteOf = (root: string): string => join(root, '.build/compiled.json')
+const noteName = 'compiled.json'
+const noteOf = (root: string): string => join(root, '.build', noteName)
+
+/** A host keeps one folder between its builds (`BUILD_CACHE`): there goes a copy. Elsewhere the checkout itself stays. */
+const storeOf = (): string | undefined =>
+  process.env['BUILD_CACHE'] ? join(cacheFolder(), 'compiled') : undefined
 
 /** `key`: what it was compiled from and with; `content`: what it was when the compilers had ended. */
 type Note = { key: string; content: string }
@@ -52,7 +67,9 @@ const settings = /^(?:GATSBY_|SITE_|CONTACT_|BROWSERSLIST|(?:NODE_ENV|URL|NETLIF
 
 function keyOf(root: string): string {
   const given = Object.entries(process.env).filter(([name]) => settings.test(name))
-  const facts = [process.version, process.platform, process.arch, given.sort(), digestOf(root, code)]
+  // Webpack stores whole paths.
+  const place = [process.version, process.platform, process.arch, root]
+  const facts = [...place, given.sort(), digestOf(root, code)]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }
 
@@ -62,6 +79,31 @@ function readNote(root: string): Note | undefined {
   } catch {
     return undefined
   }
+}
+
+function copyParts(from: string, to: string): void {
+  for (const part of parts) {
+    rmSync(join(to, part), stubborn)
+    if (existsSync(join(from, part))) cpSync(join(from, part), join(to, part), { recursive: true })
+  }
+}
+
+/** Brings what an earlier checkout has compiled into this one, if it has nothing of its own. */
+function takeFromStore(root: string): void {
+  const store = storeOf()
+  if (!store || existsSync(noteOf(root)) || !existsSync(join(store, noteName))) return
+  copyParts(store, cacheOf(root))
+  mkdirSync(dirname(noteOf(root)), { recursive: true })
+  cpSync(join(store, noteName), noteOf(root))
+}
+
+/** The note comes last: without one, what is there is not used. */
+function putIntoStore(root: string): void {
+  const store = storeOf()
+  if (!store) return
+  rmSync(join(store, noteName), { force: true })
+  copyParts(cacheOf(root), store)
+  cpSync(noteOf(root), join(store, noteName))
 }
 
 /** Why what is there is of no use, as an editor may read it; undefined if it is. */
@@ -77,6 +119,7 @@ function faultOf(root: string, { key, content }: Note): string | undefined {
  * @returns a line for the log if something could not be used
  */
 export function emptyCache(root: string, clean: boolean): string | undefined {
+  if (!clean) takeFromStore(root)
   const note = readNote(root)
   const fault = note && (clean ? undefined : faultOf(root, note))
   const kept = note && !clean && fault === undefined ? parts : []
@@ -88,9 +131,14 @@ export function emptyCache(root: string, clean: boolean): string | undefined {
   return fault && `${fault}: all is compiled anew.`
 }
 
-/** Notes what a good build has compiled, for the next one. */
+/** Notes what a good build has compiled, for the next one. Where there is no room for it, the next one compiles anew. */
 export function noteCompilation(root: string): void {
-  const note: Note = { key: keyOf(root), content: digestOf(cacheOf(root), parts) }
-  mkdirSync(dirname(noteOf(root)), { recursive: true })
-  writeFileSync(noteOf(root), JSON.stringify(note))
+  try {
+    const note: Note = { key: keyOf(root), content: digestOf(cacheOf(root), parts) }
+    mkdirSync(dirname(noteOf(root)), { recursive: true })
+    writeFileSync(noteOf(root), JSON.stringify(note))
+    putIntoStore(root)
+  } catch (error) {
+    console.warn(`What was compiled could not be kept: ${String(error)}`)
+  }
 }
