@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { writeInlineNotes, type InlineNotes } from '../hosting/inline-notes'
 import type { Feed } from '../seo/feed'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { pathOf } from '../site/paths'
@@ -48,7 +49,9 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   const publicDir = join(root, 'public')
   const id = await buildIdOf(publicDir, internalFiles)
   const pages = await builtPages(store.getState().pages as PageList, publicDir)
-  const summaries = await finishPages(publicDir, id, pages)
+  const notes: InlineNotes = new Map()
+  const summaries = await finishPages(publicDir, id, pages, notes)
+  writeInlineNotes(root, notes)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
     (hasCollection('news') ? localeCodes : []).map(

@@ -2,17 +2,16 @@
 import { setImmediate as soon } from 'node:timers/promises'
 import { atMost } from './at-most'
 
-test('everything is done, never more at once than allowed', async () => {
+test('everything is done, never more at once than allowed, and comes back in order', async () => {
   let [running, most] = [0, 0]
-  const done: number[] = []
-  await atMost(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+  const done = await atMost(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     running += 1
     most = Math.max(most, running)
-    await soon()
+    for (let turn = item; turn < 8; turn++) await soon()
     running -= 1
-    done.push(item)
+    return item * 2
   })
-  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(done).toEqual([2, 4, 6, 8, 10, 12, 14])
   expect(most).toBe(3)
 })
 
