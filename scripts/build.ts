@@ -1,4 +1,7 @@
-/** npm run build: the content check, then a clean production build into `public/`; a failed one leaves it as it was. */
+/**
+ * npm run build: the content check, then a production build into `public/`; a failed one leaves it as it was.
+ * `-- --clean` compiles all code anew; without it, code that has not changed since the last build is not.
+ */
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
@@ -6,6 +9,7 @@ import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
+import { emptyCache, noteCompilation } from './lib/kept-compilation'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
@@ -34,16 +38,17 @@ async function runScript(name: string, ...args: string[]): Promise<number> {
 const editor = join(root, '.build/admin')
 
 /**
- * Gatsby's own build, from nothing: only clean builds come out the same twice. The editor is made beside it; Gatsby
- * leaves the second core idle for long.
+ * Gatsby's own build, from nothing but what its compilers made of the same code: only such builds come out the same
+ * twice. The editor is made beside it; Gatsby leaves the second core idle for long.
  */
 async function buildSite(): Promise<void> {
   // Gatsby may read the entries before midnight and end after it.
   const day = today()
-  rmSync(join(root, '.cache'), stubborn)
+  const line = emptyCache(root, process.argv.includes('--clean'))
+  if (line) console.log(line)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
-    run([gatsbyCommand(root), 'build'], gatsbyEnvironment()),
+    run([gatsbyCommand(root), 'build'], { ...gatsbyEnvironment(), CONTENT_CHECKED: 'yes' }),
     runScript('build-admin.ts', editor),
   ])
   if (gatsby !== 0) throw new Error('Gatsby could not build the site; see above.')
@@ -86,6 +91,7 @@ async function build(): Promise<void> {
   onStop(() => restoreLastGood(root))
   try {
     await buildSite()
+    noteCompilation(root)
     dropLastGood(root)
     forgetRunning(root)
   } catch (error) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { editorFolder } from '../../src/hosting/groups'
+import { atMost } from '../../src/lib/at-most'
 import { isCompressible, mediaType } from '../../src/hosting/media-types'
 import { siteFiles } from './site-files'
 
@@ -19,12 +20,21 @@ export type Coding = (typeof codings)[number]['coding']
 /** Below this many bytes compression costs more than it saves. */
 const smallest = 256
 
+/** So many files are compressed as far as it goes: all texts of a site with some 200 pages. */
+const mostThorough = 800
+
+/** The fewer folders an address lies in, the more it is asked for: the home page, scripts and lists before articles. */
+const depthOf = (file: string): number => file.split('/').length
+const byDepth = (a: string, b: string): number => depthOf(a) - depthOf(b) || (a < b ? -1 : 1)
+
 /**
- * Brotli's quality: the last steps save visitors a tenth of the bytes and take twenty times as long, so the editor and
- * very large files do without.
+ * Brotli's quality. The last steps save visitors a tenth of the bytes and take forty times as long, so the editor, very
+ * large files, and on large sites the pages deep down do without.
  */
-const qualityOf = (file: string, size: number): number =>
-  file.startsWith(`${editorFolder}/`) || size > 200_000 ? 9 : constants.BROTLI_MAX_QUALITY
+function qualityOf(file: string, size: number, thorough: boolean): number {
+  if (!thorough) return 6
+  return file.startsWith(`${editorFolder}/`) || size > 200_000 ? 9 : constants.BROTLI_MAX_QUALITY
+}
 
 const compress: Readonly<Record<Coding, (content: Buffer, quality: number) => Promise<Buffer>>> = {
   br: (content, quality) =>
@@ -38,13 +48,14 @@ const compress: Readonly<Record<Coding, (content: Buffer, quality: number) => Pr
 }
 
 /** Writes a file's copies, as old as the file: a server takes an older one for stale. */
-async function writeCopies(folder: string, file: string): Promise<void> {
+async function writeCopies(folder: string, file: string, thorough: boolean): Promise<void> {
   const path = join(folder, file)
   const { size, atime, mtime } = await stat(path)
   if (size < smallest) return
   const content = await readFile(path)
+  const quality = qualityOf(file, size, thorough)
   for (const { coding, ending } of codings) {
-    const copy = await compress[coding](content, qualityOf(file, size))
+    const copy = await compress[coding](content, quality)
     // Where it saves nothing, servers send the file itself.
     if (copy.length >= size) continue
     await writeFile(path + ending, copy)
@@ -55,8 +66,6 @@ async function writeCopies(folder: string, file: string): Promise<void> {
 /** Writes the copies of a whole site. @param folder the built site, which nothing may touch afterwards */
 export async function precompress(folder: string): Promise<void> {
   const waiting = siteFiles(folder).filter((file) => isCompressible(mediaType(file)))
-  const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await writeCopies(folder, file)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  const thorough = new Set([...waiting].sort(byDepth).slice(0, mostThorough))
+  await atMost(availableParallelism() + 1, waiting, (file) => writeCopies(folder, file, thorough.has(file)))
 }

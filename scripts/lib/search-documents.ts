@@ -1,6 +1,6 @@
 /** What the site search can find: every page at its own address, and every job. */
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { fileOfPage } from '../../src/gatsby/built-pages'
 import type { PageContext } from '../../src/entries/page-context'
 import type { Job, PageData } from '../../src/page/types'
@@ -8,6 +8,7 @@ import { documentTitle } from '../../src/seo/head-tags'
 import type { SiteContent } from '../../src/entries/site-content'
 import { parsePage } from '../../src/html/tree'
 import type { Kind } from '../../src/search/types'
+import { localeOfPath } from '../../src/site/paths'
 import { routeOf } from '../../src/site/routes'
 import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
@@ -69,16 +70,24 @@ function jobDocuments(page: PageData): SearchDocument[] {
   })
 }
 
-/** What editors have written into “Other words in the search” of the page's own entry. */
-function searchWordsOf({ entries }: SiteContent, { plan, slug, language }: PageContext): string {
-  const collection = routeOf(plan.route).entries ?? 'pages'
-  const words = entries[collection]?.find(({ id }) => id === slug)?.values[language]?.searchWords
-  return typeof words === 'string' ? words : ''
+/** What editors have written into “Other words in the search”, by collection, entry and language. */
+type SearchWords = (context: PageContext) => string
+
+function searchWords({ entries }: SiteContent): SearchWords {
+  const byName = new Map(
+    Object.entries(entries).flatMap(([collection, list]) =>
+      (list ?? []).map(({ id, values }) => [`${collection}/${id}`, values] as const),
+    ),
+  )
+  return ({ plan, slug, language }) => {
+    const words = byName.get(`${routeOf(plan.route).entries ?? 'pages'}/${slug}`)?.[language]?.searchWords
+    return typeof words === 'string' ? words : ''
+  }
 }
 
 async function pageDocuments(
   publicDir: string,
-  content: SiteContent,
+  wordsOf: SearchWords,
   file: PageFile,
 ): Promise<SearchDocument[]> {
   const { path, result } = file
@@ -92,30 +101,37 @@ async function pageDocuments(
   const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))
   const { entries = '' } = routeOf(meta.routeId)
   const kind = kindOf[entries] ?? 'page'
-  const words = searchWordsOf(content, result.pageContext)
+  const words = wordsOf(result.pageContext)
   const about = { href: path, kind, seed: result.pageContext.slug, words, ...factsOf(page) }
   // A topic only names articles, which are found by themselves: as a heading, its name would put it before them.
   const plain = entries === 'tags' ? `<p>${escapeXml(`${about.title}. ${about.description}`)}</p>` : main
   return [documentOf(about, meta.locale, plain), ...jobs]
 }
 
-/** Takes a finished build and its content. Aliases, drafts and pages that search engines must not list are left out. */
-export async function searchDocuments(
+const dataFile = 'page-data.json'
+
+/** The address of the page whose data are in that file below the folder of all data. */
+const addressOf = (name: string): string => `/${dirname(name).split(sep).join('/')}`
+
+/**
+ * Takes a finished build and its content, reads one page after the other, and gives what can be found in a language in
+ * the order of the addresses. Aliases, drafts and pages that search engines must not list are left out.
+ */
+export async function* searchDocuments(
   publicDir: string,
   content: SiteContent,
   locale: LocaleCode,
-): Promise<SearchDocument[]> {
+): AsyncGenerator<SearchDocument> {
   const folder = join(publicDir, 'page-data')
-  const names = await readdir(folder, { recursive: true })
-  const files = await Promise.all(
-    names
-      .filter((name) => name.endsWith('page-data.json'))
-      .map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Partial<PageFile>),
-  )
-  const pages = files.filter(
-    (file): file is PageFile =>
-      file.result?.pageContext?.plan !== undefined && file.result.pageContext.language === locale,
-  )
-  const documents = await Promise.all(pages.map((file) => pageDocuments(publicDir, content, file)))
-  return documents.flat().sort((a, b) => (a.href < b.href ? -1 : 1))
+  const wordsOf = searchWords(content)
+  const names = (await readdir(folder, { recursive: true })).filter((name) => basename(name) === dataFile)
+  // The home page's data are called “index”.
+  const homeFirst = (name: string) => addressOf(name).replace(/^\/index$/, '/')
+  for (const name of names.sort((a, b) => (homeFirst(a) < homeFirst(b) ? -1 : 1))) {
+    if (localeOfPath(addressOf(name)) !== locale) continue
+    const file = JSON.parse(await readFile(join(folder, name), 'utf8')) as Partial<PageFile>
+    if (file.result?.pageContext?.plan === undefined) continue
+    const documents = await pageDocuments(publicDir, wordsOf, file as PageFile)
+    yield* documents.sort((a, b) => (a.href < b.href ? -1 : 1))
+  }
 }

@@ -19,6 +19,9 @@ function unpacked(content: Uint8Array): unknown {
   return JSON.parse(gunzipSync(content).toString('utf8').slice('pagefind_dcd'.length))
 }
 
+/** What lists say of a document; its text is in the index only. */
+type Listed = Omit<SearchDocument, 'html'>
+
 async function add(index: PagefindIndex, document: SearchDocument): Promise<void> {
   const { errors } = await index.addHTMLFile({ url: document.href, content: document.html })
   if (errors.length > 0) throw new Error(`${document.href}: ${errors.join('; ')}`)
@@ -27,14 +30,15 @@ async function add(index: PagefindIndex, document: SearchDocument): Promise<void
 /** The entries under Pagefind's names, and all words of their texts. */
 function listsOf(
   files: readonly { path: string; content: Uint8Array }[],
-  documents: readonly SearchDocument[],
+  documents: readonly Listed[],
 ): Lists {
   const words = new Set<string>()
+  const byAddress = new Map(documents.map((document) => [document.href, document]))
   const entries = files.flatMap(({ path, content }): Entry[] => {
     const id = /^fragment\/(.+)\.pf_fragment$/.exec(path)?.[1]
     if (!id) return []
     const fragment = unpacked(content) as { url: string; content: string }
-    const document = documents.find(({ href }) => href === fragment.url)
+    const document = byAddress.get(fragment.url)
     if (!document) return []
     const all = wordsOf(`${document.title} ${document.words} ${fragment.content}`)
     for (const word of all) if (word.length > 2 && !/^\d+$/.test(word)) words.add(word)
@@ -47,10 +51,14 @@ function listsOf(
 async function writeLanguage(publicDir: string, content: SiteContent, locale: LocaleCode): Promise<number> {
   // An ES module without a form for `require`.
   const { createIndex } = await import('pagefind')
-  const documents = await searchDocuments(publicDir, content, locale)
+  const documents: Listed[] = []
   const { index, errors } = await createIndex({ forceLanguage: locale })
   if (!index) throw new Error(errors.join('; '))
-  for (const document of documents) await add(index, document)
+  for await (const document of searchDocuments(publicDir, content, locale)) {
+    await add(index, document)
+    const { html: _html, ...listed } = document
+    documents.push(listed)
+  }
   const { files } = await index.getFiles()
   const lists = listsOf(files, documents)
   if (lists.entries.length !== documents.length)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { editorHosts } from '../../src/site/cms-backend'
 import { collectInline } from '../../src/hosting/csp'
+import { readInlineNotes, type InlineNotes } from '../../src/hosting/inline-notes'
 import {
   documentPolicy,
   errorPages,
@@ -27,10 +28,10 @@ function adapterRedirects(file: string): string {
   return existsSync(file) ? (adapterBlock.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }
 
-/** The facts of a published site, with the hashes of its inline scripts and styles. */
-export function publishedFacts(folder: string, files = siteFiles(folder)): HostFacts {
+/** The facts of a published site, with the hashes of its inline scripts and styles; `notes` spare reading pages again. */
+export function publishedFacts(folder: string, files = siteFiles(folder), notes?: InlineNotes): HostFacts {
   return {
-    inline: collectInline(builtPages(folder, files), inlineScripts()),
+    inline: collectInline(builtPages(folder, files, notes), inlineScripts()),
     https: siteUrl.startsWith('https:'),
     indexable: isIndexable(),
     editorHosts: editorHosts(process.env),
@@ -79,7 +80,7 @@ export const hostFolder = (root: string): string => join(root, '.build/hosts')
 export function writeHostFiles(root: string): void {
   const folder = join(root, 'public')
   const files = siteFiles(folder)
-  const facts = publishedFacts(folder, files)
+  const facts = publishedFacts(folder, files, readInlineNotes(root))
   stateErrorPolicy(folder, facts)
   const all = new Set(files)
   const site: BuiltSite = { facts, files, moved: stillMoved(movedPages(root), (file) => all.has(file)) }

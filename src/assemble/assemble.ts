@@ -11,6 +11,7 @@ import type { Cards } from '../page/shown'
 import type { EntryCollection, PageData, PageMeta, SectionExtras } from '../page/types'
 import { isOwnCollection } from '../site/collection-names'
 import { localeOf, type LocaleCode } from '../site/locales'
+import { listPagePath } from '../site/paths'
 import { routeOf } from '../site/routes'
 import type { Around, Media } from './around'
 import { cardOf, cover, entryReader, reader } from './cards'
@@ -61,7 +62,10 @@ function archiveOf({ plan, place, around }: Page): SectionExtras['newsArchive'] 
   return {
     items: cards('news', part.articles, around),
     page: part.number,
-    pages: pagesOfList(first, locale, part.counts[locale]),
+    pages: pagesOfList(first, locale, part.counts[locale], part.number),
+    ...(part.years && {
+      years: part.years.map(({ year, page }) => ({ year, href: listPagePath(first, locale, page) })),
+    }),
     topics: cards('tags', part.topics, around).map((topic) => ({
       ...topic,
       ...(plan.route === 'tag' && topic.id === plan.slug && { current: true }),

@@ -1,5 +1,6 @@
 /** Checks the content of a checkout: reads `content/`, downloads and videos, and finds all problems of all files. */
 import { join } from 'node:path'
+import { atMost } from '../lib/at-most'
 import { byPlace, type Problem } from '../content-model/problems'
 import { checkSources, knownSiteOf } from './check-sources'
 import { pathsBelow, readSource } from './files/read-folder'
@@ -20,11 +21,14 @@ const folders = {
 
 const sitePath = (path: string, folder: string) => path.replace(folder, `/${folder.split('/').at(-1) ?? ''}`)
 
+/** A system lets a process open no more than some hundred files at once. */
+const openAtOnce = 16
+
 async function readTexts(root: string): Promise<SourceFile[]> {
   const paths = (await pathsBelow(root, folders.content)).filter(
     (path) => !path.startsWith(`${folders.media}/`),
   )
-  return Promise.all(paths.map((path) => readSource(root, path, folders.content, maxTextSize)))
+  return atMost(openAtOnce, paths, (path) => readSource(root, path, folders.content, maxTextSize))
 }
 
 async function readFileLists(root: string): Promise<{ media: string[]; downloads: string[] }> {

@@ -1,6 +1,6 @@
 /** What pages show of other entries: neighbours, related articles, the newest, the parts of a list. */
 import { articlesPerPage } from '../site/routes'
-import { tagsOf } from './article-lists'
+import { pagesOfList, tagsOf } from './article-lists'
 import { contentOf, type Entry } from './content'
 import { pagePlanner } from './page-plan'
 
@@ -76,4 +76,46 @@ test('a list is split into parts; topics without articles in the language are le
   expect(plansOf('tag', 'archive', 'en')[0]?.part?.articles).toHaveLength(articlesPerPage)
   expect(plansOf('tag', 'archive', 'de')[0]?.part?.articles).toHaveLength(articlesPerPage - 1)
   expect(plansOf('tag', 'unused', 'de')).toHaveLength(1)
+})
+
+describe('a list of 84 pages', () => {
+  const day = 24 * 60 * 60 * 1000
+  const dateOf = (index: number) => new Date(Date.UTC(2026, 0, 3) - index * day).toISOString().slice(0, 10)
+  const news = Array.from({ length: 84 * articlesPerPage }, (_, index) =>
+    entry(`a-${index}`, { date: dateOf(index), tags: ['archive'], products: ['pegel'] }),
+  )
+  const many: Readonly<Record<string, Entry[]>> = { ...entries, news }
+  const plansOfMany = pagePlanner(contentOf((collection) => many[collection] ?? []))
+
+  test('knows on which page each year begins, and only its own articles', () => {
+    const parts = plansOfMany('news', 'news', 'en').map(({ part }) => part)
+    expect(parts).toHaveLength(84)
+    const years = [
+      { year: '2026', page: 1 },
+      { year: '2025', page: 1 },
+      { year: '2024', page: 62 },
+    ]
+    for (const part of parts) {
+      expect(part?.years).toEqual(years)
+      expect(part?.articles).toHaveLength(articlesPerPage)
+    }
+    // The last day of 2024.
+    expect(parts[61]?.articles).toContain('a-368')
+  })
+
+  test.each([1, 2, 42, 83, 84])('page %i leads to its neighbours and the ends', (current) => {
+    const pages = pagesOfList('/news', 'en', 84, current)
+    const numbers = [1, current - 1, current, current + 1, 84].filter((each) => each >= 1 && each <= 84)
+    expect(pages.map(({ number }) => number)).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+    expect(pages.at(-1)?.href).toBe('/news/page/84')
+  })
+
+  test('a product names the newest articles about it only', () => {
+    const [plan] = plansOfMany('product', 'pegel', 'en')
+    expect(plan?.about).toEqual(['a-0', 'a-1', 'a-2', 'a-3', 'a-4', 'a-5'])
+  })
+})
+
+test('a list of nine pages leads to all of them', () => {
+  expect(pagesOfList('/news', 'en', 9, 5)).toHaveLength(9)
 })

@@ -3,10 +3,12 @@ import { translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { articlesPerPage, routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content, type Entry } from './content'
-import { pageCountOf, tagsOf } from './article-lists'
+import { mostPagesOffered, pageCountOf, tagsOf } from './article-lists'
 
 /** How many related articles are shown below an article: one row. */
 const relatedCount = 2
+/** How many of the newest articles about it a product or service shows: two rows. */
+const aboutCount = 6
 /** How many articles a section of news shows if its editor does not say. */
 export const latestCount = 3
 
@@ -21,7 +23,7 @@ export type PagePlan = {
   readonly managers: Names
   /** The newest articles, where a section shows them. */
   readonly latest?: Names
-  /** The articles about a product or service. */
+  /** The newest articles about a product or service. */
   readonly about?: Names
   /** Beside an article in time, and others with its topics. */
   readonly newer?: string
@@ -34,8 +36,12 @@ export type PagePlan = {
     readonly articles: Names
     /** Topics with articles in this language. */
     readonly topics: Names
+    /** Of a list too long to offer all its pages: its years, the newest first, and the page on which each begins. */
+    readonly years?: readonly Year[]
   }
 }
+
+type Year = { readonly year: string; readonly page: number }
 
 /** Entries in the same group stay in their order. */
 function groups(entries: readonly Entry[], keysOf: (entry: Entry) => Names): Map<string, Entry[]> {
@@ -56,6 +62,18 @@ export const namesIn = (value: unknown): Names =>
 
 const slugsOf = (entries: readonly Entry[]): Names => entries.map(({ slug }) => slug)
 
+const pageAt = (index: number): number => Math.floor(index / articlesPerPage) + 1
+
+/** Takes articles in their order, the newest first. */
+function yearsOf(articles: readonly Entry[]): Year[] {
+  const years = new Map<string, number>()
+  articles.forEach(({ date }, index) => {
+    const year = String(date).slice(0, 4)
+    if (!years.has(year)) years.set(year, pageAt(index))
+  })
+  return [...years].map(([year, page]) => ({ year, page }))
+}
+
 /** How many of the newest articles the sections of an entry show; 0 without such a section. */
 function latestShown(entry: Entry | undefined, locale: LocaleCode): number {
   const sections = entry && translationOf(entry, localeOf(locale).iso)?.['sections']
@@ -69,7 +87,6 @@ function latestShown(entry: Entry | undefined, locale: LocaleCode): number {
 /** Returns a function that plans the pages of a route's entry in a language: one, or as many as its list has parts. */
 export function pagePlanner(content: Content) {
   const articles = content.all('news')
-  const byTag = groups(articles, tagsOf)
   const about = {
     products: groups(articles, (article) => namesIn(article['products'])),
     services: groups(articles, (article) => namesIn(article['services'])),
@@ -77,8 +94,8 @@ export function pagePlanner(content: Content) {
   const managers = slugsOf(content.all('team').filter((member) => member['management'] === true))
   const existing = perLocale((locale) => articles.filter((article) => slugIn(article, locale)))
   const positions = perLocale((locale) => new Map(existing[locale].map(({ slug }, index) => [slug, index])))
-  const under = (tag: string, locale: LocaleCode) =>
-    (byTag.get(tag) ?? []).filter((article) => slugIn(article, locale))
+  const byTagIn = perLocale((locale) => groups(existing[locale], tagsOf))
+  const under = (tag: string, locale: LocaleCode) => byTagIn[locale].get(tag) ?? []
   const topics = perLocale((locale) =>
     slugsOf(content.all('tags').filter(({ slug }) => under(slug, locale).length > 0)),
   )
@@ -106,11 +123,14 @@ export function pagePlanner(content: Content) {
 
   function parts(listIn: (locale: LocaleCode) => readonly Entry[], locale: LocaleCode): PagePlan['part'][] {
     const counts = perLocale((code) => pageCountOf(listIn(code).length))
+    const list = listIn(locale)
+    const years = counts[locale] > mostPagesOffered ? yearsOf(list) : []
     return Array.from({ length: counts[locale] }, (_, index) => ({
       number: index + 1,
       counts,
-      articles: slugsOf(listIn(locale).slice(index * articlesPerPage, (index + 1) * articlesPerPage)),
+      articles: slugsOf(list.slice(index * articlesPerPage, (index + 1) * articlesPerPage)),
       topics: topics[locale],
+      ...(years.length > 1 && { years }),
     }))
   }
 
@@ -127,7 +147,7 @@ export function pagePlanner(content: Content) {
     switch (collection) {
       case 'products':
       case 'services':
-        return [{ ...plan, about: slugsOf(about[collection].get(slug) ?? []) }]
+        return [{ ...plan, about: slugsOf(about[collection].get(slug) ?? []).slice(0, aboutCount) }]
       case 'news':
         return [{ ...plan, ...(entry && articlePlan(entry, locale)) }]
       case 'tags':

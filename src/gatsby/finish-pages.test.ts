@@ -2,7 +2,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { newElement, outerHtmlOf } from '../html/tree'
+import { inlineOf } from '../hosting/csp'
+import { digestOfPage, type InlineNotes } from '../hosting/inline-notes'
+import { newElement, outerHtmlOf, parsePage } from '../html/tree'
 import { fixedTags } from '../seo/fixed-head'
 import { encodeDeclaration } from '../seo/head-declaration'
 import type { HeadTag } from '../seo/head-tags'
@@ -65,6 +67,14 @@ test('a page that an earlier build has finished stays as it is and still says wh
   const before = read('/about')
   expect(await finishPages(folder, 'b1', [pageAt('/about')])).toEqual(first)
   expect(read('/about')).toBe(before)
+})
+
+test('what a page holds inline is noted for the very bytes that were written', async () => {
+  const notes: InlineNotes = new Map()
+  await finishPages(folder, 'b1', [pageAt('/about'), pageAt('/news')], notes)
+  for (const path of ['/about', '/news'])
+    expect(notes.get(digestOfPage(read(path)))).toEqual(inlineOf(parsePage(read(path))))
+  expect(notes.size).toBe(2)
 })
 
 test('pages whose heads hold what nothing asked for end the build, all named at once', async () => {

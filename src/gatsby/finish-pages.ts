@@ -4,6 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageSummary } from '../client/builds/payload'
 import { inlineScripts, startScript } from '../early/compile'
+import { inlineOf } from '../hosting/csp'
+import { digestOfPage, type InlineNotes } from '../hosting/inline-notes'
 import { htmlOf, parsePage, textOf } from '../html/tree'
 import type { BuiltPage } from './built-pages'
 import { finishHtml, isFinished, type HeadScripts } from './finish-html'
@@ -46,27 +48,31 @@ async function writeSharedParts(publicDir: string, id: string, first: GatsbyPage
 
 /**
  * Finishes all pages of the build with this id, each parsed once and written once, and returns what the browser is told
- * about each.
+ * about each. `notes` take what is inline in each.
  * Throws if a page's head holds what was not declared; all such pages are named at once.
  */
 export async function finishPages(
   publicDir: string,
   id: string,
   pages: readonly BuiltPage[],
+  notes?: InlineNotes,
 ): Promise<Map<string, PageSummary>> {
   let parts: SharedParts | undefined
   const summaries = new Map<string, PageSummary>()
   const refused: string[] = []
   for (const page of pages) {
     const file = join(publicDir, page.file)
-    const tree = parsePage(await readFile(file, 'utf8'))
+    let html = await readFile(file, 'utf8')
+    const tree = parsePage(html)
     if (!isFinished(tree)) {
       const gatsbyPage = readGatsbyPage(tree)
       parts ??= await writeSharedParts(publicDir, id, gatsbyPage)
       const problems = finishHtml(tree, gatsbyPage, parts.scripts, parts.styles)
       if (problems.length > 0) refused.push(headMessage(page, problems))
-      await writeFile(file, htmlOf(tree))
+      html = htmlOf(tree)
+      await writeFile(file, html)
     }
+    notes?.set(digestOfPage(html), inlineOf(tree))
     summaries.set(page.path, pageSummary(tree))
   }
   if (refused.length > 0) throw new Error(refused.join('\n'))

@@ -13,7 +13,7 @@ import type { Content, Entry } from '../entries/content'
 import type { LastChanges } from './last-changes'
 import { llmsSections } from './llms-sections'
 import type { BuiltPage } from './built-pages'
-import { changedOn } from './page-changes'
+import { pageChanges } from './page-changes'
 
 /** What the files are made of. `pages` are the canonical ones; `origin` has no trailing slash. */
 export type IndexSources = {
@@ -45,10 +45,11 @@ export function indexFiles(sources: IndexSources): Record<string, string> {
   const { pages, feeds, changes, content, origin, now = new Date() } = sources
   const site = content.all('site')[0]
   const name = String(site?.['name'] ?? '')
+  const changedOn = pageChanges(changes, content)
   const listed = pages.map((page) => ({
     path: page.meta.path,
     alternates: page.meta.alternates,
-    changed: changedOn(page, changes, content),
+    changed: changedOn(page),
   }))
   const perLanguage = locales.flatMap((locale): [string, string][] => {
     const { code, iso } = locale

@@ -23,28 +23,46 @@ function sectionTypes(entry: Entry | undefined, locale: LocaleCode): unknown[] {
   return Array.isArray(sections) ? sections.map((section: { type?: unknown }) => section.type) : []
 }
 
-/** The content files whose change is a change of the page. */
-export function filesOfPage({ meta, slug }: BuiltPage, content: Content): string[] {
-  const { locale } = meta
-  const collection = routeOf(meta.routeId).entries ?? 'pages'
-  const entry = content.one(collection, slug)
-  const shown = sectionTypes(entry, locale).flatMap((type) => {
-    const listed = collectionShown(type)
-    return listed ? content.all(listed).map((each) => fileOf(listed, each.slug, locale)) : []
-  })
-  const tagged =
-    collection === 'tags'
-      ? content
-          .all('news')
-          .filter((article) => tagsOf(article).includes(slug))
-          .map((article) => fileOf('news', article.slug, locale))
-      : []
-  return [fileOf(collection, slug, locale), ...shown, ...tagged]
+const newestOf = (days: readonly (string | undefined)[]): string | undefined =>
+  days.reduce((newest, day) => (day !== undefined && (newest ?? '') < day ? day : newest), undefined)
+
+/** Works a value out once for each list of names. */
+function remember<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
+  const known = new Map<string, T>()
+  return (name, locale) => {
+    const key = `${locale} ${name}`
+    if (!known.has(key)) known.set(key, make(name, locale))
+    return known.get(key) as T
+  }
 }
 
-/** The day of the page's last change, `YYYY-MM-DD`; an article is not older than the day it appeared on. */
-export function changedOn(page: BuiltPage, changes: LastChanges, content: Content): string | undefined {
-  const days = filesOfPage(page, content).flatMap((file) => changes.get(file) ?? [])
-  const article = page.meta.routeId === 'article' && content.one('news', page.slug)?.date
-  return [...days, ...(article ? [String(article)] : [])].sort().at(-1)
+/**
+ * Returns what tells the day of a page's last change, `YYYY-MM-DD`: of its own file and of those that it lists; an article
+ * is not older than the day it appeared on. What pages have in common is worked out once.
+ */
+export function pageChanges(changes: LastChanges, content: Content): (page: BuiltPage) => string | undefined {
+  const dayOf = (collection: string, locale: LocaleCode) => (entry: Entry) =>
+    changes.get(fileOf(collection, entry.slug, locale))
+  const listed = remember((collection, locale) =>
+    newestOf(content.all(collection).map(dayOf(collection, locale))),
+  )
+  const tagged = remember((tag, locale) => {
+    const articles = content.all('news').filter((article) => tagsOf(article).includes(tag))
+    return newestOf(articles.map(dayOf('news', locale)))
+  })
+  return ({ meta, slug }) => {
+    const { locale } = meta
+    const collection = routeOf(meta.routeId).entries ?? 'pages'
+    const entry = content.one(collection, slug)
+    const article = meta.routeId === 'article' ? content.one('news', slug)?.date : undefined
+    return newestOf([
+      changes.get(fileOf(collection, slug, locale)),
+      ...sectionTypes(entry, locale).map((type) => {
+        const shown = collectionShown(type)
+        return shown === undefined ? undefined : listed(shown, locale)
+      }),
+      collection === 'tags' ? tagged(slug, locale) : undefined,
+      article === undefined ? undefined : String(article),
+    ])
+  }
 }

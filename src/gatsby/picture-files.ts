@@ -17,14 +17,16 @@ const isPicture = ({ extension }: FileNode): boolean => /^(?:png|jpe?g|webp|avif
 /** The pictures whose addresses occur in published content, in texts or in fields. */
 async function picturesNamed({ getNodesByType }: Content): Promise<Source[]> {
   const entries = Object.values<Collection>(collections).flatMap(({ graphql }) => getNodesByType(graphql))
-  const content = JSON.stringify(entries)
-  const files = getNodesByType('File') as FileNode[]
-  const named = files.filter(
-    (file) =>
-      file['sourceInstanceName'] === contentSource &&
-      isPicture(file) &&
-      content.includes(`/${file.relativePath}`),
+  const files = (getNodesByType('File') as FileNode[]).filter(
+    (file) => file['sourceInstanceName'] === contentSource && isPicture(file),
   )
+  // Most texts name no picture; what is searched for each of them is short.
+  const folders = [...new Set(files.map(({ relativePath }) => `/${relativePath.split('/')[0] ?? ''}`))]
+  const content = entries
+    .map((entry) => JSON.stringify(entry))
+    .filter((text) => folders.some((folder) => text.includes(folder)))
+    .join('\n')
+  const named = files.filter(({ relativePath }) => content.includes(`/${relativePath}`))
   return Promise.all(named.map(sourceOf))
 }
 

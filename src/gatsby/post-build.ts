@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { writeInlineNotes, type InlineNotes } from '../hosting/inline-notes'
 import type { Feed } from '../seo/feed'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { pathOf } from '../site/paths'
@@ -31,11 +32,14 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
   }
 }
 
+/** Readers come back often and want what is new. */
+const articlesInFeed = 50
+
 /** The feed of a language, from the data of its pages of articles. */
 async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir: string): Promise<Feed> {
   const own = pages.filter(({ meta }) => meta.locale === locale)
   const list = await readPage(publicDir, pathOf('news', locale))
-  const articles = own.filter(({ meta }) => meta.routeId === 'article')
+  const articles = own.filter(({ meta }) => meta.routeId === 'article').slice(0, articlesInFeed)
   return newsFeed(locale, await Promise.all(articles.map(({ path }) => readPage(publicDir, path))), list)
 }
 
@@ -45,7 +49,9 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   const publicDir = join(root, 'public')
   const id = await buildIdOf(publicDir, internalFiles)
   const pages = await builtPages(store.getState().pages as PageList, publicDir)
-  const summaries = await finishPages(publicDir, id, pages)
+  const notes: InlineNotes = new Map()
+  const summaries = await finishPages(publicDir, id, pages, notes)
+  writeInlineNotes(root, notes)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
     (hasCollection('news') ? localeCodes : []).map(

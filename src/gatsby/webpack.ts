@@ -1,4 +1,5 @@
-/** Gatsby's webpack hook: build-time constants, and short class names. */
+/** Gatsby's webpack hook: build-time constants, short class names, and a hash that says only what was made. */
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { siteUrl } from '../site/site-url'
@@ -83,6 +84,23 @@ function beginWithLayers({ entry }: Config): void {
   all.unshift(resolve(process.cwd(), 'src/styles/layers.css'))
 }
 
+type Compilation = { hash?: string; getAssets: () => readonly { name: string }[] }
+type Compiler = { hooks: { afterEmit: { tap: (name: string, done: (made: Compilation) => void) => void } } }
+
+/**
+ * Names the scripts of a build by their own names, which hold the hashes of their contents. Webpack's hash says, too,
+ * what it took from its cache, so that two builds with the same scripts would differ in every page.
+ */
+const hashOfNames = {
+  apply({ hooks }: Compiler): void {
+    hooks.afterEmit.tap('hash of names', (compilation) => {
+      const names = compilation.getAssets().map(({ name }) => name)
+      const scripts = names.filter((name) => /\.(?:js|css)$/.test(name)).sort()
+      compilation.hash = createHash('sha256').update(scripts.join('\n')).digest('hex').slice(0, 20)
+    })
+  },
+}
+
 /** Gatsby's hook. Names stay readable while developing. */
 export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config
@@ -113,6 +131,7 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
         // The form goes to Netlify Forms or to our own function.
         'process.env.CONTACT_BACKEND': JSON.stringify(process.env['CONTACT_BACKEND'] ?? ''),
       }),
+      ...(stage === 'build-javascript' ? [hashOfNames] : []),
     ],
   })
 }

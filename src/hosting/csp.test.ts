@@ -4,7 +4,10 @@ import { collectInline, hashOf, inlineOf } from './csp'
 
 const known = { one: 'run()' }
 const page = (body: string) => [
-  { file: '/about/index.html', page: parsePage(`<!doctype html><html><body>${body}</body></html>`) },
+  {
+    file: '/about/index.html',
+    inline: inlineOf(parsePage(`<!doctype html><html><body>${body}</body></html>`)),
+  },
 ]
 
 test('the hash is that of the text between the tags, blanks included', () => {

@@ -7,18 +7,19 @@ import type { InlineHashes } from './policies'
 const executableType =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|importmap|speculationrules)$/i
 
-type Inline = { scripts: string[]; styles: string[] }
+/** What a page holds inline: the texts of scripts that run, and the source expressions of style elements. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 /** Returns whether the browser runs the text of a script element. */
 const isExecutable = (script: HtmlElement): boolean =>
   attributeOf(script, 'src') === undefined && executableType.test((attributeOf(script, 'type') ?? '').trim())
 
-/** Reads the text of every executable inline script and every style element of a page. */
+/** Reads every executable inline script and every style element of a page. */
 export function inlineOf(page: HtmlNode): Inline {
   const elements = elementsIn(page)
   return {
     scripts: elements.filter((element) => element.tagName === 'script' && isExecutable(element)).map(textOf),
-    styles: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map((style) => hashOf(textOf(style))),
   }
 }
 
@@ -30,8 +31,8 @@ export function hashOf(text: string): string {
 /** So many different styles mean that something differs from page to page, and the header would grow with it. */
 const mostStyles = 12
 
-/** A page of the built site: where it is, for messages, and its tree. */
-export type BuiltPage = { file: string; page: HtmlNode }
+/** A page of the built site: where it is, for messages, and what it holds. */
+export type BuiltPage = { file: string; inline: Inline }
 
 /**
  * Collects the hashes for the one policy of all pages. A visitor keeps the first page's policy while moving
@@ -47,9 +48,8 @@ export function collectInline(
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const problems: string[] = []
-  for (const { file, page } of pages) {
-    const inline = inlineOf(page)
-    for (const style of inline.styles) styles.add(hashOf(style))
+  for (const { file, inline } of pages) {
+    for (const style of inline.styles) styles.add(style)
     for (const script of inline.scripts) {
       if (texts.has(script)) scripts.add(hashOf(script))
       else problems.push(`${file}: unknown inline script "${script.trim().slice(0, 80)}"`)

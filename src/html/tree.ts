@@ -71,12 +71,21 @@ type Wanted = Readonly<Record<string, string | true>>
 
 /** Finds the first element with this name and these attributes. */
 export function findElement(node: HtmlNode, tag: string, wanted: Wanted = {}): HtmlElement | undefined {
+  const attributes = Object.entries(wanted)
   const fits = (element: HtmlElement) =>
-    Object.entries(wanted).every(([name, value]) => {
+    attributes.every(([name, value]) => {
       const given = attributeOf(element, name)
       return value === true ? given !== undefined : given === value
     })
-  return elementsIn(node).find((element) => element.tagName === tag && fits(element))
+  const search = (parent: HtmlNode): HtmlElement | undefined => {
+    for (const child of childrenOf(parent)) {
+      if (!isElementNode(child)) continue
+      const found = child.tagName === tag && fits(child) ? child : search(child)
+      if (found) return found
+    }
+    return undefined
+  }
+  return search(node)
 }
 
 /** Sets an attribute; undefined takes it off. */

@@ -31,7 +31,10 @@ export type SectionExtras = {
   newsArchive: {
     items: ArticleCard[]
     page: number
+    /** This page and those that it leads to: all of them, or of a long list its ends and the nearest. */
     pages: { number: number; href: string }[]
+    /** Of a long list: where each year begins, the newest first. */
+    years?: { year: string; href: string }[]
     /** Every topic that has articles; the one whose list this is, is marked. */
     topics: Topic[]
     /** Where the list of all articles is. */

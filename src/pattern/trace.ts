@@ -19,12 +19,21 @@ function turn(x: number, y: number, quarters: number): [number, number] {
   return quarters === 0 ? [x, y] : turn(tileSize - y, x, quarters - 1)
 }
 
+const traced = new Map<string, string>()
+
 /**
  * Path data of a motif, turned by quarters; to follow an `M` to the tile's corner. Commands are relative, so
  * the same tile is the same text wherever it is, so it compresses well.
  */
 export function motifPath(motif: Motif, turns: number): string {
   const quarters = turns % (sameAfter[motif] ?? 4)
+  const key = `${motif} ${quarters}`
+  const path = traced.get(key) ?? trace(motif, quarters)
+  traced.set(key, path)
+  return path
+}
+
+function trace(motif: Motif, quarters: number): string {
   let [fromX, fromY] = [0, 0]
   let [startX, startY] = [0, 0]
   let path = ''

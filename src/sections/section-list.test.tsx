@@ -30,24 +30,27 @@ function show(...sections: SectionData[]) {
   )
 }
 
+// Colours, layout and drawn letters need a browser; headings are judged on whole pages.
+const off = { enabled: false }
+const rules = {
+  'color-contrast': off,
+  'page-has-heading-one': off,
+  'heading-order': off,
+  region: off,
+  'label-content-name-mismatch': off,
+}
+
+async function violationsIn(container: HTMLElement) {
+  const { violations } = await axe.run(container, { rules })
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
+
 test.each((Object.keys(sectionTypes) as SectionName[]).map(sampleOf))(
   '$type has no texts left out and passes axe',
   async (section) => {
     const { container } = show(section)
     expect(container.textContent).not.toContain('common:')
-    // Colours, layout and drawn letters need a browser; headings are judged on whole pages.
-    const off = { enabled: false }
-    const drawn = { 'label-content-name-mismatch': off }
-    const rules = {
-      'color-contrast': off,
-      'page-has-heading-one': off,
-      'heading-order': off,
-      region: off,
-      ...drawn,
-    }
-    expect(
-      (await axe.run(container, { rules })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    ).toEqual([])
+    expect(await violationsIn(container)).toEqual([])
   },
 )
 
@@ -72,6 +75,26 @@ test('the archive puts articles under their years and names the pages', () => {
   const paging = within(screen.getByRole('navigation', { name: 'Pages' }))
   expect(paging.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
   expect(paging.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/news/page/2')
+})
+
+test('a long archive leads to its ends, its neighbours and its years, and says where pages are left out', async () => {
+  const { container } = show({
+    ...samples.newsArchive,
+    page: 42,
+    pages: [1, 41, 42, 43, 84].map((number) => ({ number, href: `/news/page/${number}` })),
+    years: [
+      { year: '2026', href: '/news' },
+      { year: '2025', href: '/news/page/30' },
+    ],
+  })
+  const nav = screen.getByRole('navigation', { name: 'Pages' })
+  const links = within(nav).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    ...['Newer articles', '1', '41', '42', '43', '84', 'Older articles', '2026', '2025'],
+  ])
+  expect(links.at(-1)?.getAttribute('href')).toBe('/news/page/30')
+  expect(within(nav).getAllByText('…')).toHaveLength(2)
+  expect(await violationsIn(container)).toEqual([])
 })
 
 test('before a press nothing of the video provider is in the page but a plain link', () => {

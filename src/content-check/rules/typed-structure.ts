@@ -11,8 +11,13 @@ const longestTitle = 80
 /** What is typed where a list was meant. */
 const listMark = /^\s*(?:[•●○▪■◦‣·∙►▶➤➜→✓✔✅☑*+–—-]|\d{1,2}[.)]|[a-z]\))\s+\S/iu
 
-/** Columns made of bars, tabs or runs of spaces. */
-const typedColumns = /^\s*\|.*\|\s*$|\S[^|]*\|[^|]*\|.*\S|\S(?:\t|[ \u00a0]{3,})\S/u
+/** Columns made of bars; of tabs or runs of spaces. */
+const barColumns = /^\s*\|.*\|\s*$|\S[^|]*\|[^|]*\|.*\S/u
+const wideColumns = /\S(?:\t|[ \u00a0]{3,})\S/u
+
+/** Without a bar, looking for columns of bars would take the square of a line's length. */
+const hasTypedColumns = (line: string): boolean =>
+  wideColumns.test(line) || (line.includes('|') && barColumns.test(line))
 
 /** Letters set apart by spaces: read out one by one. */
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L} ){4,}\p{L}(?![\p{L}\p{N}])/u
@@ -66,7 +71,7 @@ export function typedLineFaults(lines: readonly string[]): (Message & { line: nu
     if (hits.length >= least) found.push({ ...fault, line: hits[0] ?? 0 })
   }
   tell(typedList, (line) => listMark.test(line), 2)
-  tell(typedTable, (line) => typedColumns.test(line), 2)
+  tell(typedTable, hasTypedColumns, 2)
   lines.forEach((text, line) => {
     const apart = spacedLetters.exec(text)?.[0]
     if (apart) found.push({ ...lettersApart(apart), line })

@@ -1,9 +1,11 @@
 /** Makes the pictures for link previews and keeps them: what has been drawn once is only copied by the next build. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
+import { atMost } from '../../lib/at-most'
 import { socialImagePath, socialImageSize } from '../../site/social-image'
 import type { BuiltPage } from '../built-pages'
 import type { KeptFiles } from '../kept-files'
@@ -36,6 +38,9 @@ const encoding = { palette: true, effort: 1, dither: 0 } as const
 /** Everything that decides about the bytes of a picture: the drawing, or the digest of the upload. */
 const keyOf = (source: string): string => JSON.stringify(['social', sharp.versions, encoding, source])
 
+/** Each core has one to draw while another is read or written. */
+const drawnAtOnce = 2 * availableParallelism()
+
 /** Writes one picture per page. Returns a line about how many were drawn, and how long that took. */
 export async function writeSocialImages(
   pages: readonly BuiltPage[],
@@ -61,7 +66,7 @@ export async function writeSocialImages(
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, picture)
   }
-  await Promise.all(pages.map(write))
+  await atMost(drawnAtOnce, pages, write)
   const each = (performance.now() - start) / Math.max(1, pages.length)
   return `Link previews: ${pages.length} pictures, ${drawn} drawn, ${pages.length - drawn} kept, ${each.toFixed(1)} ms each.`
 }

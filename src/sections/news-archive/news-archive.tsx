@@ -13,7 +13,7 @@ type Props = { section: SectionOf<'newsArchive'> }
 /** One list per year; the years stay in view while their articles pass. */
 export function NewsArchive({ section }: Props) {
   const t = useTexts()
-  const { anchor, heading, items, page, pages, topics, allHref } = section
+  const { anchor, heading, items, page, pages, years, topics, allHref } = section
   const topic = topics.find(({ current }) => current)?.title
   return (
     <Section anchor={anchor}>
@@ -36,7 +36,7 @@ export function NewsArchive({ section }: Props) {
         </div>
       ))}
       {items.length === 0 && <p className="lead">{t('common:noArticles')}</p>}
-      <Paging page={page} pages={pages} />
+      <Paging page={page} pages={pages} years={years} />
     </Section>
   )
 }

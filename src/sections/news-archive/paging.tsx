@@ -1,14 +1,19 @@
-/** Links to the other pages of a list. */
+/** Links to the other pages of a list; where they are many, to its ends, the nearest and its years. */
+import { Fragment } from 'react'
 import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page/types'
 import * as styles from './news-archive.module.css'
 
-type Props = Pick<SectionOf<'newsArchive'>, 'page' | 'pages'>
+type Props = Pick<SectionOf<'newsArchive'>, 'page' | 'pages' | 'years'>
+
+/** Whether pages are left out before the one at `index`. */
+const isGap = (pages: Props['pages'], index: number): boolean =>
+  index > 0 && pages[index]?.number !== (pages[index - 1]?.number ?? 0) + 1
 
 /** Nothing where one page holds them all. */
-export function Paging({ page, pages }: Props) {
+export function Paging({ page, pages, years }: Props) {
   const t = useTexts()
   if (pages.length < 2) return null
   const newer = pages.find(({ number }) => number === page - 1)
@@ -22,17 +27,20 @@ export function Paging({ page, pages }: Props) {
         </Link>
       )}
       <ol className="cluster">
-        {pages.map(({ number, href }) => (
-          <li key={number}>
-            <Link
-              href={href}
-              className="box"
-              aria-label={t('common:pageNumber', { n: number })}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
-          </li>
+        {pages.map(({ number, href }, index) => (
+          <Fragment key={number}>
+            {isGap(pages, index) && <li aria-hidden>…</li>}
+            <li>
+              <Link
+                href={href}
+                className="box"
+                aria-label={t('common:pageNumber', { n: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          </Fragment>
         ))}
       </ol>
       {older && (
@@ -40,6 +48,17 @@ export function Paging({ page, pages }: Props) {
           {t('common:olderArticles')}
           <Icon name="right" />
         </Link>
+      )}
+      {years && (
+        <ul className="chips">
+          {years.map(({ year, href }) => (
+            <li key={year}>
+              <Link href={href} className="chip">
+                {year}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
     </nav>
   )

@@ -1,0 +1,144 @@
+/**
+ * npm run bench:build: how long a build takes with the sample's articles many times over, and what each further page
+ * costs. Builds a copy of the project, its own cache of pictures empty at first: cold, once more unchanged, and after
+ * one edit. Prints tables in Markdown; docs/performance.md keeps the ratios.
+ * Options: --pages 100,1000 (articles in all languages together), --builds 1 (cold only), --keep yes (leaves the copies),
+ * --log yes (shows what the builds say).
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { localeCodes } from '../src/site/locales'
+import { addArticles } from './lib/bench/articles'
+import { measuredRun, type Measured } from './lib/bench/measured-run'
+import { copyProject } from './lib/project-copy'
+import { siteFiles } from './lib/site-files'
+
+const root = join(__dirname, '..')
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '100,1000' },
+    builds: { type: 'string', default: String(3) },
+    keep: { type: 'string', default: 'no' },
+    log: { type: 'string', default: 'no' },
+  },
+})
+
+const kinds = ['cold', 'unchanged', 'one edit'] as const
+type Kind = (typeof kinds)[number]
+
+type Result = Measured & {
+  kind: Kind
+  /** All HTML files of the site. */
+  pages: number
+  /** The share of the files that are what they were before this build. */
+  same?: number
+}
+
+/** Builds of the same sources are the same, whenever they are made. */
+const fixedTime = { SOURCE_DATE_EPOCH: '1750000000' }
+
+function digests(folder: string): Map<string, string> {
+  const of = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+  return new Map(siteFiles(folder).map((file) => [file, of(file)]))
+}
+
+function shareKept(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
+  const kept = [...after].filter(([file, digest]) => before.get(file) === digest)
+  return kept.length / after.size
+}
+
+/** One word more in the text of an article. */
+function edit(file: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^(## .*\n\n\S+)/m, '$1 indeed'))
+}
+
+async function buildsOf(articles: number): Promise<Result[]> {
+  const copy = copyProject(root)
+  const publicDir = join(copy, 'public')
+  const results: Result[] = []
+  try {
+    const edited = addArticles(copy, Math.ceil(articles / localeCodes.length))
+    let before: Map<string, string> | undefined
+    for (const kind of kinds.slice(0, Number(values.builds))) {
+      if (kind === 'one edit') edit(edited)
+      const environment = { ...fixedTime, BUILD_CACHE: join(copy, '.build/kept') }
+      const run = await measuredRun(copy, ['scripts/run.mjs', 'scripts/build.ts'], environment)
+      if (values.log === 'yes' || run.code !== 0)
+        for (const { at, text } of run.lines) console.warn(`${at.toFixed(1)} ${text}`)
+      if (run.code !== 0) throw new Error(`The build with ${articles} articles failed in ${copy}.`)
+      const after = digests(publicDir)
+      const pages = [...after.keys()].filter((file) => file.endsWith('.html')).length
+      results.push({ ...run, kind, pages, ...(before && { same: shareKept(before, after) }) })
+      before = after
+      console.warn(`${articles} articles, ${kind}: ${run.wall.toFixed(0)} s`)
+    }
+  } finally {
+    if (values.keep === 'yes') console.warn(`The site with ${articles} articles is in ${copy}.`)
+    else rmSync(copy, { recursive: true, force: true })
+  }
+  return results
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** Seconds by part of the build: Gatsby says how long its own took, the others end with a line. */
+function phasesOf({ lines, wall }: Measured): Map<string, number> {
+  const phases = new Map<string, number>()
+  const endOf = (pattern: RegExp) => lines.find(({ text }) => pattern.test(text))?.at
+  const [checked, built, found] = [/^Content checked/, /^info Done building/, /^Search: /].map(endOf)
+  if (checked !== undefined) phases.set('content check', checked)
+  for (const { text } of lines) {
+    const [, name, took] = /^success (.+?) - ([\d.]+)s/.exec(text) ?? []
+    if (name && Number(took) >= 0.1) phases.set(name, (phases.get(name) ?? 0) + Number(took))
+  }
+  if (built !== undefined && found !== undefined) phases.set('search', found - built)
+  if (found !== undefined) phases.set("host's files, compressed copies", wall - found)
+  return phases
+}
+
+function report(all: readonly Result[][]): string {
+  const sizes = all
+    .flat()
+    .map(({ kind, pages, wall, processor, memory, same }) => [
+      `${pages}, ${kind}`,
+      `${wall.toFixed(0)} s`,
+      `${processor.toFixed(0)} s`,
+      `${(memory / 2 ** 30).toFixed(2)} GB`,
+      same === undefined ? '' : `${(same * 100).toFixed(1)} %`,
+    ])
+  const [small, large] = [all[0], all.at(-1)]
+  const each = kinds.flatMap((kind, index) => {
+    const [a, b] = [small?.[index], large?.[index]]
+    if (!a || !b || a.pages === b.pages) return []
+    const ms = (value: (result: Result) => number) =>
+      `${(((value(b) - value(a)) / (b.pages - a.pages)) * 1000).toFixed(1)} ms`
+    return [[kind, ms(({ processor }) => processor), ms(({ wall }) => wall)]]
+  })
+  const cold = all.flatMap((results) => results.slice(0, 1))
+  const phases = cold.map(phasesOf)
+  const names = [...new Set(phases.flatMap((phase) => [...phase.keys()]))]
+  const byPhase = names.map((name) => [name, ...phases.map((phase) => (phase.get(name) ?? 0).toFixed(1))])
+  return [
+    table(['Pages, build', 'Time', 'Processor', 'Memory', 'Files as before'], sizes),
+    table(['Each further page', 'Processor', 'Time'], each),
+    table(['Cold, seconds', ...cold.map(({ pages }) => `${pages} pages`)], byPhase),
+  ].join('\n\n')
+}
+
+async function run(): Promise<void> {
+  const results: Result[][] = []
+  for (const size of values.pages.split(',')) results.push(await buildsOf(Number(size)))
+  console.log(report(results))
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
