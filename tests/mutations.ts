@@ -185,7 +185,7 @@ export const mutations: readonly Mutation[] = [
     ['R98', 'reveal, R98', 'if (elementHeight <= 0) return 0', 'return 1'],
   ]),
   ...inFile('src/components/masonry-wall/masonry-wall.tsx', 'src/client/motion/behaviours.test.tsx', [
-    ['R96', 'R96', 'className={styles.wall}', "className={styles.wall} style={{ display: 'grid' }}"],
+    ['R96', 'R96', '`grid ${styles.wall}`}', "`grid ${styles.wall}`} style={{ display: 'grid' }}"],
   ]),
   ...inFile('src/client/motion/use-motion.ts', 'src/client/motion/behaviours.test.tsx', [
     ['R117', 'R117', ' || prefersReducedMotion()', ''],

@@ -29,6 +29,7 @@ function extrasOf(
     case 'contactCall':
       return written['seed'] ? {} : { seed }
     case 'features':
+    case 'steps':
       return { seed }
     case 'news': {
       const shown = latest.slice(0, Number(written['count'] ?? latest.length))

@@ -7,6 +7,8 @@ const shown = (word: string) => word.replaceAll('\u00ad', '|')
 test.each([
   ['de', 'Datenschutzerklärung', 'Daten|schutz|er|klä|rung'],
   ['de', 'Barrierefreiheit', 'Barrie|re|frei|heit'],
+  ['de', 'Produktionsplanung', 'Produktions|planung'],
+  ['de', 'Anwendungsentwicklung', 'Anwendungs|entwicklung'],
   ['en', 'responsibilities', 'respon|si|bil|i|ties'],
 ])('%s: “%s” keeps four letters at each end', (language, word, parts) => {
   expect(shown(divideIn(language)(word))).toBe(parts)

@@ -11,6 +11,12 @@ const short: ReadonlySet<string> = new Set(['heading', 'second', 'title', 'quest
 /** A word is not divided closer to its ends than this. */
 const fromEnds = 4
 
+/** The linking s of German compounds: “Produktions-planung” is easier to read than “Produkti-onsplanung”. */
+const joint = /(?:ung|ion|heit|keit|schaft|tät)s$/
+
+/** Parts of a compound fit every column; longer ones have to be divided as well. */
+const fitting = 12
+
 const isHeading = /^h[2-6]$/
 
 /** Returns rich text with what `divide` makes of the words of its headings. */
@@ -23,6 +29,15 @@ function withDividedHeadings(html: string, divide: (word: string) => string): st
   return texts.length > 0 ? htmlOf(part) : html
 }
 
+/** Takes the parts of a word; returns longer ones where it has joints and all parts between them fit. */
+function compoundParts(parts: readonly string[]): readonly string[] {
+  const longer = parts.reduce<string[]>((found, part) => {
+    const last = found.at(-1)
+    return last === undefined || joint.test(last) ? [...found, part] : [...found.slice(0, -1), last + part]
+  }, [])
+  return longer.length > 1 && longer.every((part) => part.length <= fitting) ? longer : parts
+}
+
 /** Takes a language, returns what puts soft hyphens into a word of it. */
 export function divideIn(language: string): (word: string) => string {
   const partsOf = hyphenation(language)
@@ -30,7 +45,7 @@ export function divideIn(language: string): (word: string) => string {
   const divide = (word: string): string => {
     let divided = ''
     let begun = 0
-    for (const part of partsOf(word)) {
+    for (const part of compoundParts(partsOf(word))) {
       const room = begun >= fromEnds && word.length - begun >= fromEnds
       divided += room ? softHyphen + part : part
       begun += part.length

@@ -27,6 +27,7 @@ export type SectionExtras = {
   hero: { seed: string }
   contactCall: { seed: string }
   features: { seed: string }
+  steps: { seed: string }
   news: { items: ArticleCard[]; count?: undefined }
   newsArchive: {
     items: ArticleCard[]

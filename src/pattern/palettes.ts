@@ -25,3 +25,8 @@ export const palettes: readonly Palette[] = own
 
 /** Inks too close in lightness to distinguish a motif from its ground; two of them meet in one tile only now and then. */
 export const pale: ReadonlySet<Ink> = new Set<Ink>(['paper', 'sky', 'blush', 'mint'])
+
+const dark: ReadonlySet<Ink> = new Set<Ink>(['ink', 'cobalt', 'moss'])
+
+/** The ink of words on another one. */
+export const wordsOn = (ink: Ink): Ink => (dark.has(ink) ? 'paper' : 'ink')

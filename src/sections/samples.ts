@@ -47,7 +47,7 @@ export const samples = {
   text: { type: 'text', heading: 'Our story', text: answer, image: picture, tone: 'plain' },
   features: { type: 'features', heading: 'Features', items, tone: 'surface', seed: 'lotse' },
   principles: { type: 'principles', heading: 'Principles', items, tone: 'plain' },
-  steps: { type: 'steps', heading: 'Steps', items, tone: 'dark' },
+  steps: { type: 'steps', heading: 'Steps', items, tone: 'dark', seed: 'lotse' },
   figures: {
     type: 'figures',
     heading: 'Figures',

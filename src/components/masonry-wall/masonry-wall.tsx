@@ -33,7 +33,7 @@ export function MasonryWall<T>({
     return startMasonry(list.current, { columnWidth, gap, minColumns, maxColumns })
   }, [items, columnWidth, gap, minColumns, maxColumns])
   return (
-    <ul ref={list} className={styles.wall}>
+    <ul ref={list} className={`grid ${styles.wall}`}>
       {items.map((item, index) => (
         <li key={idOf(item)}>{children(item, index)}</li>
       ))}

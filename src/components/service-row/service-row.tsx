@@ -1,4 +1,5 @@
-/** A service in a list: its mark, its name, what it is. */
+/** A service, or another entry, in a list: its mark, its name, what it is. */
+import { useTexts } from '../../i18n/texts'
 import type { EntryCard } from '../../page/types'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
@@ -7,24 +8,36 @@ import { useReveal } from '../reveal/use-reveal'
 import { Words } from '../words/words'
 import * as styles from './service-row.module.css'
 
-/** A short list is a dark section: ink on a light page, cobalt on a dark one. */
+/** A dark section is ink on a light page, cobalt on a dark one. */
 const band = ['ink', 'cobalt'] as const
 
-type Props = { service: EntryCard; large?: boolean }
+type Props = {
+  service: EntryCard
+  /** For the page that lists all services: a strip of tiles, the name as large as a heading. */
+  large?: boolean
+  /** In a dark section. */
+  dark?: boolean
+}
 
-/** `large` for the page that lists all services. */
-export function ServiceRow({ service: { title, summary, href, cover }, large = false }: Props) {
-  const tiles = large ? 3 : 2
+export function ServiceRow({ service: { title, summary, href, cover }, large = false, dark = false }: Props) {
+  const t = useTexts()
   return (
-    <article ref={useReveal()} className={`${styles.row} target`} data-large={large || undefined}>
-      <Cover cover={cover} cols={tiles} rows={tiles} around={large ? undefined : band} sizes="12rem" />
+    <article ref={useReveal()} className={`${large ? styles.large : styles.row} target`}>
+      <Cover
+        cover={cover}
+        cols={large ? 4 : 2}
+        rows={2}
+        around={dark ? band : undefined}
+        sizes={large ? '(min-width: 768px) 33vw, 92vw' : '4rem'}
+      />
       <h3>
         <Link href={href} className="cover-link">
           <Words>{title}</Words>
         </Link>
       </h3>
-      <p className="muted">{summary}</p>
+      <p className={large ? 'lead' : 'muted'}>{summary}</p>
       <span className="go">
+        {large && t('common:learnMore')}
         <Icon name="right" />
       </span>
     </article>

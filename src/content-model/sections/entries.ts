@@ -69,7 +69,7 @@ export const entrySections = {
     label: label('Team wall', 'Teamwand'),
     graphql: 'TeamSection',
     lists: 'team',
-    fields: { anchor, ...heading, lead, items: chosen('team') },
+    fields: { anchor, ...heading, lead, items: chosen('team'), more },
   },
   jobs: {
     label: label('Open positions', 'Offene Stellen'),

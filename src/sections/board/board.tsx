@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Pattern } from '../../components/pattern/pattern'
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page/types'
+import { wordsOn, type Ink } from '../../pattern/palettes'
 import * as styles from './board.module.css'
 
 type BoardSection = SectionOf<'board'>
@@ -13,10 +14,9 @@ type RowProps = { row: BoardSection['rows'][number]; hasValues: boolean }
 const zoomOf = ({ columns, narrow }: BoardSection): CSSProperties | undefined =>
   narrow ? ({ '--zoom': columns.length / narrow } as CSSProperties) : undefined
 
-/** On cobalt, the one dark ink, the words are light. */
-const inkStyle = (ink: string): CSSProperties => ({
+const inkStyle = (ink: Ink): CSSProperties => ({
   background: `var(--p-${ink})`,
-  color: `var(--p-${ink === 'cobalt' ? 'paper' : 'ink'})`,
+  color: `var(--p-${wordsOn(ink)})`,
 })
 
 function Row({ row: { name, note, value, limit, bars }, hasValues }: RowProps) {

@@ -1,21 +1,30 @@
-/** Everyone on the page in one row, each leading to what is said about them. */
+/** Everyone in one row, each leading to what is said about them. */
+import { Link } from '../../components/link/link'
 import { Picture } from '../../components/picture/picture'
-import type { SectionOf } from '../../page/types'
+import type { TeamMember } from '../../page/types'
 import * as styles from './hero.module.css'
 
-type Props = { section: SectionOf<'team'> }
+type Props = {
+  items: readonly TeamMember[]
+  /** The page with the wall of all, when it is another one. */
+  href?: string
+}
 
 /** Only people with a portrait; their pictures have names, which are the links' words. */
-export function Faces({ section: { items } }: Props) {
+export function Faces({ items, href = '' }: Props) {
   return (
     <ul className={`${styles.faces} screen`}>
       {items.map(
         ({ id, name, portrait: { picture } }) =>
           picture && (
             <li key={id}>
-              <a href={`#${id}`}>
-                <Picture picture={{ ...picture, alt: name }} sizes="(min-width: 768px) 12vw, 34vw" priority />
-              </a>
+              <Link href={`${href}#${id}`}>
+                <Picture
+                  picture={{ ...picture, alt: name }}
+                  sizes="(min-width: 768px) 12vw, 34vw"
+                  priority={!href}
+                />
+              </Link>
             </li>
           ),
       )}

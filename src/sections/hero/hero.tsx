@@ -1,4 +1,5 @@
 /** The opening of a page: its main heading, large ones beside a picture of tiles. */
+import type { CSSProperties } from 'react'
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import { Pattern } from '../../components/pattern/pattern'
@@ -26,14 +27,26 @@ function Buttons({ section: { primary, secondary } }: { section: HeroData }) {
   )
 }
 
+/** The columns of what follows, where its text stands beside its headings; a search field takes all. */
+const columns: Partial<Record<SectionData['type'], string>> = {
+  contents: '1fr 1.6fr',
+  steps: '1fr 1.6fr',
+  search: '1fr',
+}
+
 /** Type only, so that what the visitor came for begins in the first window; a wall of people shows their faces. */
 function Plain({ section, next }: Props) {
   const t = useTexts()
   const { label, heading, lead } = section
   const page = next?.type === 'newsArchive' && next.page > 1 ? next.page : undefined
+  const sides = next && columns[next.type]
   return (
     <header>
-      <div className="wrap sides opening">
+      <div
+        className="wrap sides opening"
+        style={sides ? ({ '--sides': sides } as CSSProperties) : undefined}
+        data-across={sides?.includes(' ') ? '' : undefined}
+      >
         <div className="stack">
           {label && (
             <Label>
@@ -52,7 +65,7 @@ function Plain({ section, next }: Props) {
           </div>
         )}
       </div>
-      {next?.type === 'team' && <Faces section={next} />}
+      {next?.type === 'team' && <Faces items={next.items} />}
     </header>
   )
 }

@@ -32,9 +32,10 @@ export function JobDetails({ job, apply }: Props) {
           <Words>{job.title}</Words>
         </h3>
         <span className="muted">
-          {job.place}
-          <br />
-          {t(`common:${employments[job.employment]}`)}, {job.workload}
+          <span>{job.place}</span>{' '}
+          <span>
+            {t(`common:${employments[job.employment]}`)}, {job.workload}
+          </span>
         </span>
         <Icon name="plus" />
       </summary>

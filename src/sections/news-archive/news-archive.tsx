@@ -1,5 +1,6 @@
 /** Articles, newest first, under their years: all of them, or those of a topic. */
 import { ArchiveRow } from '../../components/article-teaser/archive-row'
+import { Belt } from '../../components/belt/belt'
 import { Section } from '../../components/section/section'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page/types'
@@ -10,33 +11,36 @@ import { byYear } from './by-year'
 
 type Props = { section: SectionOf<'newsArchive'> }
 
-/** One list per year; the years stay in view while their articles pass. */
+/** One list per year; the years stay in view while their articles pass. The list of a topic ends in its own tiles. */
 export function NewsArchive({ section }: Props) {
   const t = useTexts()
   const { anchor, heading, items, page, pages, years, topics, allHref } = section
-  const topic = topics.find(({ current }) => current)?.title
+  const topic = topics.find(({ current }) => current)
   return (
-    <Section anchor={anchor}>
-      {/* The opening has said it, and the years are the headings that are seen. */}
-      <h2 className="hidden">{topic ? t('common:articlesOn', { topic }) : heading}</h2>
-      <Topics topics={topics} allHref={allHref} />
-      {byYear(items).map(({ year, articles }, index) => (
-        <div key={year} className={`sides ${styles.year}`}>
-          <h3 className="sticky">{year}</h3>
-          <ul className="rows">
-            {articles.map((article, place) => (
-              <li
-                key={article.id}
-                className={index + place === 0 && page === 1 && !topic ? styles.newest : undefined}
-              >
-                <ArchiveRow article={article} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {items.length === 0 && <p className="lead">{t('common:noArticles')}</p>}
-      <Paging page={page} pages={pages} years={years} />
-    </Section>
+    <>
+      <Section anchor={anchor}>
+        {/* The opening has said it, and the years are the headings that are seen. */}
+        <h2 className="hidden">{topic ? t('common:articlesOn', { topic: topic.title }) : heading}</h2>
+        <Topics topics={topics} allHref={allHref} />
+        {byYear(items).map(({ year, articles }, index) => (
+          <div key={year} className={`sides ${styles.year}`}>
+            <h3 className="sticky">{year}</h3>
+            <ul className="rows">
+              {articles.map((article, place) => (
+                <li
+                  key={article.id}
+                  className={index + place === 0 && page === 1 ? styles.newest : undefined}
+                >
+                  <ArchiveRow article={article} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {items.length === 0 && <p className="lead">{t('common:noArticles')}</p>}
+        <Paging page={page} pages={pages} years={years} />
+      </Section>
+      {topic && <Belt seed={topic.id} below="ink" />}
+    </>
   )
 }

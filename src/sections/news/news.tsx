@@ -4,13 +4,17 @@ import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page/types'
 import * as styles from './news.module.css'
 
-type Props = { section: SectionOf<'news'> }
+type Props = {
+  section: SectionOf<'news'>
+  /** Beside the heading, smaller. */
+  beside?: boolean
+}
 
 /** In threes the first article is the largest; otherwise all are alike. */
-export function News({ section: { items, ...head } }: Props) {
-  const rows = items.length % 3 === 0
+export function News({ section: { items, ...head }, beside }: Props) {
+  const rows = items.length % 3 === 0 && !beside
   return (
-    <Section {...head}>
+    <Section {...head} layout={beside ? 'side' : 'top'}>
       <ul className={styles.list} data-lead={rows || undefined}>
         {items.map((article, index) => (
           <li key={article.id}>

@@ -10,6 +10,9 @@ import * as styles from './partners.module.css'
 
 type Props = { section: SectionOf<'partners'> }
 
+/** Grounds of the marks: no two beside or above each other are alike. */
+const tones = ['sun', 'sky', 'mint'] as const
+
 /** Mark, what kind of partner it is, what it does. */
 export function Partners({ section: { items, ...head } }: Props) {
   const t = useTexts()
@@ -18,7 +21,7 @@ export function Partners({ section: { items, ...head } }: Props) {
       <ul className="grid" data-columns="2">
         {items.map(({ id, name, kind, text, href, mark }, place) => (
           <li key={id} className={styles.partner}>
-            <div className={styles.mark}>
+            <div className={styles.mark} data-tone={mark.picture ? 'surface' : tones[place % tones.length]}>
               {mark.picture ? (
                 <Cover cover={mark} cols={2} rows={2} sizes="8rem" />
               ) : (

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { useLate } from '../../client/use-late'
 import * as buttons from '../../components/button/button.module.css'
+import { Belt } from '../../components/belt/belt'
 import { Section } from '../../components/section/section'
 import { Links } from '../../components/search/links'
 import * as styles from '../../components/search/search.module.css'
@@ -23,23 +24,26 @@ export function Search({ section: { heading, ...head }, site }: Props) {
   const Results = useLate(true, loadResults)
   const panel = useRef<HTMLDivElement>(null)
   return (
-    <Section {...head}>
-      <h2 className="hidden">{heading}</h2>
-      <div ref={panel} className={styles.panel}>
-        <SearchField id="search" action={action}>
-          <button className={buttons.button}>{t('search:submit')}</button>
-        </SearchField>
-        {Results ? (
-          <Results site={site} around={panel} />
-        ) : (
-          <>
-            <noscript>
-              <p>{t('search:noScripts')}</p>
-            </noscript>
-            <Links heading={t('search:suggestions')} groups={linkedPageGroups(site)} />
-          </>
-        )}
-      </div>
-    </Section>
+    <>
+      <Section {...head}>
+        <h2 className="hidden">{heading}</h2>
+        <div ref={panel} className={styles.panel}>
+          <SearchField id="search" action={action}>
+            <button className={buttons.button}>{t('search:submit')}</button>
+          </SearchField>
+          {Results ? (
+            <Results site={site} around={panel} />
+          ) : (
+            <>
+              <noscript>
+                <p>{t('search:noScripts')}</p>
+              </noscript>
+              <Links heading={t('search:suggestions')} groups={linkedPageGroups(site)} />
+            </>
+          )}
+        </div>
+      </Section>
+      <Belt seed="search" below="ink" />
+    </>
   )
 }

@@ -17,7 +17,7 @@ export function Services({ section: { items, ...head }, extract = head.more !== 
       <ul className="rows">
         {items.map((service) => (
           <li key={service.id}>
-            <ServiceRow service={service} large={large} />
+            <ServiceRow service={service} large={large} dark={!large} />
           </li>
         ))}
       </ul>

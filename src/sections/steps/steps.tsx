@@ -1,10 +1,15 @@
 /** What happens one after the other. */
+import type { CSSProperties } from 'react'
 import { Section } from '../../components/section/section'
 import { Words } from '../../components/words/words'
-import type { ItemsSection } from '../items-section'
+import type { SectionOf } from '../../page/types'
+import { paletteOf } from '../../pattern/compose'
+import { wordsOn } from '../../pattern/palettes'
+import * as figures from '../figures/figures.module.css'
 import * as styles from './steps.module.css'
 
-type Props = { section: ItemsSection }
+type StepsSection = SectionOf<'steps'>
+type Props = { section: StepsSection }
 
 /** Dates fill rows of three or four. */
 const columnsFor = (dates: number) => (dates % 3 === 0 ? 3 : 4)
@@ -12,12 +17,21 @@ const columnsFor = (dates: number) => (dates % 3 === 0 ? 3 : 4)
 /** A year that a title begins with: what is dated is not counted. */
 const dated = /^(\d{4})[:,]?\s+(.*)$/s
 
-function Step({ item: { title, text }, isDated }: { item: ItemsSection['items'][number]; isDated: boolean }) {
+/** The inks of the page’s patterns, one after the other; those of paper and words would hardly show as a ground. */
+function plateOf(seed: string, place: number): CSSProperties {
+  const inks = paletteOf(seed).inks.filter((ink) => ink !== 'paper' && ink !== 'ink')
+  const ink = inks[place % inks.length] ?? 'sun'
+  return { '--panel': `var(--p-${ink})`, '--on-panel': `var(--p-${wordsOn(ink)})` } as CSSProperties
+}
+
+type StepProps = { item: StepsSection['items'][number]; isDated: boolean; style?: CSSProperties }
+
+function Step({ item: { title, text }, isDated, style }: StepProps) {
   const [, year, what = title] = (isDated && dated.exec(title)) || ['', '', title]
   return (
-    <li className={isDated ? styles.date : styles.step}>
+    <li className={isDated ? styles.date : styles.step} style={style}>
       <h3>
-        {year && <b>{year} </b>}
+        {year && <b className={figures.value}>{year} </b>}
         <Words>{what}</Words>
       </h3>
       <p className="muted">{text}</p>
@@ -26,16 +40,18 @@ function Step({ item: { title, text }, isDated }: { item: ItemsSection['items'][
 }
 
 /** An ordered list, read downwards; the forms with the numbers are drawn by the style. In a history the years are the numbers. */
-export function Steps({ section: { items, ...head } }: Props) {
+export function Steps({ section: { items, seed, ...head } }: Props) {
   const isDated = items.every(({ title }) => dated.test(title))
   return (
     <Section {...head} layout={isDated ? 'top' : 'side'}>
-      <ol
-        className={isDated ? 'grid' : `rows ${styles.list}`}
-        data-columns={isDated ? columnsFor(items.length) : undefined}
-      >
-        {items.map((item) => (
-          <Step key={item.title} item={item} isDated={isDated} />
+      <ol className={isDated ? 'grid' : 'rows'} data-columns={isDated ? columnsFor(items.length) : undefined}>
+        {items.map((item, place) => (
+          <Step
+            key={item.title}
+            item={item}
+            isDated={isDated}
+            style={isDated ? undefined : plateOf(seed, place)}
+          />
         ))}
       </ol>
     </Section>

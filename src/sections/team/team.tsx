@@ -1,7 +1,8 @@
-/** The wall of portraits. */
+/** The wall of portraits; where a link leads to it, the faces alone. */
 import { MasonryWall } from '../../components/masonry-wall/masonry-wall'
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page/types'
+import { Faces } from '../hero/faces'
 import { Member } from './member'
 
 /** As wide as a portrait with its text needs, in pixels; narrower than the wall's default. */
@@ -11,6 +12,12 @@ type Props = { section: SectionOf<'team'> }
 
 /** A plain list in the HTML; the wall arranges it. */
 export function Team({ section: { items, ...head } }: Props) {
+  if (head.more)
+    return (
+      <Section {...head}>
+        <Faces items={items} href={head.more.href} />
+      </Section>
+    )
   return (
     <Section {...head}>
       <MasonryWall columnWidth={column} items={items} idOf={(member) => member.id}>

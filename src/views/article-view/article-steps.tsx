@@ -1,6 +1,5 @@
 /** The articles before and after this one. */
 import { Label } from '../../components/label/label'
-import { Cover } from '../../components/cover/cover'
 import { Link } from '../../components/link/link'
 import { Words } from '../../components/words/words'
 import { useTexts } from '../../i18n/texts'
@@ -14,7 +13,7 @@ export function ArticleSteps({ previous, next }: Props) {
   const t = useTexts()
   if (!previous && !next) return null
   return (
-    <nav aria-label={t('common:moreArticles')} className="section screen" data-tone="surface">
+    <nav aria-label={t('common:moreArticles')} className="section screen">
       <div className="wrap">
         <ul className="grid" data-columns="2">
           {previous && <Step article={previous} label={t('common:previousArticle')} />}
@@ -25,18 +24,15 @@ export function ArticleSteps({ previous, next }: Props) {
   )
 }
 
-function Step({ article: { title, href, cover }, label }: { article: ArticleCard; label: string }) {
+function Step({ article: { title, href }, label }: { article: ArticleCard; label: string }) {
   return (
-    <li className={`${styles.step} target`}>
-      <Cover cover={cover} cols={3} rows={2} sizes="(min-width: 768px) 18vw, 40vw" />
-      <div className="stack" data-gap="small">
-        <Label>{label}</Label>
-        <h2>
-          <Link href={href} className="cover-link">
-            <Words>{title}</Words>
-          </Link>
-        </h2>
-      </div>
+    <li className={`${styles.step} stack target`} data-gap="small">
+      <Label>{label}</Label>
+      <h2>
+        <Link href={href} className="cover-link">
+          <Words>{title}</Words>
+        </Link>
+      </h2>
     </li>
   )
 }

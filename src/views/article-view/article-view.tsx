@@ -2,14 +2,15 @@
 import type { CSSProperties } from 'react'
 import { EntryHero } from '../../components/entry-hero/entry-hero'
 import { Prose } from '../../components/prose/prose'
+import { Section } from '../../components/section/section'
+import { ServiceRow } from '../../components/service-row/service-row'
 import { formatDate } from '../../i18n/format'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
-import { compose } from '../../pattern/compose'
+import { paletteOf } from '../../pattern/compose'
+import { wordsOn } from '../../pattern/palettes'
 import { ContentsList } from '../../sections/contents/contents-list'
 import { News } from '../../sections/news/news'
-import { Products } from '../../sections/products/products'
-import { Services } from '../../sections/services/services'
 import { ArticleSteps } from './article-steps'
 import * as styles from './article-view.module.css'
 import { ArticleTopics } from './article-topics'
@@ -20,12 +21,11 @@ type Props = { page: Extract<PageData, { kind: 'article' }> }
 
 /** The article's own inks, those of its pattern: marks and bars in one, pull quotes on another. */
 function inksOf(seed: string): CSSProperties {
-  const [, panel, , accent] = compose(seed, 1, 1).inks
-  const words = panel === 'ink' ? 'paper' : 'ink'
+  const [, panel, , accent] = paletteOf(seed).inks
   return {
     '--accent': `var(--p-${accent})`,
     '--panel': `var(--p-${panel})`,
-    '--on-panel': `var(--p-${words})`,
+    '--on-panel': `var(--p-${wordsOn(panel)})`,
   } as CSSProperties
 }
 
@@ -34,6 +34,7 @@ export function ArticleView({ page: { article, meta } }: Props) {
   const t = useTexts()
   const iso = useIso()
   const { title, summary, date, minutes, author, cover, text, topics, related, products, services } = article
+  const offers = [...products, ...services]
   const headings = text.headings.filter(({ level }) => level === 2)
   return (
     <article className={styles.article} style={inksOf(cover.seed)}>
@@ -63,30 +64,19 @@ export function ArticleView({ page: { article, meta } }: Props) {
           </aside>
         </div>
       </div>
-      {products.length > 0 && (
-        <Products
-          section={{
-            type: 'products',
-            label: t('common:products'),
-            heading: t('common:relatedProducts'),
-            items: products,
-          }}
-          extract
-        />
-      )}
-      {services.length > 0 && (
-        <Services
-          section={{
-            type: 'services',
-            label: t('common:services'),
-            heading: t('common:relatedServices'),
-            items: services,
-          }}
-          extract
-        />
+      {offers.length > 0 && (
+        <Section heading={t('common:relatedOffers')} tone="surface" layout="side">
+          <ul className="rows">
+            {offers.map((offer) => (
+              <li key={offer.href}>
+                <ServiceRow service={offer} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       {related.length > 0 && (
-        <News section={{ type: 'news', heading: t('common:relatedArticles'), items: related }} />
+        <News section={{ type: 'news', heading: t('common:relatedArticles'), items: related }} beside />
       )}
       <ArticleSteps previous={article.previous} next={article.next} />
     </article>
