@@ -108,7 +108,7 @@ describe('masonry wall', () => {
 
   test('R96: a plain list without columns in the HTML', () => {
     const html = renderToString(wall(items))
-    expect(html).toBe('<ul class="wall"><li>A</li><li>B</li><li>C</li></ul>')
+    expect(html).toBe('<ul class="grid wall"><li>A</li><li>B</li><li>C</li></ul>')
   })
   test('R97: the shortest column gets the next item; the order in the document stays', () => {
     const { container, rerender } = render(wall(items))
