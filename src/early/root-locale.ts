@@ -1,8 +1,9 @@
 /** The choice of language on first access, before the first paint, so that nothing flashes (R52, R54; docs/spec/languages.md#detection). */
 
 /**
- * Takes the tags of the browser, the preferred one first (R53; docs/spec/languages.md#matching), and returns the code of the best match or undefined. The
- * place in the list decides; at the same place the full tag wins over the language part.
+ * Takes the tags of the browser, the preferred one first (R53; docs/spec/languages.md#matching), and returns the code of
+ * the best match or undefined. The place in the list decides; at the same place the full tag wins over the language
+ * part (A4).
  */
 export function findBrowserLocale(tags: readonly string[]): string | undefined {
   for (const tag of tags) {

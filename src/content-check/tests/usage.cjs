@@ -1,6 +1,17 @@
 /** Loaded before a command: prints as JSON what it took, when it ends: the most memory, and seconds on the processor. */
+const { readFileSync } = require('node:fs')
+
+/** In kilobytes. On Linux the usual number (maxRSS) begins with the memory of the process that started this one. */
+function peakMemory() {
+  try {
+    return Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+  } catch {
+    return process.resourceUsage().maxRSS
+  }
+}
+
 process.on('exit', () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
-  const usage = { megabytes: Math.round(maxRSS / 1024), seconds: (userCPUTime + systemCPUTime) / 1e6 }
+  const { userCPUTime, systemCPUTime } = process.resourceUsage()
+  const usage = { megabytes: Math.round(peakMemory() / 1024), seconds: (userCPUTime + systemCPUTime) / 1e6 }
   process.stderr.write(`${JSON.stringify(usage)}\n`)
 })
