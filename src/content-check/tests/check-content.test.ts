@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { checkContent, readKnownSite } from '../check-content'
 import { article, brief, day, filesOf, inAll } from './good-site'
 import { png } from './pictures'
@@ -109,7 +110,7 @@ test('the command prints one line each, ends with 1 on errors and 0 without', ()
   ])
 }, 30_000)
 
-/** The command over so many more articles: what it took, see usage.cjs. */
+/** The command over so many more articles: what it took, see usage.mjs. */
 function checkWith(count: number): { megabytes: number; seconds: number } {
   const text = {
     en: 'A paragraph with **words**, a [word about us](/about) and more of them.\n\n',
@@ -126,8 +127,8 @@ function checkWith(count: number): { megabytes: number; seconds: number } {
     'node',
     [
       '--max-old-space-size=256',
-      '-r',
-      join(__dirname, 'usage.cjs'),
+      '--import',
+      pathToFileURL(join(__dirname, 'usage.mjs')).href,
       'scripts/run.mjs',
       'scripts/check-content.ts',
       root,

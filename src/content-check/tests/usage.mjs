@@ -1,13 +1,15 @@
 /** Loaded before a command: prints as JSON what it took, when it ends: the most memory, and seconds on the processor. */
-const { readFileSync } = require('node:fs')
+import { readFileSync } from 'node:fs'
 
 /** In kilobytes. On Linux the usual number (maxRSS) begins with the memory of the process that started this one. */
 function peakMemory() {
   try {
-    return Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+    const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+    if (kilobytes) return Number(kilobytes)
   } catch {
-    return process.resourceUsage().maxRSS
+    // Another system than Linux.
   }
+  return process.resourceUsage().maxRSS
 }
 
 process.on('exit', () => {
