@@ -1,11 +1,12 @@
 /**
- * Other companies' sites, made by `npm run new` in copies of the project, built, and checked as any site is:
+ * Other companies' sites, made by `npm run new` in copies of the project, built, checked as any site is, and looked at in a browser:
  * `node scripts/run.mjs tests/other-companies.ts [--report=file]`. What fails here would be red for every owner.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../scripts/lib/project-copy'
+import { slugify } from '../src/content-model/slugify'
 import { addLocations, addPriceTable, runCommand } from './lib/recipe'
 import { report, type Check } from './lib/report'
 
@@ -21,6 +22,7 @@ type Company = {
 const companies: Readonly<Record<string, Company>> = {
   'German first, one of each, with locations and a price table, without partners': {
     flags: [
+      ...['--colors', '#0a7a3f,#ffb000', '--logo', 'fixtures/brands/leaf.svg'],
       ...['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
       ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
     ],
@@ -34,6 +36,7 @@ const companies: Readonly<Record<string, Company>> = {
   },
   'French and Arabic, pages only, in another typeface and plain colours': {
     flags: [
+      ...['--colors', '#5b2a86,#ff7a59', '--logo', 'fixtures/brands/wave.svg'],
       ...['--art', 'plain'],
       ...[
         '--font',
@@ -48,7 +51,6 @@ const companies: Readonly<Record<string, Company>> = {
 const facts = [
   ...['--name', 'Hollerbach', '--legal-name', 'Hollerbach Pflege GmbH'],
   ...['--street', 'Lindenallee 4', '--postal-code', '04229', '--city', 'Leipzig'],
-  ...['--colors', '#0a7a3f,#ffb000', '--logo', 'tests/lib/mark.svg'],
   ...['--phone', '+49 341 4928 0', '--email', 'office@hollerbach.example', '--manager', 'Jana Hollerbach'],
 ]
 
@@ -63,21 +65,33 @@ function failure(copy: string, script: string, args: readonly string[] = []): st
   return run.status === 0 ? undefined : `${script}: ${(run.stdout + run.stderr).trim().slice(-2000)}`
 }
 
+/** What one of the test programs finds in a copy, which has to make so many checks at least. */
+function checksBy(copy: string, name: string, script: string, least: number, args: string[] = []): Check[] {
+  const file = join(copy, 'report.json')
+  const red = failure(copy, script, [`--report=${file}`, ...args])
+  const { passed, problems = [] } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : { passed: 0 }
+  rmSync(file, { force: true })
+  return [
+    { name, problems: red ? [...problems, ...(problems.length > 0 ? [] : [red])] : [] },
+    { name: `${name}: pages are checked`, problems: passed >= least ? [] : [`${passed} checks only`] },
+  ]
+}
+
 /** What the checks over the built pages of a company's site find. */
 function checksOf(name: string, { flags, then }: Company): Check[] {
   const copy = copyProject(root)
-  const file = join(copy, 'built-pages.json')
   try {
     const broken =
       failure(copy, 'scripts/new.ts', ['--yes', '--discard', ...facts, ...flags]) ??
       then?.(copy) ??
       failure(copy, 'scripts/build.ts')
     if (broken) return [{ name, problems: [broken] }]
-    const red = failure(copy, 'tests/built.ts', [`--report=${file}`])
-    const { passed, problems = [] } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    const pictures = join(root, 'test-results/brands', slugify(name))
     return [
-      { name, problems: red ? [...problems, ...(problems.length > 0 ? [] : [red])] : [] },
-      { name: `${name}: pages are checked`, problems: passed > 300 ? [] : [`${passed} checks only`] },
+      ...checksBy(copy, name, 'tests/built.ts', 300),
+      ...checksBy(copy, `${name}, looked at`, 'tests/looks.ts', 60, [`--pictures=${pictures}`]),
     ]
   } finally {
     rmSync(copy, { recursive: true, force: true })

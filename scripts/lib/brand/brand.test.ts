@@ -68,7 +68,7 @@ const svg = (inner: string, box = '0 0 48 48') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
 
 test('a mark keeps its areas, with inks by name and colours of its own', () => {
-  expect(markFrom(readFileSync('tests/lib/mark.svg', 'utf8'))).toEqual({
+  expect(markFrom(readFileSync('fixtures/brands/leaf.svg', 'utf8'))).toEqual({
     width: 48,
     height: 48,
     paths: [
