@@ -20,6 +20,8 @@ export type KnownEntry = {
   /** Of an editor's own page: the page above, as it is written, and the one language that it is in. */
   readonly parent?: string
   readonly onlyIn?: LocaleCode
+  /** Of the settings: facts of the company that not every company has, and this one has not. */
+  readonly missingFacts?: readonly string[]
   /** Heading ids and section anchors, for links with `#`; absent where the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
 }
@@ -52,6 +54,16 @@ function fragmentsOf(collection: Collection, values: Values): string[] {
   return found
 }
 
+/** The optional facts of the company that no language has. */
+function missingFacts({ fields }: Collection, values: readonly Values[]): string[] {
+  const { company } = fields
+  if (company?.kind !== 'object') return []
+  const facts = values.map((own) => asValues(own['company']) ?? {})
+  return Object.entries(company.fields).flatMap(([name, { required }]) =>
+    required || facts.some((own) => own[name]) ? [] : [`company.${name}`],
+  )
+}
+
 /** Sums up an entry from the values of its languages. `day` is today, `YYYY-MM-DD`. */
 export function knownEntry(
   collection: Collection,
@@ -73,6 +85,7 @@ export function knownEntry(
     ...(collection.name === ownPages && onlyIn ? { onlyIn } : {}),
     unpublished: isUnpublishedInAny(collection.name, Object.values(values), day),
     ...(Object.values(values).some(({ draft }) => draft === true) ? { draft: true } : {}),
+    ...(collection.name === 'site' ? { missingFacts: missingFacts(collection, all) } : {}),
     slugs: perLocale(slugOf),
     fragments: Object.fromEntries(
       localeCodes

@@ -70,8 +70,8 @@ export type Company = {
   phone: string
   email: string
   hours: string
-  register: string
-  vatId: string
+  register?: string
+  vatId?: string
   directions: string
 }
 

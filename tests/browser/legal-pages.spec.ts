@@ -62,8 +62,8 @@ inEachLanguage(() => {
       'Jonas Ebert',
       company.email,
       company.phone,
-      company.register,
-      company.vatId,
+      company.register ?? '',
+      company.vatId ?? '',
       '§ 27a|section 27a',
     ])
       expect(

@@ -1,5 +1,5 @@
 /** Markdown texts: no raw HTML, sound links, pictures and headings, and a size that a parser can take. */
-import { placeholderNames, unknownPlaceholders } from '../../content-model/markdown/placeholders'
+import { placeholderNames, placeholdersIn, unknownPlaceholders } from '../../content-model/markdown/placeholders'
 import { nearest } from '../../content-model/nearest'
 import type { Finding, Message } from '../../content-model/problems'
 import { languageOpen } from '../../content-model/markdown/language-span'
@@ -62,6 +62,14 @@ function unknownPlaceholder(name: string): Message {
   return message('unknown-placeholder', { name, meant, known })
 }
 
+/** Facts that the text names although the company has none, each with its line. */
+function missingFacts(source: string, { lookup }: RuleInput): Fault[] {
+  const missing = lookup.ids('site').flatMap((id) => lookup.entry('site', id)?.missingFacts ?? [])
+  return placeholdersIn(source)
+    .filter(({ name }) => missing.includes(name))
+    .map(({ name, line }) => ({ ...message('missing-fact', { name }), textLine: line }))
+}
+
 /** Returns everything that is wrong with one Markdown text. */
 export function markdownFaults(source: string, input: RuleInput): Fault[] {
   const bound = outOfBounds(source)
@@ -96,6 +104,7 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
     ...faults,
     ...unused,
     ...nameless,
+    ...missingFacts(source, input),
     ...headingFaults(headingsOf(tokens)),
     ...structureFaults(tokens),
     ...tableFaults(tokens),

@@ -1,5 +1,5 @@
 /** What Markdown texts may hold (MD-39 to MD-46, MD-53 to MD-56). */
-import { article, brief, check, inAll, page as pageOf, product, rulesOf } from './good-site'
+import { article, brief, check, filesOf, inAll, page as pageOf, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'
 const errorsOf = (text: string) =>
@@ -54,6 +54,16 @@ describe('raw HTML and unsafe addresses', () => {
     const german = article(text.startsWith('##') ? '## Our plan\n\nWörter.\n' : 'Wörter.\n')
     const found = check({ 'content/news/a.de.md': german, [file]: article(`${text}\n`) })
     expect(brief(found)).toEqual([])
+  })
+
+  test('a fact that the company has not is named where a text asks for it', () => {
+    const settings = String(filesOf()['content/site/site.yml'])
+    const changes = {
+      'content/site/site.yml': settings.replaceAll(', vatId: V', ''),
+      [file]: article('Our VAT id: {{company.vatId}}\n'),
+    }
+    expect(rulesOf(check(changes).filter(({ path }) => path === file))).toContain('missing-fact')
+    expect(check({ ...changes, [file]: article('Words.\n') }).filter(({ path }) => path !== file)).toEqual([])
   })
 
   test('Markdown inside the front matter keeps the same rules, with the line inside the field', () => {

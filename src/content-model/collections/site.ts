@@ -124,10 +124,9 @@ export const site = collection({
         hours: text({ label: label('Office hours', 'Bürozeiten'), ...required, max: 80 }),
         register: text({
           label: label('Register court and number', 'Registergericht und Nummer'),
-          ...required,
           max: 90,
         }),
-        vatId: text({ label: label('VAT id', 'USt-IdNr.'), ...fact, max: 40 }),
+        vatId: text({ label: label('VAT id', 'USt-IdNr.'), shared: true, max: 40 }),
         directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
       },
     }),

@@ -36,12 +36,17 @@ export function fillPlaceholders(source: string, valueOf: (name: PlaceholderName
   return source.replace(placeholder, (whole, name: string) => (isKnown(name) ? valueOf(name) : whole))
 }
 
-/** The unknown names in a text, each with its line (from 0). */
-export function unknownPlaceholders(source: string): { name: string; line: number }[] {
-  return [...source.matchAll(placeholder)]
-    .map(({ 1: name = '', index }) => ({ name, line: source.slice(0, index).split('\n').length - 1 }))
-    .filter(({ name }) => !isKnown(name))
+/** The names that a text asks for, each with its line (from 0). */
+export function placeholdersIn(source: string): { name: string; line: number }[] {
+  return [...source.matchAll(placeholder)].map(({ 1: name = '', index }) => ({
+    name,
+    line: source.slice(0, index).split('\n').length - 1,
+  }))
 }
+
+/** Those of them that stand for nothing. */
+export const unknownPlaceholders = (source: string): { name: string; line: number }[] =>
+  placeholdersIn(source).filter(({ name }) => !isKnown(name))
 
 /** A text in which no character means anything to Markdown. */
 export function asMarkdown(text: string): string {
