@@ -1,5 +1,9 @@
 /** Markdown texts: no raw HTML, sound links, pictures and headings, and a size that a parser can take. */
-import { placeholderNames, placeholdersIn, unknownPlaceholders } from '../../content-model/markdown/placeholders'
+import {
+  placeholderNames,
+  placeholdersIn,
+  unknownPlaceholders,
+} from '../../content-model/markdown/placeholders'
 import { nearest } from '../../content-model/nearest'
 import type { Finding, Message } from '../../content-model/problems'
 import { languageOpen } from '../../content-model/markdown/language-span'
