@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../scripts/lib/project-copy'
 import { slugify } from '../src/content-model/slugify'
-import { addLocations, addPriceTable, runCommand } from './lib/recipe'
+import { addHistory, addLocations, addPrice, addPriceTable, runCommand } from './lib/recipe'
 import { report, type Check } from './lib/report'
 
 const root = join(__dirname, '..')
@@ -17,6 +17,8 @@ type Company = {
   readonly flags: readonly string[]
   /** What is done to the site afterwards; returns what failed. */
   readonly then?: (copy: string) => string | undefined
+  /** Words that its pages show, by the page's file below `public/`. */
+  readonly shows?: Readonly<Record<string, string>>
 }
 
 const companies: Readonly<Record<string, Company>> = {
@@ -26,13 +28,24 @@ const companies: Readonly<Record<string, Company>> = {
       ...['--languages', 'de,en', '--collections', 'all', '--examples', 'one'],
       ...['--claim', 'en=Care that stays.', '--claim', 'de=Pflege, die bleibt.'],
     ],
-    then: (copy) =>
-      addPriceTable(root, copy) ??
-      addLocations(root, copy) ??
-      runCommand(
-        copy,
-        'npx tsc --noEmit -p tsconfig.site.json && npx eslint src/content-model src/sections src/site',
-      ),
+    then: (copy) => {
+      addPrice(root, copy)
+      addHistory(root, copy)
+      return (
+        addPriceTable(root, copy) ??
+        addLocations(root, copy) ??
+        runCommand(
+          copy,
+          'npx tsc --noEmit -p tsconfig.site.json && npx eslint src/content-model src/sections src/site',
+        )
+      )
+    },
+    shows: {
+      'produkte/beispiel/index.html': 'Ab 90 € im Monat',
+      'standorte/beispiel/index.html': 'Montag bis Freitag, 8 bis 18 Uhr',
+      'en/locations/example/index.html': 'Opening hours',
+      'ueber-uns/geschichte/index.html': 'Wie es begann',
+    },
   },
   'French and Arabic, pages only, in another typeface and plain colours': {
     flags: [
@@ -65,6 +78,16 @@ function failure(copy: string, script: string, args: readonly string[] = []): st
   return run.status === 0 ? undefined : `${script}: ${(run.stdout + run.stderr).trim().slice(-2000)}`
 }
 
+/** The words that a page lacks; soft hyphens and protected spaces are set aside. */
+function notShown(copy: string, shows: Readonly<Record<string, string>>): string[] {
+  return Object.entries(shows).flatMap(([file, words]) => {
+    const page = join(copy, 'public', file)
+    if (!existsSync(page)) return [`${file} is not built`]
+    const html = readFileSync(page, 'utf8').replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
+    return html.includes(words) ? [] : [`${file} does not say “${words}”`]
+  })
+}
+
 /** What one of the test programs finds in a copy, which has to make so many checks at least. */
 function checksBy(copy: string, name: string, script: string, least: number, args: string[] = []): Check[] {
   const file = join(copy, 'report.json')
@@ -80,7 +103,7 @@ function checksBy(copy: string, name: string, script: string, least: number, arg
 }
 
 /** What the checks over the built pages of a company's site find. */
-function checksOf(name: string, { flags, then }: Company): Check[] {
+function checksOf(name: string, { flags, then, shows = {} }: Company): Check[] {
   const copy = copyProject(root)
   try {
     const broken =
@@ -90,6 +113,7 @@ function checksOf(name: string, { flags, then }: Company): Check[] {
     if (broken) return [{ name, problems: [broken] }]
     const pictures = join(root, 'test-results/brands', slugify(name))
     return [
+      { name: `${name}: recipes`, problems: notShown(copy, shows) },
       ...checksBy(copy, name, 'tests/built.ts', 300),
       ...checksBy(copy, `${name}, looked at`, 'tests/looks.ts', 60, [`--pictures=${pictures}`]),
     ]

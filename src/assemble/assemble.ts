@@ -141,6 +141,7 @@ function productPage(page: Page): PageData {
       kind,
       summary,
       cover: cover(plan.slug, show('cover')),
+      facts: factsOf(collections.products, entry, around),
       sections: entrySections(page),
       services: show('services'),
       news: cards('news', plan.about, around),

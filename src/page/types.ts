@@ -141,6 +141,7 @@ export type ProductBody = {
   kind: string
   summary: string
   cover: Cover
+  facts: Fact[]
   sections: SectionData[]
   services: EntryCard[]
   news: ArticleCard[]

@@ -49,6 +49,30 @@ export function addLocations(root: string, copy: string): string | undefined {
   return runCommand(copy, remove)
 }
 
+/** docs/recipes/field.md, to its end. */
+export function addPrice(root: string, copy: string): void {
+  const [field = '', facts = ''] = codeBlocks(root, 'field', 'ts')
+  const [english = '', german = ''] = codeBlocks(root, 'field', 'yaml')
+  change(join(copy, 'src/content-model/collections/products.ts'), [
+    ['    sections: sections({', `    ${field}    sections: sections({`],
+    ["  orderField: 'order',\n", `  orderField: 'order',\n  ${facts}`],
+  ])
+  for (const [language, words] of Object.entries({ en: english, de: german }))
+    change(join(copy, `content/products/example.${language}.md`), [['sections:\n', `${words}sections:\n`]])
+}
+
+/** docs/recipes/page.md, to its end. */
+export function addHistory(root: string, copy: string): void {
+  const [address = '', route = ''] = codeBlocks(root, 'page', 'ts')
+  const [english = '', german = ''] = codeBlocks(root, 'page', 'yaml')
+  change(join(copy, 'src/site/own/addresses.ts'), [
+    ['} as const satisfies', `  ${address}} as const satisfies`],
+  ])
+  change(join(copy, 'src/site/routes.ts'), [["  'own-page': {", `  ${route}  'own-page': {`]])
+  for (const [language, front] of Object.entries({ en: english, de: german }))
+    writeFileSync(join(copy, `content/pages/history.${language}.md`), `---\n${front}---\n`)
+}
+
 /** The command of docs/recipes/section.md. */
 export const addPriceTable = (root: string, copy: string): string | undefined =>
   runCommand(copy, codeBlocks(root, 'section', 'sh')[0] ?? 'false')

@@ -98,6 +98,7 @@ export const samplePages: Readonly<Record<string, PageData>> = {
       kind: 'Schnittstellen',
       summary: 'Verbindet Systeme.',
       cover,
+      facts: [],
       sections: [faq],
       services: [],
       news: [],

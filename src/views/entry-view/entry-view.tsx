@@ -1,14 +1,13 @@
 /** A page of the common form: its own hero, facts, sections, the products it belongs to, news about it. */
 import { Button } from '../../components/button/button'
 import { Opening } from '../../components/entry-hero/opening'
-import { Facts } from '../../components/facts/facts'
-import { Section } from '../../components/section/section'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
 import { News } from '../../sections/news/news'
 import { Products } from '../../sections/products/products'
 import { closing, opening } from '../detail/closing'
+import { EntryFacts } from '../detail/entry-facts'
 import { listAction } from '../detail/list-action'
 
 type Props = { page: Extract<PageData, { kind: 'entry' }> }
@@ -28,11 +27,7 @@ export function EntryView({ page }: Props) {
           <Button action={all} kind="outline" />
         </div>
       </Opening>
-      {facts.length > 0 && (
-        <Section>
-          <Facts facts={facts} />
-        </Section>
-      )}
+      <EntryFacts facts={facts} />
       <SectionList sections={opening(sections)} site={site} />
       {products.length > 0 && (
         <Products

@@ -7,6 +7,7 @@ import { SectionList } from '../../sections/section-list'
 import { News } from '../../sections/news/news'
 import { Services } from '../../sections/services/services'
 import { closing, opening } from '../detail/closing'
+import { EntryFacts } from '../detail/entry-facts'
 import { listAction } from '../detail/list-action'
 
 type Props = { page: Extract<PageData, { kind: 'product' }> }
@@ -15,7 +16,7 @@ type Props = { page: Extract<PageData, { kind: 'product' }> }
 export function ProductView({ page }: Props) {
   const t = useTexts()
   const { product, site, meta } = page
-  const { title, tagline, kind, summary, cover, services, news, sections } = product
+  const { title, tagline, kind, summary, cover, facts, services, news, sections } = product
   const all = listAction(meta, t('common:allProducts'))
   return (
     <>
@@ -25,6 +26,7 @@ export function ProductView({ page }: Props) {
           <Button action={all} kind="outline" />
         </div>
       </Opening>
+      <EntryFacts facts={facts} />
       <SectionList sections={opening(sections)} site={site} />
       {services.length > 0 && (
         <Services
