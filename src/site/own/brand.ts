@@ -79,6 +79,6 @@ export const typeface = {
   weights: '400 700',
   ascent: 1.025,
   descent: 0.225,
-  widths: { arial: [0.938, 0.911], roboto: [0.946, 0.966], dejavu: [0.827, 0.762] },
+  widths: { arial: [0.937, 0.906], roboto: [0.946, 0.966], dejavu: [0.826, 0.761] },
   budget: 24576,
 } as const
