@@ -25,7 +25,8 @@ import { sectionIds } from './rules/section-ids'
 import { texts } from './rules/texts'
 import { videoSources } from './rules/videos'
 import { wording } from './rules/wording'
-import { languageName, message } from '../content-model/sentences'
+import { message } from '../content-model/sentences'
+import { languageName } from '../content-model/wording'
 
 const rules: readonly Rule[] = [
   unknownFields,

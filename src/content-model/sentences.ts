@@ -49,7 +49,3 @@ export function kindOf(value: unknown): Label {
   if (typeof value === 'string') return worded('thisText', { text: quote(value) })
   return worded('group')
 }
-
-/** The name of a language in every language of the editor: `en` gives English and Englisch. */
-export const languageName = (locale: string): Label =>
-  inEach((display) => new Intl.DisplayNames([display], { type: 'language' }).of(locale) ?? locale)

@@ -11,6 +11,10 @@ export type WordingValues = Readonly<Record<string, string | number | boolean | 
 /** Makes a text in every language of the editor. */
 export const inEach = (make: (language: keyof Label) => string): Label => ({ en: make('en'), de: make('de') })
 
+/** The name of a language in every language of the editor: `en` gives English and Englisch. */
+export const languageName = (locale: string): Label =>
+  inEach((display) => new Intl.DisplayNames([display], { type: 'language' }).of(locale) ?? locale)
+
 /** Fills a wording in one language. */
 export function wordingIn(wording: Wording, values: WordingValues, language: keyof Label): string {
   const wordings = [wording].flat()

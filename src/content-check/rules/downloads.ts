@@ -4,7 +4,8 @@ import { nearest } from '../../content-model/nearest'
 import type { FieldOf } from '../../content-model/validate-values'
 import { isLocaleCode, type LocaleCode } from '../../site/locales'
 import { type RuleInput } from '../rule'
-import { languageName, message, quote } from '../../content-model/sentences'
+import { message, quote } from '../../content-model/sentences'
+import { languageName } from '../../content-model/wording'
 
 /** A name like `plan.de.pdf` says which language's file it is; a warning, since there may be no other. */
 function otherLanguageFile(path: string, locale: LocaleCode): Message | undefined {

@@ -1,7 +1,8 @@
 /** Where an editor's own page lies: below a page that is there, in no circle, not too deep, in a language of its own. */
 import { label } from '../../content-model/fields'
 import type { Finding, Message } from '../../content-model/problems'
-import { languageName, message } from '../../content-model/sentences'
+import { message } from '../../content-model/sentences'
+import { languageName } from '../../content-model/wording'
 import { isLocaleCode } from '../../site/locales'
 import { deepestPage, isCircle, pathOfOwnPage, readParent } from '../../site/own-pages'
 import { ownPages } from '../../site/routes'

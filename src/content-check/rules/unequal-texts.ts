@@ -3,7 +3,8 @@ import type { Message } from '../../content-model/problems'
 import type { LocaleCode } from '../../site/locales'
 import { headingsOf, parseMarkdown } from '../markdown-parse'
 import { outOfBounds } from '../markdown-bounds'
-import { languageName, message } from '../../content-model/sentences'
+import { message } from '../../content-model/sentences'
+import { languageName } from '../../content-model/wording'
 
 /** Shorter texts (names, addresses, registers) are often the same in both languages. */
 const minimum = { characters: 50, words: 7 }

@@ -7,7 +7,8 @@ import { videos } from '../../content-model/collections/videos'
 import { parseVideoAddress } from '../../site/video-providers'
 import { type Rule } from '../rule'
 import type { SiteLookup } from '../site-lookup'
-import { languageName, message, quote } from '../../content-model/sentences'
+import { message, quote } from '../../content-model/sentences'
+import { languageName } from '../../content-model/wording'
 
 function addressFault(address: string): Message | undefined {
   const named = quote(address, 80)

@@ -9,7 +9,8 @@ import { parseMarkdown, type Token } from '../markdown-parse'
 import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../walk-fields'
 import { typedLineFaults } from './typed-structure'
-import { languageName, message, quote } from '../../content-model/sentences'
+import { message, quote } from '../../content-model/sentences'
+import { languageName } from '../../content-model/wording'
 
 /** One run of words of an entry, without what is marked as another language. */
 type Passage = { text: string; at: FieldPath; label: Label; textLine?: number; isCell?: boolean }

@@ -2,7 +2,7 @@
 import { label, link, sections, select } from '../fields'
 import { localeCodes } from '../../site/locales'
 import { ownPageSectionTypes } from '../sections'
-import { languageName } from '../sentences'
+import { languageName } from '../wording'
 import { draft, ownSlug } from './common'
 import { collection } from './define'
 import { pages } from './pages'
