@@ -37,11 +37,8 @@ function removeCode(copy: string, names: readonly string[]): void {
 }
 
 function removeCollection(name: string): void {
-  const known: readonly string[] = [
-    ...optionalCollections,
-    'team',
-    ...collectionNames.filter(isOwnCollection),
-  ]
+  // The imprint names the management from the people, and texts may hold videos anywhere.
+  const known: readonly string[] = [...optionalCollections, ...collectionNames.filter(isOwnCollection)]
   if (!known.includes(name))
     throw new ExtendError(`“${name}” cannot be removed. These can: ${known.join(', ')}.`)
   if ((without as readonly string[]).includes(name)) throw new ExtendError(`“${name}” is left out already.`)
