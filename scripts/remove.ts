@@ -36,6 +36,16 @@ function removeCode(copy: string, names: readonly string[]): void {
   formatFiles(copy, ['src/site/own', 'src/content-model/collections/own'])
 }
 
+/** What the content check says of a copy, if anything is wrong. */
+function contentProblems(copy: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/check-content.ts'],
+    { cwd: copy, encoding: 'utf8' },
+  )
+  return status === 0 ? undefined : (stdout + stderr).replaceAll(`${copy}/`, '')
+}
+
 function removeCollection(name: string): void {
   // The imprint names the management from the people, and texts may hold videos anywhere.
   const known: readonly string[] = [...optionalCollections, ...collectionNames.filter(isOwnCollection)]
@@ -45,17 +55,16 @@ function removeCollection(name: string): void {
   const names = withTheirs([name])
   const copy = copyProject(root)
   try {
+    const before = contentProblems(copy)
+    if (before)
+      throw new ExtendError(
+        `The content has mistakes already. Mend them first; nothing was removed:\n${before}`,
+      )
     const files = removeFromContent(copy, names)
     removeCode(copy, names)
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/run.mjs', 'scripts/check-content.ts'],
-      { cwd: copy, encoding: 'utf8' },
-    )
-    if (status !== 0)
-      throw new ExtendError(
-        `These places still mention it. Change them first; nothing was removed:\n${(stdout + stderr).replaceAll(`${copy}/`, '')}`,
-      )
+    const left = contentProblems(copy)
+    if (left)
+      throw new ExtendError(`These places still mention it. Change them first; nothing was removed:\n${left}`)
     swapIn(root, copy, changed)
     console.log(`“${name}” is gone. Sections, menus and references that showed it were taken out of:`)
     console.log(files.map((file) => `  ${file}`).join('\n') || '  nothing')
