@@ -1,9 +1,9 @@
 /** `npm run add collection locations`, `npm run add section price-table`: writes what is needed, in the house's way. */
 import { parseArgs } from 'node:util'
-import { formatFiles } from './lib/brand/write'
 import { addCollection } from './lib/extend/collection'
-import { ExtendError } from './lib/extend/names'
+import { formatFiles } from './lib/format-files'
 import { addSection } from './lib/extend/section'
+import { readByLanguage } from './lib/new-site/answers'
 
 const usage = `npm run add collection NAME: entries with pages of their own, a page that lists them, a section that shows them.
 
@@ -20,17 +20,10 @@ docs/recipes/collection.md and docs/recipes/section.md lead on from there.`
 
 const several = { type: 'string', multiple: true } as const
 
-function inLanguages(flag: string, values: readonly string[] = []): Record<string, string> {
-  return Object.fromEntries(
-    values.map((value) => {
-      const [, language, words] = /^([a-z]{2,3})=(.+)$/s.exec(value) ?? []
-      if (!language || !words) throw new ExtendError(`--${flag} is “${value}”; write it as de=Standorte.`)
-      return [language, words.trim()]
-    }),
-  )
-}
+const inLanguages = (flag: string, values: readonly string[] = []) =>
+  readByLanguage(flag, values, 'de=Standorte')
 
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       label: several,
@@ -47,7 +40,7 @@ function main(): void {
   const files =
     kind === 'section'
       ? addSection(process.cwd(), name, labels)
-      : addCollection(process.cwd(), {
+      : await addCollection(process.cwd(), {
           name,
           labels,
           singulars: inLanguages('singular', values.singular),
@@ -63,9 +56,7 @@ function main(): void {
   )
 }
 
-try {
-  main()
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
+})

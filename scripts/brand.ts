@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { changeFromFlags } from './lib/brand/change'
+import { usualBudget } from './lib/brand/font'
 import { BrandError, writeBrand } from './lib/brand/write'
 
 const usage = `npm run brand: checks the contrast of every pair of colours in src/site/own/brand.ts and writes the styles.
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   if (change.font) {
     const { typeface, pages } = change.font
     console.log(`static${typeface.file}: ${(pages.length / 1000).toFixed(1)} kB.`)
-    if (pages.length > 24 * 1024)
+    if (pages.length > usualBudget)
       console.log(
         'That is more than 24 kB: visitors see the text in another typeface for longer. A lighter one has fewer weights or simpler forms.',
       )

@@ -11,7 +11,7 @@ import { AnswerError, completeAnswers, readFlags, usage } from './lib/new-site/a
 import { agree, askBrand, askFor, askHistory, Cancelled } from './lib/new-site/ask'
 import { makeSite, replaced } from './lib/new-site/settings'
 import { swapIn } from './lib/new-site/swap'
-import { copyProject } from './lib/project-copy'
+import { contentProblems, copyProject } from './lib/project-copy'
 
 const root = process.cwd()
 
@@ -39,15 +39,6 @@ async function brandFrom(flags: BrandFlags): Promise<BrandChange> {
   } catch (error) {
     throw new AnswerError(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Runs the content check as an editor would, with the languages of the new site. */
-function checkIn(copy: string): string | undefined {
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/check-content.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
-  return run.status === 0 ? undefined : (run.stdout + run.stderr).replaceAll(`${copy}/`, '')
 }
 
 /** What stands in the way of a new history, before anything is made. */
@@ -104,7 +95,7 @@ async function main(): Promise<void> {
   try {
     makeSite(copy, answers)
     writeBrand(copy, brand)
-    const problems = checkIn(copy)
+    const problems = contentProblems(copy)
     if (problems)
       throw new AnswerError(`The new content is not right yet, so nothing was changed:\n${problems}`)
     swapIn(root, copy, replaced)

@@ -1,11 +1,9 @@
 /** `npm run remove collection partners`, `npm run remove section price-table`: nothing stays that nobody can reach. */
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { collectionNames, isOwnCollection } from '../src/site/collection-names'
 import { without } from '../src/site/own/without'
-import { formatFiles } from './lib/brand/write'
 import { removeOwnCollection } from './lib/extend/collection'
 import { filesWithSection, removeFromContent } from './lib/extend/content'
 import { camelCase, checkName, ExtendError } from './lib/extend/names'
@@ -14,7 +12,8 @@ import { optionalCollections } from './lib/new-site/answers'
 import { withoutCollections } from './lib/new-site/settings'
 import { withTheirs } from './lib/new-site/starter'
 import { swapIn } from './lib/new-site/swap'
-import { copyProject } from './lib/project-copy'
+import { formatFiles } from './lib/format-files'
+import { contentProblems, copyProject } from './lib/project-copy'
 
 const root = process.cwd()
 
@@ -34,16 +33,6 @@ function removeCode(copy: string, names: readonly string[]): void {
   const file = join(copy, 'src/site/own/without.ts')
   writeFileSync(file, withoutCollections(readFileSync(file, 'utf8'), left))
   formatFiles(copy, ['src/site/own', 'src/content-model/collections/own'])
-}
-
-/** What the content check says of a copy, if anything is wrong. */
-function contentProblems(copy: string): string | undefined {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'scripts/check-content.ts'],
-    { cwd: copy, encoding: 'utf8' },
-  )
-  return status === 0 ? undefined : (stdout + stderr).replaceAll(`${copy}/`, '')
 }
 
 function removeCollection(name: string): void {

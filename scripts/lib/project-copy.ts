@@ -1,5 +1,5 @@
 /** A copy of the whole project in a temporary folder, which can be changed and built without touching this one. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,4 +29,14 @@ export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'sit
     })
   }
   return copy
+}
+
+/** Returns what the content check says of a copy, with its own settings; undefined if nothing is wrong. */
+export function contentProblems(copy: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/check-content.ts'],
+    { cwd: copy, encoding: 'utf8' },
+  )
+  return status === 0 ? undefined : (stdout + stderr).replaceAll(`${copy}/`, '')
 }

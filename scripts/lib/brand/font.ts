@@ -64,8 +64,8 @@ const keepFeatures = [
   ...['rlig', 'isol', 'init', 'medi', 'fina', 'curs'],
 ]
 
-/** What a font may weigh without being worth a word: it arrives after the text, and the text changes its form. */
-const usualBudget = 24 * 1024
+/** What a font may weigh without being worth a word, in bytes: it arrives after the text, and the text changes its form. */
+export const usualBudget = 24 * 1024
 
 const widthOf = (font: Font): number => font.layout(sample).advanceWidth / font.unitsPerEm
 

@@ -1,8 +1,8 @@
 /** Writes parts of a brand into its files (src/site/own). */
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mark } from '../../../src/pattern/logo-paths'
+import { formatFiles } from '../format-files'
 import { ownBrand, type Brand } from './brand'
 import { contrastProblems } from './contrast'
 import { brandCss } from './css'
@@ -20,16 +20,6 @@ function withValue(source: string, name: string, value: unknown): string {
   const found = new RegExp(`(export const ${name} = )[\\s\\S]*?( as const\\n)`)
   if (!found.test(source)) throw new Error(`${folder}/brand.ts has no “export const ${name} = … as const”.`)
   return source.replace(found, (_, start: string, end: string) => start + JSON.stringify(value) + end)
-}
-
-/** Formats files and folders of the project at `root`: code that was written by code looks as lint wants it. */
-export function formatFiles(root: string, paths: readonly string[]): void {
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
-  execFileSync(
-    process.execPath,
-    [prettier, '--write', '--cache-location=node_modules/.cache/prettier-own', ...paths],
-    { cwd: root, stdio: 'ignore' },
-  )
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Adds a collection that only this site has: its addresses, its fields, and content to begin with. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
+import { readCompany } from '../../../src/contact-server/company'
 import { collectionNames, isOwnCollection, ownCollectionNames } from '../../../src/site/collection-names'
 import { localeCodes } from '../../../src/site/locales'
 import { reservedBeginnings, routes } from '../../../src/site/routes'
@@ -98,7 +98,7 @@ function check({ name, paths }: NewCollection): void {
 }
 
 /** Writes the collection into the project at `root`; returns the files. Throws an ExtendError if the name is taken. */
-export function addCollection(root: string, wanted: NewCollection): string[] {
+export async function addCollection(root: string, wanted: NewCollection): Promise<string[]> {
   const { name, labels, singulars, schemaType } = wanted
   const paths = inLanguages(wanted.paths, name)
   check({ ...wanted, paths })
@@ -119,7 +119,7 @@ export function addCollection(root: string, wanted: NewCollection): string[] {
     const values = {
       collection: name,
       label: labels[language] ?? (language === 'de' ? words.de : words.en),
-      company: companyName(root, language),
+      company: (await readCompany(language, root))?.name ?? '',
     }
     const content = {
       [`content/pages/${name}.${language}.md`]: 'page',
@@ -132,13 +132,6 @@ export function addCollection(root: string, wanted: NewCollection): string[] {
     }
   }
   return files
-}
-
-/** The name in the header, as the settings of the site have it. */
-function companyName(root: string, language: string): string {
-  const file = join(root, 'content/site/site.yml')
-  const settings = parse(readFileSync(file, 'utf8')) as Record<string, { name?: string }>
-  return settings[language]?.name ?? ''
 }
 
 /** Takes the code of a collection that only this site has away; its content is not touched. */

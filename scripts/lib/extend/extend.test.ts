@@ -35,8 +35,8 @@ const wanted = {
   schemaType: 'Thing',
 }
 
-test('a collection has its addresses, its fields and an example in every language', () => {
-  const files = addCollection(project, wanted)
+test('a collection has its addresses, its fields and an example in every language', async () => {
+  const files = await addCollection(project, wanted)
   expect(files.every((file) => existsSync(join(project, file)))).toBe(true)
   expect(propertiesOf(textOf('src/site/own/collections.ts'), 'ownCollections')).toEqual(['price-lists'])
   expect(textOf('src/site/own/collections.ts')).toContain("paths: { en: 'price-lists', de: 'preise' }")
@@ -52,14 +52,14 @@ test.each([
   ['about', 'There is a collection or a page “about” already'],
   ['Price lists', 'cannot be a name'],
   ['', 'cannot be a name'],
-])('“%s” is refused before anything is written', (name, message) => {
+])('“%s” is refused before anything is written', async (name, message) => {
   const before = textOf('src/site/own/collections.ts')
-  expect(() => addCollection(project, { ...wanted, name })).toThrow(message)
+  await expect(addCollection(project, { ...wanted, name })).rejects.toThrow(message)
   expect(textOf('src/site/own/collections.ts')).toBe(before)
 })
 
-test('an address that a page of the site has is refused', () => {
-  expect(() => addCollection(project, { ...wanted, paths: { de: 'kontakt' } })).toThrow(
+test('an address that a page of the site has is refused', async () => {
+  await expect(addCollection(project, { ...wanted, paths: { de: 'kontakt' } })).rejects.toThrow(
     'The address “kontakt” (de) is taken',
   )
 })

@@ -148,17 +148,27 @@ export function readCollections(value: string): OptionalCollection[] {
   })
 }
 
-function readClaims(values: readonly string[] | undefined): Record<string, string> | undefined {
-  if (!values) return undefined
+/** Reads `de=Standorte` for each language; `example` is named where a flag is written otherwise. */
+export function readByLanguage(
+  flag: string,
+  values: readonly string[],
+  example: string,
+): Record<string, string> {
   return Object.fromEntries(
     values.map((value) => {
       const [, language, words] = /^([a-z]{2,3})=(.+)$/s.exec(value) ?? []
-      if (!language || !words)
-        throw new AnswerError(`--claim is “${value}”; write it as de=Pflege, die bleibt.`)
-      if (words.trim().length > 70) throw new AnswerError(`--claim: “${words}” is longer than 70 characters.`)
+      if (!language || !words) throw new AnswerError(`--${flag} is “${value}”; write it as ${example}.`)
       return [language, words.trim()]
     }),
   )
+}
+
+function readClaims(values: readonly string[] | undefined): Record<string, string> | undefined {
+  if (!values) return undefined
+  const claims = readByLanguage('claim', values, 'de=Pflege, die bleibt')
+  const long = Object.values(claims).find((words) => words.length > 70)
+  if (long) throw new AnswerError(`--claim: “${long}” is longer than 70 characters.`)
+  return claims
 }
 
 /** Reads the flags. Throws an AnswerError for one that is unknown or cannot be used. */

@@ -12,11 +12,9 @@ import { dirname, join } from 'node:path'
 import { slugify } from '../../../src/content-model/slugify'
 import { ownCollectionNames } from '../../../src/site/collection-names'
 import { removeOwnCollection } from '../extend/collection'
+import { quoted } from '../extend/names'
 import { optionalCollections, type Answers } from './answers'
 import { contentFiles, renamed, sourceOf, withTheirs } from './starter'
-
-/** A JavaScript string in single quotes. */
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
 /** The tag that `<html lang>` gets: a language with the country in which most people speak it. */
 function tagOf(code: string): string {
