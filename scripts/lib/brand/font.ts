@@ -115,13 +115,12 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
     cut('truetype', regular),
     cut('truetype', bold),
   ])
-  const [normal, heavy] = [light, headings].map((each) => widthOf(create(each)))
-  const widths = Object.fromEntries(
-    Object.entries(standIns).map(([name, [of400, of600]]) => [
-      name,
-      [rounded((normal ?? of400) / of400), rounded((heavy ?? of600) / of600)],
-    ]),
-  ) as unknown as Brand['typeface']['widths']
+  const [normal, heavy] = [widthOf(create(light)), widthOf(create(headings))]
+  const beside = (name: keyof typeof standIns): [number, number] => [
+    rounded(normal / standIns[name][0]),
+    rounded(heavy / standIns[name][1]),
+  ]
+  const widths = { arial: beside('arial'), roboto: beside('roboto'), dejavu: beside('dejavu') }
   const digest = createHash('sha256').update(pages).digest('hex').slice(0, 8)
   return {
     pages,

@@ -62,7 +62,7 @@ function offered(page: Of<'product'> | Of<'entry'>, origin: string): Thing {
     ...Object.assign({}, ...facts.map(propertyOf)),
   }
   // The type is the owner's choice, so nothing more is known of it here.
-  return thing as unknown as Thing
+  return thing as Thing
 }
 
 function newsArticle(page: Of<'article'>, origin: string): NewsArticle {

@@ -4,11 +4,11 @@ import { Opening } from '../../components/entry-hero/opening'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
-import { News } from '../../sections/news/news'
 import { Products } from '../../sections/products/products'
 import { closing, opening } from '../detail/closing'
 import { EntryFacts } from '../detail/entry-facts'
 import { listAction } from '../detail/list-action'
+import { NewsAbout } from '../detail/news-about'
 
 type Props = { page: Extract<PageData, { kind: 'entry' }> }
 
@@ -40,16 +40,7 @@ export function EntryView({ page }: Props) {
           extract
         />
       )}
-      {news.length > 0 && (
-        <News
-          section={{
-            type: 'news',
-            label: t('common:news'),
-            heading: t('common:newsAbout', { name: title }),
-            items: news,
-          }}
-        />
-      )}
+      <NewsAbout name={title} items={news} />
       <SectionList sections={closing(sections)} site={site} />
     </>
   )
