@@ -7,7 +7,7 @@ import { isUnpublishedInAny } from '../site/publishing'
 import { ownPages } from '../site/routes'
 import { headingsOf, parseMarkdown } from './markdown-parse'
 import { outOfBounds } from './markdown-bounds'
-import { walkFields } from './walk-fields'
+import { walkFields } from '../content-model/walk'
 
 export type KnownEntry = {
   /** The file name without language and ending. */

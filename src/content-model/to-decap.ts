@@ -3,6 +3,7 @@ import { today } from '../site/publishing'
 import { hasCollection } from '../site/routes'
 import { hintOf } from './decap-hints'
 import type { Field, Fields, Label, SectionType } from './fields'
+import { pictureFields } from './walk'
 
 /** A field as Decap's configuration writes it (snake_case, as in its documentation). */
 export type DecapField = {
@@ -137,27 +138,27 @@ function widgetOf(field: Field, context: DecapContext): Widget {
   }
 }
 
-const imageTexts = {
-  src: { en: 'File', de: 'Datei' },
-  alt: { en: 'Alternative text', de: 'Alternativtext' },
-  altHint: {
-    en: 'Says what the picture shows, for people who cannot see it. Needed unless the picture is decorative.',
-    de: 'Sagt, was das Bild zeigt, für Menschen, die es nicht sehen können. Nötig, außer bei einem Schmuckbild.',
-  },
-  decorative: { en: 'Decorative: the picture says nothing', de: 'Schmuckbild: das Bild sagt nichts aus' },
+const altHint = {
+  en: 'Says what the picture shows, for people who cannot see it. Needed unless the picture is decorative.',
+  de: 'Sagt, was das Bild zeigt, für Menschen, die es nicht sehen können. Nötig, außer bei einem Schmuckbild.',
+}
+const decorativeLabel = {
+  en: 'Decorative: the picture says nothing',
+  de: 'Schmuckbild: das Bild sagt nichts aus',
 }
 
 function imageWidget(required: boolean, { language, translated }: DecapContext): Widget {
   const i18n = translated ? true : 'duplicate'
+  const { src, alt } = pictureFields
   return {
     widget: 'object',
     collapsed: !required,
     fields: [
-      { name: 'src', label: imageTexts.src[language], widget: 'image', required, i18n, choose_url: false },
+      { name: 'src', label: src.label[language], widget: 'image', required, i18n, choose_url: false },
       {
         name: 'alt',
-        label: imageTexts.alt[language],
-        hint: imageTexts.altHint[language],
+        label: alt.label[language],
+        hint: altHint[language],
         widget: 'string',
         required: false,
         i18n,
@@ -165,7 +166,7 @@ function imageWidget(required: boolean, { language, translated }: DecapContext):
       },
       {
         name: 'decorative',
-        label: imageTexts.decorative[language],
+        label: decorativeLabel[language],
         widget: 'boolean',
         required: false,
         i18n,

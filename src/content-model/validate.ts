@@ -4,6 +4,7 @@ import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } f
 import { label, slug, type Field, type Fields, type Label, type SectionType } from './fields'
 import type { FieldPath, Finding } from './problems'
 import { message } from './sentences'
+import { pictureFields } from './walk'
 import { notOfType, stringSchema, withPresence, withTest, type Carried } from './validate-tests'
 import {
   booleanSchema,
@@ -17,13 +18,6 @@ import {
 } from './validate-values'
 
 type AnySchema = Schema | Lazy<unknown>
-
-/** The parts of a picture; whether the file is there and the alternative text good is the content check's task. */
-const pictureFields: Fields = {
-  src: { kind: 'text', label: label('File', 'Datei'), required: true, max: 200 },
-  alt: { kind: 'text', label: label('Alternative text', 'Alternativtext'), max: 300 },
-  decorative: { kind: 'boolean', label: label('Decorative', 'Schmuckbild') },
-}
 
 function groupSchema(field: { label: Label; required?: boolean }, fields: Fields): Schema {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, schemaOfField(inner)]))

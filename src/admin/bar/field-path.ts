@@ -2,20 +2,10 @@
 import { isGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
+import { fieldsWithin } from '../../content-model/walk'
 
 const bodyLabel: Label = { en: 'Text', de: 'Text' }
-const imageLabels: Readonly<Record<string, Label>> = {
-  src: { en: 'File', de: 'Datei' },
-  alt: { en: 'Alternative text', de: 'Alternativtext' },
-  decorative: { en: 'Decorative', de: 'Schmuckbild' },
-}
-
-function inner(field: Field, value: unknown): Fields {
-  if (field.kind === 'object') return field.fields
-  if (field.kind === 'list') return field.fields ?? {}
-  if (field.kind !== 'sections' || !isGroup(value)) return {}
-  return field.types[String(value['type'])]?.fields ?? {}
-}
+const inner = (field: Field, value: unknown): Fields => fieldsWithin(field, value) ?? {}
 
 type Steps = readonly (string | number)[]
 
@@ -31,8 +21,7 @@ function describe(fields: Fields, values: unknown, steps: Steps, language: keyof
   const [name, index, ...rest] = steps
   if (name === undefined) return []
   const field = fields[String(name)]
-  if (!field)
-    return [name === 'body' ? bodyLabel[language] : (imageLabels[String(name)]?.[language] ?? String(name))]
+  if (!field) return [name === 'body' ? bodyLabel[language] : String(name)]
   const value = isGroup(values) ? values[String(name)] : undefined
   if (typeof index === 'number') {
     const item: unknown = Array.isArray(value) ? value[index] : undefined
@@ -63,7 +52,7 @@ export function describeField(
   return describe(collection.fields, values, steps, language).join(' › ')
 }
 
-/** The descriptor of a field; undefined for one that the content model does not know, and for a picture's parts. */
+/** The descriptor of a field; undefined for one that the content model does not know. */
 export function fieldAt(fields: Fields, values: unknown, [name, index, ...rest]: Steps): Field | undefined {
   const field = fields[String(name)]
   if (!field || index === undefined) return field

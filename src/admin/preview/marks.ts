@@ -2,7 +2,8 @@
 import { isGroup, type Values } from '../../lib/values'
 import { vercelStegaClean } from '@vercel/stega'
 import type { Collection } from '../../content-model'
-import type { Field, Fields } from '../../content-model/fields'
+import type { Field } from '../../content-model/fields'
+import { mapFields } from '../../content-model/walk'
 
 /** Ends of Markdown blocks that would mean something else with a mark behind them: fences, tables, pictures, videos, rules. */
 const bearsNoMark = /(```|~~~|\||\)|\]|-{3,}|\*{3,}|>)\s*$/
@@ -17,32 +18,15 @@ function inMarkdown(source: string): string {
     .join('')
 }
 
-function inField(field: Field | undefined, value: unknown): unknown {
-  if (typeof value === 'string') {
-    if (field?.kind === 'markdown') return inMarkdown(value)
-    return field?.kind === 'text' || field?.kind === 'longText' ? value : vercelStegaClean(value)
-  }
-  if (Array.isArray(value)) return value.map((item) => inItem(field, item))
-  return isGroup(value) ? inFields(field?.kind === 'object' ? field.fields : {}, value) : value
-}
-
-function inItem(field: Field | undefined, item: unknown): unknown {
-  if (field?.kind === 'list')
-    return field.fields && isGroup(item) ? inFields(field.fields, item) : inField(field.item, item)
-  if (field?.kind !== 'sections' || !isGroup(item)) return inField(undefined, item)
-  return inFields(field.types[String(item['type'])]?.fields ?? {}, item)
-}
-
-function inFields(fields: Fields, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, inField(fields[name], value)]),
-  )
+function withFitMarks(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind === 'markdown' && typeof value === 'string') return inMarkdown(value)
+  return field?.kind === 'text' || field?.kind === 'longText' ? value : vercelStegaClean(value)
 }
 
 /** Returns the values with marks only where text is shown as text. */
 export function markedValues(collection: Collection, values: unknown): Values {
   if (!isGroup(values)) return {}
   const { body, ...fields } = values
-  const marked = inFields(collection.fields, fields)
+  const marked = mapFields(collection.fields, fields, withFitMarks)
   return typeof body === 'string' ? { ...marked, body: inMarkdown(body) } : marked
 }

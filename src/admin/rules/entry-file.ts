@@ -6,6 +6,7 @@ import type { Field, Fields } from '../../content-model/fields'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { sectionKeys } from '../../content-model/section-ids'
 import { type EntryValues } from '../../content-model/values'
+import { fieldsWithin } from '../../content-model/walk'
 
 /** Known fields in the order of the model, those of every section first; unknown ones stay, at the end. */
 function ordered(fields: Fields, values: Values): Values {
@@ -14,21 +15,9 @@ function ordered(fields: Fields, values: Values): Values {
   return Object.fromEntries(present.map((name) => [name, orderedValue(fields[name], values[name])]))
 }
 
-const pictureFields: Fields = {
-  src: { kind: 'text', label: { en: 'File', de: 'Datei' } },
-  alt: { kind: 'text', label: { en: 'Alternative text', de: 'Alternativtext' } },
-}
-
-function fieldsOf(field: Field | undefined, value: Values): Fields {
-  if (field?.kind === 'image') return pictureFields
-  if (field?.kind === 'object') return field.fields
-  if (field?.kind === 'list') return field.fields ?? {}
-  return field?.kind === 'sections' ? (field.types[String(value['type'])]?.fields ?? {}) : {}
-}
-
 function orderedValue(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => orderedValue(field, item))
-  return isGroup(value) ? ordered(fieldsOf(field, value), value) : value
+  return isGroup(value) ? ordered(fieldsWithin(field, value) ?? {}, value) : value
 }
 
 /** Days need no quotes: every reader of these files takes them for what they are. */

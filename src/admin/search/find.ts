@@ -1,7 +1,7 @@
 /** Finds words in all fields of all languages of the content, written in any way in which the site's search takes them. */
 import type { Collection } from '../../content-model'
 import { collectionOf } from '../../content-check/known-site'
-import { walkFields } from '../../content-check/walk-fields'
+import { walkFields } from '../../content-model/walk'
 import type { SiteContent } from '../../entries/site-content'
 import { asValues, isGroup, type Values } from '../../lib/values'
 import type { Part } from '../../search/types'

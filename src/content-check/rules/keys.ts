@@ -6,10 +6,8 @@ import { nearest } from '../../content-model/nearest'
 import type { FieldPath, Finding } from '../../content-model/problems'
 import { sectionKeys } from '../../content-model/section-ids'
 import { type Rule } from '../rule'
-import { fieldsOfItem } from '../walk-fields'
+import { fieldsWithin } from '../../content-model/walk'
 import { message } from '../../content-model/sentences'
-
-const pictureKeys = ['src', 'alt', 'decorative']
 
 function unknownKey(key: string, known: readonly string[], at: FieldPath): Finding {
   const meant = nearest(key, known)
@@ -28,15 +26,11 @@ function inGroup(fields: Fields, values: Values, at: FieldPath, extra: readonly 
 
 function inField(field: Field, value: unknown, at: FieldPath): Finding[] {
   const values = asValues(value)
-  if (field.kind === 'object' && values) return inGroup(field.fields, values, at)
-  if (field.kind === 'image' && values) {
-    return Object.keys(values).flatMap((key) =>
-      pictureKeys.includes(key) ? [] : [unknownKey(key, pictureKeys, at)],
-    )
-  }
+  if (values && (field.kind === 'object' || field.kind === 'image'))
+    return inGroup(fieldsWithin(field, values) ?? {}, values, at)
   if (!Array.isArray(value)) return []
   return value.flatMap((item: unknown, index) => {
-    const fields = fieldsOfItem(field, item)
+    const fields = fieldsWithin(field, item)
     const inner = asValues(item)
     return fields && inner
       ? inGroup(fields, inner, [...at, index], field.kind === 'sections' ? sectionKeys : [])

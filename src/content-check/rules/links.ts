@@ -2,7 +2,7 @@
 import { asValues } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { type Rule, type RuleInput } from '../rule'
-import { walkFields } from '../walk-fields'
+import { walkFields } from '../../content-model/walk'
 import { downloadFault } from './downloads'
 import { targetFault } from './link-targets'
 import { linkTextFault } from './link-texts'

@@ -9,7 +9,7 @@ import { message } from '../../content-model/sentences'
 import { languageName } from '../../content-model/wording'
 import type { LocaleCode } from '../../site/locales'
 import { bodyLabel } from '../rule'
-import { fieldsOfItem } from '../walk-fields'
+import { fieldsWithin } from '../../content-model/walk'
 import { unequalMarkdown, untranslated } from './unequal-texts'
 
 /** `first` is the language compared with (the default one); findings belong to the other. */
@@ -57,7 +57,7 @@ function compareItems(
     pair.add(message('not-parallel', counts), field, at)
   }
   first.forEach((item, index) => {
-    const fields = fieldsOfItem(field, item)
+    const fields = fieldsWithin(field, item)
     const [own, counterpart] = [asValues(item), asValues(other[index])]
     if (fields && own && counterpart) compareGroups(fields, own, counterpart, [...at, index], pair)
   })
@@ -95,7 +95,7 @@ function compareSections(
   for (const [id, { section, index }] of here) {
     const own = there.get(id)?.section
     if (!own) continue
-    const fields = fieldsOfItem(field, own)
+    const fields = fieldsWithin(field, own)
     if (own['type'] !== section['type'])
       pair.add(
         message('not-parallel.kind', { id, here: kindOf(section), there: kindOf(own), language }),

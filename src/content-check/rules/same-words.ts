@@ -5,7 +5,7 @@ import { parseSiteLink } from '../../site/paths'
 import { outOfBounds } from '../markdown-bounds'
 import { linksOf, parseMarkdown } from '../markdown-parse'
 import { bodyLabel, type Rule } from '../rule'
-import { walkFields } from '../walk-fields'
+import { walkFields } from '../../content-model/walk'
 import { message, quote } from '../../content-model/sentences'
 
 type WordedLink = { words: string; target: string; at: FieldPath; label: Label; textLine?: number }

@@ -1,6 +1,6 @@
 /** Plain texts: no bad characters, and no markup that would be shown as it is. */
 import { bodyLabel, type Rule } from '../rule'
-import { walkFields } from '../walk-fields'
+import { walkFields } from '../../content-model/walk'
 import type { Finding, FieldPath } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
 import { badCharacters } from './characters'
