@@ -20,7 +20,10 @@ export type Message = {
 /** A fault in the values of one language. `textLine` counts lines from 0 inside a text of several lines. */
 export type Finding = Message & { readonly label: Label; readonly at: FieldPath; readonly textLine?: number }
 
-/** A fault in a file. `line` counts from 1; `field` is the technical name, `label` the one that editors see. */
+/** A fault in a text. `textLine` counts lines from 0. */
+export type TextFinding = Message & { readonly textLine: number }
+
+/** What people read of a fault: its place in a file. `line` counts from 1; `field` is the technical name, `label` the one that editors see. */
 export type Problem = {
   readonly severity: Severity
   readonly rule: string

@@ -6,12 +6,12 @@ import type { Message } from './problems'
 import { kindOf, message, worded } from './sentences'
 
 /** What a failing test carries instead of a sentence: the message and the label of its field. */
-export type Carried = Message & { readonly label: Label }
+export type FieldMessage = Message & { readonly label: Label }
 
 /** What yup says of a value of another type; it keeps objects as they are. */
 export const notOfType =
   (expected: 'text' | 'boolean' | 'number' | 'list' | 'group', { label }: { label: Label }) =>
-  ({ value }: { value?: unknown }): Carried => {
+  ({ value }: { value?: unknown }): FieldMessage => {
     const quotes = expected === 'text' && (typeof value === 'number' || typeof value === 'boolean')
     const values = { value: kindOf(value), expected: worded(expected) }
     return { ...message(quotes ? 'wrong-type.quotes' : 'wrong-type', values), label }

@@ -5,7 +5,7 @@ import { label, slug, type Field, type Fields, type Label, type SectionType } fr
 import type { FieldPath, Finding } from './problems'
 import { message } from './sentences'
 import { pictureFields } from './walk'
-import { notOfType, stringSchema, withPresence, withTest, type Carried } from './validate-tests'
+import { notOfType, stringSchema, withPresence, withTest, type FieldMessage } from './validate-tests'
 import {
   booleanSchema,
   daySchema,
@@ -138,7 +138,7 @@ function pathOf(path: string | undefined): FieldPath {
 function carried(error: ValidationError): Finding[] {
   return error.errors.flatMap((content: unknown) =>
     typeof content === 'object' && content !== null && 'rule' in content
-      ? [{ ...(content as Carried), at: pathOf(error.path) }]
+      ? [{ ...(content as FieldMessage), at: pathOf(error.path) }]
       : [],
   )
 }

@@ -1,6 +1,6 @@
 /** One picture of the media folder: name, real type, size, and nothing in it that betrays or attacks anybody. */
 import { decode } from '../sources/decode'
-import type { FileFault, SourceFile } from '../sources/source'
+import type { FileFinding, SourceFile } from '../sources/source'
 import { imageEndings, typeByEnding } from './endings'
 import { hasPlace } from './exif'
 import { readRaster, type ImageType } from './raster'
@@ -12,17 +12,17 @@ export const imageLimits = { bytes: 8 * 1024 * 1024, pixels: 40_000_000 }
 
 const endings = imageEndings.join(', ')
 
-const fault = (...content: Parameters<typeof message>): FileFault => ({ ...message(...content), line: 1 })
+const fault = (...content: Parameters<typeof message>): FileFinding => ({ ...message(...content), line: 1 })
 
 /** A name that cannot be part of an address. */
-export function nameFault(name: string): FileFault | undefined {
+export function nameFault(name: string): FileFinding | undefined {
   if (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return undefined
   return fault('file-name', { name })
 }
 
 const damaged = fault('damaged-image')
 
-async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<FileFault[]> {
+async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<FileFinding[]> {
   const raster = await readRaster(bytes)
   if (raster === 'damaged') return [damaged]
   if (raster?.type !== expected) {
@@ -31,7 +31,7 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
   }
   if (!raster.complete || raster.width === 0 || raster.height === 0) return [damaged]
   const { width, height, exif } = raster
-  const faults: FileFault[] = []
+  const faults: FileFinding[] = []
   if (width * height > imageLimits.pixels) {
     const millions = imageLimits.pixels / 1_000_000
     faults.push(fault('too-many-pixels', { width, height, millions }))
@@ -43,7 +43,7 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
 }
 
 /** Returns what is wrong with a file of the media folder, before anything decodes it. */
-export async function imageFaults(file: SourceFile): Promise<FileFault[]> {
+export async function imageFaults(file: SourceFile): Promise<FileFinding[]> {
   const name = file.path.split('/').at(-1) ?? ''
   if (file.leavesFolder) {
     return [fault('leaves-folder.picture')]

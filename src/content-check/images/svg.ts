@@ -1,11 +1,9 @@
 /** Drawings (SVG): plain shapes only. Whatever runs, loads or reads something else is refused, not cleaned. */
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
-import type { Message } from '../../content-model/problems'
+import type { Message, TextFinding } from '../../content-model/problems'
 import { badCharacters } from '../rules/characters'
 import { cssFunctions, svgAttributes, svgElements } from './svg-names'
 import { message } from '../../content-model/sentences'
-
-type Fault = Message & { textLine: number }
 
 const namespaces = {
   svg: 'http://www.w3.org/2000/svg',
@@ -45,8 +43,8 @@ function elementFaults({ uri, local, name, attributes }: SaxesTagNS): Message[] 
 }
 
 /** Returns everything that must not be in a drawing, with its line (from 0). */
-export function svgFaults(text: string): Fault[] {
-  const found: Fault[] = []
+export function svgFaults(text: string): TextFinding[] {
+  const found: TextFinding[] = []
   const parser = new SaxesParser({ xmlns: true })
   const add = (content: Message): void => void found.push({ ...content, textLine: parser.line - 1 })
   let root: SaxesTagNS | undefined

@@ -5,7 +5,7 @@ import {
   unknownPlaceholders,
 } from '../../content-model/markdown/placeholders'
 import { nearest } from '../../content-model/nearest'
-import type { Finding, Message } from '../../content-model/problems'
+import type { Finding, Message, TextFinding } from '../../content-model/problems'
 import { languageOpen } from '../../content-model/markdown/language-span'
 import { decoded, headingsOf, linksIn, parseMarkdown, textOf, type Token } from '../markdown-parse'
 import { videoToken } from '../../content-model/markdown/video-line'
@@ -22,8 +22,6 @@ import { tableFaults } from './tables'
 import { videoLineFault } from './videos'
 import { message } from '../../content-model/sentences'
 
-type Fault = Message & { textLine: number }
-
 /** The time a text may take to parse, in milliseconds (MD-61 to MD-64). */
 const timeLimit = 2000
 
@@ -37,8 +35,8 @@ function unknownLanguage(tag: string): Message {
   return message('unknown-language.mark', { tag })
 }
 
-function inInline(children: readonly Token[], firstLine: number, input: RuleInput): Fault[] {
-  const faults: Fault[] = []
+function inInline(children: readonly Token[], firstLine: number, input: RuleInput): TextFinding[] {
+  const faults: TextFinding[] = []
   let textLine = firstLine
   const add = (fault: Message | undefined) => void (fault && faults.push({ ...fault, textLine }))
   children.forEach((token) => {
@@ -67,7 +65,7 @@ function unknownPlaceholder(name: string): Message {
 }
 
 /** Facts that the text names although the company has none, each with its line. */
-function missingFacts(source: string, { lookup }: RuleInput): Fault[] {
+function missingFacts(source: string, { lookup }: RuleInput): TextFinding[] {
   const missing = lookup.ids('site').flatMap((id) => lookup.entry('site', id)?.missingFacts ?? [])
   return placeholdersIn(source)
     .filter(({ name }) => missing.includes(name))
@@ -75,7 +73,7 @@ function missingFacts(source: string, { lookup }: RuleInput): Fault[] {
 }
 
 /** Returns everything that is wrong with one Markdown text. */
-export function markdownFaults(source: string, input: RuleInput): Fault[] {
+export function markdownFaults(source: string, input: RuleInput): TextFinding[] {
   const bound = outOfBounds(source)
   if (bound) return [bound]
   const start = Date.now()
@@ -84,7 +82,7 @@ export function markdownFaults(source: string, input: RuleInput): Fault[] {
     const slow = message('text-too-slow')
     return [{ ...slow, textLine: 0 }]
   }
-  const faults = tokens.flatMap((token): Fault[] => {
+  const faults = tokens.flatMap((token): TextFinding[] => {
     const textLine = token.map?.[0] ?? 0
     if (token.type === videoToken) {
       const fault = videoLineFault(token, input.lookup)

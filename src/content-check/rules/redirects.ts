@@ -15,14 +15,14 @@ import { fileProblem, type SourceFile } from '../sources/source'
 const sitePath = /^(?:\/|(?:\/[\w.~%-]+)+)$/
 
 type Line = Redirect & { line: number }
-type Fault = { line: number; field: string; content: Message }
+type LineFinding = { line: number; field: string; content: Message }
 
 /** Pairs of lines as `redirectsFile` writes them; every other line is a fault. */
-function readLines(text: string): { list: Line[]; faults: Fault[] } {
+function readLines(text: string): { list: Line[]; faults: LineFinding[] } {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
   const list: Line[] = []
-  const faults: Fault[] = []
+  const faults: LineFinding[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const from = /^- from: (\S+)$/.exec(lines[index] ?? '')?.[1]
     const next = lines[index + 1] ?? ''
@@ -85,13 +85,13 @@ const furtherPage = new RegExp(`^(.+)/(?:${Object.values(pagingSegment).join('|'
 const deadTarget = (path: string, hidden: boolean): Message =>
   message(hidden ? 'redirect-to-nowhere.hidden' : 'redirect-to-nowhere', { path }, 'warning')
 
-function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): Fault[] {
+function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): LineFinding[] {
   const targets = new Map(list.map(({ from, to }) => [from, to]))
   const isAlive = (path: string) =>
     [path, furtherPage.exec(path)?.[1] ?? path].some((own) =>
       [pages, hidden, aliases].some((paths) => paths.has(own)),
     )
-  return list.flatMap(({ from, to, line }, index): Fault[] => {
+  return list.flatMap(({ from, to, line }, index): LineFinding[] => {
     const wrong = [
       ...(sitePath.test(from)
         ? []

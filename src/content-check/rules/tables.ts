@@ -1,9 +1,7 @@
 /** Tables: a head that names every column, rows below it, and no cell that leaves people guessing. */
-import type { Message } from '../../content-model/problems'
+import type { TextFinding } from '../../content-model/problems'
 import { spokenText, type Token } from '../markdown-parse'
 import { message } from '../../content-model/sentences'
-
-type Fault = Message & { textLine: number }
 
 type Row = { cells: string[]; line: number }
 type Table = { line: number; head: string[]; rows: Row[] }
@@ -32,9 +30,9 @@ const noRows = message('table-without-rows')
 const emptyCell = message('empty-table-cell', {}, 'warning')
 
 /** Returns what is wrong with the tables of a Markdown text. The corner above the names of rows may be empty. */
-export function tableFaults(tokens: readonly Token[]): Fault[] {
+export function tableFaults(tokens: readonly Token[]): TextFinding[] {
   return tablesOf(tokens).flatMap(({ line, head, rows }) => {
-    const faults: Fault[] = []
+    const faults: TextFinding[] = []
     const rowsAreNamed = rows.length > 0 && rows.every(({ cells }) => cells[0] !== '')
     const nameless = head.some((words, column) => words === '' && !(column === 0 && rowsAreNamed))
     if (nameless) faults.push({ ...emptyHead, textLine: line })

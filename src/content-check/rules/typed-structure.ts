@@ -1,9 +1,7 @@
 /** Structure that is typed instead of marked: screen readers, search engines and narrow windows know nothing of it. */
-import type { Message } from '../../content-model/problems'
+import type { Message, TextFinding } from '../../content-model/problems'
 import { spokenText, type Token } from '../markdown-parse'
 import { message, quote } from '../../content-model/sentences'
-
-type Fault = Message & { textLine: number }
 
 /** A longer paragraph in bold is an emphasis, if a loud one. */
 const longestTitle = 80
@@ -80,8 +78,8 @@ export function typedLineFaults(lines: readonly string[]): (Message & { line: nu
 }
 
 /** A heading that is followed by one of its own level or above, or by nothing. */
-function emptyHeadings(tokens: readonly Token[]): Fault[] {
-  return tokens.flatMap((token, index): Fault[] => {
+function emptyHeadings(tokens: readonly Token[]): TextFinding[] {
+  return tokens.flatMap((token, index): TextFinding[] => {
     if (token.type !== 'heading_open') return []
     const next = tokens[index + 3]
     const follows = next && !(next.type === 'heading_open' && next.tag <= token.tag)
@@ -91,8 +89,8 @@ function emptyHeadings(tokens: readonly Token[]): Fault[] {
 }
 
 /** Returns every place of a Markdown text where structure is typed instead of marked. */
-export function structureFaults(tokens: readonly Token[]): Fault[] {
-  const faults: Fault[] = emptyHeadings(tokens)
+export function structureFaults(tokens: readonly Token[]): TextFinding[] {
+  const faults: TextFinding[] = emptyHeadings(tokens)
   // Neighbouring paragraphs that each begin with a bullet are one typed list.
   let typedBefore = false
   let told = false

@@ -1,22 +1,22 @@
 /** From bytes to text: UTF-8 only, no binary content, no merge-conflict marks, a size that a person may have written. */
-import type { FileFault, SourceFile } from './source'
+import type { FileFinding, SourceFile } from './source'
 import { message } from '../../content-model/sentences'
 
 /** The largest text file, in bytes; a long article has about 20 kB (MD-61). */
 export const maxTextSize = 1024 * 1024
 
-type Decoded = { text: string } | { fault: FileFault }
+type Decoded = { text: string } | { fault: FileFinding }
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-function undecodable(bytes: Uint8Array): FileFault {
+function undecodable(bytes: Uint8Array): FileFinding {
   const text = new TextDecoder('utf-8').decode(bytes)
   const line = lineAt(text, Math.max(0, text.indexOf('\ufffd')))
   const content = message('not-utf8')
   return { ...content, line }
 }
 
-function mergeMarks(text: string): FileFault | undefined {
+function mergeMarks(text: string): FileFinding | undefined {
   const match = /^(?:<{7}|>{7})(?: |\r?$)/m.exec(text)
   if (!match) return undefined
   const content = message('merge-conflict')

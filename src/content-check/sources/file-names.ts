@@ -4,7 +4,7 @@ import { nearest } from '../../content-model/nearest'
 import { slugMaxLength, slugPattern } from '../../content-model/slugify'
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
 import { hasCollection, singleRouteIds } from '../../site/routes'
-import type { FileFault } from './source'
+import type { FileFinding } from './source'
 import { message } from '../../content-model/sentences'
 
 /** `locale` is absent for a file that holds all languages. */
@@ -12,11 +12,11 @@ export type FilePlace = { collection: Collection; id: string; locale?: LocaleCod
 
 const endings = localeCodes.map((code) => `.${code}.md`).join(', ')
 
-const fault = (...content: Parameters<typeof message>): { fault: FileFault } => ({
+const fault = (...content: Parameters<typeof message>): { fault: FileFinding } => ({
   fault: { ...message(...content), line: 1 },
 })
 
-function collectionAt(folder: string): Collection | { fault: FileFault } {
+function collectionAt(folder: string): Collection | { fault: FileFinding } {
   const all: readonly Collection[] = Object.values(collections).filter(({ name }) => hasCollection(name))
   const found = all.find(({ name }) => name === folder)
   if (found) return found
@@ -25,13 +25,13 @@ function collectionAt(folder: string): Collection | { fault: FileFault } {
   return fault('unknown-folder', { folder, meant, folders: names.join(', ') })
 }
 
-function inFile(collection: Collection, name: string): FilePlace | { fault: FileFault } {
+function inFile(collection: Collection, name: string): FilePlace | { fault: FileFinding } {
   const expected = `${collection.name}.yml`
   if (name === expected) return { collection, id: collection.name }
   return fault('unexpected-file', { expected })
 }
 
-function inFolder(collection: Collection, name: string): FilePlace | { fault: FileFault } {
+function inFolder(collection: Collection, name: string): FilePlace | { fault: FileFinding } {
   const [, id = '', locale = ''] = /^(.*?)(?:\.([^.]+))?\.md$/su.exec(name) ?? []
   if (!name.endsWith('.md')) {
     return fault('unexpected-file.ending', { name, endings })
@@ -53,7 +53,7 @@ function inFolder(collection: Collection, name: string): FilePlace | { fault: Fi
 }
 
 /** Reads a path such as `content/products/lotse.de.md`. */
-export function placeOf(path: string): FilePlace | { fault: FileFault } {
+export function placeOf(path: string): FilePlace | { fault: FileFinding } {
   const [, folder = '', ...rest] = path.split('/')
   const [name] = rest
   if (name === undefined) {

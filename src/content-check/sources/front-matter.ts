@@ -1,7 +1,7 @@
 /** Splits a Markdown file into its front matter (YAML between two lines `---`) and the text below. */
 import { label } from '../../content-model/fields'
 import type { Message } from '../../content-model/problems'
-import type { FileFault } from './source'
+import type { FileFinding } from './source'
 import { message } from '../../content-model/sentences'
 
 /** `yamlLine` and `bodyLine` are the file's lines, from 1, on which the parts begin. */
@@ -9,12 +9,12 @@ export type Parts = { yaml: string; yamlLine: number; body: string; bodyLine: nu
 
 export const frontMatterPlace = { label: label('Front matter', 'Kopfdaten'), field: 'front matter' }
 
-const fault = (content: Message, line: number): { fault: FileFault } => ({
+const fault = (content: Message, line: number): { fault: FileFinding } => ({
   fault: { ...content, line, ...frontMatterPlace },
 })
 
 /** Returns the parts of a file, with `\n` as line ends, or what is wrong with the frame around its front matter. */
-export function splitFrontMatter(text: string): Parts | { fault: FileFault } {
+export function splitFrontMatter(text: string): Parts | { fault: FileFinding } {
   const lines = text.split(/\r?\n/)
   const opening = lines[0] ?? ''
   if (/^---\s*\S/.test(opening)) {

@@ -14,12 +14,12 @@ export type SourceFile = {
 }
 
 /** A fault in a file; `line` counts from 1. */
-export type FileFault = Message & { readonly line: number; readonly label?: Label; readonly field?: string }
+export type FileFinding = Message & { readonly line: number; readonly label?: Label; readonly field?: string }
 
 const fileLabel = label('File', 'Datei')
 
 /** Makes a problem of a file's fault. */
-export function fileProblem(path: string, fault: FileFault): Problem {
+export function fileProblem(path: string, fault: FileFinding): Problem {
   const { line, rule, found, remedy, severity = 'error' } = fault
   return {
     severity,

@@ -13,13 +13,13 @@ import {
 import type { FieldPath, Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 import { frontMatterPlace } from './front-matter'
-import type { FileFault } from './source'
+import type { FileFinding } from './source'
 import { isTooDeep, yamlFaults } from './yaml-inspect'
 
 /** `lineOf` gives the file's line of a field, or of what holds it where the field is absent. */
 export type YamlValues = {
   values: Record<string, unknown>
-  faults: FileFault[]
+  faults: FileFinding[]
   lineOf: (at: FieldPath, textLine?: number) => number
 }
 
@@ -47,7 +47,7 @@ function nodeAt(doc: Document.Parsed, at: FieldPath): { node: Node | undefined; 
 
 /** Parses YAML that begins on line `firstLine` of its file. With faults, `values` is what could be read. */
 export function readYaml(text: string, firstLine: number): YamlValues {
-  const fault = (content: Message, line: number): FileFault => ({ ...content, line, ...frontMatterPlace })
+  const fault = (content: Message, line: number): FileFinding => ({ ...content, line, ...frontMatterPlace })
   if (isTooDeep(text))
     return { values: {}, faults: [fault(message('nested-too-deep'), firstLine)], lineOf: () => firstLine }
   const lineCounter = new LineCounter()

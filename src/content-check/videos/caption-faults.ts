@@ -1,12 +1,12 @@
 /** Captions: WebVTT that browsers read, with times that go forward (https://www.w3.org/TR/webvtt1/). */
 import { decode } from '../sources/decode'
-import type { FileFault, SourceFile } from '../sources/source'
+import type { FileFinding, SourceFile } from '../sources/source'
 import { message } from '../../content-model/sentences'
 
 const timing =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/
 
-const at = (line: number, ...content: Parameters<typeof message>): FileFault => ({
+const at = (line: number, ...content: Parameters<typeof message>): FileFinding => ({
   ...message(...content),
   line,
 })
@@ -15,8 +15,8 @@ const secondsOf = (time: string): number =>
   time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
 
 /** Faults of the lines with times; the last one says that there is none. */
-function timeFaults(lines: readonly string[]): FileFault[] {
-  const faults: FileFault[] = []
+function timeFaults(lines: readonly string[]): FileFinding[] {
+  const faults: FileFinding[] = []
   let [count, last] = [0, 0]
   lines.forEach((line, index) => {
     if (!line.includes('-->')) return
@@ -36,7 +36,7 @@ function timeFaults(lines: readonly string[]): FileFault[] {
 }
 
 /** Returns what is wrong with a file of captions. */
-export function captionFaults(file: SourceFile): FileFault[] {
+export function captionFaults(file: SourceFile): FileFinding[] {
   const decoded = decode(file)
   if ('fault' in decoded) return [decoded.fault]
   const lines = decoded.text.split('\n')
