@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { dialogTexts } from '../src/admin/dialogs/words'
-import { interfaceTexts } from '../src/admin/words'
+import { dialogTexts } from '../src/admin/words/dialogs'
+import { interfaceTexts } from '../src/admin/words/words'
 import { sentences } from '../src/content-model/sentences'
 import { placeholdersIn } from '../src/lib/fill-in'
 

@@ -1,5 +1,5 @@
 /**
- * ESLint rule: a room (folder below src) imports only from itself and from rooms before it in this list, which
+ * ESLint rule: a room (folder below src, or of the editor) imports only from itself and from rooms before it in this list, which
  * docs/architecture.md draws. So no two rooms ever depend on each other.
  */
 import path from 'node:path'
@@ -28,6 +28,18 @@ export const roomOrder = [
   'templates',
   'gatsby',
   'contact-server',
+  'admin/words',
+  'admin/config',
+  'admin/sign-in',
+  'admin/search',
+  'admin/draft',
+  'admin/rules',
+  'admin/decap',
+  'admin/history',
+  'admin/preview',
+  'admin/widgets',
+  'admin/dialogs',
+  'admin/bar',
   'admin',
   'translations-status',
   'sign-in',
@@ -37,15 +49,19 @@ export const roomOrder = [
 ]
 
 /** Rooms of things that are no modules of ours: style sheets, and declarations of foreign modules. */
-const beside = new Set(['styles', 'types'])
+const beside = new Set(['styles', 'types', 'admin/shims'])
 
 /**
  * The room of a file; undefined outside of src, and for the rooms beside.
  * @param {string} file
  */
 export function roomOf(file) {
-  const room = /(?:^|\/)src\/([^/]+)\//.exec(file.split(path.sep).join('/'))?.[1]
-  return room === undefined || beside.has(room) ? undefined : room
+  const [, room = '', folder = ''] =
+    /(?:^|\/)src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file.split(path.sep).join('/')) ?? []
+  const inner = `${room}/${folder}`
+  if (room === '' || beside.has(room) || beside.has(inner)) return undefined
+  // A file beside the inner rooms belongs to the room that holds them.
+  return roomOrder.includes(inner) ? inner : room
 }
 
 /** @type {import('eslint').Rule.RuleModule} */

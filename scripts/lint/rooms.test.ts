@@ -26,6 +26,10 @@ function reportedFor(from: string, to: string): string[] {
 test.each([
   ['a lower room', 'views/page-view/page-view.ts', '../../site/paths', []],
   ['its own room', 'site/paths.ts', './locales', []],
+  ['a lower room of the editor', 'admin/bar/bar.ts', '../decap/pending', []],
+  ['a higher room of the editor', 'admin/rules/check.ts', '../decap/media', ['up']],
+  ['what starts the editor', 'admin/bar/bar.ts', '../register', ['up']],
+  ['a room of the editor, from where it starts', 'admin/main.ts', './bar/mount', []],
   ['a package', 'site/paths.ts', 'ufo', []],
   ['a higher room', 'site/paths.ts', '../client/start', ['up']],
   ['a higher room, from a folder of a room', 'hosting/a/b.ts', '../../gatsby/pages', ['up']],
@@ -37,9 +41,13 @@ test.each([
 })
 
 test('every folder of src has its place', () => {
-  const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const places = [...roomOrder, 'styles', 'types']
-  expect(folders.map(({ name }) => name).filter((name) => !places.includes(name))).toEqual([])
+  const foldersOf = (path: string) =>
+    readdirSync(join(src, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(path, name))
+  const places = [...roomOrder, 'styles', 'types', 'admin/shims']
+  const folders = [...foldersOf(''), ...foldersOf('admin')]
+  expect(folders.filter((name) => !places.includes(name))).toEqual([])
 })
 
 test('docs/architecture.md draws the rooms in their order', () => {

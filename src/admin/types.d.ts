@@ -1,7 +1,7 @@
 /** Types of the parts of Decap that come without them; only what the editor uses. */
 
 declare module 'decap-cms-locales' {
-  import type { Phrases } from './phrases/merge'
+  import type { Phrases } from './words/merge-phrases'
   export const de: Phrases
   export const en: Phrases
 }

@@ -1,6 +1,5 @@
 /** What links and references may point to: the site's entries, their addresses and fragments, and its files. */
 import { asValues, type Values } from '../lib/values'
-import { collections } from '../content-model'
 import type { Collection } from '../content-model'
 import { isLocaleCode, localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { isUnpublishedInAny } from '../site/publishing'
@@ -33,11 +32,6 @@ export type KnownSite = {
   readonly media?: readonly string[]
   /** Files that are served as they are: below `/downloads/` and `/videos/`. */
   readonly downloads?: readonly string[]
-}
-
-/** The collection of this name, if there is one. */
-export function collectionOf(name: string): Collection | undefined {
-  return Object.values<Collection>(collections).find((collection) => collection.name === name)
 }
 
 function fragmentsOf(collection: Collection, values: Values): string[] {

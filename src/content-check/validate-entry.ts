@@ -1,6 +1,6 @@
 /** Checks one entry in all its languages with the content model's rules; runs in the build and in the editor. */
 import { asValues, type Values } from '../lib/values'
-import type { Collection } from '../content-model'
+import { collectionNamed, type Collection } from '../content-model'
 import { valueFindings } from '../content-model/validate'
 import { label } from '../content-model/fields'
 import type { FieldPath, Finding, Problem } from '../content-model/problems'
@@ -8,7 +8,7 @@ import { fieldName } from '../content-model/problems'
 import { entryWithSectionIds } from '../content-model/section-ids'
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { today } from '../site/publishing'
-import { collectionOf, knownEntry } from './known-site'
+import { knownEntry } from './known-site'
 import { withEntry, type SiteLookup } from './site-lookup'
 import { type Rule } from './rule'
 import { addresses } from './rules/addresses'
@@ -115,7 +115,7 @@ function withoutEchoes(findings: readonly Finding[], faults: readonly Finding[])
  * files, no clock but for `context.day`.
  */
 export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
-  const collection = collectionOf(name)
+  const collection = collectionNamed(name)
   if (!collection) throw new Error(`There is no collection “${name}”.`)
   const { id, day = today(), locate = usualPlace(collection, id) } = context
   const known = knownEntry(collection, id, values, day)

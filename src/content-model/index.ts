@@ -30,5 +30,10 @@ export const collections = {
   site,
 } satisfies Record<CollectionName, Collection>
 
+/** The collection of that name; undefined for what is none. */
+export function collectionNamed(name: unknown): Collection | undefined {
+  return Object.values<Collection>(collections).find((collection) => collection.name === name)
+}
+
 export type { CollectionName }
 export type { Collection } from './collections/define'

@@ -1,5 +1,5 @@
 /** The content of the site as the rooms above read it: entries by collection and name, wherever they come from. */
-import { collections, type Collection } from '../content-model'
+import { collectionNamed } from '../content-model'
 import { translatedText, translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { ownPages } from '../site/routes'
@@ -23,11 +23,6 @@ export type Content = {
   readonly one: (collection: string, slug: string) => Entry | undefined
   /** The file name of the entry that has this file name, or this address in any language. */
   readonly find: (collection: string, part: string) => string | undefined
-}
-
-/** The collection of that name. */
-export function collectionNamed(name: string): Collection | undefined {
-  return Object.values<Collection>(collections).find((collection) => collection.name === name)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** From the values of an entry's files to one entry: shared values beside its translations. */
-import type { Collection } from '../content-model'
+import { collectionNamed, type Collection } from '../content-model'
 import { defaultLocale, localeCodes, localeOf, type LocaleCode } from '../site/locales'
-import { collectionNamed, type Entry, type Values } from './content'
+import type { Entry, Values } from './content'
 
 /** Divides the values of one file: those of all languages, and those of its own. Fields for editors alone stay out. */
 export function splitValues(collection: Collection, values: Values): { shared: Values; own: Values } {

@@ -1,6 +1,7 @@
 /** The entries and files among Gatsby's nodes, indexed once per build; after a change the index is made again. */
 import type { Node } from 'gatsby'
-import { collectionNamed, contentOf, type Entry } from '../entries/content'
+import { contentOf, type Entry } from '../entries/content'
+import { collectionNamed } from '../content-model'
 
 /** The name under which content is registered with gatsby-source-filesystem. */
 export const contentSource = 'content'

@@ -1,5 +1,6 @@
 /** Content as the query of a page reads it: whatever it reads through here, Gatsby knows the page to depend on. */
-import { collectionNamed, type Content } from '../entries/content'
+import type { Content } from '../entries/content'
+import { collectionNamed } from '../content-model'
 import type { SiteIndex } from './site-index'
 
 /** The parts of Gatsby's node model that are used. */

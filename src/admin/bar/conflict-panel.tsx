@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes } from '../../site/locales'
-import { currentDraft, replaceDraft } from '../decap/draft'
+import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { setOpened } from '../decap/opened'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import type { Difference } from '../rules/merge'
-import { wordsIn } from '../words'
-import { describeField } from './field-path'
-import { showPanel, type Conflict } from './panel-store'
-import { readable } from './readable'
+import { wordsIn } from '../words/words'
+import { describeField } from '../draft/field-path'
+import { showPanel, type Conflict } from '../decap/panel-store'
+import { readable } from '../draft/readable'
 
 type Props = { conflict: Conflict; language: Language }
 

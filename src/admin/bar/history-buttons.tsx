@@ -1,8 +1,8 @@
 /** Buttons that lead into the past of the content, in parts of their own: the login screen needs none of them. */
 import { useSyncExternalStore } from 'react'
-import { collectionNamed } from '../decap/draft'
-import type { Language } from '../language'
-import { wordsIn } from '../words'
+import { collectionNamed } from '../../content-model'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
 import { listedCollection, opening } from './open-later'
 
 type Props = { language: Language }

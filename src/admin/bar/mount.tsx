@@ -1,7 +1,7 @@
 /** Puts the bar into the page. */
 import { createRoot } from 'react-dom/client'
 import type { AdminSettings } from '../config/settings'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { Bar } from './bar'
 
 /** While developing, links to pages stay on the local site. */

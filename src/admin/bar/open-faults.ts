@@ -1,9 +1,9 @@
 /** Which of the problems in a list are still there, while the editor goes on typing. */
 import { useEffect, useState } from 'react'
 import type { Problem } from '../../content-model/problems'
-import { currentDraft } from '../decap/draft'
+import { currentDraft } from '../decap/open-draft'
 import { decapState, onDecapState } from '../decap/internals'
-import { checkEntry } from '../rules/check-later'
+import { checkEntry } from '../decap/check-entry'
 
 /** How long nothing must have changed before the entry is checked again, in milliseconds. */
 const pause = 600

@@ -1,10 +1,9 @@
 /** Opens the large dialogs, which are loaded when one of them is first asked for: the login screen needs none. */
-import type { Collection } from '../../content-model'
-import { collectionNamed } from '../decap/draft'
+import { collectionNamed, type Collection } from '../../content-model'
 import { explanationOf } from '../decap/explain'
-import type { Language } from '../language'
-import { wordsIn } from '../words'
-import { showPanel } from './panel-store'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
+import { showPanel } from '../decap/panel-store'
 
 type Part = typeof import('../dialogs/later')
 

@@ -1,5 +1,5 @@
 /** What Decap's field for searching leads to (patches/search-in-dialog.patch). */
-import { pageLanguage } from '../language'
+import { pageLanguage } from '../words/language'
 import { listedCollection, opening } from './open-later'
 
 /** Opens the search with these words. */

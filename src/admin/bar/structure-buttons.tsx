@@ -5,13 +5,14 @@ import { isBlank } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { idOfSection, withSectionIds } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
-import { currentDraft, replaceDraft, type Draft } from '../decap/draft'
+import type { Draft } from '../draft/draft'
+import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { decapState, onDecapState } from '../decap/internals'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { copyStructure } from '../rules/copy-structure'
-import { wordsIn } from '../words'
+import { wordsIn } from '../words/words'
 import { confirmed } from '../dialogs/ask'
-import { showPanel } from './panel-store'
+import { showPanel } from '../decap/panel-store'
 
 type Props = { language: Language }
 

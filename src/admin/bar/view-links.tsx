@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import type { PageData } from '../../page/types'
 import { localeCodes } from '../../site/locales'
-import { currentDraft, type Draft } from '../decap/draft'
-import type { Language } from '../language'
-import { wordsIn } from '../words'
+import type { Draft } from '../draft/draft'
+import { currentDraft } from '../decap/open-draft'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
 
 type Props = { language: Language; siteUrl: string }
 type Alternates = PageData['meta']['alternates']

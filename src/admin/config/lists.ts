@@ -1,7 +1,7 @@
 /** How a collection's entries are named, sorted, filtered and grouped in the editor's lists. */
 import type { Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
-import { wordsIn } from '../words'
+import { wordsIn } from '../words/words'
 
 /** The line that names an entry in lists, such as “12 Mar 2026 · Title (draft)”. */
 export function summaryOf(collection: Collection, language: keyof Label): string {

@@ -6,26 +6,27 @@ import { GitHubBackend } from 'decap-cms-backend-github'
 import { GitLabBackend } from 'decap-cms-backend-gitlab'
 import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { deletionMessage } from '../rules/commit-message'
-import { checkEntry } from '../rules/check-later'
+import { checkEntry } from './check-entry'
 import { addressesOf, addRedirects } from '../rules/redirects'
-import { forgetSite, knownSite, siteContent } from '../site-index'
+import { forgetSite, knownSite, siteContent } from './site-index'
 import { redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
 import { entryFile } from '../rules/entry-file'
 import { localeOfFile } from '../rules/locale-of-file'
 import { same } from '../../content-model/values'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
-import { redirectsOfDeleted } from './deleted-address'
-import { collectionNamed, currentDraft, upstreamValues } from './draft'
+import { redirectsOfDeleted, type AskForLink } from './deleted-address'
+import { collectionNamed } from '../../content-model'
+import { currentDraft, upstreamValues } from './open-draft'
 import { keptRedirects } from './kept-redirects'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import { takePending, type Pending } from './pending'
 import { register } from './registry'
 import { watched } from './watched'
-import { showPanel } from '../bar/panel-store'
-import { wordsIn } from '../words'
+import { showPanel } from './panel-store'
+import { wordsIn } from '../words/words'
 import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
 
@@ -141,17 +142,21 @@ function messageOfDeletion(paths: readonly string[]): string | undefined {
   return collection && id ? deletionMessage(collection, id) : undefined
 }
 
-type Deletion = { paths: readonly string[]; message: unknown; language: Language }
+/** What the backends have to know of the interface. */
+type Interface = { language: Language; askForLink: AskForLink }
+
+type Deletion = Interface & { paths: readonly string[]; message: unknown }
 
 /** Deletes what nothing needs, and asks before where its address shall lead. */
 async function deleteFiles(
   backend: BackendInstance,
   run: (paths: readonly string[], message: unknown) => Promise<unknown>,
-  { paths, message, language }: Deletion,
+  { paths, message, ...shown }: Deletion,
 ): Promise<unknown> {
+  const { language } = shown
   await watched(language, () => refuseNeeded(paths, language))
-  const [, collection = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
-  const redirects = await redirectsOfDeleted(collection, id, language)
+  const [, name = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
+  const redirects = await redirectsOfDeleted({ name, id }, shown)
   const deleted = await watched(language, () => run(paths, messageOfDeletion(paths) ?? message))
   forgetSite()
   if (redirects.length > 0)
@@ -161,7 +166,8 @@ async function deleteFiles(
   return deleted
 }
 
-function improved(Base: BackendClass, language: Language): BackendClass {
+function improved(Base: BackendClass, shown: Interface): BackendClass {
+  const { language } = shown
   return class extends Base {
     constructor(...args: unknown[]) {
       super(...args)
@@ -173,7 +179,7 @@ function improved(Base: BackendClass, language: Language): BackendClass {
           refuseForce(this)
           const run = async (...own: unknown[]): Promise<unknown> => original.apply(this, own) as unknown
           if (name === 'deleteFiles')
-            return deleteFiles(this, run, { paths: given[0] as string[], message: given[1], language })
+            return deleteFiles(this, run, { paths: given[0] as string[], message: given[1], ...shown })
           return watched(
             language,
             async () => {
@@ -227,7 +233,7 @@ function improved(Base: BackendClass, language: Language): BackendClass {
 }
 
 /** Registers every backend that `CMS_BACKEND` may name, and the one that developing uses. */
-export function registerBackends(language: Language): void {
+export function registerBackends(shown: Interface): void {
   const known: Record<string, BackendClass> = {
     'git-gateway': GitGatewayBackend,
     github: GitHubBackend,
@@ -236,5 +242,5 @@ export function registerBackends(language: Language): void {
     proxy: ProxyBackend,
   }
   for (const [name, Base] of Object.entries(known))
-    register(decap).registerBackend(name, improved(Base, language))
+    register(decap).registerBackend(name, improved(Base, shown))
 }

@@ -4,11 +4,12 @@ import { defaultLocale, localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import type { Redirect } from '../../site/redirects'
 import { entryRouteOf, isRouteId, routeOf } from '../../site/routes'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { addressIn } from '../rules/redirects'
-import { knownSite, siteContent } from '../site-index'
-import { wordsIn } from '../words'
-import { collectionNamed, upstreamValues } from './draft'
+import { knownSite, siteContent } from './site-index'
+import { wordsIn } from '../words/words'
+import { collectionNamed } from '../../content-model'
+import { upstreamValues } from './open-draft'
 import { Refusal } from './explain'
 
 /** The page above the entry's list, in the default language: what is offered first. */
@@ -18,12 +19,20 @@ function pageAbove(collection: string): string {
   return pathOf(isRouteId(parent) ? parent : 'home', defaultLocale)
 }
 
+/** Asks for a link; resolves to an empty text for none, to null where nothing shall change. */
+export type AskForLink = (
+  asked: Readonly<Record<'question' | 'set' | 'none' | 'current', string>>,
+) => Promise<string | null>
+
 /**
  * Asks, and resolves to the redirects that the answer makes; to none for an entry that has no page, or has never been
  * published.
  * @throws {Refusal} when the question is not answered: nothing is deleted then
  */
-export async function redirectsOfDeleted(name: string, id: string, language: Language): Promise<Redirect[]> {
+export async function redirectsOfDeleted(
+  { name, id }: { name: string; id: string },
+  { language, askForLink }: { language: Language; askForLink: AskForLink },
+): Promise<Redirect[]> {
   const collection = collectionNamed(name)
   const values = collection && entryRouteOf(name) && (await upstreamValues({ collection, slug: id }))
   const [content, known] = await Promise.all([siteContent(), knownSite()])
@@ -34,10 +43,6 @@ export async function redirectsOfDeleted(name: string, id: string, language: Lan
     return path ? [{ locale, path }] : []
   })
   const words = wordsIn(language)
-  const [{ askForLink }, { pathsOfLink }] = await Promise.all([
-    import('../dialogs/link-dialog'),
-    import('../widgets/link-targets'),
-  ])
   const link = await askForLink({
     question: words('deletedAddress', { path: from[0]?.path ?? '' }),
     set: words('deletedRedirect'),
@@ -45,6 +50,8 @@ export async function redirectsOfDeleted(name: string, id: string, language: Lan
     current: pageAbove(name),
   })
   if (link === null) throw new Refusal(words('errors.deletionStopped'))
+  // With the pages of the whole site, which the login screen does not wait for.
+  const { pathsOfLink } = await import('../rules/link-targets')
   const to = pathsOfLink(content, siteLookup(known), link)
   return from.flatMap(({ locale, path }) => {
     const target = to?.[locale]

@@ -1,6 +1,6 @@
 /** Turns the errors of backends into sentences that say what happened and what to do. */
-import type { Language } from '../language'
-import { wordsIn } from '../words'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
 
 /** A save that was stopped on purpose; Decap shows its text. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 /** The picture inside a text: Markdown's own notation, with an alternative text and a caption. */
 import { decap } from './internals'
-import type { Language } from '../language'
-import { wordsIn } from '../words'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
 import { register } from './registry'
 
 type Figure = { image?: string; alt?: string; title?: string }

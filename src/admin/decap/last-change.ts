@@ -1,7 +1,7 @@
 /** Who changed an entry last, and when, as far as the backend knows. */
 import { localeCodes } from '../../site/locales'
 import type { BackendInstance, FileMetadata } from './backend-types'
-import type { Draft } from './draft'
+import type { Draft } from '../draft/draft'
 import { backendImplementation } from './internals'
 
 /** `date` is an ISO 8601 time; both are absent where the backend keeps no history. */

@@ -1,6 +1,6 @@
 /** What is heard while somebody moves an item of a list by keyboard; Decap's lists ask for it (patches/list-items.patch). */
-import { pageLanguage } from '../language'
-import { wordsIn, type Words } from '../words'
+import { pageLanguage } from '../words/language'
+import { wordsIn, type Words } from '../words/words'
 
 type Item = { id: string | number }
 type Move = { active: Item; over: Item | null }

@@ -3,7 +3,8 @@ import { isGroup } from '../../lib/values'
 import { withoutEmpties } from '../../content-model/tidy'
 import { type EntryValues } from '../../content-model/values'
 import { localeCodes } from '../../site/locales'
-import { currentDraft, type Draft } from './draft'
+import type { Draft } from '../draft/draft'
+import { currentDraft } from './open-draft'
 import { decapState, onDecapState } from './internals'
 
 const storageKey = (id: string) => `editor.opened.${id}`

@@ -2,7 +2,7 @@
 import type { Redirect } from '../../site/redirects'
 import type { Problem } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
-import type { Draft } from './draft'
+import type { Draft } from '../draft/draft'
 
 export type Pending = {
   draft: Draft

@@ -1,6 +1,6 @@
 /** Brings the editor back to where they were: signing in by redirect drops the part of the address after `#`. */
 import { ownPages } from '../../site/routes'
-import { collectionNamed } from './draft'
+import { collectionNamed } from '../../content-model'
 import { decapState, onDecapState } from './internals'
 
 const storageKey = 'editor.place'

@@ -16,11 +16,7 @@ const asked: string[] = []
 let api: BackendInstance['api']
 
 jest.mock('./internals', () => ({ backendImplementation: () => ({ api }) }))
-jest.mock('./draft', () => ({
-  collectionNamed: (name: string) =>
-    name === 'news'
-      ? jest.requireActual<{ news: object }>('../../content-model/collections/news').news
-      : undefined,
+jest.mock('./open-draft', () => ({
   upstreamValues: ({ slug }: { slug: string }) => {
     asked.push(slug)
     return Promise.resolve({ en: { title: slug, draft: true, slug: 'own-address' }, de: { title: slug } })

@@ -5,7 +5,8 @@
  */
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import type { ContentEntry } from '../../entries/site-content'
-import { collectionNamed, upstreamValues } from './draft'
+import { collectionNamed } from '../../content-model'
+import { upstreamValues } from './open-draft'
 import { backendImplementation } from './internals'
 import { addressOf } from './media'
 

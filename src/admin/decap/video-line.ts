@@ -1,8 +1,8 @@
 /** The video inside a text: a line `::video[name]`, written by choosing an entry of the videos. */
 import { videos } from '../../content-model/collections/videos'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { decap } from './internals'
-import { wordsIn } from '../words'
+import { wordsIn } from '../words/words'
 import { register } from './registry'
 
 type VideoLine = { video?: string }

@@ -1,7 +1,7 @@
 /** Runs what needs the server: says so when it takes long, and explains its failure. */
-import { showSlow } from '../bar/panel-store'
-import type { Language } from '../language'
-import { wordsIn } from '../words'
+import { showSlow } from './panel-store'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
 import { Refusal, rethrow, type Doing } from './explain'
 
 /** After this many milliseconds the editor is told that the answer takes its time. */

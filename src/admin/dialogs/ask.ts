@@ -1,6 +1,6 @@
 /** Questions and notices in dialogs of the editor's own: the browser's have buttons in the browser's language. */
-import { pageLanguage } from '../language'
-import { wordsIn, type Words } from '../words'
+import { pageLanguage } from '../words/language'
+import { wordsIn, type Words } from '../words/words'
 
 type WordId = Parameters<Words>[0]
 

@@ -2,9 +2,9 @@
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocaleCode } from '../../site/locales'
-import { pageLanguage } from '../language'
+import { pageLanguage } from '../words/language'
 import { LinkInput } from '../widgets/link-input'
-import { wordsIn } from '../words'
+import { wordsIn } from '../words/words'
 import { openDialog } from './ask'
 
 export type LinkQuestion = {

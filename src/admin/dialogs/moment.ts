@@ -1,5 +1,5 @@
 /** Moments as the interface writes them. */
-import { languageTags, type Language } from '../language'
+import { languageTags, type Language } from '../words/language'
 
 /** Takes an ISO 8601 time; returns “November 12, 2026 at 3:04 PM” in the reader's own time zone. */
 export function momentOf(date: string, language: Language): string {

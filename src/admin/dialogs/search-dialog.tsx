@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { Collection } from '../../content-model'
 import type { SiteContent } from '../../entries/site-content'
 import { languageName } from '../../i18n/language-name'
-import { describeField } from '../bar/field-path'
-import type { Language } from '../language'
+import { describeField } from '../draft/field-path'
+import type { Language } from '../words/language'
 import { findIn, type FoundEntry } from '../search/find'
-import { siteContent } from '../site-index'
-import { wordsIn } from '../words'
+import { siteContent } from '../decap/site-index'
+import { wordsIn } from '../words/words'
 import { openPart } from './open-part'
-import { dialogWordsIn } from './words'
+import { dialogWordsIn } from '../words/dialogs'
 
 type Asked = { query: string; collection: Collection | undefined; language: Language }
 

@@ -1,7 +1,7 @@
 /** Reads something step by step while its dialog is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../history/forge-request'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 
 type State = 'loading' | 'done' | { failed: string }
 

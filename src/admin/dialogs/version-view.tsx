@@ -1,14 +1,15 @@
 /** One version of an entry: what it changed, how it differs from the form, and its page. */
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { describeField, fieldAt } from '../bar/field-path'
-import { readable } from '../bar/readable'
-import { currentDraft, type Draft } from '../decap/draft'
+import { describeField, fieldAt } from '../draft/field-path'
+import { readable } from '../draft/readable'
+import type { Draft } from '../draft/draft'
+import { currentDraft } from '../decap/open-draft'
 import { changedWords, differencesOf, type Difference } from '../history/differences'
 import type { PastValues, Version } from '../history/timeline'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
-import type { Language } from '../language'
-import { dialogWordsIn } from './words'
+import type { Language } from '../words/language'
+import { dialogWordsIn } from '../words/dialogs'
 import { momentOf } from './moment'
 
 type Props = {

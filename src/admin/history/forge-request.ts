@@ -3,10 +3,10 @@
  * has reached its limit, and say nothing.
  */
 import type { BackendInstance } from '../decap/backend-types'
-import type { Language } from '../language'
-import { languageTags } from '../language'
+import type { Language } from '../words/language'
+import { languageTags } from '../words/language'
 import { explanationOf } from '../decap/explain'
-import { dialogWordsIn } from '../dialogs/words'
+import { dialogWordsIn } from '../words/dialogs'
 
 export type Params = Readonly<Record<string, string | number>>
 

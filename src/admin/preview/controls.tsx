@@ -1,8 +1,8 @@
 /** The strip above the preview: width of the device, and light or dark. */
 import { useEffect, useState } from 'react'
 import { breakpoints, defaultBreakpoints } from '../../site/breakpoints'
-import type { Language } from '../language'
-import { wordsIn } from '../words'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
 
 type Props = { document: Document; language: Language; note: string | undefined }
 

@@ -2,8 +2,8 @@
 import type { SiteContent } from '../../entries/site-content'
 import { documentTitle } from '../../seo/head-tags'
 import type { LocaleCode } from '../../site/locales'
-import type { Draft } from '../decap/draft'
-import { interfaceTexts } from '../interface-texts'
+import type { Draft } from '../draft/draft'
+import { interfaceTexts } from './interface-texts'
 import { openPage } from './draft-page'
 
 export type DraftHead = { title: string; description: string }

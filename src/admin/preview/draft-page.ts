@@ -7,7 +7,7 @@ import { readableContent, withDraft, type SiteContent } from '../../entries/site
 import type { PageData } from '../../page/types'
 import { defaultLocale } from '../../site/locales'
 import { entryRouteOf, isRouteId, type RouteId } from '../../site/routes'
-import type { Draft } from '../decap/draft'
+import type { Draft } from '../draft/draft'
 import { fileNameOf } from '../rules/file-name'
 
 /** The page on which an entry without a page of its own is seen; for all others it is the home page. */

@@ -1,6 +1,6 @@
 /** Decap's preview of an entry; the site's views come in a part of their own when a preview is first opened. */
 import { lazy, Suspense } from 'react'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import type { PreviewProps } from './preview-props'
 
 const Preview = lazy(() => import('./preview').then((part) => ({ default: part.Preview })))

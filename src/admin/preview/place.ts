@@ -1,7 +1,7 @@
 /** Where an open entry is seen on the site. */
 import type { PageData } from '../../page/types'
-import type { Draft } from '../decap/draft'
-import { siteContent } from '../site-index'
+import type { Draft } from '../draft/draft'
+import { siteContent } from '../decap/site-index'
 import { draftAddresses, withOpen } from './draft-page'
 
 /** The addresses of the entry's page in each language; undefined if the site cannot be asked. */

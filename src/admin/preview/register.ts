@@ -2,7 +2,7 @@
 import { decap } from '../decap/internals'
 import { collections } from '../../content-model'
 import type { AdminSettings } from '../config/settings'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { pagePreview } from './page-preview'
 
 export function registerPreviews(settings: AdminSettings, language: Language): void {

@@ -10,7 +10,7 @@ import { ArticleView } from '../../views/article-view/article-view'
 import { EntryView } from '../../views/entry-view/entry-view'
 import { PageView } from '../../views/page-view/page-view'
 import { ProductView } from '../../views/product-view/product-view'
-import { interfaceTexts } from '../interface-texts'
+import { interfaceTexts } from './interface-texts'
 
 type Props = { page: PageData; document: Document }
 

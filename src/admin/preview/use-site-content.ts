@@ -1,7 +1,7 @@
 /** The content around the entry, fetched once per preview. */
 import { useEffect, useState } from 'react'
 import type { SiteContent } from '../../entries/site-content'
-import { siteContent } from '../site-index'
+import { siteContent } from '../decap/site-index'
 
 /** Undefined until it has arrived. */
 export function useSiteContent(): SiteContent | undefined {

@@ -1,24 +1,34 @@
-/** Checks an entry in both languages with the build's own rules, against the current site. */
+/** Checks an entry in both languages with the build's own rules, against the site that is handed in. */
 import { asValues } from '../../lib/values'
-import { knownEntry } from '../../content-check/known-site'
+import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
 import { walkFields } from '../../content-model/walk'
 import { outOfBounds } from '../../content-check/markdown-bounds'
-import type { Collection } from '../../content-model'
 import { videosIn } from '../../content-model/markdown/render'
 import type { Message, Problem } from '../../content-model/problems'
 import { tidy } from '../../content-model/tidy'
-import type { ContentEntry } from '../../entries/site-content'
+import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { defaultLocale, localeCodes } from '../../site/locales'
-import { stepsOf } from '../bar/field-path'
-import { collectionNamed, upstreamValues, type Draft } from '../decap/draft'
-import { knownFiles } from '../decap/media'
-import { knownSite, siteContent } from '../site-index'
+import { stepsOf } from '../draft/field-path'
+import { collectionNamed, type Collection } from '../../content-model'
+import type { Draft } from '../draft/draft'
 import { fileNameOf, isNameable } from './file-name'
 import { titlesOf } from './titles-of'
 import type { EntryValues } from '../../content-model/values'
 import { message } from '../../content-model/sentences'
+
+/** What an entry is checked against. */
+export type CheckSources = {
+  /** What links and references may point to. */
+  site: KnownSite
+  /** The content of the whole site; undefined if it cannot be read. */
+  content: () => Promise<SiteContent | undefined>
+  /** Site paths of the files in the repository and of those that wait in the form. */
+  files: Readonly<Record<'media' | 'downloads', readonly string[]>>
+  /** The values of an entry in the repository; undefined if it has none of that name. */
+  upstream: (entry: Pick<Draft, 'collection' | 'slug'>) => Promise<EntryValues | undefined>
+}
 
 /** The entries that the values point to, videos inside texts included, each as collection and file name. */
 export function referencesIn(
@@ -45,12 +55,16 @@ export function referencesIn(
 }
 
 /** Entries that were written after the last build are not in its list; the repository has them. */
-async function withNewEntries(lookup: SiteLookup, draft: Draft): Promise<SiteLookup> {
+async function withNewEntries(
+  lookup: SiteLookup,
+  draft: Draft,
+  upstream: CheckSources['upstream'],
+): Promise<SiteLookup> {
   let complete = lookup
   for (const { collection: name, id } of referencesIn(draft.collection, draft.values)) {
     const collection = collectionNamed(name)
     if (!collection || complete.entry(name, id)) continue
-    const values = await upstreamValues({ collection, slug: id }).catch(() => undefined)
+    const values = await upstream({ collection, slug: id }).catch(() => undefined)
     if (values) complete = withEntry(complete, name, knownEntry(collection, id, values))
   }
   return complete
@@ -85,12 +99,15 @@ function nameProblems(draft: Draft, id: string): Problem[] {
 }
 
 /** An entry that is no longer published although others link to it: their links would lead nowhere. */
-async function hidingProblems(draft: Draft, id: string, lookup: SiteLookup): Promise<Problem[]> {
+async function hidingProblems(
+  draft: Draft,
+  { id, lookup, content: read }: { id: string; lookup: SiteLookup } & Pick<CheckSources, 'content'>,
+): Promise<Problem[]> {
   const { collection, values } = draft
   const { name } = collection
   const known = knownEntry(collection, id, values)
   if (!known.unpublished || lookup.entry(name, id)?.unpublished !== false) return []
-  const content = await siteContent()
+  const content = await read()
   const hidden = withEntry(lookup, name, known)
   const isBroken = (own: Collection, entry: ContentEntry) =>
     !(own.name === name && entry.id === id) &&
@@ -104,26 +121,23 @@ async function hidingProblems(draft: Draft, id: string, lookup: SiteLookup): Pro
   return [problemAt(draft, id, values[defaultLocale]['draft'] === true ? 'draft' : 'date', fault)]
 }
 
-/**
- * Returns every problem of the entry as it would be saved. Throws if the server cannot be reached for what the site
- * consists of.
- */
-export async function checkEntry(untidy: Draft): Promise<Problem[]> {
+/** Returns every problem of the entry as it would be saved. */
+export async function problemsOf(
+  untidy: Draft,
+  { site, content, files, upstream }: CheckSources,
+): Promise<Problem[]> {
   const draft = { ...untidy, values: tidy(untidy.collection, untidy.values) }
-  const site = await knownSite()
-  if (!site) throw new TypeError('Failed to fetch')
-  const { media, downloads } = knownFiles()
   const known = {
     ...site,
-    ...(site.media ? { media: [...site.media, ...media] } : {}),
-    ...(site.downloads ? { downloads: [...site.downloads, ...downloads] } : {}),
+    ...(site.media ? { media: [...site.media, ...files.media] } : {}),
+    ...(site.downloads ? { downloads: [...site.downloads, ...files.downloads] } : {}),
   }
-  const lookup = await withNewEntries(siteLookup(known), draft)
+  const lookup = await withNewEntries(siteLookup(known), draft, upstream)
   const { name } = draft.collection
   const id = fileNameOf(draft, (taken) => lookup.entry(name, taken) !== undefined)
   const problems = validateEntry(name, draft.values, { id, lookup })
   return [
-    ...(draft.isNew ? nameProblems(draft, id) : await hidingProblems(draft, id, lookup)),
+    ...(draft.isNew ? nameProblems(draft, id) : await hidingProblems(draft, { id, lookup, content })),
     ...problems.filter((problem) => isOwn(draft.collection, problem)),
   ]
 }

@@ -1,7 +1,7 @@
 /** The file name of an entry. */
 import { slugify } from '../../content-model/slugify'
 import { defaultLocale } from '../../site/locales'
-import type { Draft } from '../decap/draft'
+import type { Draft } from '../draft/draft'
 
 const titleOf = ({ collection, values }: Pick<Draft, 'collection' | 'values'>): string =>
   String(values[defaultLocale][collection.titleField] ?? '')

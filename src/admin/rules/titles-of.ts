@@ -1,7 +1,6 @@
 /** Entries as editors know them. */
-import type { Collection } from '../../content-model'
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
-import { collectionNamed } from '../decap/draft'
+import { collectionNamed, type Collection } from '../../content-model'
 
 /** The titles of the entries that are as asked; the file name where an entry has none. */
 export function titlesOf(

@@ -1,7 +1,7 @@
 /** What may be uploaded where, before anything is written: the build refuses the same files later, for everybody. */
 import { imageEndings } from '../../content-check/images/endings'
-import { pageLanguage } from '../language'
-import { wordsIn } from '../words'
+import { pageLanguage } from '../words/language'
+import { wordsIn } from '../words/words'
 
 /**
  * Returns what is wrong with a file under its future name, in the language of the interface; undefined if nothing is.

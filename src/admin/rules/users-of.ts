@@ -2,7 +2,7 @@
 import type { Collection } from '../../content-model'
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { isGroup } from '../../lib/values'
-import type { Draft } from '../decap/draft'
+import type { Draft } from '../draft/draft'
 import { referencesIn } from './check'
 import { titlesOf } from './titles-of'
 

@@ -1,6 +1,5 @@
 /** Finds words in all fields of all languages of the content, written in any way in which the site's search takes them. */
-import type { Collection } from '../../content-model'
-import { collectionOf } from '../../content-check/known-site'
+import { collectionNamed, type Collection } from '../../content-model'
 import { walkFields } from '../../content-model/walk'
 import type { SiteContent } from '../../entries/site-content'
 import { asValues, isGroup, type Values } from '../../lib/values'
@@ -79,7 +78,7 @@ export function findIn(content: SiteContent, query: string, only?: string): Foun
   const wanted = [...new Set(wordsOf(query).map(folded))]
   if (wanted.length === 0) return []
   return Object.entries(content.entries).flatMap(([name, entries]) => {
-    const collection = only === undefined || only === name ? collectionOf(name) : undefined
+    const collection = only === undefined || only === name ? collectionNamed(name) : undefined
     if (!collection) return []
     return entries.flatMap(({ id, values }) => {
       const places = localeCodes.flatMap((locale) => {

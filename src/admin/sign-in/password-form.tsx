@@ -1,7 +1,7 @@
 /** The form in which an invited editor chooses a password. */
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { setPassword, type IdentityToken } from './identity-token'
 
 /** The shortest password, in characters. */

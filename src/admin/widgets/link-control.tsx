@@ -1,6 +1,6 @@
 /** The field for links. */
 import { defaultLocale } from '../../site/locales'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { useFocusFor, type ControlProps } from './control'
 import { LinkInput } from './link-input'
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { siteLookup, type SiteLookup } from '../../content-check/site-lookup'
 import type { LocaleCode } from '../../site/locales'
 import { parseSiteLink } from '../../site/paths'
-import type { Language } from '../language'
-import { knownSite, siteContent } from '../site-index'
-import { wordsIn } from '../words'
-import type { Target } from './link-targets'
+import type { Language } from '../words/language'
+import { knownSite, siteContent } from '../decap/site-index'
+import { wordsIn } from '../words/words'
+import type { Target } from '../rules/link-targets'
 
 type Site = { targets: Target[]; known: SiteLookup | undefined }
 
@@ -28,7 +28,7 @@ function useSite(locale: LocaleCode): Site {
   const [site, setSite] = useState<Site>({ targets: [], known: undefined })
   useEffect(() => {
     let current = true
-    void Promise.all([siteContent(), knownSite(), import('./link-targets')]).then(
+    void Promise.all([siteContent(), knownSite(), import('../rules/link-targets')]).then(
       ([content, known, part]) => {
         if (!current) return
         const targets = content ? part.linkTargets(content, locale) : []

@@ -1,7 +1,7 @@
 /** Registers the fields of our own: addresses and links, which Decap does not have, and texts in place of Decap's. */
 import { decap } from '../decap/internals'
 import { register } from '../decap/registry'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { linkControl } from './link-control'
 import { slugControl } from './slug-control'
 import { textControl } from './text-control'

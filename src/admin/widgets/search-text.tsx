@@ -1,12 +1,12 @@
 /** What search engines and shared links show as long as the field for it is empty. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LocaleCode } from '../../site/locales'
-import { currentDraft } from '../decap/draft'
+import { currentDraft } from '../decap/open-draft'
 import { onDecapState } from '../decap/internals'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import type { DraftHead } from '../preview/draft-head'
-import { siteContent } from '../site-index'
-import { wordsIn } from '../words'
+import { siteContent } from '../decap/site-index'
+import { wordsIn } from '../words/words'
 
 type HeadIn = (locale: LocaleCode) => DraftHead | undefined
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The box for short descriptions: several lines, and a counter in the interface's language. */
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import { textControl } from './text-control'
 
 // It asks Decap's store, which starts in a browser only; tests/editor looks at it there.

@@ -1,8 +1,8 @@
 /** The field for texts of more than a few words: a box of several lines that says how long the text is. */
 import { defaultLocale } from '../../site/locales'
-import type { Language } from '../language'
+import type { Language } from '../words/language'
 import type { DraftHead } from '../preview/draft-head'
-import { wordsIn, type Words } from '../words'
+import { wordsIn, type Words } from '../words/words'
 import { useFocusFor, type ControlProps } from './control'
 import { SearchText } from './search-text'
 

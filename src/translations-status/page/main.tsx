@@ -1,7 +1,7 @@
 /** The page of translations at /admin/translations: what is missing, incomplete or older, with links into the editor. */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { interfaceLanguage } from '../../admin/language'
+import { interfaceLanguage } from '../../admin/words/language'
 import type { TranslationStatus } from '../types'
 import { StatusTable } from './status-table'
 import { pageWords } from './words'

@@ -1,6 +1,6 @@
 /** The table of entries and the state of their languages. */
-import { collections, type Collection } from '../../content-model'
-import type { Language } from '../../admin/language'
+import { collectionNamed } from '../../content-model'
+import type { Language } from '../../admin/words/language'
 import { languageName } from '../../i18n/language-name'
 import { locales } from '../../site/locales'
 import type { EntryState, LanguageState } from '../types'
@@ -22,9 +22,8 @@ function State({ state, language }: { state: LanguageState; language: Language }
   )
 }
 
-function collectionLabel(name: string, language: Language): string {
-  return Object.values<Collection>(collections).find((each) => each.name === name)?.label[language] ?? name
-}
+const collectionLabel = (name: string, language: Language): string =>
+  collectionNamed(name)?.label[language] ?? name
 
 /** Nothing where there is no entry to show. */
 export function StatusTable({ entries, language }: Props) {

@@ -1,5 +1,5 @@
 /** The words of the page of translations. */
-import type { Language } from '../../admin/language'
+import type { Language } from '../../admin/words/language'
 import type { State } from '../types'
 
 const en = {

@@ -1,6 +1,6 @@
 /** The site's interface texts, for previews. */
 import siteTexts from 'site-texts'
-import { makeTranslate, type Translate } from '../i18n/texts'
+import { makeTranslate, type Translate } from '../../i18n/texts'
 
 const translations = new Map(
   Object.entries(siteTexts).map(([locale, files]) => [locale, makeTranslate(files)]),

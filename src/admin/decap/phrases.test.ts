@@ -1,8 +1,8 @@
 /** Every phrase of Decap exists in German, with the same placeholders, and speaks formally. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { interfaceTexts } from '../words'
-import { leaves, merge, type Phrases } from './merge'
+import { interfaceTexts } from '../words/words'
+import { leaves, merge, type Phrases } from '../words/merge-phrases'
 
 function decapPhrases(): { de: Phrases; en: Phrases } {
   const code = "export {de, en} from 'decap-cms-locales'"

@@ -1,6 +1,6 @@
 /** What is known of the site, for previews, link choices and checks: the build's public files and the repository. */
-import type { KnownSite } from '../content-check/known-site'
-import type { SiteContent } from '../entries/site-content'
+import type { KnownSite } from '../../content-check/known-site'
+import type { SiteContent } from '../../entries/site-content'
 
 /** How long an answer counts as fresh, in milliseconds. */
 const freshFor = 60_000
@@ -32,7 +32,7 @@ export const forgetSite = (): void => answers.clear()
 /** What the public files leave out, in a part that is loaded after the sign-in; undefined if it cannot be read. */
 const fromRepository = (known: KnownSite) =>
   remembered('repository', async () => {
-    const part = await import('./decap/unpublished')
+    const part = await import('./unpublished')
     const found = await part.unpublished(known).catch(() => undefined)
     return found && { found, site: part.withUnpublished(known, found), withoutGone: part.withoutGone }
   })

@@ -1,8 +1,8 @@
 /** Gives Decap its words in both languages of the interface: its own, completed and put right by ours. */
-import { decap } from '../decap/internals'
+import { decap } from './internals'
 import { de, en } from 'decap-cms-locales'
-import { interfaceTexts } from '../words'
-import { merge } from './merge'
+import { interfaceTexts } from '../words/words'
+import { merge } from '../words/merge-phrases'
 
 export function registerPhrases(): void {
   decap.registerLocale('en', merge(en, interfaceTexts.en.decap))

@@ -3,7 +3,7 @@ import type { Label } from '../../content-model/fields'
 import type { Wording } from '../../content-model/wording'
 import de from '../../../locales/editor/de/dialogs.json'
 import en from '../../../locales/editor/en/dialogs.json'
-import { wordsFrom, type WordsOf } from '../words'
+import { wordsFrom, type WordsOf } from './words'
 
 /** What the files say. */
 export const dialogTexts: Readonly<

@@ -1,7 +1,7 @@
 /** What the editor's bar has to say at the moment; set by the checks, drawn by the bar. */
 import type { Problem } from '../../content-model/problems'
-import type { Draft } from '../decap/draft'
-import type { LastChange } from '../decap/last-change'
+import type { Draft } from '../draft/draft'
+import type { LastChange } from './last-change'
 import type { Difference } from '../rules/merge'
 import type { EntryValues } from '../../content-model/values'
 

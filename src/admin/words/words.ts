@@ -1,9 +1,9 @@
 /** The editor's own words, and those of Decap's phrases that it puts right: data in `locales/editor`. */
-import type { Label } from '../content-model/fields'
-import { wordingIn, type Wording, type WordingValues } from '../content-model/wording'
-import de from '../../locales/editor/de/interface.json'
-import en from '../../locales/editor/en/interface.json'
-import type { Phrases } from './phrases/merge'
+import type { Label } from '../../content-model/fields'
+import { wordingIn, type Wording, type WordingValues } from '../../content-model/wording'
+import de from '../../../locales/editor/de/interface.json'
+import en from '../../../locales/editor/en/interface.json'
+import type { Phrases } from './merge-phrases'
 
 /** A text that counts has one key for each plural form: `problems.one`, `problems.other`. */
 type Counted<K> = K extends `${infer Id}.one` | `${infer Id}.other` ? Id : K

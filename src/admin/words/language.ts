@@ -1,5 +1,5 @@
 /** The language of the editor's interface: chosen by the editor, else the browser's. */
-import type { Label } from '../content-model/fields'
+import type { Label } from '../../content-model/fields'
 
 export type Language = keyof Label
 

@@ -1,36 +1,10 @@
-/** The entry being edited, as plain values of both languages. */
-import { isBlank } from '../../lib/values'
-import { isGroup, type Values } from '../../lib/values'
-import { collections, type Collection } from '../../content-model'
-import { defaultLocale, perLocale } from '../../site/locales'
-import { type EntryValues } from '../../content-model/values'
+/** The entry that is open in Decap's store, and its state upstream. */
+import { isBlank, isGroup } from '../../lib/values'
+import type { EntryValues } from '../../content-model/values'
+import { defaultLocale } from '../../site/locales'
+import { collectionNamed } from '../../content-model'
+import { valuesOf, type Draft } from '../draft/draft'
 import { decapState, loadUpstream, replaceDraftEntry, type Immutable } from './internals'
-
-export type Draft = {
-  collection: Collection
-  /** The entry's file name; empty for a new entry. */
-  slug: string
-  isNew: boolean
-  hasChanged: boolean
-  values: EntryValues
-}
-
-type RawEntry = { data?: unknown; i18n?: unknown }
-
-const group = (value: unknown): Values => (isGroup(value) ? value : {})
-
-/** Reads Decap's shape: the default language in `data`, the others in `i18n`. */
-export function valuesOf(entry: RawEntry): EntryValues {
-  const others = group(entry.i18n)
-  return perLocale((locale) =>
-    locale === defaultLocale ? group(entry.data) : group(group(others[locale])['data']),
-  )
-}
-
-/** The collection of the content model by its name. */
-export function collectionNamed(name: unknown): Collection | undefined {
-  return Object.values<Collection>(collections).find((collection) => collection.name === name)
-}
 
 /** Reads an entry of Decap's store. */
 export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefined {

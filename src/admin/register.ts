@@ -1,0 +1,26 @@
+/** Registers with Decap what this site needs of it, and what the site adds: a slim editor, not the whole app. */
+import { decap } from './decap/internals'
+import type { Language } from './words/language'
+import type { AdminSettings } from './config/settings'
+import { registerPreviews } from './preview/register'
+import { registerOwnWidgets } from './widgets/register'
+import { registerBackends } from './decap/backends'
+import type { AskForLink } from './decap/deleted-address'
+import { beforeSave } from './decap/before-save'
+import { registerFigure } from './decap/figure'
+import { registerVideoLine } from './decap/video-line'
+import { registerDecapWidgets } from './decap/widgets'
+
+/** The dialog is a part of its own, which the login screen does not wait for. */
+const askForLink: AskForLink = async (asked) => (await import('./dialogs/link-dialog')).askForLink(asked)
+
+/** Must run once, before Decap starts. */
+export function registerDecap(settings: AdminSettings, language: Language): void {
+  registerBackends({ language, askForLink })
+  registerDecapWidgets()
+  registerOwnWidgets(language)
+  registerFigure(language)
+  registerVideoLine(language)
+  registerPreviews(settings, language)
+  decap.registerEventListener({ name: 'preSave', handler: beforeSave(language) })
+}
