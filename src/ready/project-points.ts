@@ -1,7 +1,9 @@
 /** What a site takes from its project beside texts and settings: logo, history, translations. */
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { logoPaths } from '../pattern/logo-paths'
-import { localeOf } from '../site/locales'
+import { localeCodes, localeOf } from '../site/locales'
 import { openWork, translationStatus } from '../translations-status/status'
 import type { Point } from './point'
 
@@ -18,6 +20,40 @@ export function logoPoints(paths: unknown = logoPaths()): Point[] {
       says: 'Logo, favicon and app icons are still the sample’s. Give your own to “npm run brand -- --logo logo.svg”; the icons follow.',
     },
   ]
+}
+
+/** The languages in which the interface texts come with the system; `npm run new` copies them for every other one. */
+const written = ['en', 'de'] as const
+
+/** Shorter texts may well be the same in two languages: “News”, “Video”. */
+const isSentence = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  text
+    .replace(/\{\{\w+\}\}/g, '')
+    .trim()
+    .split(/\s+/).length >= 3
+
+/**
+ * Returns the files of interface texts that still hold those of another language, with their number. Takes the
+ * project's folder and the languages of the site.
+ */
+export function interfacePoints(root: string, languages: readonly string[] = localeCodes): Point[] {
+  const textsOf = (code: string, name: string): Record<string, unknown> => {
+    const file = join(root, 'locales', code, name)
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+  }
+  return languages.flatMap((code) => {
+    const folder = join(root, 'locales', code)
+    const names = existsSync(folder) ? readdirSync(folder) : []
+    return names.sort().flatMap((name): Point[] => {
+      const own = Object.entries(textsOf(code, name)).filter(([, text]) => isSentence(text))
+      const others = written.filter((other) => other !== code).map((other) => textsOf(other, name))
+      const copied = own.filter(([key, text]) => others.some((texts) => texts[key] === text))
+      if (copied.length === 0) return []
+      const says = `${copied.length} of ${own.length} sentences of the interface are another language’s. Translate them.`
+      return [{ place: `locales/${code}/${name}`, says }]
+    })
+  })
 }
 
 /**

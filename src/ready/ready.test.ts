@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { filesOf, page } from '../content-check/tests/good-site'
 import type { Art } from '../pattern/palettes'
 import { contentPoints } from './content-points'
-import { logoPoints } from './project-points'
+import { interfacePoints, logoPoints } from './project-points'
 import { legalNotice, readyParts } from './ready'
 import { sampleValues } from './sample-values'
 import { isPublicBuild, settingPoints } from './setting-points'
@@ -199,4 +199,17 @@ test('a host builds the site of a company that exists, if the policy names that 
   expect(await legalNotice(siteWith({ 'content/site/site.yml': named }), onNetlify)).toBeUndefined()
   expect(await legalNotice(siteWith(), { CF_PAGES: '1' })).toBeUndefined()
   expect((await legalNotice(siteWith(), onNetlify))?.text).toContain('content/site/site.yml:6 · host')
+})
+
+test('interface texts that were copied for another language are counted by file', () => {
+  const english = JSON.stringify({ sent: 'Your message was sent.', name: 'Name', of: '{{count}} of {{all}}' })
+  const root = siteWith({
+    'locales/en/form.json': english,
+    'locales/de/form.json': english.replace('Your message was sent.', 'Ihre Nachricht ist unterwegs.'),
+    'locales/fr/form.json': english,
+    'locales/fr/search.json': JSON.stringify({ none: 'Rien n’a été trouvé.' }),
+  })
+  const points = interfacePoints(root, ['en', 'de', 'fr'])
+  expect(points.map(({ place }) => place)).toEqual(['locales/fr/form.json'])
+  expect(points[0]?.says).toMatch(/^1 of 1 sentences/)
 })

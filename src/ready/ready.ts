@@ -2,7 +2,7 @@
 import { printable } from '../lib/printable'
 import { contentPoints } from './content-points'
 import type { Point } from './point'
-import { historyPoints, logoPoints } from './project-points'
+import { historyPoints, interfacePoints, logoPoints } from './project-points'
 import { isPublicBuild, settingPoints } from './setting-points'
 
 export { isPublicBuild } from './setting-points'
@@ -23,7 +23,10 @@ export async function readyParts(root: string, env: Env): Promise<Part[]> {
     },
     { heading: 'Settings of the published site', points: settingPoints(env) },
     { heading: 'Sample content', points: content.filter(({ legal }) => !legal) },
-    { heading: 'Logo, translations and history', points: [...logoPoints(), ...history] },
+    {
+      heading: 'Logo, translations and history',
+      points: [...logoPoints(), ...interfacePoints(root), ...history],
+    },
   ]
   return parts.filter(({ points }) => points.length > 0)
 }
