@@ -59,29 +59,39 @@ async function runStep({ name, command, cwd = root, env, read }) {
   }
 }
 
-/** @param {import('./lib/test-steps.mjs').Step[][][]} stages @returns {Promise<Result[]>} */
+/**
+ * Runs the lanes of each stage side by side, and the steps of a lane one after the other.
+ * @param {import('./lib/test-steps.mjs').Step[][][]} stages @returns {Promise<Result[]>} in the order in which they ended
+ */
 async function runStages(stages) {
   /** @type {Result[]} */
   const results = []
-  for (const lanes of stages) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const step of lane) {
-          const broken = results.find(({ name, failed }) => failed > 0 && step.needs?.includes(name))
-          if (broken) console.log(`✗ ${step.name.padEnd(15)} not run: "${broken.name}" failed`)
-          const result = broken
-            ? {
-                name: step.name,
-                passed: 0,
-                failed: 1,
-                problems: [`Not run, because "${broken.name}" failed.`],
-              }
-            : await runStep(step)
-          results.push(result)
-        }
-      }),
-    )
+  /** @type {Map<string, Promise<Result>>} */
+  const begun = new Map()
+  const lanes = stages.flat()
+  /** @param {string} name @returns {Promise<Result>} */
+  const resultOf = (name) => {
+    const result = begun.get(name) ?? run(name)
+    begun.set(name, result)
+    return result
   }
+  /** @param {string} name @returns {Promise<Result>} */
+  const run = async (name) => {
+    const lane = lanes.find((steps) => steps.some((step) => step.name === name)) ?? []
+    const place = lane.findIndex((step) => step.name === name)
+    const [before, step] = [lane[place - 1], lane[place]]
+    if (!step) throw new Error(`There is no step "${name}".`)
+    if (before) await resultOf(before.name)
+    const needed = await Promise.all((step.needs ?? []).map(resultOf))
+    const broken = needed.find(({ failed }) => failed > 0)
+    if (broken) console.log(`✗ ${name.padEnd(15)} not run: "${broken.name}" failed`)
+    const result = broken
+      ? { name, passed: 0, failed: 1, problems: [`Not run, because "${broken.name}" failed.`] }
+      : await runStep(step)
+    results.push(result)
+    return result
+  }
+  for (const stage of stages) await Promise.all(stage.flat().map(({ name }) => resultOf(name)))
   return results
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
 
 /**
- * A step runs if the steps that it `needs` have passed. Without `read` it is one check, passed or failed as a whole.
+ * A step waits for the steps that it `needs`, and runs if they have passed. Without `read` it is one check, passed or failed as a whole.
  * @typedef {{
  *   name: string,
  *   command: string[],
@@ -24,9 +24,8 @@ export const fileOf = (root, name, kind) => join(root, 'test-results', `${name.r
  * @returns {Step[][][]} stages, one after the other, of lanes side by side: two, so that two cores are busy
  */
 export function stagesOf(root, { fast, system }) {
-  if (!system) return stagesIn(root, root, { fast, prefix: '' })
-  const own = stagesIn(root, root, { fast, prefix: '' })
-    .flat()
+  if (!system) return [lanesIn(root, root, { fast, prefix: '' })]
+  const own = lanesIn(root, root, { fast, prefix: '' })
     .map((lane) => lane.filter(({ name }) => !systemSteps.includes(name)))
     .map((lane) =>
       lane.map((step) =>
@@ -39,14 +38,12 @@ export function stagesOf(root, { fast, system }) {
     name: 'system copy',
     command: [join(root, 'scripts/run.mjs'), join(root, 'scripts/copy-system.ts'), system],
   }
-  const tested = stagesIn(root, system, { fast, prefix: 'system ' }).map((lanes) =>
-    lanes.map((lane) =>
-      lane
-        .filter(({ name }) => !siteSteps.includes(name))
-        .map((step) => ({ ...step, cwd: system, needs: ['system copy', ...(step.needs ?? [])] })),
-    ),
+  const tested = lanesIn(root, system, { fast, prefix: 'system ' }).map((lane) =>
+    lane
+      .filter(({ name }) => !siteSteps.includes(name))
+      .map((step) => ({ ...step, cwd: system, needs: ['system copy', ...(step.needs ?? [])] })),
   )
-  return [own.filter((lane) => lane.length > 0), [[copy]], ...tested]
+  return [own, [[copy]], tested]
 }
 
 /** What tests the system and says nothing about the site that it runs on. */
@@ -59,9 +56,9 @@ const siteSteps = ['system eslint', 'system stylelint', 'system prettier']
  * @param {string} root where reports go
  * @param {string} folder where the steps run
  * @param {{ fast: boolean, prefix: string }} options prefix: the beginning of the steps' names
- * @returns {Step[][][]}
+ * @returns {Step[][]} two lanes of about the same work
  */
-function stagesIn(root, folder, { fast, prefix }) {
+function lanesIn(root, folder, { fast, prefix }) {
   const bin = (/** @type {string} */ path) => join(folder, 'node_modules', path)
   const ours = (/** @type {string} */ script) => [join(folder, 'scripts/run.mjs'), join(folder, script)]
   const report = (/** @type {string} */ name) => fileOf(root, name, 'json')
@@ -98,10 +95,8 @@ function stagesIn(root, folder, { fast, prefix }) {
   }
   if (fast)
     return [
-      [
-        [content, types, eslint],
-        [stylelint, prettier, units],
-      ],
+      [content, types, eslint],
+      [stylelint, prettier, units],
     ]
   const build = { name: `${prefix}build`, needs: [`${prefix}content`], command: ours('scripts/build.ts') }
   const built = {
@@ -124,10 +119,7 @@ function stagesIn(root, folder, { fast, prefix }) {
     read: playwrightNumbers,
   }
   return [
-    [
-      [content, build, built, others],
-      [types, eslint, stylelint, prettier, units],
-    ],
-    [[browser]],
+    [content, build, built, browser],
+    [types, eslint, stylelint, prettier, units, others],
   ]
 }
