@@ -257,8 +257,10 @@ export const missingAnswers = (known: Partial<Answers>): string[] =>
 /** Fills what may be left out. Takes complete answers to the questions that must be answered. */
 export function completeAnswers(known: Partial<Answers>): Answers {
   const missing = missingAnswers(known)
-  if (missing.length > 0)
-    throw new AnswerError(`These answers are missing: ${missing.join(', ')}.\n\n${usage}`)
+  if (missing.length > 0) {
+    const flags = missing.map((key) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+    throw new AnswerError(`Nothing was replaced. These flags are missing: ${flags.join(', ')}.\n\n${usage}`)
+  }
   const usual = {
     country: 'DE',
     vatId: '',

@@ -47,7 +47,9 @@ test.each([
 test('what may be left out is filled in, and what is missing is named', () => {
   const { answers: known } = readFlags(['--name', 'A', '--languages', 'en, de'])
   expect(known).toEqual({ name: 'A', languages: ['en', 'de'] })
-  expect(() => completeAnswers(known)).toThrow('legalName, street, postalCode, city, phone, email, manager')
+  expect(() => completeAnswers(known)).toThrow(
+    '--legal-name, --street, --postal-code, --city, --phone, --email, --manager',
+  )
   expect(completeAnswers({ ...answers, vatId: undefined })).toMatchObject({ country: 'DE', examples: true })
   expect(problemOf('vatId', '')).toBeUndefined()
 })
