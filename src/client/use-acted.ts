@@ -1,18 +1,21 @@
 /** Whether the visitor has interacted with the page yet. */
 import { useSyncExternalStore } from 'react'
-import { actedAttribute, firstActions } from '../early/names'
+import { actedAttribute } from '../early/names'
 
+const page = (): HTMLElement => document.documentElement
+
+/** The loader knows what counts as an action; its mark tells. */
 function subscribe(onAct: () => void): () => void {
-  // The loader listens since before React, so its mark is there when these hear of the action.
-  firstActions.forEach((action) => addEventListener(action, onAct, { passive: true }))
-  return () => firstActions.forEach((action) => removeEventListener(action, onAct))
+  const observer = new MutationObserver(onAct)
+  observer.observe(page(), { attributeFilter: [actedAttribute] })
+  return () => observer.disconnect()
 }
 
 /** False until the visitor's first action on this document, true from then on. */
 export function useActed(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => document.documentElement.hasAttribute(actedAttribute),
+    () => page().hasAttribute(actedAttribute),
     () => false,
   )
 }

@@ -6,6 +6,8 @@ const gatsbyScripts = { compilationHash: 'abc', files: ['/a.js', '/b.js'], chunk
 const added = () =>
   [...document.head.querySelectorAll('script')].map((script) => [script.getAttribute('src'), script.async])
 const sign = (type: string) => window.dispatchEvent(new Event(type))
+const point = (movementX: number, movementY: number) =>
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }))
 
 beforeEach(() => {
   for (const type of ['wheel', 'load']) sign(type)
@@ -18,7 +20,6 @@ beforeEach(() => {
 })
 
 test('the first action of the visitor starts them, a second one nothing', () => {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   runEarly('loader')
   expect([added(), window.___chunkMapping]).toEqual([[], '{}'])
   sign('keydown')
@@ -29,6 +30,15 @@ test('the first action of the visitor starts them, a second one nothing', () => 
   ])
   expect([window.pagePath, window.___webpackCompilationHash]).toEqual(['/about', 'abc'])
   expect(document.querySelector('link')?.media).toBe('all')
+})
+
+test('a pointer at rest, which every new layout tells of, is no action; one that moves is', () => {
+  runEarly('loader')
+  point(0, 0)
+  expect([added(), document.documentElement.hasAttribute('data-acted')]).toEqual([[], false])
+  point(0, -1)
+  expect(added()).toHaveLength(2)
+  expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
 })
 
 const fast = { connection: { saveData: false, effectiveType: '4g' }, hardwareConcurrency: 8 }
@@ -45,7 +55,6 @@ test.each([
   ['one of two cores', { ...fast, hardwareConcurrency: 2 }, false, false],
   ['one for fingers', fast, true, false],
 ] as const)('after the load event, on a device: %s', (_, device, coarse, starts) => {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   const idle = jest.fn()
   Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: coarse }) })
   for (const [key, value] of Object.entries(device))
@@ -60,14 +69,14 @@ test.each([
 })
 
 test('a query in the address is answered without an action, on a device that spares too', () => {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   const idle = jest.fn()
   Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: true }) })
   history.replaceState(null, '', '/search')
   runEarly('loader')
+  sign('load')
   expect(idle).not.toHaveBeenCalled()
   history.replaceState(null, '', '/search?q=plan')
-  runEarly('loader')
+  sign('load')
   expect(idle).toHaveBeenCalled()
   history.replaceState(null, '', '/')
 })

@@ -29,7 +29,9 @@ function load(): void {
   )
 }
 
-function act(): void {
+function act({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
+  // A page that is laid out under a pointer at rest is told of a movement, too: of one by nothing.
+  if (type === earlyFacts.movingAction && !movementX && !movementY) return
   earlyFacts.firstActions.forEach((action) => removeEventListener(action, act))
   document.documentElement.setAttribute(earlyFacts.actedAttribute, '')
   load()
@@ -44,7 +46,7 @@ function isSparing(): boolean | undefined {
     connection?.saveData ||
     /[23]g/.test(connection?.effectiveType as string) ||
     hardwareConcurrency < 4 ||
-    matchMedia('(pointer: coarse)').matches
+    matchMedia('(pointer:coarse)').matches
   )
 }
 
@@ -57,6 +59,6 @@ function wait(): void {
 }
 
 window.___chunkMapping = gatsbyScripts.chunkMap
-earlyFacts.firstActions.forEach((action) => addEventListener(action, act, { passive: true }))
-if (document.readyState === 'complete') wait()
-else addEventListener('load', wait)
+earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
+// The browser loads this file with the page, so that event is still to come.
+addEventListener('load', wait)

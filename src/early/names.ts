@@ -12,8 +12,10 @@ export const replayedButtons = '[data-consent-settings],[data-replay]'
 /** Set on `<html>` as soon as React has taken over. */
 export const readyAttribute = 'data-ready'
 
+/** An action only by some way: a page that is laid out under a pointer at rest hears of it, too. */
+export const movingAction = 'pointermove'
 /** What a visitor does first with a page. Scrolling is not among them: the browser itself scrolls to where one was. */
-export const firstActions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin']
+export const firstActions = ['pointerdown', movingAction, 'keydown', 'wheel', 'focusin']
 /** Set on `<html>` at the first of them. */
 export const actedAttribute = 'data-acted'
 

@@ -20,7 +20,7 @@ test('E7, R83 an error at start-up is logged with the prefix and shown by the er
     }) as typeof window.addEventListener
   })
   await page.goto('/about')
-  await page.mouse.move(9, 9)
+  await page.mouse.move(9, 9, { steps: 2 })
   await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
   expect(
     logged.some((text) => text.startsWith(startUpPrefix)),
@@ -42,7 +42,7 @@ test('R84 a failure of the first render is logged and shown', async ({ page, sit
     }
   })
   await page.goto(`${site.url}/about`)
-  await page.mouse.move(9, 9)
+  await page.mouse.move(9, 9, { steps: 2 })
   await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
   expect(
     logged.some((text) => text.startsWith(mountPrefix)),

@@ -8,7 +8,7 @@ const isChunk = /\/component---src-templates-[\w-]+-[0-9a-f]+\.js$/
 /** Lets the page in the window load its chunk in vain, reload, and try once more; then nothing goes on. */
 async function loadInVain(page: Page): Promise<void> {
   const reload = page.waitForEvent('domcontentloaded')
-  await page.mouse.move(9, 9)
+  await page.mouse.move(9, 9, { steps: 2 })
   await reload
   let isAgain = false
   void page
@@ -123,7 +123,7 @@ for (const [what, answer] of [
     await page.goto(`${site.url}/imprint`)
     const heading = await page.locator('main h1').innerText()
     const givenUp = page.waitForEvent('pageerror', (error) => error.message.includes('Not rendering React'))
-    await page.mouse.move(9, 9)
+    await page.mouse.move(9, 9, { steps: 2 })
     await givenUp
     await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true })
     await page.locator('header a[href="/services"]').first().click()

@@ -92,7 +92,7 @@ inEachLanguage(() => {
     ] as const)
     await page.goto(site.url + pathOf('imprint', locale))
     await page.evaluate(() => document.querySelector<HTMLElement>('footer [data-consent-settings]')?.click())
-    await page.mouse.move(9, 9)
+    await page.mouse.move(9, 9, { steps: 2 })
     await dialog.waitFor()
     await inDialog('rejectAll').click()
     await expect.poll(() => storedChoice(page)).toEqual({ functional: false, media: false })

@@ -29,7 +29,7 @@ for (const [kind, path] of [
       await page.goto(site.url + path(locale))
       // The page of a failing server needs no scripts, so it asks nothing.
       if (kind !== 'server error') {
-        await page.mouse.move(9, 9)
+        await page.mouse.move(9, 9, { steps: 2 })
         await bar.waitFor()
       }
       const link = page.locator('footer').getByRole('link', {

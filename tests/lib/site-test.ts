@@ -78,13 +78,13 @@ export async function resize(page: Page, width: number | keyof typeof breakpoint
   await page.setViewportSize({ width: typeof width === 'number' ? width : breakpoints[width], height: 900 })
 }
 
-/** Waits until React has taken over the page; the pointer is the user interaction that its loader waits for. */
+/** Waits until React has taken over the page; the pointer’s movement is the action that its loader waits for. */
 export async function waitUntilReady(page: Page): Promise<void> {
   const ready = page.locator(`html[${readyAttribute}]`)
   let x = 5
   // A document that has only just come may not listen yet.
   await expect(async () => {
-    await page.mouse.move((x = 11 - x), 5)
+    await page.mouse.move((x = 11 - x), 5, { steps: 2 })
     await expect(ready).toBeAttached({ timeout: 2000 })
   }).toPass()
 }

@@ -49,7 +49,6 @@ test('the question waits for the visitor’s first action', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByRole('region')).toBeNull()
   document.documentElement.setAttribute(actedAttribute, '')
-  fireEvent.wheel(window)
   await screen.findByRole('region')
 })
 

@@ -1,0 +1,40 @@
+/** What a first visit costs before the visitor acts, and what counts as an action (docs/decisions/script-loading.md). */
+import type { Page } from '@playwright/test'
+import { readyAttribute } from '../../src/early/names'
+import { expect, inEachLanguage, test } from '../lib/site-test'
+import { pathOf } from '../../src/site/paths'
+
+/** Gatsby's scripts wait for an action on a device that says it is slow, whatever the test's machine is. */
+async function onSlowDevice(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2, configurable: true }),
+  )
+}
+
+/** How many movements of the pointer the page has heard of. */
+const movements = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { movements: number }).movements)
+
+inEachLanguage((language) => {
+  test('a pointer at rest starts no scripts, one that moves does', async ({ page, site }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await onSlowDevice(page)
+    await page.addInitScript(() => {
+      Object.assign(window, { movements: 0 })
+      addEventListener('pointermove', () => (window as unknown as { movements: number }).movements++)
+    })
+    await page.goto(site.url + pathOf('home', language), { waitUntil: 'networkidle' })
+    // A browser without a window has its pointer in the corner. It tells a page of it, or does so now.
+    await page.mouse.move(0, 0)
+    await page.mouse.move(0, 0)
+    await expect.poll(() => movements(page)).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([expect.stringMatching(/^\/start-/)])
+    await page.mouse.move(320, 310, { steps: 4 })
+    await expect(page.locator(`html[${readyAttribute}]`)).toBeAttached()
+    expect(scripts.length).toBeGreaterThan(3)
+  })
+})
