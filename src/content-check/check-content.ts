@@ -1,4 +1,4 @@
-/** Checks the content of a checkout: reads `content/`, downloads and videos, and finds all problems of all files. */
+/** Checks the content of a checkout: reads `content/`, downloads and videos, and returns all problems. */
 import { join } from 'node:path'
 import { atMost } from '../lib/at-most'
 import { byPlace, type Problem } from '../content-model/problems'
@@ -21,7 +21,7 @@ const folders = {
 
 const sitePath = (path: string, folder: string) => path.replace(folder, `/${folder.split('/').at(-1) ?? ''}`)
 
-/** A system lets a process open no more than some hundred files at once. */
+/** Stays below the system's limit of open files. */
 const openAtOnce = 16
 
 async function readTexts(root: string): Promise<SourceFile[]> {
@@ -42,7 +42,7 @@ async function readFileLists(root: string): Promise<{ media: string[]; downloads
   return { media, downloads: [...downloads, ...videos] }
 }
 
-/** One after the other, so that no more than one picture is in memory. */
+/** Sequentially, so that only one image is in memory. */
 async function imageProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const path of await pathsBelow(root, folders.media)) {
@@ -82,9 +82,8 @@ export async function checkContent(root: string, options: { day?: string } = {})
 }
 
 /**
- * Sums up what links and references may point to, as plain data for the editor. Faulty files are left out. Without
- * `drafts` nothing is said of entries that are not published, nor of pictures that only they show, so that the
- * answer may be published.
+ * Summarizes what links and references may point to, as plain data for the editor. Skips faulty files. Without
+ * `drafts`, unpublished entries and images used only by them are left out, so the result may be published.
  */
 export async function readKnownSite(
   root: string,

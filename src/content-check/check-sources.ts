@@ -1,4 +1,4 @@
-/** The whole check over files that were read: every entry of every collection, and what the site cannot do without. */
+/** The whole check over files in memory: every entry of every collection, and the required files. */
 import { collections } from '../content-model'
 import { label } from '../content-model/fields'
 import { byPlace, type Problem } from '../content-model/problems'
@@ -14,21 +14,21 @@ import { validateEntry } from './validate-entry'
 import { message } from '../content-model/sentences'
 
 export type Sources = {
-  /** The text files below `content/`, without pictures. */
+  /** The text files below `content/`, without images. */
   readonly files: readonly SourceFile[]
-  /** Site paths of the pictures and files that are there, in exactly this case. */
+  /** Site paths of the existing images and files, case-sensitive. */
   readonly media: readonly string[]
   readonly downloads: readonly string[]
 }
 
-/** What the search has to find; the checks over the built site read it (tests/search/queries.ts). */
+/** Expected search results; the checks over the built site read it (tests/search/queries.ts). */
 const searchQueriesPath = 'content/search-queries.yml'
 
 type Options = { readonly day?: string }
 
 const valuesOf = (entry: Entry) => perLocale((locale) => entry.texts.get(locale)?.values)
 
-/** Sums up what links and references may point to. */
+/** Summarizes what links and references may point to. */
 export function knownSiteOf(
   entries: readonly Entry[],
   { media, downloads }: Omit<Sources, 'files'>,
@@ -48,7 +48,7 @@ function usualPath({ collection, id }: Entry, locale: LocaleCode): string {
     : `content/${collection.name}/${id}.${locale}.md`
 }
 
-/** Languages whose file is there but unreadable have their problem already, so that one is enough for them. */
+/** An unreadable language is already reported; one problem is enough for it. */
 function entryProblems(entry: Entry, lookup: SiteLookup, day?: string): Problem[] {
   const unreadable = localeCodes.filter(
     (locale) => entry.texts.has(locale) && !entry.texts.get(locale)?.values,
@@ -65,7 +65,7 @@ function entryProblems(entry: Entry, lookup: SiteLookup, day?: string): Problem[
   return problems.filter(({ locale }) => !locale || !unreadable.includes(locale))
 }
 
-/** The site's own pages and its settings must be there; everything else is up to the editors. */
+/** Built-in pages and settings are required; everything else is up to the editors. */
 function missingFiles(entries: readonly Entry[]): Problem[] {
   const has = (collection: string, id: string) =>
     entries.some((entry) => entry.collection.name === collection && entry.id === id)
@@ -81,7 +81,7 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
   )
 }
 
-/** Returns all problems of all files, in the order of the files. Pure: takes what was read, reads nothing. */
+/** Returns all problems of all files, in the order of the files. Pure: no I/O. */
 export function checkSources(sources: Sources, { day }: Options = {}): Problem[] {
   const redirects = sources.files.filter(({ path }) => path === redirectsPath)
   const { entries, problems } = readEntries(

@@ -1,4 +1,4 @@
-/** The content check: everything that reads files. In a browser import `./validate-entry` and `./site-lookup` only. */
+/** The content check, including what reads files. Browser code imports `./validate-entry` and `./site-lookup` only. */
 export { checkContent, readKnownSite } from './check-content'
 export type { KnownEntry, KnownSite } from './known-site'
 export { siteLookup, type SiteLookup } from './site-lookup'

@@ -11,26 +11,26 @@ import { walkFields } from '../content-model/walk'
 export type KnownEntry = {
   /** The file name without language and ending. */
   readonly id: string
-  /** Not published: a draft, or a day that has not come. */
+  /** A draft, or scheduled for a later day. */
   readonly unpublished?: boolean
-  /** Not published because it says so itself, in any language; set only then. */
+  /** Marked as a draft in any language; set only then. */
   readonly draft?: true
   readonly slugs: PerLocale<string>
-  /** Of an editor's own page: the page above, as it is written, and the one language that it is in. */
+  /** For a custom page: its parent page as written, and its only language if it has one. */
   readonly parent?: string
   readonly onlyIn?: LocaleCode
-  /** Of the settings: facts of the company that not every company has, and this one has not. */
+  /** For the settings: optional company facts that are not set. */
   readonly missingFacts?: readonly string[]
-  /** Heading ids and section anchors, for links with `#`; absent where the language could not be read. */
+  /** Heading ids and section anchors, for links with `#`; absent if the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
 }
 
-/** Plain data, so that it can be written as JSON for the editor. Files as site paths (`/media/x.png`). */
+/** Serializable as JSON for the editor. Files are site paths (`/media/x.png`). */
 export type KnownSite = {
   readonly entries: Readonly<Record<string, readonly KnownEntry[]>>
-  /** Absent where files are not known, as for a picture that is being uploaded: then none is missed. */
+  /** Absent if files are unknown, as during an upload: then none counts as missing. */
   readonly media?: readonly string[]
-  /** Files that are served as they are: below `/downloads/` and `/videos/`. */
+  /** Files served unchanged: below `/downloads/` and `/videos/`. */
   readonly downloads?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ function fragmentsOf(collection: Collection, values: Values): string[] {
   return found
 }
 
-/** The optional facts of the company that no language has. */
+/** The optional company facts that no language sets. */
 function missingFacts({ fields }: Collection, values: readonly Values[]): string[] {
   const { company } = fields
   if (company?.kind !== 'object') return []
@@ -58,7 +58,7 @@ function missingFacts({ fields }: Collection, values: readonly Values[]): string
   )
 }
 
-/** Sums up an entry from the values of its languages. `day` is today, `YYYY-MM-DD`. */
+/** Summarizes an entry from the values of its languages. `day` is today, `YYYY-MM-DD`. */
 export function knownEntry(
   collection: Collection,
   id: string,

@@ -1,9 +1,9 @@
-/** Limits that a Markdown text must keep before it is parsed, so that no text can block the build. */
+/** Bounds that a Markdown text must meet before it is parsed, so that no text can block the build. */
 import type { Message } from '../content-model/problems'
 import { message } from '../content-model/sentences'
 import { memoizeRecent } from './memoize'
 
-/** Far above what a person writes, far below what takes a parser seconds (MD-61 to MD-64). */
+/** Far above what people write, far below what takes a parser seconds (MD-61 to MD-64). */
 export const bounds = {
   characters: 300_000,
   line: 20_000,
@@ -36,7 +36,7 @@ function faultOfLine(line: string): Message | undefined {
   return undefined
 }
 
-/** Returns the first place where a text is too large or too deep to be parsed safely. */
+/** Returns the first place where a text is too large or too deeply nested to parse safely. */
 export const outOfBounds = memoizeRecent((source): Bounded => {
   if (source.length > bounds.characters) {
     return {

@@ -1,4 +1,4 @@
-/** Reads Markdown into tokens for checking: raw HTML and unsafe links stay visible instead of being dropped. */
+/** Parses Markdown into tokens for checking: raw HTML and unsafe links stay in the tokens instead of being dropped. */
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from '../content-model/markdown/heading-id'
 import { languageSpan } from '../content-model/markdown/language-span'
@@ -17,12 +17,14 @@ export type ParsedMarkdown = {
   readonly definitions: { href: string; line: number }[]
 }
 
-/** The name that a line `[name]: address` defines, in the form in which the parser keeps it. */
+/** The name of a link reference definition (`[name]: address`), normalized as the parser does. */
 function nameOf(line: string): string {
   return parser.utils.normalizeReference(/^ {0,3}\[([^\]]+)\]:/.exec(line)?.[1] ?? '')
 }
 
-/** Parses a text. Bound its size first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines. */
+/**
+ * Parses a text. Check its bounds first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines.
+ */
 export const parseMarkdown = memoizeRecent((source): ParsedMarkdown => {
   const env: { references?: Record<string, { href: string }> } = {}
   const tokens = parser.parse(source, env)
@@ -35,12 +37,12 @@ export const parseMarkdown = memoizeRecent((source): ParsedMarkdown => {
   }
 })
 
-/** The words of a heading or link, as the renderer joins them for ids: a picture counts as nothing. */
+/** The plain text of a heading or link as the renderer builds ids from it: images are skipped. */
 export function textOf(tokens: readonly Token[] | null): string {
   return (tokens ?? []).map((token) => (token.type === 'image' ? '' : token.content)).join('')
 }
 
-/** The words of a link, alternative texts of pictures included, as assistive technology reads them. */
+/** The accessible name of a link, alternative texts of images included. */
 export function spokenText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => token.content)
@@ -50,7 +52,7 @@ export function spokenText(tokens: readonly Token[]): string {
 
 export type WordedLink = { words: string; href: string; line: number }
 
-/** An address as a person writes it. */
+/** An address with percent-encoding decoded. */
 export function decoded(href: string): string {
   try {
     return decodeURI(href)
@@ -59,7 +61,7 @@ export function decoded(href: string): string {
   }
 }
 
-/** The links of one run of words; `line` counts from 0. */
+/** The links of one inline token; `line` counts from 0. */
 export function linksIn(children: readonly Token[], firstLine: number): WordedLink[] {
   let line = firstLine
   return children.flatMap((token, index): WordedLink[] => {

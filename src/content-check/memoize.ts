@@ -1,9 +1,9 @@
-/** Memoizes the last few results: the rules look at the same text one after the other. */
+/** Memoizes the last few results: the rules process the same text in succession. */
 
-/** The texts of an entry that are compared with each other, in a few languages. */
-const most = 8
+/** Enough for the texts of an entry that are compared with each other, in a few languages. */
+const capacity = 8
 
-/** Memoizes a pure function of a text; its results must not be changed. */
+/** Memoizes a pure function of a text; callers must not mutate its results. */
 export function memoizeRecent<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>()
   return (text) => {
@@ -11,7 +11,7 @@ export function memoizeRecent<Answer>(ask: (text: string) => Answer): (text: str
     const answer = ask(text)
     answers.set(text, answer)
     const [oldest] = answers.keys()
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+    if (answers.size > capacity && oldest !== undefined) answers.delete(oldest)
     return answer
   }
 }

@@ -1,4 +1,4 @@
-/** Editors' own pages among what is known of the site: their whole addresses, and the pages below one. */
+/** Custom pages in the known site: their full addresses and their descendants. */
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { lineOf, pathOfOwnPage, type FindOwnPage, type OwnPage } from '../site/own-pages'
 import { ownPages } from '../site/routes'
@@ -6,7 +6,7 @@ import type { KnownEntry } from './known-site'
 
 type FindEntry = (collection: string, id: string) => KnownEntry | undefined
 
-/** The page in the tree that a known entry of the collection is. */
+/** Converts a known entry of the collection to a page in the tree. */
 export function ownPageOf({ id, parent, onlyIn, slugs }: KnownEntry): OwnPage {
   const there = (locale: LocaleCode) => (onlyIn && onlyIn !== locale ? undefined : slugs[locale])
   return {
@@ -16,7 +16,7 @@ export function ownPageOf({ id, parent, onlyIn, slugs }: KnownEntry): OwnPage {
   }
 }
 
-/** Finds pages in the tree among known entries. */
+/** Looks up pages of the tree among known entries. */
 export function finder(find: FindEntry): FindOwnPage {
   return (id) => {
     const entry = find(ownPages, id)
@@ -24,7 +24,7 @@ export function finder(find: FindEntry): FindOwnPage {
   }
 }
 
-/** The part of an entry's address after that of its route; an own page's is whole. Undefined where it has no page. */
+/** An entry's address below its route; a custom page's is the full path. Undefined if it has no page. */
 export function partOf(
   collection: string,
   entry: KnownEntry,
@@ -34,12 +34,12 @@ export function partOf(
   return collection === ownPages ? pathOfOwnPage(ownPageOf(entry), locale, finder(find)) : entry.slugs[locale]
 }
 
-/** The addresses by which links find an entry, besides its file name. */
+/** The addresses by which links refer to an entry, besides its file name. */
 export function partsOf(collection: string, entry: KnownEntry, find: FindEntry): string[] {
   return localeCodes.flatMap((locale) => partOf(collection, entry, locale, find) ?? [])
 }
 
-/** The pages that lie below one, however deep. */
+/** All descendants of a page. */
 export function pagesBelow(id: string, ids: readonly string[], find: FindOwnPage): OwnPage[] {
   return ids.flatMap((other) => {
     const page = other === id ? undefined : find(other)

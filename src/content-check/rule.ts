@@ -1,4 +1,4 @@
-/** What every rule about the values of one entry in one language gets and gives. */
+/** Input and output of a rule about one language of an entry. */
 import type { Values } from '../lib/values'
 import type { Collection } from '../content-model'
 import { label } from '../content-model/fields'
@@ -14,7 +14,7 @@ export type RuleInput = {
   /** The fields of this language; `body` is the Markdown below the front matter. */
   readonly values: Values
   readonly lookup: SiteLookup
-  /** The entry itself is not published, so it may point to others that are not. */
+  /** The entry itself is unpublished, so it may refer to unpublished ones. */
   readonly unpublished: boolean
   /** Today, `YYYY-MM-DD`. */
   readonly day: string

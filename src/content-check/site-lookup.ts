@@ -1,20 +1,20 @@
-/** Answers questions about the known site without searching lists. */
+/** Indexes the known site for fast lookups. */
 import type { KnownEntry, KnownSite } from './known-site'
 import { partsOf } from './own-pages'
 
-/** What rules ask about the rest of the site. */
+/** What rules look up about the rest of the site. */
 export type SiteLookup = {
   readonly ids: (collection: string) => readonly string[]
   readonly entry: (collection: string, id: string) => KnownEntry | undefined
   /** By file name or by the address in any language. */
   readonly findEntry: (collection: string, slug: string) => string | undefined
-  /** File names of the entries that answer to a name or address, in any language, case and Unicode form. */
+  /** File names of the entries that match a name or address, in any language, case and Unicode form. */
   readonly owners: (collection: string, slug: string) => readonly string[]
   readonly media?: ReadonlySet<string>
   readonly downloads?: ReadonlySet<string>
 }
 
-/** Names that would be the same address on some host or disk become the same text. */
+/** Normalizes a name, so that names which collide on some host or file system become equal. */
 export function addressKey(slug: string): string {
   return slug
     .normalize('NFC')
@@ -27,7 +27,7 @@ const namesOf = (collection: string, entry: KnownEntry, find: SiteLookup['entry'
   ...partsOf(collection, entry, find),
 ]
 
-/** Prepares a known site for many questions. */
+/** Builds the lookup for a known site. */
 export function siteLookup(known: KnownSite): SiteLookup {
   const byId = new Map<string, KnownEntry>()
   const bySlug = new Map<string, string>()
@@ -54,7 +54,7 @@ export function siteLookup(known: KnownSite): SiteLookup {
   }
 }
 
-/** The same lookup with one entry replaced, for an editor's unsaved or new entry. */
+/** The same lookup with one entry replaced, for an unsaved or new entry in the editor. */
 export function withEntry(lookup: SiteLookup, collection: string, entry: KnownEntry): SiteLookup {
   const find = (name: string, id: string) =>
     name === collection && id === entry.id ? entry : lookup.entry(name, id)

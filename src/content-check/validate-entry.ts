@@ -1,4 +1,4 @@
-/** Checks one entry in all its languages with the content model's rules; runs in the build and in the editor. */
+/** Validates one entry in all its languages against the content model; runs in the build and in the editor. */
 import { asValues, type Values } from '../lib/values'
 import { collectionNamed, type Collection } from '../content-model'
 import { valueFindings } from '../content-model/validate'
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   ownPagePlace,
 ]
 
-/** The place of a field: the file of its language and the line, both as far as they are known. */
+/** Locates a field: the file of its language and the line, as far as known. */
 export type Locate = (
   locale: LocaleCode,
   at: FieldPath,
@@ -53,11 +53,11 @@ export type Locate = (
 export type EntryContext = {
   /** The file name without language and ending. */
   readonly id: string
-  /** What else is on the site, see `siteLookup`. */
+  /** The rest of the site, see `siteLookup`. */
   readonly lookup: SiteLookup
-  /** Absent: the entry's usual path, line 1. */
+  /** Default: the entry's usual path, line 1. */
   readonly locate?: Locate
-  /** Today, `YYYY-MM-DD`; absent: the current day in Germany. */
+  /** Today, `YYYY-MM-DD`; default: the current day in Germany. */
   readonly day?: string
 }
 
@@ -84,19 +84,19 @@ function missingLanguage(locale: LocaleCode): Finding {
   return { ...content, label: languageLabel, at: [] }
 }
 
-/** A draft may be written little by little, and in one language first. */
+/** A draft may be incomplete, and in one language only. */
 function asUnfinished(problem: Problem): Problem {
   return problem.severity === 'error' ? { ...problem, severity: 'warning', unfinished: true } : problem
 }
 
-/** Front matter and body are one set of values here; the schema of the model knows the front matter only. */
+/** Front matter and body are one set of values here; the model's schema covers the front matter only. */
 function withoutBody(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'body'))
 }
 
 /**
- * What was said already: a value that is faulty in either language is not told a second time because the languages
- * differ, nor a text that was not translated because it is in another language.
+ * Drops consequential findings: a faulty value is not reported again because the languages differ, nor an untranslated
+ * text because it is in another language.
  */
 function withoutEchoes(findings: readonly Finding[], faults: readonly Finding[]): Finding[] {
   const faulty = new Set(faults.map(({ at }) => fieldName(at)))
@@ -110,9 +110,9 @@ function withoutEchoes(findings: readonly Finding[], faults: readonly Finding[])
 }
 
 /**
- * Returns all problems of an entry. `values` holds each language's fields, with `body` for the Markdown below;
- * a language that is absent is an error. The errors of a draft are warnings that are marked as unfinished. Pure: no
- * files, no clock but for `context.day`.
+ * Returns all problems of an entry. `values` holds each language's fields, with `body` for the Markdown below; a
+ * missing language is an error. A draft's errors become warnings marked as unfinished. Pure: no I/O, and no clock if
+ * `context.day` is given.
  */
 export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
   const collection = collectionNamed(name)
@@ -128,7 +128,7 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   const problems = localeCodes.flatMap((locale) => {
     const own = asValues(values[locale])
-    // A page in one language only needs nothing in the others, where its file may hold the shared values.
+    // A single-language page needs nothing in the others, whose file may hold the shared values.
     if (known.onlyIn && known.onlyIn !== locale) return []
     if (!own) return [problemOf(missingLanguage(locale), locale, locate)]
     const input = {

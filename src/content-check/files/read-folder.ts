@@ -3,7 +3,7 @@ import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SourceFile } from '../sources/source'
 
-/** Files that systems and editors leave behind; git ignores or keeps them, the site does not care. */
+/** Operating-system and editor leftovers, whether git ignores them or not. */
 const isIgnored = (name: string) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini'
 
 async function isInside(path: string, folder: string): Promise<boolean> {
@@ -29,13 +29,13 @@ async function listPaths(folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat().sort()
 }
 
-/** The site's files below `folder` (a path below `root`), as paths with `/`; nothing is read. */
+/** The paths of the site's files below `folder` (relative to `root`), with `/`; reads no contents. */
 export async function pathsBelow(root: string, folder: string): Promise<string[]> {
   const paths = await listPaths(join(root, folder))
   return paths.map((path) => relative(root, path).split(sep).join('/'))
 }
 
-/** Reads one file unless it is larger than `maxBytes` or leaves `folder`. */
+/** Reads one file unless it is larger than `maxBytes` or resolves outside `folder`. */
 export async function readSource(
   root: string,
   path: string,

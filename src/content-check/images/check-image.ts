@@ -1,4 +1,4 @@
-/** One picture of the media folder: name, real type, size, and nothing in it that betrays or attacks anybody. */
+/** One file of the media folder: name, actual type, size, and nothing harmful or private in it. */
 import { decode } from '../sources/decode'
 import type { FileFinding, SourceFile } from '../sources/source'
 import { imageEndings, typeByEnding } from './endings'
@@ -14,7 +14,7 @@ const endings = imageEndings.join(', ')
 
 const fault = (...content: Parameters<typeof message>): FileFinding => ({ ...message(...content), line: 1 })
 
-/** A name that cannot be part of an address. */
+/** Rejects names that cannot be part of an address. */
 export function nameFault(name: string): FileFinding | undefined {
   if (/^[a-z0-9]+(?:[-_.][a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return undefined
   return fault('file-name', { name })
@@ -42,7 +42,7 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
   return faults
 }
 
-/** Returns what is wrong with a file of the media folder, before anything decodes it. */
+/** Returns the faults of a file in the media folder, before anything decodes it. */
 export async function imageFaults(file: SourceFile): Promise<FileFinding[]> {
   const name = file.path.split('/').at(-1) ?? ''
   if (file.leavesFolder) {

@@ -1,4 +1,4 @@
-/** The kinds of pictures that the site can show, by the ending of their names; the build and the editor's uploads ask here. */
+/** The supported image formats by file extension, for the build and the editor's uploads. */
 import type { ImageType } from './raster'
 
 export const typeByEnding: Readonly<Record<string, ImageType>> = {

@@ -1,13 +1,13 @@
-/** Camera data (EXIF): only whether it says where the picture was taken. */
+/** EXIF: only whether it contains a GPS location. */
 
-/** The characters at a place, for comparing with the names of a format's parts. */
+/** The ASCII characters at an offset, for comparing with format markers. */
 const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(offset, offset + length))
 
-/** The entry of the main directory that points to the place (GPS). */
+/** The main directory's tag that points to the GPS directory. */
 const gpsPointer = 0x8825
 
-/** Returns whether an EXIF block holds a place. A block that cannot be read holds none. */
+/** Returns whether an EXIF block contains a location; an unreadable block counts as having none. */
 export function hasPlace(exif: Uint8Array): boolean {
   const block = asciiAt(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif
   const order = asciiAt(block, 0, 2)
@@ -20,7 +20,7 @@ export function hasPlace(exif: Uint8Array): boolean {
     for (let index = 0; index < count; index += 1) {
       const entry = directory + 2 + index * 12
       if (view.getUint16(entry, little) !== gpsPointer) continue
-      // Programs that remove the place may leave an empty directory behind.
+      // Programs that remove the location may leave an empty directory behind.
       return view.getUint16(view.getUint32(entry + 8, little), little) > 0
     }
     return false

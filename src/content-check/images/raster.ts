@@ -1,17 +1,17 @@
-/** Reads what matters from a picture's bytes: real type, size in pixels, and the block that may hold a place. */
+/** Reads the relevant parts of a raster image: actual type, size in pixels, and EXIF. */
 import sharp from 'sharp'
 
-/** `exif` is the block of camera data; `complete`: whether the file ends as its format says. */
+/** `exif` is the EXIF block; `complete`: whether the file ends as its format requires. */
 export type Raster = { type: string; width: number; height: number; exif?: Uint8Array; complete: boolean }
 
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'svg'
 
-/** The bytes at the end of a file, a PNG's last checksum included; of these two, sharp reads the beginning only. */
+/** The bytes at the end of a file, a PNG's last checksum included; of these formats, sharp reads only the start. */
 const endMarks: Readonly<Record<string, string>> = { png: 'IEND\u00aeB`\u0082', jpeg: '\u00ff\u00d9' }
 
 /**
- * Returns the type by the first bytes, whatever the file is called; `damaged` for a file that only begins like a
- * picture, undefined for any other. Nothing is unpacked, so that a picture of any size can be examined.
+ * Detects the type from the magic bytes, not the file name; returns `damaged` for a file with only a valid start,
+ * undefined for any other. Nothing is decompressed, so images of any size are safe to examine.
  */
 export async function readRaster(bytes: Uint8Array): Promise<Raster | 'damaged' | undefined> {
   try {

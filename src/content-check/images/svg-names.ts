@@ -1,8 +1,8 @@
-/** What a drawing may consist of: elements that draw and attributes that say how (SVG 2). All else is refused. */
+/** Allow-list for drawings: elements that draw, and their presentation attributes (SVG 2). All else is rejected. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** No scripts, links, animations, foreign content, and no pictures taken from elsewhere by a filter. */
+/** No scripts, links, animations, foreign content, or filters that load images. */
 export const svgElements = words(`
   svg g defs symbol use switch title desc style
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -12,7 +12,7 @@ export const svgElements = words(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-/** Besides these any `aria-…` and `data-…` is allowed. */
+/** Any `aria-…` and `data-…` attribute is allowed as well. */
 export const svgAttributes = words(`
   id class style lang role tabindex focusable version baseProfile contentScriptType contentStyleType enable-background
   viewBox preserveAspectRatio transform transform-origin width height x y x1 x2 y1 y2 cx cy r rx ry dx dy d points
@@ -34,7 +34,7 @@ export const svgAttributes = words(`
   radius baseFrequency numOctaves seed stitchTiles requiredExtensions systemLanguage
 `)
 
-/** Functions of CSS that read nothing; `url(…)` may name a place inside the drawing. */
+/** CSS functions that load nothing; `url(…)` may refer to the drawing itself. */
 export const cssFunctions = words(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch color-mix light-dark var calc min max clamp
   matrix matrix3d translate translateX translateY translateZ rotate rotateX rotateY rotateZ scale scaleX scaleY

@@ -1,4 +1,4 @@
-/** Drawings (SVG): plain shapes only. Whatever runs, loads or reads something else is refused, not cleaned. */
+/** Drawings (SVG): plain shapes only. Anything that executes or loads something is rejected, not sanitized. */
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import type { Message, TextFinding } from '../../content-model/problems'
 import { badCharacters } from '../rules/characters'
@@ -14,7 +14,7 @@ const namespaces = {
 
 const outside = message('unsafe-svg.outside')
 
-/** Styles may colour and shape; the references in them are decoded already. */
+/** Styles may set colours and shapes; character references are already decoded. */
 function styleFault(css: string): Message | undefined {
   if (/[@\\]/.test(css)) return message('unsafe-svg.import')
   const calls = [...css.matchAll(/([a-z][\w-]*)\s*\(\s*(["']?#)?/gi)]
@@ -23,7 +23,7 @@ function styleFault(css: string): Message | undefined {
   return unknown && message('unsafe-svg.function', { name: unknown[1] })
 }
 
-/** A place inside the drawing, or pixels that a picture brings along. */
+/** Allows references within the drawing and embedded raster images. */
 function linkFault(value: string, element: string): Message | undefined {
   const pixels = element === 'image' && /^data:image\/(?:png|jpeg|webp);base64,/.test(value)
   return pixels || value.startsWith('#') ? undefined : outside
@@ -42,7 +42,7 @@ function elementFaults({ uri, local, name, attributes }: SaxesTagNS): Message[] 
   return Object.values(attributes).flatMap((attribute) => attributeFault(attribute, local) ?? [])
 }
 
-/** Returns everything that must not be in a drawing, with its line (from 0). */
+/** Returns everything that is not allowed in a drawing, with its line (from 0). */
 export function svgFaults(text: string): TextFinding[] {
   const found: TextFinding[] = []
   const parser = new SaxesParser({ xmlns: true })

@@ -1,4 +1,4 @@
-/** Addresses of entries: not reserved, not a page of the site itself, not taken by another entry. */
+/** Addresses of entries: not reserved, not a built-in page, not used by another entry. */
 import { isBlank } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding, FieldPath, Message } from '../../content-model/problems'
@@ -22,14 +22,14 @@ import { message } from '../../content-model/sentences'
 const slugLabel = label('Address in this language', 'Adresse in dieser Sprache')
 const nameLabel = label('File name', 'Dateiname')
 
-/** The address of an own page; while it lies nowhere, another rule says so. */
+/** The address of a custom page; undefined without a valid parent, which another rule reports. */
 function pathOfOwn({ id, locale, lookup }: RuleInput): string | undefined {
   const find = finder(lookup.entry)
   const page = find(id)
   return page && pathOfOwnPage(page, locale, find)
 }
 
-/** Says that an own page's address is that of the site's own pages, of their aliases, or of what lies beside pages. */
+/** Reports a custom page whose address is that of a built-in page, an alias, or a file of the site. */
 function reservedForOwn(slug: string, input: RuleInput): Message | undefined {
   const path = pathOfOwn(input)
   if (path === undefined) return undefined
@@ -48,7 +48,7 @@ function reservedForOwn(slug: string, input: RuleInput): Message | undefined {
     : undefined
 }
 
-/** The entries of other collections at the address of an own page. */
+/** The entries of other collections at the address of a custom page. */
 function entriesAt(path: string, { locale, lookup }: RuleInput): string[] {
   const key = addressKey(path)
   return routeIds.flatMap((id) => {
@@ -77,7 +77,7 @@ function taken(part: string, input: RuleInput): Message | undefined {
   const own = route !== undefined && routeOf(route).own === true
   const slug = own ? pathOfOwn(input) : part
   if (slug === undefined) return undefined
-  // A draft takes no address away from what is published; its own check names the other.
+  // A draft does not take an address from a published entry; its own check reports the conflict.
   const mayYield = (owner: string) => lookup.entry(collection.name, owner)?.draft === true
   const isDraft = mayYield(id)
   const others = lookup
@@ -93,7 +93,7 @@ function taken(part: string, input: RuleInput): Message | undefined {
   return names.length > 0 ? message('address-taken', { slug, names: names.join(', ') }) : undefined
 }
 
-/** Checks the entry's own address if it has one, else its file name. */
+/** Checks the entry's address if it has one, else its file name. */
 export const addresses: Rule = (input) => {
   const own: unknown = 'slug' in input.collection.fields ? input.values['slug'] : undefined
   const hasOwn = typeof own === 'string' && !isBlank(own)

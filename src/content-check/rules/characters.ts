@@ -1,4 +1,4 @@
-/** Characters that no text should hold: hidden direction changes, controls, halves of characters, non-characters, broken umlauts. */
+/** Characters not allowed in texts: bidi controls, control characters, lone surrogates, noncharacters, mojibake. */
 import type { Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 
@@ -8,7 +8,7 @@ type Kind = { pattern: RegExp; tell: (found: string) => Message }
 
 const kinds: readonly Kind[] = [
   {
-    // Marks that turn the reading direction can make a text look different from what it is ("Trojan Source").
+    // Bidi controls can make a text look different from what it is ("Trojan Source").
     pattern: /[\u202a-\u202e\u2066-\u2069]/u,
     tell: (found) => message('hidden-direction', { code: code(found) }),
   },
@@ -17,24 +17,24 @@ const kinds: readonly Kind[] = [
     tell: (found) => message('half-character', { code: code(found) }),
   },
   {
-    // Line and paragraph separators come from backslashes in double quotes, like `\L`.
+    // Line and paragraph separators come from escapes in double quotes, like `\L`.
     pattern: /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}]/u,
     tell: (found) => message('control-character', { code: code(found) }),
   },
   {
-    // Code points that Unicode keeps free for ever; XML may not hold them, so a feed with one is unreadable.
+    // Noncharacters are not allowed in XML, so a feed with one is unreadable.
     pattern: /\p{Noncharacter_Code_Point}/u,
     tell: (found) => message('no-character', { code: code(found) }),
   },
   {
-    // What is left of umlauts and quotes when UTF-8 was read as Latin-1, and the mark for unreadable bytes.
+    // Mojibake of umlauts and quotes (UTF-8 read as Latin-1), and the replacement character.
     pattern:
       /\ufffd|Ã[\u0080-\u00bf\u0178\u201e\u2013\u0153]|â€[\u0080-\u00ff\u0153\u017e\u02dc\u201a-\u201e\u2122]/u,
     tell: (found) => message('broken-character', { found }),
   },
 ]
 
-/** Returns each kind of bad character once, with the line (from 0) of its first place. */
+/** Returns each kind of bad character once, with the line (from 0) of its first occurrence. */
 export function badCharacters(text: string): (Message & { textLine: number })[] {
   return kinds.flatMap(({ pattern, tell }) => {
     const match = pattern.exec(text)

@@ -1,4 +1,4 @@
-/** Files that are served as they are: below their folder's address, of an allowed type, and there. */
+/** Downloads: below their folder's address, of an allowed type, and present. */
 import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { FieldOf } from '../../content-model/validate-values'
@@ -7,7 +7,7 @@ import { type RuleInput } from '../rule'
 import { message, quote } from '../../content-model/sentences'
 import { languageName } from '../../content-model/wording'
 
-/** A name like `plan.de.pdf` says which language's file it is; a warning, since there may be no other. */
+/** A name like `plan.de.pdf` states the file's language; a warning only, since there may be no other. */
 function otherLanguageFile(path: string, locale: LocaleCode): Message | undefined {
   const named = /\.([a-z]+)\.[a-z0-9]+$/.exec(path)?.[1]
   if (!isLocaleCode(named) || named === locale) return undefined
@@ -15,7 +15,7 @@ function otherLanguageFile(path: string, locale: LocaleCode): Message | undefine
   return message('file-of-other-language', { language: languageName(named), own }, 'warning')
 }
 
-/** Returns what is wrong with the address of a file. */
+/** Returns the fault of a download's address. */
 export function downloadFault(
   path: string,
   field: FieldOf<'file'>,

@@ -1,11 +1,11 @@
-/** Addresses that leave the site: allowed schemes only, complete, preferably encrypted. */
+/** External addresses: allowed schemes only, complete, preferably https. */
 import type { Message } from '../../content-model/problems'
 import type { UrlKind } from '../../content-model/markdown/safe-url'
 import { message, quote } from '../../content-model/sentences'
 
 function unsafe(text: string): Message {
   const named = quote(text)
-  // A scheme may be broken up by white space or control characters, which browsers ignore.
+  // Browsers ignore white space and control characters inside a scheme.
   if (/^[\p{Cc}\p{Z}]*[a-z][a-z0-9+.\-\p{Cc}\p{Z}]*:/iu.test(text) || /^[/\\]{2}|\\/.test(text)) {
     return message('unsafe-link', { named })
   }
@@ -22,7 +22,7 @@ function isComplete(text: string): boolean {
   return URL.canParse(text) && /^\/\/[^/\s]+\.[^/\s]+/.test(rest)
 }
 
-/** Returns what is wrong with an address that is neither a site path nor a fragment. */
+/** Returns the fault of an address that is neither a site path nor a fragment. */
 export function externalFault(text: string, kind: UrlKind): Message | undefined {
   if (kind !== 'external') return unsafe(text)
   if (!isComplete(text)) {

@@ -1,9 +1,9 @@
-/** Links to files that lie elsewhere, to films and to sound: what the site cannot say or offer by itself. */
+/** Links to external files, films and audio, whose size and alternatives the site cannot know. */
 import type { Message } from '../../content-model/problems'
 import { parseVideoAddress } from '../../site/video-providers'
 import { message } from '../../content-model/sentences'
 
-/** The type that an address ends with, in lower case. */
+/** The file extension of an address, in lower case. */
 export const typeOf = (target: string): string | undefined =>
   /\.([a-z0-9]{2,5})$/i.exec(target.split(/[?#]/)[0] ?? '')?.[1]?.toLowerCase()
 
@@ -12,7 +12,7 @@ const recordings = new Set('mp3 m4a ogg oga opus wav flac mp4 m4v webm mov avi m
 
 const isVideoPage = (target: string) => typeof parseVideoAddress(target) === 'object'
 
-/** Returns what is wrong with a link in a text to a file or a recording; files of the site say type and size themselves. */
+/** Returns the fault of a text's link to a file or recording; the site's own files show type and size automatically. */
 export function fileLinkFaults(target: string, words: string): Message[] {
   const type = typeOf(target)
   const isElsewhere = /^https?:/i.test(target)

@@ -1,14 +1,14 @@
-/** Headings in a Markdown text: they begin with `##`, skip no level and are not empty. */
+/** Headings in a Markdown text: start with `##`, skip no level and are not empty. */
 import type { Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 import { spokenText, type Heading, type Token } from '../markdown-parse'
 
-/** The page's title is the only first-level heading; texts start below it. */
+/** The page's title is the only h1; texts start below it. */
 export const firstLevel = 2
 
 const marks = (level: number) => '#'.repeat(level)
 
-/** Returns what is wrong with each heading, with its line (from 0). */
+/** Returns the fault of each heading, with its line (from 0). */
 export function headingFaults(headings: readonly Heading[]): (Message & { textLine: number })[] {
   let previous = firstLevel - 1
   return headings.flatMap(({ level, text, line }) => {
@@ -34,16 +34,16 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
   })
 }
 
-/** So many words without a heading are more than a screen, and nobody can jump in them. */
+/** More words than this without a heading fill a screen, with no way to skip ahead. */
 const mostWords = 400
 
-/** Returns each part of a text that goes on for too long without a heading, with its first line (from 0). */
+/** Returns each passage that is too long without a heading, with its first line (from 0). */
 export function lengthFaults(tokens: readonly Token[]): (Message & { textLine: number })[] {
   const parts = [{ words: 0, textLine: 0 }]
   tokens.forEach(({ type, map, children }, index) => {
     if (type === 'heading_open') parts.push({ words: 0, textLine: map?.[0] ?? 0 })
     const part = parts.at(-1)
-    // Rows of tables are looked up, not read through.
+    // Table rows are looked up, not read through.
     if (!part || !children || /^(?:heading|th|td)_open$/.test(tokens[index - 1]?.type ?? '')) return
     part.words += spokenText(children).split(/\s+/).filter(Boolean).length
   })

@@ -1,4 +1,4 @@
-/** Names in the front matter that the content model does not know. */
+/** Front matter fields that the content model does not define. */
 import { asValues, type Values } from '../../lib/values'
 import type { Field, Fields } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
@@ -38,6 +38,6 @@ function inField(field: Field, value: unknown, at: FieldPath): Finding[] {
   })
 }
 
-/** A name close to a known one is a slip and an error; any other is a warning, because it only has no effect. */
+/** A name close to a known one is a typo and an error; any other is a warning, because it merely has no effect. */
 export const unknownFields: Rule = ({ collection, values }) =>
   inGroup(collection.fields, values, [], ['body'])

@@ -1,4 +1,4 @@
-/** Decides whether one link target leads somewhere: a page, fragment or file of this site, or a safe address. */
+/** Checks that a link target resolves: a page, fragment or file of this site, or a safe external address. */
 import type { Message } from '../../content-model/problems'
 import { urlKind } from '../../content-model/markdown/safe-url'
 import { nearest } from '../../content-model/nearest'
@@ -16,7 +16,7 @@ import { externalFault } from './external-links'
 /** A route id (`contact`) or `collection/entry`, with query and fragment. */
 const siteWord = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?(?:[?#].*)?$/
 
-/** Every link that an editor could have meant, as route ids and entries, or as paths. */
+/** Suggestions for a mistyped link, as route ids and entries, or as paths. */
 function candidates({ lookup, locale }: RuleInput, asPaths: boolean): string[] {
   const pages = singleRouteIds.flatMap((id) =>
     asPaths ? [pathOf(id, defaultLocale), pathOf(id, locale)] : [id],
@@ -40,7 +40,7 @@ function fileFault(target: string, lookup: SiteLookup): Message | undefined {
     : message('missing-file.link', { target, meant: nearest(target, [...files]) })
 }
 
-/** The entry behind a page: a product, or the `pages` entry that is filed under the route's id. */
+/** The entry behind a page: a product, or the `pages` entry named after the route. */
 function entryOf(target: PageTarget, lookup: SiteLookup): KnownEntry | undefined {
   const collection = routeOf(target.route).entries
   return collection && target.entry
@@ -48,7 +48,7 @@ function entryOf(target: PageTarget, lookup: SiteLookup): KnownEntry | undefined
     : lookup.entry('pages', target.route)
 }
 
-/** Checks a fragment (`#id` without the sign) against the headings and section anchors of a page. */
+/** Checks a fragment (`#id`, passed without `#`) against the headings and section anchors of a page. */
 function fragmentFault(
   fragment: string,
   entry: KnownEntry | undefined,
@@ -60,7 +60,7 @@ function fragmentFault(
   return message('missing-fragment', { fragment, language: languageName(locale), meant })
 }
 
-/** Addresses of this site name no language and have no slash at the end (A16). */
+/** Internal links have no language prefix and no trailing slash (A16). */
 function formFault(path: string, locale: LocaleCode): Message | undefined {
   const prefix = path.split('/')[1]
   if (isLocaleCode(prefix) && prefix !== locale)
@@ -83,7 +83,7 @@ function siteFault(target: string, input: RuleInput): Message | undefined {
   return fragmentFault(/#(.*)$/.exec(page.suffix)?.[1] ?? '', entry, input.locale)
 }
 
-/** A fragment alone points into the entry's own page, if it has one. */
+/** A bare fragment refers to the entry's own page, if it has one. */
 function ownFragmentFault(
   fragment: string,
   { collection, id, locale, lookup }: RuleInput,
@@ -93,8 +93,8 @@ function ownFragmentFault(
 }
 
 /**
- * Returns what is wrong with a link target, or undefined. `where` is the kind of place: only link fields know
- * route ids and `collection/entry`.
+ * Returns the fault of a link target, or undefined. `where` is the kind of field: only link fields accept route ids and
+ * `collection/entry`.
  */
 export function targetFault(
   target: string,

@@ -1,8 +1,8 @@
-/** The words of a link must say where it leads, also when read out of context. */
+/** Link text must make sense out of context. */
 import type { Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 
-/** Words that say no more than that something is a link. */
+/** Generic link texts. */
 const generic = new Set(
   [
     `here, click here, click, link, links, this link, this, this page, page, website, site, web, read here, see here,
@@ -18,7 +18,7 @@ const generic = new Set(
   ].flatMap((list) => list.split(',').map((words) => words.trim().replace(/\s+/g, ' '))),
 )
 
-/** Returns what is wrong with the words of a link, or undefined. */
+/** Returns the fault of a link text, or undefined. */
 export function linkTextFault(words: string): Message | undefined {
   const plain = words
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Link fields, references and files to download: each must lead to something that exists. */
+/** Link fields, references and downloads: each target must exist. */
 import { asValues } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { type Rule, type RuleInput } from '../rule'
@@ -12,7 +12,7 @@ import { message } from '../../content-model/sentences'
 
 const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
-/** The pictures that the entry describes somewhere. */
+/** The images that have an alternative text somewhere in the entry. */
 function describedIn({ collection, values }: RuleInput): ReadonlySet<string> {
   const described = new Set<string>()
   walkFields(collection.fields, values, ({ field, value }) => {
@@ -44,7 +44,7 @@ function pictureFaults(
   ]
 }
 
-/** Checks everything in the front matter that points somewhere. */
+/** Checks every link, reference and file in the front matter. */
 export const links: Rule = (input) => {
   const findings: Finding[] = []
   const described = describedIn(input)

@@ -1,4 +1,4 @@
-/** Markdown texts: no raw HTML, sound links, pictures and headings, and a size that a parser can take. */
+/** Markdown texts: no raw HTML, valid links, images and headings, and within the parser's bounds. */
 import {
   placeholderNames,
   placeholdersIn,
@@ -22,7 +22,7 @@ import { tableFaults } from './tables'
 import { videoLineFault } from './videos'
 import { message } from '../../content-model/sentences'
 
-/** The time a text may take to parse, in milliseconds (MD-61 to MD-64). */
+/** The time budget for parsing a text, in milliseconds (MD-61 to MD-64). */
 const timeLimit = 2000
 
 function rawHtml(content: string): Message {
@@ -30,7 +30,7 @@ function rawHtml(content: string): Message {
   return message('raw-html', { tag })
 }
 
-/** A language that is marked with a tag that no language has. */
+/** An unknown language tag. */
 function unknownLanguage(tag: string): Message {
   return message('unknown-language.mark', { tag })
 }
@@ -64,7 +64,7 @@ function unknownPlaceholder(name: string): Message {
   return message('unknown-placeholder', { name, meant, known })
 }
 
-/** Facts that the text names although the company has none, each with its line. */
+/** Placeholders for company facts that are not set, each with its line. */
 function missingFacts(source: string, { lookup }: RuleInput): TextFinding[] {
   const missing = lookup.ids('site').flatMap((id) => lookup.entry('site', id)?.missingFacts ?? [])
   return placeholdersIn(source)
@@ -72,7 +72,7 @@ function missingFacts(source: string, { lookup }: RuleInput): TextFinding[] {
     .map(({ name, line }) => ({ ...message('missing-fact', { name }), textLine: line }))
 }
 
-/** Returns everything that is wrong with one Markdown text. */
+/** Returns all faults of one Markdown text. */
 export function markdownFaults(source: string, input: RuleInput): TextFinding[] {
   const bound = outOfBounds(source)
   if (bound) return [bound]
@@ -91,7 +91,7 @@ export function markdownFaults(source: string, input: RuleInput): TextFinding[] 
     if (token.type === 'html_block') return [{ ...rawHtml(token.content), textLine }]
     return token.children ? inInline(token.children, textLine, input) : []
   })
-  // An unused definition leads nowhere yet, but the next edit may use it.
+  // An unused definition has no effect yet, but the next edit may use it.
   const unused = definitions.flatMap(({ href, line }) => {
     const fault = targetFault(decoded(href), 'markdown', input)
     return fault?.rule === 'unsafe-link' && !faults.some(({ rule }) => rule === fault.rule)
@@ -114,7 +114,7 @@ export function markdownFaults(source: string, input: RuleInput): TextFinding[] 
   ]
 }
 
-/** Checks the Markdown fields and the text below the front matter. */
+/** Checks the Markdown fields and the body. */
 export const markdown: Rule = (input) => {
   const findings: Finding[] = []
   const { body } = input.values

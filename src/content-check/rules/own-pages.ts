@@ -1,4 +1,4 @@
-/** Where an editor's own page lies: below a page that is there, in no circle, not too deep, in a language of its own. */
+/** The place of a custom page: an existing parent, no cycle, not too deep, in a language of its parent. */
 import { label } from '../../content-model/fields'
 import type { Finding, Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
@@ -21,7 +21,7 @@ function parentFault({ values, id, locale, lookup }: RuleInput): Message | undef
   const find = finder(lookup.entry)
   const page = find(id)
   const next = above.entry === undefined ? undefined : find(above.entry)
-  // The rule for links says so.
+  // The link rule reports this.
   if (!page || (above.entry !== undefined && !next)) return undefined
   if (isCircle(page, find)) return message('circle-of-pages', { parent })
   const path = pathOfOwnPage(page, locale, find)
@@ -38,7 +38,7 @@ function parentFault({ values, id, locale, lookup }: RuleInput): Message | undef
   })
 }
 
-/** A page below it would have no address in the language that it gives up. */
+/** A child page would have no address in a language that its parent drops. */
 function languageFault({ values, id, locale, lookup }: RuleInput): Message | undefined {
   const { onlyIn } = values
   if (!isLocaleCode(onlyIn) || onlyIn !== locale) return undefined
@@ -50,7 +50,7 @@ function languageFault({ values, id, locale, lookup }: RuleInput): Message | und
   return message('language-below', { names: others.map((below) => below.id).join(', ') })
 }
 
-/** Checks the place of an own page; says nothing about other entries. */
+/** Checks the place of a custom page; ignores other entries. */
 export const ownPagePlace: Rule = (input) => {
   if (input.collection.name !== ownPages) return []
   const parent = parentFault(input)

@@ -1,4 +1,4 @@
-/** Rules about the sections of one page: its opening, and anchors, which must be unique. */
+/** Rules for the sections of one page: the opening, and unique anchors. */
 import { asValues } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'
@@ -8,10 +8,10 @@ import { message } from '../../content-model/sentences'
 const anchorLabel = label('Anchor', 'Sprungmarke')
 const kindLabel = label('Kind of section', 'Art des Abschnitts')
 
-/** The opening holds the page's main heading, so there is one, and it comes first (`sections/writing.ts`). */
+/** The opening contains the page's h1, so there is exactly one, and it comes first (`sections/writing.ts`). */
 const opening = 'hero'
 
-/** Checks a list of sections as a whole. */
+/** Checks a section list as a whole. */
 export const pageSections: Rule = ({ values }) => {
   const { sections } = values
   if (!Array.isArray(sections)) return []

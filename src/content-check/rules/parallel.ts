@@ -1,4 +1,4 @@
-/** The languages of an entry say the same: shared values are equal, lists and sections run in parallel. */
+/** The languages of an entry correspond: shared values are equal, lists and sections match item by item. */
 import { asValues, isBlank, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
@@ -12,7 +12,7 @@ import { bodyLabel } from '../rule'
 import { fieldsWithin } from '../../content-model/walk'
 import { unequalMarkdown, untranslated } from './unequal-texts'
 
-/** `first` is the language compared with (the default one); findings belong to the other. */
+/** `first` is the default language; findings are reported for the other. */
 type Pair = {
   first: LocaleCode
   language: Label
@@ -22,7 +22,7 @@ type Pair = {
 
 const sectionField = { label: label('Sections', 'Abschnitte') }
 
-/** False, null, empty and absent mean the same; so do lists in the same order. */
+/** False, null, empty and absent are equivalent; so are lists in the same order. */
 function plain(value: unknown): string {
   return isBlank(value) || value === false ? '' : JSON.stringify(value)
 }
@@ -34,7 +34,7 @@ function compareShared(field: Field, first: unknown, other: unknown, at: FieldPa
   if (plain(first) !== plain(other)) pair.add(message('differs', { language: pair.language }), field, at)
 }
 
-/** A required field that is empty has its message already. */
+/** A required field that is empty is already reported. */
 function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair): void {
   if (!field.required)
     pair.add(
@@ -44,7 +44,7 @@ function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair
     )
 }
 
-/** Items of a list are pairs by their place. */
+/** List items are matched by index. */
 function compareItems(
   field: Field,
   first: readonly unknown[],
@@ -63,7 +63,7 @@ function compareItems(
   })
 }
 
-/** Sections are pairs by their id; those that lack one have got the one that is proposed (section-ids.ts). */
+/** Sections are matched by id; missing ids have been filled with the proposed ones (section-ids.ts). */
 function compareSections(
   field: Extract<Field, { kind: 'sections' }>,
   first: readonly unknown[],
@@ -84,7 +84,7 @@ function compareSections(
     ])
   const order = [...here.keys()].filter((id) => there.has(id))
   const wanted = [...there.keys()].filter((id) => here.has(id))
-  // What follows is out of place for the same reason.
+  // Later differences follow from this one.
   const moved = order.findIndex((id, place) => id !== wanted[place])
   const [misplaced, due] = [order[moved], wanted[moved]]
   if (misplaced !== undefined)
@@ -142,7 +142,7 @@ function compareNested(
     case 'sections':
       return compareSections(field, asList(first), asList(other), at, pair)
     case 'slug':
-      // Links with # are written once for both languages, so anchors are equal; addresses may differ.
+      // Links with # are shared by both languages, so anchors are equal; addresses may differ.
       if (name === 'anchor') compareShared(field, first, other, at, pair)
       return
     case 'boolean':
@@ -183,7 +183,7 @@ function compareGroups(fields: Fields, first: Values, other: Values, at: FieldPa
     compareNested(field, name, first[name], other[name], [...at, name], pair)
 }
 
-/** Compares one language's values with those of the default language; findings speak about the other language. */
+/** Compares a language's values with those of the default language; findings are reported for the former. */
 export function parallel(
   collection: Collection,
   first: Values,
@@ -198,7 +198,7 @@ export function parallel(
     add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
   }
   for (const [name, field] of Object.entries(collection.fields)) {
-    // Notes of editors about one language, such as the day on which it was checked.
+    // Internal notes about one language, such as the date of its last review.
     if (field.internal) continue
     if (field.translated) compareNested(field, name, first[name], other[name], [name], pair)
     else compareShared(field, first[name], other[name], [name], pair)

@@ -1,4 +1,4 @@
-/** Pictures in content: a file below `/media/`, and an alternative text that says what it shows. */
+/** Images in content: a file below `/media/`, and an alternative text that describes it. */
 import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { SiteLookup } from '../site-lookup'
@@ -6,7 +6,7 @@ import { message, quote } from '../../content-model/sentences'
 
 const imageEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** Returns what is wrong with the address of a picture. Files are not known in every place (`lookup.media`). */
+/** Returns the fault of an image's address. Files are not known everywhere (`lookup.media`). */
 export function sourceFault(src: string, lookup: SiteLookup): Message | undefined {
   const named = quote(src, 80)
   if (!/^\/media\/[^?#\\]+$/.test(src) || /(?:^|\/)\.{1,2}(?:\/|$)|%/.test(src)) {
@@ -21,7 +21,7 @@ export function sourceFault(src: string, lookup: SiteLookup): Message | undefine
   return message(sameButCase ? 'wrong-case' : 'missing-image', { named, meant })
 }
 
-/** Returns what is wrong with an alternative text. */
+/** Returns the fault of an alternative text. */
 export function altFault(alt: unknown, src: string): Message | undefined {
   if (typeof alt !== 'string' || alt.trim() === '') {
     return message('missing-alt')
@@ -29,9 +29,9 @@ export function altFault(alt: unknown, src: string): Message | undefined {
   const words = alt.trim()
   const name = (src.split('/').at(-1) ?? '').replace(imageEnding, '')
   const same = wordsOf(words) === wordsOf(name)
-  // “Nordkante” is a good text for the mark nordkante.svg; “nordkante” and “Team-Foto_2” are its name.
+  // “Nordkante” is a good text for the logo nordkante.svg; “nordkante” and “Team-Foto_2” are file names.
   const isName = words === name || (/^\S*[-_]\S*$/.test(words) && same)
-  // “plan hall 2” for plan-hall-2.png is its name as well; whoever describes a picture begins with a capital.
+  // “plan hall 2” is the name of plan-hall-2.png as well; a description starts with a capital.
   const isSpelled = same && /\s/.test(words) && words === words.toLowerCase()
   const isCameraName = /^(?:img|dsc|dscn|image|bild|foto|photo|picture|screenshot)[-_ ]?\d*$/i.test(words)
   if (imageEnding.test(words) || isName || isSpelled || isCameraName)
@@ -45,14 +45,14 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Kinds of pictures: what one is, not what it shows. */
+/** Kinds of images: what one is, not what it shows. */
 const kindsOnly = new Set(
   'chart, graph, graphic, graphics, diagram, drawing, illustration, figure, icon, symbol, logo, banner, header, portrait, alt, alt text, alternative text, description, diagramm, grafik, zeichnung, abbildung, schaubild, symbolbild, titelbild, porträt, alternativtext, bildbeschreibung, beschreibung, platzhalter, placeholder, spacer, decoration, dekoration'.split(
     ', ',
   ),
 )
 
-/** Screen readers say by themselves that it is a picture. */
+/** Screen readers announce that it is an image. */
 const announced =
   /^(?:an? |the |ein |eine |das |unser )?(?:image|picture|photo|photograph|graphic|bild|foto|fotografie|grafik|abbildung) (?:of|showing|shows|von|mit|zeigt|eines|einer|des|der)\b/i
 
@@ -62,14 +62,14 @@ function emptyWordsFault(words: string): Message | undefined {
   return message('alt-announces-picture', {}, 'warning')
 }
 
-/** Returns what is wrong with an alternative text beside a caption: whoever listens would hear the same twice. */
+/** Returns the fault of an alternative text that repeats the caption: screen readers would read it twice. */
 export function captionFault(alt: string, caption: unknown): Message | undefined {
   if (typeof caption !== 'string' || wordsOf(caption) === '' || wordsOf(caption) !== wordsOf(alt))
     return undefined
   return message('alt-repeats-caption', {}, 'warning')
 }
 
-/** Returns what is wrong with a decorative picture that has a caption, or that is described elsewhere in the entry. */
+/** Returns the fault of a decorative image that has a caption, or is described elsewhere in the entry. */
 export function decorationFault(
   src: string,
   caption: unknown,

@@ -1,4 +1,4 @@
-/** The file of redirects: each in the one form that is read, from an address without a page to one with a page. */
+/** The redirects file: each rule in the one accepted form, from an address without a page to one with a page. */
 import { label } from '../../content-model/fields'
 import type { Message, Problem } from '../../content-model/problems'
 import { message, quote } from '../../content-model/sentences'
@@ -11,13 +11,13 @@ import { partOf } from '../own-pages'
 import { decode } from '../sources/decode'
 import { fileProblem, type SourceFile } from '../sources/source'
 
-/** Without trailing slash, and without signs that mean something in a host's configuration. */
+/** Without trailing slash, and without characters that are special in a host's configuration. */
 const sitePath = /^(?:\/|(?:\/[\w.~%-]+)+)$/
 
 type Line = Redirect & { line: number }
 type LineFinding = { line: number; field: string; content: Message }
 
-/** Pairs of lines as `redirectsFile` writes them; every other line is a fault. */
+/** Line pairs as `redirectsFile` writes them; any other line is a fault. */
 function readLines(text: string): { list: Line[]; faults: LineFinding[] } {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -28,7 +28,7 @@ function readLines(text: string): { list: Line[]; faults: LineFinding[] } {
     const next = lines[index + 1] ?? ''
     const to = /^ {2}to: (\S+)$/.exec(next)?.[1]
     if (from && to) list.push({ from, to, line: index + 1 })
-    // Of a pair with a faulty second line only that one is reported.
+    // If the second line of a pair is faulty, only that one is reported.
     else if (!from || !/^\s+\S/.test(next))
       faults.push({ line: index + 1, field: 'from', content: message('redirect-form') })
     else faults.push({ line: index + 2, field: 'to', content: message('redirect-form') })
@@ -39,7 +39,7 @@ function readLines(text: string): { list: Line[]; faults: LineFinding[] } {
 
 type Addresses = { pages: ReadonlySet<string>; hidden: ReadonlySet<string>; aliases: ReadonlySet<string> }
 
-/** The addresses of all pages; `hidden` are those of entries that are not published yet. */
+/** The addresses of all pages; `hidden` are those of unpublished entries. */
 function addressesOf({ entries }: KnownSite): Addresses {
   const byName = new Map(
     Object.entries(entries).flatMap(([name, list]) => list.map((entry) => [`${name}/${entry.id}`, entry])),
@@ -67,7 +67,7 @@ function addressesOf({ entries }: KnownSite): Addresses {
   return { pages, hidden, aliases }
 }
 
-/** Returns whether redirects lead from this address back to it. */
+/** Returns whether redirects from this address form a loop. */
 function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>()
   let at = targets.get(start)
@@ -78,10 +78,10 @@ function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
   return at === start
 }
 
-/** The further pages of the news list and of the lists of topics, however many there are. */
+/** The numbered pages of the news list and the topic lists. */
 const furtherPage = new RegExp(`^(.+)/(?:${Object.values(pagingSegment).join('|')})/\\d+$`)
 
-/** A warning only: pages are deleted in the editor, which must not stop everything else from being published. */
+/** A warning only: deleting a page in the editor must not block publishing everything else. */
 const deadTarget = (path: string, hidden: boolean): Message =>
   message(hidden ? 'redirect-to-nowhere.hidden' : 'redirect-to-nowhere', { path }, 'warning')
 
@@ -116,9 +116,9 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
 
 const fileLabel = label('Redirects', 'Weiterleitungen')
 
-/** Returns the problems of the file of redirects, with their lines. */
+/** Returns the problems of the redirects file, with their lines. */
 export function redirectProblems(file: SourceFile, known: KnownSite): Problem[] {
-  // Taking the last redirect away leaves an empty file, or an empty line where nothing cannot be written.
+  // Removing the last redirect leaves an empty file, or an empty line where an empty file cannot be written.
   if (file.size <= '\n'.length) return []
   const decoded = decode(file)
   if ('fault' in decoded) return [fileProblem(file.path, decoded.fault)]

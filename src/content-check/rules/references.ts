@@ -1,4 +1,4 @@
-/** References: names of entries of another collection, each once, and published where they cannot be left out. */
+/** References: names of entries in another collection, without duplicates, and published where required. */
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { FieldOf } from '../../content-model/validate-values'

@@ -1,9 +1,9 @@
-/** The Markdown below the front matter: there where it is shown, absent where it would be lost. */
+/** The Markdown body: required where it is shown, forbidden where it would be lost. */
 import { asValues, isBlank, type Values } from '../../lib/values'
 import { bodyLabel, type Rule } from '../rule'
 import { message } from '../../content-model/sentences'
 
-/** The section that shows a page's own text (`content-model/sections/entries.ts`). */
+/** The section that shows a page's body (`content-model/sections/entries.ts`). */
 const bodySection = 'contents'
 
 function isShown(body: 'required' | 'optional' | undefined, values: Values): boolean {
@@ -12,7 +12,7 @@ function isShown(body: 'required' | 'optional' | undefined, values: Values): boo
   return Array.isArray(sections) && sections.some((section) => asValues(section)?.['type'] === bodySection)
 }
 
-/** Checks presence only; the content of the text is the Markdown rule's task. */
+/** Checks presence only; the Markdown rule checks the content. */
 export const requiredBody: Rule = ({ collection, values }) => {
   const blank = isBlank(values['body'])
   const shown = isShown(collection.body, values)

@@ -1,4 +1,4 @@
-/** Links of one page with the same words lead to the same place: in a list of links, the words are all there is. */
+/** Links with the same text on one page have the same target: in a list of links, the text is all there is. */
 import type { FieldPath, Finding } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
 import { parseSiteLink } from '../../site/paths'

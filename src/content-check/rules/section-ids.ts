@@ -1,4 +1,4 @@
-/** Every section has an id of its own, by which its languages belong together wherever it stands. */
+/** Every section has a unique id, which matches its languages wherever it is placed. */
 import { isGroup, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import { label } from '../../content-model/fields'
@@ -14,8 +14,8 @@ const sectionsIn = (values: Values, name: string): readonly unknown[] => {
 }
 
 /**
- * Finds the sections of one language that have no id, or that of an earlier one. `named` are the same values with the
- * ids that would make each a pair with its other languages (`entryWithSectionIds`).
+ * Finds one language's sections without an id or with a duplicate. `named` are the same values with ids filled in so
+ * that sections match across languages (`entryWithSectionIds`).
  */
 export function sectionIds({ fields }: Collection, values: Values, named: Values): Finding[] {
   return sectionFields(fields).flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Tables: a head that names every column, rows below it, and no cell that leaves people guessing. */
+/** Tables: a header for every column, rows below it, and no empty or ambiguous cells. */
 import type { TextFinding } from '../../content-model/problems'
 import { spokenText, type Token } from '../markdown-parse'
 import { message } from '../../content-model/sentences'
@@ -29,7 +29,7 @@ const noRows = message('table-without-rows')
 
 const emptyCell = message('empty-table-cell', {}, 'warning')
 
-/** Returns what is wrong with the tables of a Markdown text. The corner above the names of rows may be empty. */
+/** Returns the faults of the tables in a Markdown text. The top-left cell may be empty. */
 export function tableFaults(tokens: readonly Token[]): TextFinding[] {
   return tablesOf(tokens).flatMap(({ line, head, rows }) => {
     const faults: TextFinding[] = []

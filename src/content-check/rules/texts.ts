@@ -1,4 +1,4 @@
-/** Plain texts: no bad characters, and no markup that would be shown as it is. */
+/** Plain texts: no bad characters, and no markup that would be shown literally. */
 import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../../content-model/walk'
 import type { Finding, FieldPath } from '../../content-model/problems'
@@ -6,14 +6,14 @@ import type { Label } from '../../content-model/fields'
 import { badCharacters } from './characters'
 import { message } from '../../content-model/sentences'
 
-/** HTML tags, and links and pictures of Markdown. */
+/** HTML tags, Markdown links and images. */
 const markup = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!?\[[^[\]]+\]\([^()\s]+\)/i
 
 function inText(text: string, label: Label, at: FieldPath): Finding[] {
   return badCharacters(text).map((found) => ({ ...found, label, at }))
 }
 
-/** Checks every text of an entry; Markdown has rules of its own. */
+/** Checks every plain text of an entry; Markdown has its own rules. */
 export const texts: Rule = ({ collection, values }) => {
   const findings: Finding[] = []
   walkFields(collection.fields, values, ({ field, value, label, at }) => {

@@ -1,26 +1,26 @@
-/** Structure that is typed instead of marked: screen readers, search engines and narrow windows know nothing of it. */
+/** Structure that is typed instead of marked up: invisible to screen readers, search engines and narrow viewports. */
 import type { Message, TextFinding } from '../../content-model/problems'
 import { spokenText, type Token } from '../markdown-parse'
 import { message, quote } from '../../content-model/sentences'
 
-/** A longer paragraph in bold is an emphasis, if a loud one. */
+/** A longer bold paragraph is emphasis rather than a heading. */
 const longestTitle = 80
 
-/** What is typed where a list was meant. */
+/** Typed list bullets and numbers. */
 const listMark = /^\s*(?:[•●○▪■◦‣·∙►▶➤➜→✓✔✅☑*+–—-]|\d{1,2}[.)]|[a-z]\))\s+\S/iu
 
-/** Columns made of bars; of tabs or runs of spaces. */
+/** Columns separated by bars; by tabs or runs of spaces. */
 const barColumns = /^\s*\|.*\|\s*$|\S[^|]*\|[^|]*\|.*\S/u
 const wideColumns = /\S(?:\t|[ \u00a0]{3,})\S/u
 
-/** Without a bar, looking for columns of bars would take the square of a line's length. */
+/** Tests for a bar first: the column pattern is quadratic in the length of a line. */
 const hasTypedColumns = (line: string): boolean =>
   wideColumns.test(line) || (line.includes('|') && barColumns.test(line))
 
-/** Letters set apart by spaces: read out one by one. */
+/** Letter-spaced words: screen readers read them out letter by letter. */
 const spacedLetters = /(?<![\p{L}\p{N}])(?:\p{L} ){4,}\p{L}(?![\p{L}\p{N}])/u
 
-/** The lines of a paragraph, as written in the text. */
+/** The lines of a paragraph in the source. */
 function linesOf(children: readonly Token[]): string[] {
   const lines = ['']
   for (const { type, content } of children) {
@@ -30,7 +30,7 @@ function linesOf(children: readonly Token[]): string[] {
   return lines
 }
 
-/** The words of a paragraph that begins with a line in bold, or is nothing else and has something `below`. */
+/** The text of a paragraph that starts with a bold line, or is all bold and has content `below`. */
 function boldTitle(children: readonly Token[], below: boolean): string | undefined {
   const said = children.filter(({ type, content }) => type !== 'text' || content.trim() !== '')
   const end = said.findIndex(({ type }) => type === 'strong_close')
@@ -61,7 +61,7 @@ const headingWithoutText = (words: string): Message => {
   return message('heading-without-text', { named }, 'warning')
 }
 
-/** Faults of several lines of plain text, told once each. */
+/** The faults of several lines of plain text, each reported once. */
 export function typedLineFaults(lines: readonly string[]): (Message & { line: number })[] {
   const found: (Message & { line: number })[] = []
   const tell = (fault: Message, test: (line: string) => boolean, least: number) => {
@@ -77,7 +77,7 @@ export function typedLineFaults(lines: readonly string[]): (Message & { line: nu
   return found
 }
 
-/** A heading that is followed by one of its own level or above, or by nothing. */
+/** Headings followed by one of the same or a higher level, or by nothing. */
 function emptyHeadings(tokens: readonly Token[]): TextFinding[] {
   return tokens.flatMap((token, index): TextFinding[] => {
     if (token.type !== 'heading_open') return []
@@ -88,10 +88,10 @@ function emptyHeadings(tokens: readonly Token[]): TextFinding[] {
   })
 }
 
-/** Returns every place of a Markdown text where structure is typed instead of marked. */
+/** Returns every place in a Markdown text where structure is typed instead of marked up. */
 export function structureFaults(tokens: readonly Token[]): TextFinding[] {
   const faults: TextFinding[] = emptyHeadings(tokens)
-  // Neighbouring paragraphs that each begin with a bullet are one typed list.
+  // Adjacent paragraphs that each start with a bullet are one typed list.
   let typedBefore = false
   let told = false
   tokens.forEach((token, index) => {

@@ -1,4 +1,4 @@
-/** Translations that do not match: copied instead of translated, other headings, or far shorter. */
+/** Translations that do not match: untranslated copies, different headings, or far shorter texts. */
 import type { Message } from '../../content-model/problems'
 import type { LocaleCode } from '../../site/locales'
 import { headingsOf, parseMarkdown } from '../markdown-parse'
@@ -9,10 +9,10 @@ import { languageName } from '../../content-model/wording'
 /** Shorter texts (names, addresses, registers) are often the same in both languages. */
 const minimum = { characters: 50, words: 7 }
 
-/** The smallest share of the other text's length; German is usually longer than English, by a third at most. */
+/** Minimum length ratio; German is usually longer than English, by a third at most. */
 const smallestShare = 0.4
 
-/** Returns a message if a sentence is the same in both languages, word for word. */
+/** Returns a message if both languages have a sentence in common, word for word. */
 export function untranslated(first: string, other: string, firstLocale: LocaleCode): Message | undefined {
   const content = first.trim()
   if (
@@ -26,7 +26,7 @@ export function untranslated(first: string, other: string, firstLocale: LocaleCo
 
 const outline = (text: string) => headingsOf(parseMarkdown(text).tokens).map(({ level }) => level)
 
-/** Returns a message if two Markdown texts have other headings, or one has far less to say. */
+/** Returns a message if two Markdown texts differ in headings, or one is far shorter. */
 export function unequalMarkdown(first: string, other: string, firstLocale: LocaleCode): Message | undefined {
   if (outOfBounds(first) || outOfBounds(other)) return undefined
   const language = languageName(firstLocale)

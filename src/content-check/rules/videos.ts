@@ -1,4 +1,4 @@
-/** Videos: one source each, and what people need who cannot hear or see it. */
+/** Videos: one source each, and alternatives for people who cannot hear or see it. */
 import { isBlank } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
@@ -29,10 +29,10 @@ function sourceFault(address: unknown, file: unknown): Message | undefined {
   return typeof address === 'string' && address.trim() !== '' ? addressFault(address) : undefined
 }
 
-/** Captions of a video elsewhere are its provider's; what it shows can be said here. */
+/** Captions of an external video are its provider's; a description is possible here. */
 const noText = message('video-without-text', {}, 'warning')
 
-/** Checks an entry of the videos. */
+/** Checks a video entry. */
 export const videoSources: Rule = ({ collection, values, locale }) => {
   if (collection.name !== videos.name) return []
   const findings: Finding[] = []
@@ -56,7 +56,7 @@ export const videoSources: Rule = ({ collection, values, locale }) => {
   return findings
 }
 
-/** Returns what is wrong with a video's line in a text; `id` is empty where the line has another form. */
+/** Returns the fault of a video's line in a text; `id` is empty if the line is malformed. */
 export function videoLineFault(
   { content: id, markup, level }: { content: string; markup: string; level: number },
   lookup: SiteLookup,

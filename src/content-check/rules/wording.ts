@@ -1,4 +1,4 @@
-/** Words that leave somebody out: hints by colour or place alone, shouting, words of another language, and words left over. */
+/** Inaccessible wording: cues by colour or position alone, shouting, unmarked foreign words, and placeholder text. */
 import type { Field } from '../../content-model/fields'
 import { languageClose, languageOpen } from '../../content-model/markdown/language-span'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
@@ -12,7 +12,7 @@ import { typedLineFaults } from './typed-structure'
 import { message, quote } from '../../content-model/sentences'
 import { languageName } from '../../content-model/wording'
 
-/** One run of words of an entry, without what is marked as another language. */
+/** A run of text in an entry, without passages marked as another language. */
 type Passage = { text: string; at: FieldPath; label: Label; textLine?: number; isCell?: boolean }
 
 const colours =
@@ -25,7 +25,7 @@ const use =
 const place =
   '(?:(?:on|to|at|in) the (?:(?:top|bottom|upper|lower)[ -]?)?(?:right|left)|(?:top|bottom|upper|lower)[ -](?:right|left)|(?:right|left)-hand|(?:oben|unten) (?:rechts|links)|(?:rechts|links)(?: oben| unten| außen)?)'
 
-/** `\b` knows no umlauts. */
+/** `\b` does not recognize umlauts. */
 const whole = (pattern: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
 
@@ -62,10 +62,10 @@ const leftOver = [
   /^\s*(?:untitled|ohne titel|unbenannt|new (?:article|page|product|heading)|neue[rs]? (?:beitrag|seite|produkt|überschrift)|test(?:text| text)?|\?+|\.{3}|…)\s*$/i,
 ]
 
-/** Words in capitals one after the other. */
+/** Consecutive words in capitals. */
 const capitalRun = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?:[\s–-]+\p{Lu}{2,})+(?![\p{L}\p{N}])/gu
 
-/** Names and abbreviations come in pairs at most; what shouts is longer, or all that is said. */
+/** Names and abbreviations come in pairs at most; shouting is longer, or the whole text. */
 function shouting(text: string): string | undefined {
   for (const [run] of text.matchAll(capitalRun)) {
     const long = (run.match(/\p{Lu}{4,}/gu) ?? []).length
@@ -77,7 +77,7 @@ function shouting(text: string): string | undefined {
   return undefined
 }
 
-/** The commonest words of a language that are no words of the others. */
+/** The most common words of a language that are not words of the others. */
 const commonWords: Partial<Record<string, ReadonlySet<string>>> = {
   en: new Set(
     'the and of to is are with for that this you your we our from by it as be have has which were can they their but if at or its more about when'.split(
@@ -91,7 +91,7 @@ const commonWords: Partial<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
-/** A sentence, or words in quotation marks, of this many words can be told apart. */
+/** The minimum number of words for recognizing the language of a sentence or quotation. */
 const shortest = 5
 
 function foreignIn(text: string, locale: LocaleCode): { words: string; language: LocaleCode } | undefined {
@@ -114,7 +114,7 @@ function foreignIn(text: string, locale: LocaleCode): { words: string; language:
   return undefined
 }
 
-/** Returns the words of a text that are in another language of the site, if there are such. */
+/** Returns the words of a text that are in another language of the site, if any. */
 export const unmarkedLanguage = (text: string, locale: LocaleCode): string | undefined =>
   foreignIn(text, locale)?.words
 
@@ -135,7 +135,7 @@ function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean)
   if (colour) faults.push(message('by-colour-alone', { colour }, advice))
   const side = first(byPlace)
   if (side) faults.push(message('by-place-alone', { side }, advice))
-  // Cells hold abbreviations and nothing else.
+  // Table cells may consist of abbreviations only.
   const run = isCell ? undefined : shouting(text)
   const loud = run && quote(run, 60)
   if (loud) faults.push(message('words-in-capitals', { loud }, advice))
@@ -153,7 +153,7 @@ function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean)
   return faults
 }
 
-/** The words of one paragraph, heading or cell as they are said, without code and without other languages. */
+/** The spoken text of a paragraph, heading or cell, without code and foreign-language passages. */
 function saidIn(children: readonly Token[]): string {
   let foreign = 0
   let said = ''
@@ -176,13 +176,13 @@ function passagesOfMarkdown(source: string, at: FieldPath, label: Label): Passag
   })
 }
 
-/** Texts with a form of their own (addresses, numbers) and those that nobody sees are no prose. */
+/** Formatted values (addresses, numbers) and invisible texts are not prose. */
 const isProse = (field: Field) =>
   (field.kind === 'text' || field.kind === 'longText') && !field.pattern && !field.internal
 
 const markInPlain = message('language-mark-in-plain-text')
 
-/** Checks the words of an entry. */
+/** Checks the wording of an entry. */
 export const wording: Rule = ({ collection, values, locale }) => {
   const findings: Finding[] = []
   const passages: Passage[] = []

@@ -1,4 +1,4 @@
-/** From bytes to text: UTF-8 only, no binary content, no merge-conflict marks, a size that a person may have written. */
+/** From bytes to text: UTF-8 only, no binary content, no merge-conflict markers, a plausible size. */
 import type { FileFinding, SourceFile } from './source'
 import { message } from '../../content-model/sentences'
 
@@ -23,7 +23,7 @@ function mergeMarks(text: string): FileFinding | undefined {
   return { ...content, line: lineAt(text, match.index) }
 }
 
-/** Decodes a file. A byte order mark is dropped; line ends become `\n`, so that line numbers are those of the file. */
+/** Decodes a file. Strips the byte order mark and normalizes line endings to `\n`, which keeps line numbers. */
 export function decode({ size, bytes }: SourceFile): Decoded {
   if (size > maxTextSize || !bytes) {
     const kilobytes = Math.round(size / 1024)

@@ -1,4 +1,4 @@
-/** What the path of a content file says: collection, entry and language; or why the file does not belong there. */
+/** Derives collection, entry and language from the path of a content file, or reports why it does not belong there. */
 import { collections, type Collection } from '../../content-model'
 import { nearest } from '../../content-model/nearest'
 import { slugMaxLength, slugPattern } from '../../content-model/slugify'
@@ -7,7 +7,7 @@ import { hasCollection, singleRouteIds } from '../../site/routes'
 import type { FileFinding } from './source'
 import { message } from '../../content-model/sentences'
 
-/** `locale` is absent for a file that holds all languages. */
+/** `locale` is absent for a multi-language file. */
 export type FilePlace = { collection: Collection; id: string; locale?: LocaleCode }
 
 const endings = localeCodes.map((code) => `.${code}.md`).join(', ')
@@ -52,7 +52,7 @@ function inFolder(collection: Collection, name: string): FilePlace | { fault: Fi
   return { collection, id, locale }
 }
 
-/** Reads a path such as `content/products/lotse.de.md`. */
+/** Parses a path such as `content/products/lotse.de.md`. */
 export function placeOf(path: string): FilePlace | { fault: FileFinding } {
   const [, folder = '', ...rest] = path.split('/')
   const [name] = rest

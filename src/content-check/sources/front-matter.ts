@@ -1,10 +1,10 @@
-/** Splits a Markdown file into its front matter (YAML between two lines `---`) and the text below. */
+/** Splits a Markdown file into its front matter (YAML between two `---` lines) and the body. */
 import { label } from '../../content-model/fields'
 import type { Message } from '../../content-model/problems'
 import type { FileFinding } from './source'
 import { message } from '../../content-model/sentences'
 
-/** `yamlLine` and `bodyLine` are the file's lines, from 1, on which the parts begin. */
+/** `yamlLine` and `bodyLine` are the lines in the file, from 1, on which the parts start. */
 export type Parts = { yaml: string; yamlLine: number; body: string; bodyLine: number }
 
 export const frontMatterPlace = { label: label('Front matter', 'Kopfdaten'), field: 'front matter' }
@@ -13,7 +13,7 @@ const fault = (content: Message, line: number): { fault: FileFinding } => ({
   fault: { ...content, line, ...frontMatterPlace },
 })
 
-/** Returns the parts of a file, with `\n` as line ends, or what is wrong with the frame around its front matter. */
+/** Returns the parts of a file with `\n` line endings, or the fault of its front matter delimiters. */
 export function splitFrontMatter(text: string): Parts | { fault: FileFinding } {
   const lines = text.split(/\r?\n/)
   const opening = lines[0] ?? ''
@@ -36,7 +36,7 @@ export function splitFrontMatter(text: string): Parts | { fault: FileFinding } {
   return { yaml: lines.slice(1, end).join('\n'), yamlLine: 2, body: body.join('\n'), bodyLine: end + 2 }
 }
 
-/** The index of the line with which a second front matter begins, right below the first. */
+/** The index of the line that starts a second front matter, right below the first. */
 function secondFrontMatter(body: readonly string[]): number | undefined {
   const start = body.findIndex((line) => line.trim() !== '')
   if (start < 0) return undefined

@@ -1,4 +1,4 @@
-/** From content files to entries: values per language, with the way back from a field to its line. */
+/** From content files to entries: values per language, and the line of each field. */
 import { asValues } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import { label } from '../../content-model/fields'
@@ -12,7 +12,7 @@ import { fileProblem, type SourceFile } from './source'
 import { readYaml } from './yaml-values'
 import { message } from '../../content-model/sentences'
 
-/** One language of an entry. `values` are absent if the file is there but cannot be read. */
+/** One language of an entry. `values` is absent if the file exists but cannot be read. */
 export type EntryText = {
   readonly path: string
   readonly values?: Readonly<Record<string, unknown>>
@@ -56,7 +56,7 @@ function readMarkdown(file: SourceFile, text: string, problems: Problem[]): Entr
   }
 }
 
-/** A file with all languages: its top-level fields are the language codes. */
+/** A multi-language file: its top-level fields are the language codes. */
 function readSettings(file: SourceFile, text: string, entry: Entry, problems: Problem[]): void {
   const { values, faults, lineOf } = readYaml(text, 1)
   problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
@@ -85,7 +85,7 @@ function readSettings(file: SourceFile, text: string, entry: Entry, problems: Pr
   }
 }
 
-/** Reads all files. A file that cannot be read still counts as its entry's language, so that nothing else is missed. */
+/** Reads all files. An unreadable file still counts as its entry's language, so it is not reported as missing too. */
 export function readEntries(files: readonly SourceFile[]): ReadEntries {
   const problems: Problem[] = []
   const entries = new Map<string, Entry>()

@@ -1,15 +1,15 @@
-/** A content file as it was read, and a fault in it that has nothing to do with fields. */
+/** A content file as read, and a fault of the file as a whole. */
 import { label, type Label } from '../../content-model/fields'
 import type { Message, Problem } from '../../content-model/problems'
 
 export type SourceFile = {
-  /** From the project's root, with `/`: `content/products/lotse.de.md`. */
+  /** Relative to the project root, with `/`: `content/products/lotse.de.md`. */
   readonly path: string
   /** In bytes. */
   readonly size: number
-  /** Absent for files that are too large to be read. */
+  /** Absent for files that are too large to read. */
   readonly bytes?: Uint8Array
-  /** The file is a symbolic link that leaves the content folder. */
+  /** The file is a symbolic link that resolves outside the content folder. */
   readonly leavesFolder?: boolean
 }
 
@@ -18,7 +18,7 @@ export type FileFinding = Message & { readonly line: number; readonly label?: La
 
 const fileLabel = label('File', 'Datei')
 
-/** Makes a problem of a file's fault. */
+/** Converts a file's fault to a problem. */
 export function fileProblem(path: string, fault: FileFinding): Problem {
   const { line, rule, found, remedy, severity = 'error' } = fault
   return {

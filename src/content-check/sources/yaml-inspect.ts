@@ -1,14 +1,14 @@
-/** What YAML may not hold here: aliases, tags, dangerous names, and values that two YAML versions read differently. */
+/** Rejected YAML: aliases, tags, dangerous keys, and values that YAML 1.1 and 1.2 read differently. */
 import { isAlias, isCollection, isScalar, visit, type Document, type ErrorCode, type Node } from 'yaml'
 import type { Message } from '../../content-model/problems'
 import { message, type SentenceId } from '../../content-model/sentences'
 
 type Found = { message: Message; offset: number }
 
-/** Real content has five levels; the parser's recursion takes a hundred times as many. */
+/** Real content has five levels; the parser's recursion handles a hundred times as many. */
 const maxDepth = 40
 
-/** Returns, from the text alone, whether values are nested too deep to be parsed safely. */
+/** Returns, without parsing, whether values are nested too deeply to parse safely. */
 export function isTooDeep(text: string): boolean {
   let open = 0
   for (const line of text.split('\n')) {
@@ -19,13 +19,13 @@ export function isTooDeep(text: string): boolean {
       if (sign === ']' || sign === '}') open = Math.max(0, open - 1)
       if (open > maxDepth) return true
     }
-    // Brackets left open inside prose belong to that line alone.
+    // Unclosed brackets in prose affect that line only.
     if (!/^\s*[[{]|:\s*[[{]/.test(line)) open = 0
   }
   return false
 }
 
-/** What the parser's error codes mean for the person who edits a file. */
+/** The parser's error codes, explained for editors. */
 const sentences: Partial<Record<ErrorCode, SentenceId>> = {
   TAB_AS_INDENT: 'yaml-tab',
   BAD_INDENT: 'yaml-indent',
@@ -52,13 +52,13 @@ function inspect(doc: Document.Parsed): Found[] {
     Alias: (_key, node) => add(message('yaml-alias.reference'), node),
     Node: (_key, node) => {
       if ('anchor' in node && node.anchor) add(message('yaml-alias.reference'), node)
-      // Only a written tag is kept here; values without one have none.
+      // Only an explicit tag is kept here; values without one have none.
       if (!isAlias(node) && node.tag) add(message('yaml-tag'), node)
       if (isScalar(node) && node.type === 'PLAIN' && oldNumber.test(node.source ?? ''))
         add(message('yaml-ambiguous', { text: node.source }), node)
     },
     Pair: (_key, { key }) => {
-      // Read on, such a key would become a text, and Node would warn of it in words of its own.
+      // Otherwise such a key would be stringified, and Node would warn about it.
       if (isCollection(key)) return add(message('yaml-nested-key'), key)
       if (!isScalar(key)) return
       if (key.value === '<<') add(message('yaml-alias.reference'), key)
@@ -69,7 +69,7 @@ function inspect(doc: Document.Parsed): Found[] {
   return found
 }
 
-/** An open quote is noticed at the end of the text only; the place to fix is where it was opened. */
+/** The parser reports an unclosed quote at the end of the text; the place to fix is where it was opened. */
 function openQuote(doc: Document.Parsed): number | undefined {
   let start: number | undefined
   visit(doc, {
@@ -80,13 +80,13 @@ function openQuote(doc: Document.Parsed): number | undefined {
   return start
 }
 
-/** Duplicate fields are slips of their own; of all other problems the first one is the place to fix. */
+/** Duplicate fields are independent mistakes; of all other problems the first one is the place to fix. */
 function errorFaults(doc: Document.Parsed): Found[] {
   const first = doc.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const shown = doc.errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY')
   return shown.map(({ code, pos, message: words }) => {
     if (code !== 'MISSING_CHAR') return { message: yamlMessage(code), offset: pos[0] }
-    // The parser calls a list item that is indented too little one that lacks its dash.
+    // The parser reports a list item with too little indentation as one without a dash.
     if (words.includes('- indicator')) return { message: yamlMessage('BAD_INDENT'), offset: pos[0] }
     return {
       message: yamlMessage(code),

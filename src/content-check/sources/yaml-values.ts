@@ -1,4 +1,4 @@
-/** Reads YAML strictly (plain values only) and remembers the line of every field in the file. */
+/** Parses YAML strictly (plain values only) and records the line of every field. */
 import {
   isCollection,
   isMap,
@@ -16,7 +16,7 @@ import { frontMatterPlace } from './front-matter'
 import type { FileFinding } from './source'
 import { isTooDeep, yamlFaults } from './yaml-inspect'
 
-/** `lineOf` gives the file's line of a field, or of what holds it where the field is absent. */
+/** `lineOf` returns the line of a field in the file, or of its parent if the field is absent. */
 export type YamlValues = {
   values: Record<string, unknown>
   faults: FileFinding[]
@@ -45,7 +45,7 @@ function nodeAt(doc: Document.Parsed, at: FieldPath): { node: Node | undefined; 
   return { node: isNode(node) ? node : undefined, key }
 }
 
-/** Parses YAML that begins on line `firstLine` of its file. With faults, `values` is what could be read. */
+/** Parses YAML that starts on line `firstLine` of its file. With faults, `values` is what could be read. */
 export function readYaml(text: string, firstLine: number): YamlValues {
   const fault = (content: Message, line: number): FileFinding => ({ ...content, line, ...frontMatterPlace })
   if (isTooDeep(text))

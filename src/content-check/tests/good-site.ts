@@ -1,4 +1,4 @@
-/** A small valid site in code: the good twin of every bad case, and the base that bad cases change. */
+/** A small valid site in code: the baseline that each bad case changes. */
 import { checkSources } from '../check-sources'
 import type { Problem } from '../../content-model/problems'
 import { localeCodes } from '../../site/locales'
@@ -13,7 +13,7 @@ const sentence = {
   de: 'Ein Satz, der für die Beschreibung einer Seite lang genug ist.',
 }
 
-/** The front matter of a page; `extra` are further lines of the section list. */
+/** The front matter of a page; `extra` is appended to the section list. */
 export function page(locale: 'en' | 'de', extra = ''): string {
   const heading = { en: 'Heading', de: 'Überschrift' }[locale]
   return `---
@@ -47,7 +47,7 @@ ${text.replace(/^/gm, '      ')}
 `
 }
 
-/** A news article; `lines` replace nothing, they are added to the front matter. */
+/** A news article; `lines` are added to the front matter. */
 export function article(body = 'Words.\n', lines = '', date = '2026-03-01'): string {
   return `---
 title: Article
@@ -96,7 +96,7 @@ const settings = localeCodes
   })
   .join('')
 
-/** All files of the good site, with others added or put in their place; `undefined` takes a file away. */
+/** All files of the good site, with changes applied; `undefined` removes a file. */
 export function filesOf(changes: Record<string, string | Uint8Array | undefined> = {}): Files {
   const files: Record<string, string | Uint8Array | undefined> = { 'content/site/site.yml': settings }
   for (const locale of localeCodes) {
@@ -110,7 +110,7 @@ export function filesOf(changes: Record<string, string | Uint8Array | undefined>
 }
 
 function sourceOf(path: string, content: string | Uint8Array): SourceFile {
-  // The model texts above are English; a German file with the same sentence would rightly count as untranslated.
+  // The fixture texts above are English; a German file with the same sentence would rightly count as untranslated.
   const text =
     typeof content === 'string' && path.endsWith('.de.md')
       ? content.replaceAll(sentence.en, sentence.de)
@@ -122,7 +122,7 @@ function sourceOf(path: string, content: string | Uint8Array): SourceFile {
 export const media = ['/media/plan.png', '/media/Team.png']
 export const downloads = ['/downloads/plan.pdf']
 
-/** The day on which all checks of the tests take place. */
+/** The current day in all tests of the check. */
 export const day = '2026-06-01'
 
 /** Checks the good site with some files changed. */
@@ -136,9 +136,9 @@ export function inAll(folder: string, content: string): Record<string, string> {
   return Object.fromEntries(localeCodes.map((locale) => [`content/${folder}.${locale}.md`, content]))
 }
 
-/** `rule path:line`, for comparing what was found at a glance. */
+/** `rule path:line`, for compact comparisons. */
 export const brief = (problems: readonly Problem[]) =>
   problems.map(({ rule, path, line }) => `${rule} ${path}:${line}`)
 
-/** The rules that failed, each once. */
+/** The ids of the failed rules, without duplicates. */
 export const rulesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ rule }) => rule))]

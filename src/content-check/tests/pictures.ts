@@ -1,20 +1,20 @@
-/** Tiny pictures made byte by byte, valid ones and ones with a single defect. */
+/** Tiny images built byte by byte: valid ones and ones with a single defect. */
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 const uint16 = (value: number) => [value >>> 8, value & 255]
 const reversed = (bytes: number[]) => [...bytes].reverse()
 
-/** An EXIF block (big-endian) whose main directory holds one entry; `places` counts the entries of the place. */
+/** An EXIF block (big-endian) whose main directory has one entry; `places` counts the entries of the GPS directory. */
 export function exif(tag: number, places: number): number[] {
   const directory = [...uint16(1), ...uint16(tag), ...uint16(4), ...uint32(1), ...uint32(26), ...uint32(0)]
   return [...ascii('MM'), ...uint16(42), ...uint32(8), ...directory, ...uint16(places)]
 }
 
-/** The tag that points to the place (GPS). */
+/** The tag of the GPS directory. */
 export const gps = 0x8825
 
-/** The checksum of a PNG's chunk (CRC-32). */
+/** The checksum of a PNG chunk (CRC-32). */
 function checksum(bytes: readonly number[]): number {
   let sum = ~0
   for (const byte of bytes) {
@@ -31,7 +31,7 @@ const chunk = (name: string, data: number[]) => [
   ...uint32(checksum([...ascii(name), ...data])),
 ]
 
-/** A PNG with the given size; its pixels do not matter here. */
+/** A PNG of the given size; its pixels are irrelevant. */
 export function png(width = 4, height = 3, camera?: number[]): Uint8Array {
   const header = chunk('IHDR', [...uint32(width), ...uint32(height), 8, 2, 0, 0, 0])
   const data = camera ? chunk('eXIf', camera) : []
@@ -72,6 +72,6 @@ export function webp(width = 4, height = 3, camera?: number[]): Uint8Array {
   return new Uint8Array([...ascii('RIFF'), ...reversed(uint32(parts.length)), ...parts])
 }
 
-/** A plain drawing; `inside` goes between its shapes. */
+/** A plain drawing; `inside` is inserted between its shapes. */
 export const svg = (inside = '') =>
   `<?xml version="1.0"?>\n<!-- drawn by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<g id="a"><path d="M0 0h4v3z" fill="url(#b)"/></g>${inside}\n</svg>\n`

@@ -9,12 +9,12 @@ function milliseconds(work: () => unknown): number {
 }
 
 /**
- * How many times as long something takes as the check of an ordinary long article: a ratio, as machines differ. What
- * unfolds without bound takes thousands of times as long.
+ * How many times as long something takes as checking an ordinary long article: a ratio, as machines differ. Unbounded
+ * work takes thousands of times as long.
  */
 export function timesAsLong(work: () => unknown): number {
   const ordinary = () => check(inAll('news/ordinary', longArticle))
-  ordinary() // The first time compiles the rules.
+  ordinary() // Warm-up: compiles the rules.
   const yardstick = milliseconds(ordinary)
   return milliseconds(work) / yardstick
 }

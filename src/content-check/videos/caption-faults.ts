@@ -1,4 +1,4 @@
-/** Captions: WebVTT that browsers read, with times that go forward (https://www.w3.org/TR/webvtt1/). */
+/** Captions: valid WebVTT with ascending timestamps (https://www.w3.org/TR/webvtt1/). */
 import { decode } from '../sources/decode'
 import type { FileFinding, SourceFile } from '../sources/source'
 import { message } from '../../content-model/sentences'
@@ -14,7 +14,7 @@ const at = (line: number, ...content: Parameters<typeof message>): FileFinding =
 const secondsOf = (time: string): number =>
   time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
 
-/** Faults of the lines with times; the last one says that there is none. */
+/** Faults in the timing lines; the last one reports that there is none. */
 function timeFaults(lines: readonly string[]): FileFinding[] {
   const faults: FileFinding[] = []
   let [count, last] = [0, 0]
@@ -35,7 +35,7 @@ function timeFaults(lines: readonly string[]): FileFinding[] {
   return [at(1, 'captions-empty')]
 }
 
-/** Returns what is wrong with a file of captions. */
+/** Returns the faults of a caption file. */
 export function captionFaults(file: SourceFile): FileFinding[] {
   const decoded = decode(file)
   if ('fault' in decoded) return [decoded.fault]

@@ -5,7 +5,7 @@ import { captionFaults } from './caption-faults'
 import { videoFacts } from './video-facts'
 import { message } from '../../content-model/sentences'
 
-/** The largest video file, in bytes: a few minutes; longer films are better kept at a provider. */
+/** The largest video file, in bytes: a few minutes; longer films belong with a video provider. */
 export const videoLimits = { bytes: 25 * 1024 * 1024 }
 
 const fault = (...content: Parameters<typeof message>): FileFinding => ({ ...message(...content), line: 1 })
@@ -19,7 +19,7 @@ async function contentFault({ size }: SourceFile, absolute: string): Promise<Fil
   return fault('unplayable-video')
 }
 
-/** Returns all faults of a file; `absolute` is where it lies. */
+/** Returns all faults of a file; `absolute` is its absolute path. */
 export async function videoFileFaults(file: SourceFile, absolute: string): Promise<FileFinding[]> {
   const name = file.path.split('/').at(-1) ?? ''
   const ending = name.split('.').at(-1)

@@ -1,10 +1,10 @@
-/** What a video file says of itself: its shape and how long it runs. */
+/** A video file's dimensions and duration. */
 import type { InputTrack } from 'mediabunny'
 
-/** Pixels as shown, and seconds. */
+/** Display size in pixels; duration in seconds. */
 export type VideoFacts = { width: number; height: number; duration: number }
 
-/** Codecs that the browsers of this site play (package.json, browserslist); Safari has AV1 on new devices only. */
+/** Codecs that every supported browser plays (package.json, browserslist); Safari has AV1 on new devices only. */
 const playable: Readonly<Record<string, readonly string[]>> = {
   video: ['avc', 'vp8', 'vp9'],
   audio: ['aac', 'opus', 'vorbis'],
@@ -16,8 +16,8 @@ async function isPlayable(track: InputTrack): Promise<boolean> {
 }
 
 /**
- * Reads a file. Returns undefined if it is no whole WebM or MP4 file with a picture, or if some browser could not play
- * it. The library is loaded with the first video, so that checking texts does not wait for it.
+ * Reads a file. Returns undefined unless it is a complete WebM or MP4 with a video track that every supported browser
+ * can play. The library is loaded lazily, so checking texts does not wait for it.
  */
 export async function videoFacts(path: string): Promise<VideoFacts | undefined> {
   const { FilePathSource, Input, MP4, WEBM } = await import('mediabunny')
