@@ -1,4 +1,4 @@
-/** Takes a submission: checks it, stores it, and only then says that it is here. */
+/** Accepts a submission: validates and stores it, and only then confirms it. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { cleanValues, findProblems } from '../forms/contact/schema'
@@ -21,11 +21,11 @@ type Options = {
   origins: OriginRules
   addresses: AddressSource
   now: () => number
-  /** Told of each new message that is to be delivered. */
+  /** Called for each new message to deliver. */
   onStored: () => void
 }
 
-/** The result, the language to say it in, and the words for the log. */
+/** The result, the response language, and the fields of the log line. */
 export type Accepted = { result: Result; locale: LocaleCode; event: string; detail?: string | undefined }
 
 /** Returns a function that answers one request. It never throws. */
@@ -50,7 +50,7 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
     const entered = readValues(fields)
     const givenId = readId(fields)
     if (!entered || givenId === undefined) return answer({ ok: false, reason: 'malformed' }, 'malformed')
-    // The plain form gets everything back; its own id only where the next try is the same submission.
+    // Everything is returned to the plain form; its id only if a retry is the same submission.
     const back = { values: entered, id: givenId }
 
     const problems = findProblems(entered)

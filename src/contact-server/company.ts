@@ -1,4 +1,4 @@
-/** How else to reach the company: what an answer shows when a message cannot be taken. */
+/** The company's contact details, shown when a message cannot be accepted. */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -6,7 +6,9 @@ import type { LocaleCode } from '../site/locales'
 
 export type Company = { name: string; phone: string; email: string }
 
-/** The entry that editors keep; on Netlify it travels with the function (`included_files`, see docs/contact.md). */
+/**
+ * The entry that editors maintain; on Netlify it is bundled with the function (`included_files`, see docs/contact.md).
+ */
 const siteFile = join('content', 'site', 'site.yml')
 
 const record = (value: unknown): Record<string, unknown> =>
@@ -15,7 +17,7 @@ const record = (value: unknown): Record<string, unknown> =>
 type Read = { file: string; changed: number; site: Record<string, unknown> }
 let lastRead: Read | undefined
 
-/** The entry as it is now; parsed once until the file changes. */
+/** The current entry; parsed only when the file changes. */
 async function readSite(file: string): Promise<Read> {
   const { mtimeMs: changed } = await stat(file)
   if (lastRead?.file === file && lastRead.changed === changed) return lastRead
@@ -23,7 +25,10 @@ async function readSite(file: string): Promise<Read> {
   return lastRead
 }
 
-/** Returns name, telephone and address in a language, or undefined where the file is not there: the answer then links to the contact page. */
+/**
+ * Returns name, telephone and address in a language, or undefined if the file is missing: the response then links to
+ * the contact page.
+ */
 export async function readCompany(locale: LocaleCode, root = process.cwd()): Promise<Company | undefined> {
   try {
     const { site } = await readSite(join(root, siteFile))

@@ -1,4 +1,4 @@
-/** The configuration of the contact function, read from environment variables and checked before anything starts. */
+/** The configuration of the contact function, read from environment variables and validated on start. */
 import { array, number, object, string, ValidationError, type InferType } from 'yup'
 import { isEmailAddress } from '../forms/contact/email-address'
 import type { AddressSource } from './request/client-address'
@@ -6,29 +6,29 @@ import type { AddressSource } from './request/client-address'
 export type SmtpSettings = {
   host: string
   port: number
-  /** `starttls`: encrypted after the greeting, or not at all. `implicit`: encrypted from the start. `none`: plain text. */
+  /** `starttls`: required upgrade to TLS. `implicit`: TLS from the start. `none`: plain text. */
   tls: 'starttls' | 'implicit' | 'none'
   login?: { user: string; password: string }
 }
 
-/** Where messages are kept until they are delivered, and a while longer. */
+/** Where messages are stored until and after delivery. */
 export type OutboxPlace =
   | { kind: 'directory'; folder: string }
   | { kind: 'libsql'; url: string; token?: string | undefined }
   | { kind: 'netlify-blobs' }
 
 export type ContactConfig = {
-  /** Where messages go: a mail server, or .eml files where none is set up. */
+  /** Where messages are sent: a mail server, or .eml files if none is configured. */
   delivery: { kind: 'smtp'; smtp: SmtpSettings } | { kind: 'files'; folder: string }
-  /** Sender and recipients of every mail: from here only, never from a visitor's input. */
+  /** Sender and recipients of every mail; never taken from user input. */
   from: string
   to: readonly string[]
   outbox: OutboxPlace
-  /** What to do with a message whose arrival the mail server did not confirm: leave it to a person, or send it again. */
+  /** What to do with a message that the mail server did not confirm: hold it for review, or send it again. */
   whenUnconfirmed: 'hold' | 'resend'
-  /** Further origins that the form may be sent from. */
+  /** Additional origins that may submit the form. */
   origins: readonly string[]
-  /** Visitors come over https: the published address says so, or the host has nothing else. */
+  /** The site is served over https: its address says so, or the host supports nothing else. */
   https: boolean
   addresses: AddressSource
 }
@@ -38,11 +38,11 @@ export type ConfigResult =
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Where messages and .eml files go when nothing else is said; ignored by git. */
+/** The default folder for messages and .eml files; ignored by git. */
 const defaultFolder = '.outbox'
 const defaultAddress = 'contact@localhost.localdomain'
 
-/** A variable that is set to nothing counts as not set. */
+/** A variable set to an empty string counts as not set. */
 const text = string().transform((value: string) => value.trim() || undefined)
 
 const choice = <T extends string>(...choices: readonly T[]) =>
@@ -58,7 +58,7 @@ function wholeNumber(least: number, most: number) {
     .max(most, message)
 }
 
-/** Values with commas between them; `fault` ends the sentence `NAME holds "value", which …`. */
+/** Comma-separated values; `fault` completes the sentence `NAME holds "value", which …`. */
 function list(name: string, isValid: (value: string) => boolean, fault: string) {
   const message = ({ value }: { value: string }): string => `${name} holds "${value}", which ${fault}`
   return array()
@@ -72,14 +72,14 @@ const mailAddresses = (name: string) =>
 
 type Login = { CONTACT_SMTP_USER?: string | undefined; CONTACT_SMTP_PASSWORD?: string | undefined }
 
-/** A login is complete or absent. */
+/** Login settings must be complete or absent. */
 const loginNeeds = (wanted: keyof Login, set: keyof Login) => ({
   name: wanted,
   message: `${wanted} is missing, but ${set} is set.`,
   test: (values: Login): boolean => !values[set] || Boolean(values[wanted]),
 })
 
-/** Every variable and what is right for it; `backend` is the one to use if none is named. */
+/** Every variable with its validation; `backend` is the default backend. */
 function variables(backend: 'smtp' | 'files', netlify: boolean) {
   return object({
     CONTACT_BACKEND: choice('smtp', 'files', 'netlify-forms')
@@ -180,12 +180,12 @@ function configOf(values: Variables, netlify: boolean): ContactConfig {
 }
 
 /**
- * Reads the configuration and names everything that is wrong with it. Without a mail server a development machine gets
- * .eml files; a published site has to say what it wants, because messages in files would be read by nobody.
+ * Reads the configuration and reports everything wrong with it. Without a mail server, a development machine writes
+ * .eml files; a published site must be configured explicitly, because nobody would read those files.
  */
 export function readConfig(env: Env): ConfigResult {
   const set = (name: string): string | undefined => env[name]?.trim()
-  // Nothing else is needed then, and leftovers of a mail server do no harm.
+  // Nothing else is needed, and leftover mail settings do no harm.
   if (set('CONTACT_BACKEND') === 'netlify-forms') return { netlifyForms: true }
   const netlify = isOnNetlify(env)
   const published = netlify || env['NODE_ENV'] === 'production'
@@ -198,7 +198,7 @@ export function readConfig(env: Env): ConfigResult {
   }
 }
 
-/** The message that a start with a wrong configuration ends with. */
+/** The startup error for an invalid configuration. */
 export function configMessage(problems: readonly string[]): string {
   return [
     'The contact form cannot start:',

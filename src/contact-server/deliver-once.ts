@@ -1,4 +1,4 @@
-/** One round of delivery, for hosts where nothing keeps running: Netlify's scheduled function. */
+/** One delivery run, for hosts without a long-running process: Netlify's scheduled function. */
 import { readConfig, type ContactConfig } from './config'
 import { deliveryOf } from './delivery/deliver'
 import { upkeep } from './delivery/upkeep'
@@ -8,10 +8,12 @@ import { outboxOf } from './outbox/outbox'
 import type { Store } from './outbox/store'
 import { transportOf } from './service'
 
-/** Both in milliseconds: no delivery starts later than `starts` after the beginning, and none takes longer than `attempt`. */
+/**
+ * In milliseconds: no delivery starts later than `starts` after the beginning, and none takes longer than `attempt`.
+ */
 type Times = { starts: number; attempt: number }
 
-/** Delivers what is due, then tidies up. */
+/** Delivers due messages, then runs the housekeeping. */
 export async function deliverOnce(
   env: Readonly<Record<string, string | undefined>>,
   open: (config: ContactConfig) => Promise<Store>,

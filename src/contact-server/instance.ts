@@ -1,11 +1,11 @@
-/** The one running contact function of a process, made from its environment. */
+/** The process's singleton contact function, configured from the environment. */
 import { env as processEnv } from 'node:process'
 import { configMessage, isOnNetlify, readConfig } from './config'
 import { logToOutput } from './log'
 import { openStore } from './outbox/open-store'
 import { startContact, type Contact } from './service'
 
-/** `gatsby develop` loads a function again for each request, so what must last is kept outside of the module. */
+/** `gatsby develop` reloads a function for each request, so persistent state lives outside the module. */
 const key = Symbol.for('website.contact')
 const lasting = globalThis as { [key]?: Promise<Contact | undefined> | undefined }
 
@@ -14,7 +14,7 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
   if ('problems' in result) throw new Error(configMessage(result.problems))
   if ('netlifyForms' in result) return undefined
   const { config } = result
-  // Functions see the store of blobs through an address that may lag behind; their conditional writes do not.
+  // Reads of blobs may lag behind from a function; conditional writes do not.
   const store = await openStore(config, { consistency: 'eventual' })
   const announce = (text: string): void => {
     process.stdout.write(`${text}\n`)
@@ -28,12 +28,12 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
 }
 
 /**
- * Starts the function if it does not run yet. Rejects with a message for the person who starts the site when the
- * configuration is wrong or the outbox cannot be written. Undefined: messages go to Netlify Forms instead.
+ * Starts the function unless it is running. Rejects with a message for the operator if the configuration is wrong or
+ * the outbox is not writable. Undefined: Netlify Forms receives the messages instead.
  */
 export function contactInstance(env = processEnv): Promise<Contact | undefined> {
   lasting[key] ??= start(env).catch((error: unknown) => {
-    // What failed may be fixed by the time of the next request.
+    // Retry on the next request: the cause may be fixed by then.
     lasting[key] = undefined
     throw error
   })

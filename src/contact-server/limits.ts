@@ -5,32 +5,32 @@ const minute = 60 * second
 const hour = 60 * minute
 export const day = 24 * hour
 
-/** Above the longest valid submission in percent-encoding (a test adds it up). */
+/** Larger than the longest valid submission, percent-encoded (a test computes it). */
 export const bodyBytes = 64 * 1024
-/** What is read and thrown away of a longer body, so that its sender gets an answer. */
+/** How much of an oversized body is drained, so that its sender can read the response. */
 export const discardedBytes = 16 * 1024 * 1024
-/** A whole request body must have arrived after this time (FRM-06). */
+/** Timeout for receiving a complete request body (FRM-06). */
 export const bodyTime = 10 * second
-/** Keys in one submission; ours has ten. */
+/** Maximum keys per submission; the form has ten. */
 export const maxKeys = 40
 
-/** Different messages from one address per minute (FRM-14). */
+/** Distinct messages per address and minute (FRM-14). */
 export const messagesPerMinute = 5
-/** Requests of any outcome from one address per minute: repeats and corrections need some. */
+/** Requests per address and minute, whatever their outcome; leaves room for retries and corrections. */
 export const requestsPerMinute = 120
 export const rateWindow = minute
-/** Addresses remembered at once; the oldest are forgotten first, so that memory stays flat. */
+/** Addresses tracked at once; the least recently used are evicted, so that memory is bounded. */
 export const rateAddresses = 20_000
 
-/** The same words from the same person within this time are the same message, also without a common id (FRM-27). */
+/** Identical text from the same person within this time is the same message, even without a common id (FRM-27). */
 export const repeatWindow = day
 
-/** How long records stay (stated on the privacy page and beside the form). */
+/** Retention periods (stated on the privacy page and next to the form). */
 export const retention = { delivered: 90 * day, held: 30 * day, failed: 90 * day } as const
 
 /**
- * Waits after the first, second … failed delivery: quick at first for a restart of the mail server, then for as long as a
- * weekend. After the last one the message goes to the dead letters.
+ * Backoff after the first, second … failed delivery: short at first, for a restart of the mail server, then long enough
+ * to span a weekend. After the last one the message becomes a dead letter.
  */
 export const retryWaits: readonly number[] = [
   30 * second,
@@ -45,28 +45,28 @@ export const retryWaits: readonly number[] = [
   8 * hour,
   ...[12, 12, 12, 12].map((hours) => hours * hour),
 ]
-/** Share by which a wait is varied, so that many messages do not come back at the same moment. */
+/** Jitter, as a share of the backoff, so that retries are spread out. */
 export const retrySpread = 0.1
 
-/** Messages that are being delivered at the same time. */
+/** Concurrent deliveries. */
 export const parallelDeliveries = 5
-/** One attempt may take this long; longer than a slow content filter takes to answer. */
+/** Timeout of one attempt; longer than a slow content filter needs. */
 export const attemptTime = 5 * minute
 /**
- * An attempt without a sign of life for this time belonged to a process that is gone. Should the process have been asleep
- * only, nothing is sent twice: it asks once more before it ends the data.
+ * An attempt whose lease is not renewed for this time belongs to a dead process. If the process was merely suspended,
+ * nothing is sent twice: it checks again before it ends the data.
  */
 export const attemptLease = 10 * second
-/** How often an attempt under way gives a sign of life. */
+/** How often a running attempt renews its lease. */
 export const leaseRenewal = 3 * second
-/** Pause before the end of the data: a server that hangs up in mid-message is noticed before the message counts as handed over. */
+/** Pause before the end of the data, to notice a server that disconnects before the message counts as handed over. */
 export const handOverPause = 100
 
-/** How often the worker looks for due messages, its own and those that another process, or a person, has queued. */
+/** How often the worker polls for due messages, including those queued by another process or by hand. */
 export const deliveryPoll = second
-/** How long the worker leaves an outbox alone that cannot be read or written. */
+/** How long the worker pauses after the outbox could not be read or written. */
 export const restAfterFailure = 15 * second
-/** How often old messages are removed. */
+/** How often expired messages are removed. */
 export const sweepEvery = hour
-/** Shortest time between two notices about messages that wait for a person. */
+/** Minimum interval between two notices about messages that need attention. */
 export const noticeEvery = day

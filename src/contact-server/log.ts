@@ -1,6 +1,6 @@
-/** Log lines about messages: reference, outcome, duration. Never a name, an address, a text or an IP. */
+/** Log lines about messages: reference, outcome, duration. Never names, addresses, texts or IPs. */
 
-/** `detail` is a word of ours or a status code, never a text that came from outside. */
+/** `detail` is one of our codes or a status code, never external text. */
 export type LogEntry = {
   event: string
   reference?: string | undefined
@@ -10,7 +10,7 @@ export type LogEntry = {
 }
 export type Log = (entry: LogEntry) => void
 
-/** Writes one entry as `contact accepted reference=7K3Q-9DXA ms=12`. */
+/** Formats an entry as `contact accepted reference=7K3Q-9DXA ms=12`. */
 export function logLine(entry: LogEntry): string {
   const { event, ...facts } = entry
   const written = Object.entries(facts).flatMap(([key, value]) =>

@@ -1,4 +1,4 @@
-/** Puts the contact function together: acceptance, outbox, delivery. */
+/** Wires up the contact function: acceptance, outbox, delivery. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptorOf } from './accept'
 import { sendResult, type AnswerForm } from './answer/send'
@@ -23,13 +23,13 @@ export type ContactRuntime = {
 
 export type Contact = {
   outbox: Outbox
-  /** Answers a request; errors included, it never throws. */
+  /** Answers a request, errors included; never throws. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Ends the deliveries under way and starts no new ones. */
+  /** Waits for running deliveries and starts no new ones. */
   stop: () => Promise<void>
 }
 
-/** Chooses what carries the mails. `time` is what one attempt may take, in milliseconds. */
+/** Selects the mail transport. `time` is the timeout of one attempt, in milliseconds. */
 export function transportOf(
   { delivery }: ContactConfig,
   announce: (text: string) => void,
@@ -41,7 +41,7 @@ export function transportOf(
   })
 }
 
-/** A script asks for JSON; a browser that sends a plain form wants a page. */
+/** The script accepts JSON; a browser that submits the plain form expects a page. */
 function answerFormOf({ headers }: IncomingMessage): AnswerForm {
   return headers.accept?.includes('text/html') ||
     headers['content-type']?.startsWith('application/x-www-form-urlencoded')
@@ -53,13 +53,13 @@ type Options = {
   config: ContactConfig
   store: Store
   runtime: ContactRuntime
-  /** In the place of the one that the configuration names, for tests. */
+  /** Overrides the configured transport, for tests. */
   transport?: Transport
-  /** Deliver in this process, from now on. False where another one does it (Netlify's scheduled function). */
+  /** Deliver in this process. False if another one does (Netlify's scheduled function). */
   delivers: boolean
 }
 
-/** Starts the function. */
+/** Starts the contact function. */
 export function startContact({
   config,
   store,

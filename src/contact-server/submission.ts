@@ -1,4 +1,4 @@
-/** From the fields of a request to a submission: values, language, id. */
+/** Converts request fields to a submission: values, language, id. */
 import { createHash } from 'node:crypto'
 import { emptyValues, textFieldNames, type ContactValues } from '../forms/contact/fields'
 import { hiddenFields, isSubmissionId } from '../forms/contact/wire'
@@ -6,12 +6,12 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from '../site/locales'
 import { repeatWindow } from './limits'
 import type { Fields } from './request/parse-fields'
 
-/** What a ticked box sends: `true` from the script, `on` from the plain form. */
+/** Values of a ticked checkbox: `true` from the script, `on` from the plain form. */
 const ticked: readonly unknown[] = [true, 'true', 'on']
 
 /**
- * Reads the visitor's values; fields that are not ours are left out. Returns undefined when a field has the wrong
- * type (FRM-05). Missing ones are empty, which the schema judges.
+ * Reads the visitor's values and ignores unknown fields. Returns undefined if a field has the wrong type (FRM-05).
+ * Missing fields become empty strings, which the schema validates.
  */
 export function readValues(fields: Fields): ContactValues | undefined {
   const values = { ...emptyValues }
@@ -25,7 +25,7 @@ export function readValues(fields: Fields): ContactValues | undefined {
   return { ...values, consent: ticked.includes(consent) }
 }
 
-/** The language of the page with the form; failing that, of the browser. */
+/** The language of the form's page, else the browser's. */
 export function readLanguage(fields: Fields | undefined, acceptLanguage: string | undefined): LocaleCode {
   const named = fields?.[hiddenFields.language]
   if (isLocaleCode(named)) return named
@@ -33,22 +33,21 @@ export function readLanguage(fields: Fields | undefined, acceptLanguage: string 
   return isLocaleCode(first) ? first : defaultLocale
 }
 
-/** A fingerprint of the cleaned content: equal for equal messages. */
+/** Hashes the normalized content: equal messages have equal hashes. */
 export function hashOf(values: ContactValues): string {
   const content = textFieldNames.map((name) => values[name])
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** The id that the script sent; the empty text where there is none; undefined where it is not an id. */
+/** The id sent by the script; an empty string if there is none, undefined if it is malformed. */
 export function readId(fields: Fields): string | undefined {
   const id = fields[hiddenFields.id] ?? ''
   return typeof id === 'string' && (id === '' || isSubmissionId(id)) ? id : undefined
 }
 
 /**
- * The id of a submission that came without one (the plain form cannot make any): equal for equal content at about the
- * same time, so that two at the same moment are one. A held one does not block the same text without the
- * suspicion.
+ * Derives an id for a submission without one (from the plain form): identical content within the same time slot gets
+ * the same id, which deduplicates concurrent submissions. Held submissions get an id of their own.
  */
 export function idFromContent(hash: string, now: number, held: string | undefined): string {
   const period = Math.floor(now / repeatWindow)

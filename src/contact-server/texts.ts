@@ -1,4 +1,4 @@
-/** The form's texts for answers and mails, in the visitor's language. */
+/** The form's texts for responses and mails, in the visitor's language. */
 import { fillIn } from '../lib/fill-in'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ export type FormText = (key: FormTextKey, values?: Readonly<Record<string, strin
 
 type Texts = Readonly<Record<FormTextKey, string>>
 
-/** These travel inside the function; a language added later is read from its file (`included_files` on Netlify). */
+/** Bundled with the function; a language added later is read from its file (`included_files` on Netlify). */
 const files = new Map<string, Texts>([
   ['en', en],
   ['de', de],

@@ -1,4 +1,4 @@
-/** The form once more, as plain HTML with the entries kept: what a visitor without scripts gets after an error. */
+/** The form as plain HTML with its values kept: what a visitor without scripts gets after an error. */
 import {
   fieldNames,
   inputTypes,
@@ -60,7 +60,7 @@ export function summaryHtml(text: FormText, sentence: string, problems: FieldPro
   return `<div class="summary" role="alert" aria-labelledby="summary-title"><h2 id="summary-title">${title}</h2><p>${escapeHtml(sentence)}</p>${list}</div>`
 }
 
-/** The form. Its id field carries on the submission that failed, so that sending again is no second message. */
+/** The form. Its id field continues the failed submission, so that a resubmission is not a duplicate. */
 export function formHtml(text: FormText, state: FormState): string {
   const hidden = `<input type="hidden" name="${hiddenFields.language}" value="${state.locale}"><input type="hidden" name="${hiddenFields.id}" value="${state.id}">`
   const trap = `<div class="trap" aria-hidden="true"><label>${escapeHtml(text('trap'))}<input name="${hiddenFields.trap}" tabindex="-1" autocomplete="off"></label></div>`

@@ -1,9 +1,9 @@
-/** What a submission came to, before it is put into words. */
+/** The result of a submission, independent of its presentation. */
 import type { ContactValues } from '../../forms/contact/fields'
 import type { FieldProblems } from '../../forms/contact/schema'
 import type { Refusal } from '../../forms/contact/wire'
 
-/** `values` are given back to the plain form so that nothing typed is lost; `retryAfter` is in seconds. */
+/** `values` refill the plain form so that no input is lost; `retryAfter` is in seconds. */
 export type Result =
   | { ok: true; reference: string }
   | {

@@ -1,4 +1,6 @@
-/** The style of the answer pages: the site's inks on system type, because the built stylesheets are not known here. */
+/**
+ * The style of the answer pages: the site's colours with system fonts, because the built stylesheets are unknown here.
+ */
 import { createHash } from 'node:crypto'
 import { inks, roles } from '../../site/own/brand'
 

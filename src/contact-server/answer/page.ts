@@ -1,4 +1,4 @@
-/** The page that answers a refused submission of the plain form: complete, in the visitor's language, without scripts. */
+/** The page for a refused submission of the plain form: complete, localized, without scripts. */
 import { languageMarkup, localeOf, type LocaleCode } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import { readCompany, type Company } from '../company'
@@ -24,7 +24,7 @@ function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | un
   ].join('\n')
 }
 
-/** Renders the page. With the visitor's values it holds the form; without them it leads back to it. */
+/** Renders the page: with the visitor's values it contains the form, without them a link back to it. */
 export async function refusalPage(result: Refused, locale: LocaleCode): Promise<string> {
   const text = formTexts(locale)
   const company = await readCompany(locale)

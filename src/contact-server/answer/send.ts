@@ -1,4 +1,4 @@
-/** Writes a result to the response: JSON for the script, a redirect or a page for the plain form. */
+/** Writes the response: JSON for the script, a redirect or a page for the plain form. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContactAnswer } from '../../forms/contact/wire'
 import { commonHeaders } from '../../hosting/headers'
@@ -13,7 +13,7 @@ import { refusalText } from './words'
 
 export type AnswerForm = 'json' | 'html'
 
-/** Rules for the site's pages do not reach a function's answers on every host, so they carry their own. */
+/** Not every host applies the site's headers to functions, so responses set their own. */
 function setHeaders(response: ServerResponse, locale: LocaleCode): void {
   const headers = {
     ...commonHeaders({ indexable: false }),
@@ -26,7 +26,7 @@ function setHeaders(response: ServerResponse, locale: LocaleCode): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** The script gets words too, for the case that it meets a reason it does not know. */
+/** The script gets the text too, in case it does not know the reason. */
 function jsonOf(result: Result, locale: LocaleCode): ContactAnswer {
   const text = formTexts(locale)
   if (result.ok) return { ok: true, reference: result.reference, message: text('sentHeading') }
@@ -34,18 +34,18 @@ function jsonOf(result: Result, locale: LocaleCode): ContactAnswer {
   return { ok: false, reason: result.reason, message, ...(result.fields ? { fields: result.fields } : {}) }
 }
 
-/** After these refusals the rest of the body is not wanted. */
+/** After these refusals the rest of the body is discarded. */
 const unread: readonly string[] = ['tooLarge', 'tooSlow']
 const drainTime = 2000
 
 /**
- * Lets the sender finish or hang up before the connection is cut, so that it can read the answer: a socket closed with
- * data in it takes the answer with it. For the same reason there is no `Connection: close`, which Node heeds at once.
+ * Lets the client finish or disconnect before the socket is closed, so that it can read the response: closing a socket
+ * with unread data can lose it. There is no `Connection: close` for the same reason; Node acts on it at once.
  */
 function drain(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), drainTime)
   timer.unref()
-  // The request that Netlify's adapter imitates has no socket, and Node 24 fails when it ends one without.
+  // The request emulated by Netlify's adapter has no socket, and Node 24 fails when it ends one without.
   request.on('error', () => undefined)
   let left = discardedBytes
   request.on('data', (chunk: Buffer) => {
@@ -56,7 +56,7 @@ function drain(request: IncomingMessage): void {
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer))
 }
 
-/** Sends the answer. `form` says whom it is for. */
+/** Sends the response. `form` is the expected format. */
 export async function sendResult(
   request: IncomingMessage,
   response: ServerResponse,

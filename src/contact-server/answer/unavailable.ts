@@ -1,9 +1,9 @@
-/** The answer of a function that cannot run: truthful, in the visitor's language, without a word about the cause. */
+/** The response when the function cannot run: localized, without revealing the cause. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readLanguage } from '../submission'
 import { sendResult } from './send'
 
-/** Sends 503, unless an answer is already on its way. */
+/** Sends 503, unless a response has already started. */
 export async function unavailable(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (response.headersSent) return
   const form = request.headers.accept?.includes('text/html') ? 'html' : 'json'

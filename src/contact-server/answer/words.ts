@@ -5,12 +5,12 @@ import type { FieldProblem } from '../../forms/contact/schema'
 import type { Refusal } from '../../forms/contact/wire'
 import type { FormText } from '../texts'
 
-/** What is wrong with a field, in the words that are shown beside it too. */
+/** The text of a field error, the same as shown next to the field. */
 export function problemText(text: FormText, name: FieldName, problem: FieldProblem): string {
   return text(problemKey(name, problem), name === 'consent' ? {} : { max: textField(name).max })
 }
 
-/** Invalid entries get both sentences of R80; everything else has a sentence of its own. */
+/** Validation errors get both sentences of R80; every other refusal has its own. */
 export function refusalText(text: FormText, reason: Refusal): string {
   return reason === 'invalid' ? `${text('mandatory')} ${text('failed')}` : text(reason)
 }

@@ -1,4 +1,4 @@
-/** Delivers one message once: claim, mail, result. */
+/** Delivers one message once: claim, send, record the result. */
 import type { ContactConfig } from '../config'
 import { leaseRenewal } from '../limits'
 import type { Log } from '../log'
@@ -16,9 +16,9 @@ export type DeliverySetup = {
   random: () => number
 }
 
-/** Returns a function that tries to deliver a message if it is due and nobody else is at it. */
+/** Returns a function that tries to deliver a message if it is due and unclaimed. */
 export function deliveryOf({ outbox, transport, config, log, now, random }: DeliverySetup) {
-  /** Keeps the claim for as long as the work takes. */
+  /** Renews the claim while the work runs. */
   const whileOurs = async <T>(claim: Claim, work: Promise<T>): Promise<T> => {
     const renew = (): void => void outbox.renew(claim, now()).catch(() => undefined)
     const timer = setInterval(renew, leaseRenewal)
@@ -29,7 +29,7 @@ export function deliveryOf({ outbox, transport, config, log, now, random }: Deli
     }
   }
 
-  /** Returns the word for the log. */
+  /** Returns the event for the log. */
   const settle = async (claim: Claim, { kind, why }: Outcome): Promise<string> => {
     const mayRepeat = kind === 'failed' || (kind === 'unconfirmed' && config.whenUnconfirmed === 'resend')
     const next = mayRepeat ? nextAttemptAt(claim.attempt, now(), random()) : undefined

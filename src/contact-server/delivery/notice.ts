@@ -1,4 +1,4 @@
-/** A mail to the company about messages that wait for a person, so that nothing held apart is forgotten. */
+/** A mail to the company about messages that need attention, so that no held message is forgotten. */
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { ContactConfig } from '../config'
@@ -17,7 +17,7 @@ export type NoticeSetup = {
 
 const waitingStates = ['unconfirmed', 'dead', 'held'] as const satisfies readonly FinalState[]
 
-/** What a person should know of each state, in both languages of the site: the reader's is not known. */
+/** Explains each state, in both languages: the recipient's language is unknown. */
 const explanations: Readonly<Record<(typeof waitingStates)[number], string>> = {
   unconfirmed:
     'The mail server did not confirm these. Look for the reference in your mailbox; release what is not there.\n' +
@@ -30,7 +30,10 @@ const explanations: Readonly<Record<(typeof waitingStates)[number], string>> = {
     'Diese sehen nach Spam aus und wurden zurückgehalten. Sie werden 30 Tage nach Eingang gelöscht.',
 }
 
-/** Sends one mail a day at most, with references only, when something new waits. A failed one is sent the next time. */
+/**
+ * Sends at most one mail a day, with references only, if something new is waiting. A failed notice is retried next
+ * time.
+ */
 export async function notice({ outbox, transport, config, log }: NoticeSetup, now: number): Promise<void> {
   const last = await outbox.store.doneAt('notice')
   if (last + noticeEvery > now) return

@@ -1,9 +1,9 @@
-/** When a failed delivery is tried again. */
+/** Schedules retries of failed deliveries. */
 import { retrySpread, retryWaits } from '../limits'
 
 /**
- * Returns the time of the attempt after `attempt` failed ones (1 for the first), or undefined when none is left.
- * `random` is from 0 to 1 and varies the wait by `retrySpread`.
+ * Returns the time of the attempt after `attempt` failed ones (1 for the first), or undefined if none is left. `random`
+ * is from 0 to 1 and jitters the wait by `retrySpread`.
  */
 export function nextAttemptAt(attempt: number, now: number, random: number): number | undefined {
   const wait = retryWaits[attempt - 1]

@@ -1,8 +1,8 @@
-/** Regular upkeep: old messages are deleted, and a person is notified of those that wait. */
+/** Housekeeping: deletes expired messages and notifies the company of waiting ones. */
 import type { Log } from '../log'
 import { notice, type NoticeSetup } from './notice'
 
-/** Carries it out. */
+/** Runs the housekeeping. */
 export async function upkeep(setup: NoticeSetup & { log: Log }, now: number): Promise<void> {
   const removed = await setup.outbox.removeOld(now)
   if (removed > 0) setup.log({ event: 'removedOld', count: removed })

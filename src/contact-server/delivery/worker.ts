@@ -1,12 +1,12 @@
-/** The delivery of a server that keeps running: new messages at once, failed ones when their time has come. */
+/** Delivery in a long-running server: new messages immediately, failed ones when they are due. */
 import { deliveryPoll, parallelDeliveries, restAfterFailure, sweepEvery } from '../limits'
 import type { Log } from '../log'
 import type { Outbox } from '../outbox/outbox'
 
 export type Worker = {
-  /** Says that a message has just been stored. */
+  /** Signals that a message has just been stored. */
   wake(): void
-  /** Ends the work; resolves when the deliveries under way have ended. */
+  /** Stops; resolves when running deliveries have ended. */
   stop(): Promise<void>
 }
 
@@ -18,14 +18,14 @@ type Options = {
   now: () => number
 }
 
-/** Starts the delivery. Its timer does not keep a process alive. */
+/** Starts the worker. Its timer does not keep the process alive. */
 export function startWorker({ outbox, deliver, upkeep, log, now }: Options): Worker {
   const running = new Set<Promise<void>>()
   let stopped = false
   let restsUntil = 0
   let sweptAt = Number.NEGATIVE_INFINITY
 
-  /** The outbox may be away or full for a while; asking it all the time would not help. */
+  /** Backs off after a failure: the outbox may be unreachable or full for a while. */
   const guarded = async (work: () => Promise<void>): Promise<void> => {
     if (stopped || now() < restsUntil) return
     try {
@@ -55,7 +55,7 @@ export function startWorker({ outbox, deliver, upkeep, log, now }: Options): Wor
     await upkeep()
   }
 
-  /** One look at a time, so that none counts places that another is filling. */
+  /** Polls are serialized, so that none counts slots that another is filling. */
   let looking = Promise.resolve()
   let waiting = false
   const wake = (): void => {

@@ -1,4 +1,4 @@
-/** The mail that the company receives: one text part, one HTML part, both with the visitor's words as they are. */
+/** The mail to the company: a text part and an HTML part, both with the visitor's text unchanged. */
 import { escapeHtml } from '../../lib/html'
 import { createTransport } from 'nodemailer'
 import { textFieldNames } from '../../forms/contact/fields'
@@ -9,7 +9,7 @@ import { formTexts } from '../texts'
 export type Mail = { raw: Buffer; from: string; to: readonly string[] }
 type Addresses = { from: string; to: readonly string[] }
 
-/** Builds messages without sending them; files and addresses named in a message are never opened. */
+/** Builds messages without sending them; never opens files or URLs named in a message. */
 const builder = createTransport({
   streamTransport: true,
   buffer: true,
@@ -54,17 +54,17 @@ function htmlPart(message: Message): string {
   ].join('\n')
 }
 
-/** The visitor's name; who writes the full name into the first field is not called by the first name twice. */
+/** The visitor's full name, without repeating a first name already entered in the name field. */
 function fullName({ name, surname }: Message['values']): string {
   return surname && !` ${name} `.includes(` ${surname} `) ? `${surname} ${name}` : name
 }
 
-/** The domain of the sender's address, which Message-IDs belong to. */
+/** The domain of the sender's address, used in Message-IDs. */
 const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
 
 /**
- * Builds the mail. Sender and recipients come from the configuration only; the visitor's address goes into Reply-To, as
- * one address object. The Message-ID follows from the submission id, so that every attempt sends the same mail.
+ * Builds the mail. Sender and recipients come from the configuration only; the visitor's address is set as Reply-To, as
+ * one address object. The Message-ID is derived from the submission id, so that every attempt sends the same mail.
  */
 export async function composeMail(message: Message, { from, to }: Addresses): Promise<Mail> {
   const { name, email } = message.values

@@ -1,9 +1,9 @@
-/** Without a mail server: mails as .eml files, which every mail program opens. */
+/** Development transport: writes mails as .eml files. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transport } from './transport'
 
-/** Writes each mail to `<folder>/<reference>.eml` and says so with `announce`. */
+/** Writes each mail to `<folder>/<reference>.eml` and reports the path to `announce`. */
 export function filesTransport(folder: string, announce: (file: string) => void): Transport {
   return {
     async deliver({ raw }, reference, beforeEnd) {

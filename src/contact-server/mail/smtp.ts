@@ -1,4 +1,4 @@
-/** Delivers mails to an SMTP server, and separates certain failures from uncertain ones. */
+/** Delivers mails over SMTP, and distinguishes definite failures from uncertain ones. */
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
@@ -9,24 +9,24 @@ import type { Outcome, Transport } from './transport'
 const second = 1000
 
 type Options = SmtpSettings & {
-  /** The time for one attempt, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   time?: number
-  /** Accepted beside the public authorities, for a mail server with a certificate of one's own. */
+  /** An additional CA, for a mail server with a private certificate. */
   ca?: string
 }
 
 type SmtpError = Partial<Record<'code' | 'command' | 'responseCode', unknown>>
 
-/** Commands whose refusal concerns this very mail; all others concern the connection, which a person can fix. */
+/** Commands whose rejection concerns this mail; all others concern the connection, which can be fixed. */
 const mailCommands: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA']
 
-/** `550_RCPT_TO`, `ETIMEDOUT` …: what happened, without the server's own words. */
+/** `550_RCPT_TO`, `ETIMEDOUT` …: the cause, without the server's own text. */
 function reasonOf({ responseCode, command, code }: SmtpError): string {
   const number = typeof responseCode === 'number' ? responseCode : undefined
   return [number ?? code ?? 'error', number ? command : undefined].filter(Boolean).join('_')
 }
 
-/** Sorts a failure (FRM-19). `ended`: the end of the data had been sent. */
+/** Classifies a failure (FRM-19). `ended`: the end of the data had been sent. */
 export function outcomeOf(error: SmtpError, ended: boolean): Outcome {
   const why = reasonOf(error)
   const answer = typeof error.responseCode === 'number' ? error.responseCode : undefined
@@ -52,8 +52,8 @@ function transporterOf({ host, port, tls, login, ca }: Options) {
 }
 
 /**
- * One connection per mail. The data goes out first; its end follows only after `beforeEnd`, so that a connection lost up to
- * then is a certain failure, and only one lost after it is uncertain.
+ * One connection per mail. The data is sent first, its end only after `beforeEnd`: a connection lost before that is a
+ * definite failure, one lost after it is uncertain.
  */
 export function smtpTransport(options: Options): Transport {
   const transporter = transporterOf(options)
@@ -65,7 +65,7 @@ export function smtpTransport(options: Options): Transport {
         yield mail.raw
         await wait(handOverPause)
         if (over || !(await beforeEnd())) throw new Error('called off')
-        // The pause while noting it may have brought the news that the connection is gone.
+        // The connection may have been lost while waiting.
         if (over) throw new Error('called off')
         ended = true
       }

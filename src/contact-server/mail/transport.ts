@@ -1,14 +1,14 @@
-/** What delivering a mail can come to, whatever carries it. */
+/** The possible outcomes of a delivery, whatever the transport. */
 import type { Mail } from './compose'
 
 /**
- * `delivered`: the other side has taken it. `failed`: it has not, later may be better. `refused`: it will never take this
- * mail. `unconfirmed`: all data was sent, and no answer came.
- * `why` is a status code or a word of ours, never the other side's text, which may name people.
+ * `delivered`: accepted by the server. `failed`: temporary, retry later. `refused`: permanent for this mail.
+ * `unconfirmed`: all data was sent, but there was no response. `why` is a status code or one of our codes, never the
+ * server's text, which may contain personal data.
  */
 export type Outcome = { kind: 'delivered' | 'failed' | 'refused' | 'unconfirmed'; why?: string }
 
-/** Asked after the data and before its end is sent; false calls the delivery off. */
+/** Called after the data and before its end; false cancels the delivery. */
 export type BeforeEnd = () => Promise<boolean>
 
 export type Transport = {

@@ -1,4 +1,4 @@
-/** A store in Netlify Blobs, for sites whose functions have no lasting files. */
+/** A store in Netlify Blobs, for functions without persistent files. */
 import type { getStore } from '@netlify/blobs'
 import { finalStates, type Entry, type State } from './records'
 import type { Store, Stored } from './store'
@@ -6,20 +6,20 @@ import type { EarlierRecords } from './take-over'
 
 type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'delete' | 'list'>
 
-/** The name of the store in Netlify's interface. */
+/** The store's name in Netlify's interface. */
 export const blobsName = 'contact-outbox'
 
-/** Requests at the same time when many records are read. */
+/** Concurrent requests when reading many records. */
 const parallelReads = 25
-/** In milliseconds: longer than a function can run between announcing a message and storing it. */
+/** In milliseconds: longer than a function can run between announcing and storing a message. */
 const announcedFor = 600_000
 
 const record = (id: string): string => `entry/${id}`
-/** Announces a pending message, so that the delivery need not read all records to find the few. The record is what counts. */
+/** Index of pending messages, so that the delivery need not read all records. The record is authoritative. */
 const announced = (id: string): string => `pending-since/${id}`
 const withWords = (hash: string, id = ''): string => `words/${hash}.${id}`
 
-/** Calls `each` for all items, some at a time. */
+/** Calls `each` for all items with limited concurrency. */
 async function forAll<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < items.length; start += parallelReads)
@@ -30,7 +30,7 @@ async function forAll<T, R>(items: readonly T[], each: (item: T) => Promise<R>):
 const namesIn = async (blobs: Blobs, folder: string): Promise<string[]> =>
   (await blobs.list({ prefix: folder })).blobs.map(({ key }) => key.slice(folder.length))
 
-/** What earlier versions kept in the same store. */
+/** Records of earlier versions in the same store. */
 export const blobsRecords = (open: () => Blobs): EarlierRecords => ({
   list: (folder) => namesIn(open(), `${folder}/`),
   read: async (key) => (await open().get(key, { type: 'text' })) ?? undefined,
@@ -41,9 +41,9 @@ export const blobsRecords = (open: () => Blobs): EarlierRecords => ({
 })
 
 /**
- * Wraps a blobs client, opened for each step: its credentials come with each request and do not last. Writes are
- * conditional on the entity tag that was read. One that failed for another reason than its condition comes back from the
- * client as done but without an entity tag; that is an error here, because a message must not be thought stored.
+ * Wraps a blobs client, opened for each step: its credentials come with each request and expire. Writes are conditional
+ * on the entity tag (ETag) that was read. The client reports a write that failed for any other reason as done but
+ * without an entity tag; that throws here, because the message is not stored.
  */
 export function blobsStoreOf(open: () => Blobs): Store {
   const write = async (key: string, text: string, condition: { onlyIfMatch?: string; onlyIfNew?: true }) => {
@@ -73,7 +73,7 @@ export function blobsStoreOf(open: () => Blobs): Store {
     remove,
     async add(entry) {
       const { id, hash } = entry.message
-      // The record comes last: without it the others mean nothing, and nothing follows from what was not accepted.
+      // The record is written last: index entries without a record are ignored.
       if (entry.state === 'pending') await announce(id)
       await open().set(withWords(hash, id), '')
       return write(record(id), JSON.stringify(entry), { onlyIfNew: true })

@@ -1,4 +1,4 @@
-/** The outbox in a folder of this machine: a SQL database in one file, shared by all processes that name the folder. */
+/** The outbox in a local folder: one SQLite file, shared by all processes that use the folder. */
 import type { Client } from '@libsql/client'
 import { mkdir, open } from 'node:fs/promises'
 import Module from 'node:module'
@@ -10,17 +10,20 @@ import { sqlStore } from './sql-store'
 import type { Store } from './store'
 import { takeOver } from './take-over'
 
-/** How long one process waits for another's write, in milliseconds. */
+/** How long one process waits for another's write lock, in milliseconds. */
 const busyTime = 5000
 const retryPause = 50
 
-/** Its binary is chosen for the machine when it is installed, so it is loaded from there. Gatsby's bundler follows a named `createRequire`, but not this. */
+/**
+ * The native binary is platform-specific, so it is loaded at run time. Gatsby's bundler follows a named
+ * `createRequire`, but not this.
+ */
 function loadClient(): { createClient: (options: object) => Client } {
   const load = Module.createRequire(join(process.cwd(), 'package.json'))
   return load('@libsql/client/sqlite3') as ReturnType<typeof loadClient>
 }
 
-/** The first of several processes that open a new file at once sets it up; SQLite lets the others fail instead of wait. */
+/** If several processes open a new file at once, the first sets it up; SQLite fails the others instead of waiting. */
 async function whenFree<T>(step: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + busyTime; ; await wait(retryPause)) {
     try {
@@ -32,17 +35,18 @@ async function whenFree<T>(step: () => Promise<T>): Promise<T> {
 }
 
 async function openDatabase(file: string): Promise<{ client: Client; store: Store }> {
-  // One connection, so that its settings hold for every statement.
+  // One connection, so that its settings apply to every statement.
   const client = loadClient().createClient({ url: `file:${file}`, timeout: busyTime, concurrency: 1 })
-  // A log of changes, synced with each: what was confirmed survives a killed process and a lost power supply.
+  // WAL, synced on each commit: confirmed writes survive a killed process and a power loss.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
     await client.execute(`PRAGMA ${setting}`)
   return { client, store: await sqlStore(client) }
 }
 
 /**
- * Opens (and makes) the database, and takes over what earlier versions kept in the folder as files. Owner only: it holds what
- * visitors wrote. What was removed is overwritten. Throws what the file system or the database throws (FRM-21).
+ * Opens or creates the database, and migrates messages that earlier versions kept in the folder as files. Owner-only
+ * permissions: it holds visitors' messages. Deleted data is overwritten. Throws file system and database errors
+ * (FRM-21).
  */
 export async function fileStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -56,7 +60,7 @@ export async function fileStore(folder: string): Promise<Store> {
     ...store,
     async removeOld(upTo) {
       const removed = await store.removeOld(upTo)
-      // The log keeps older contents until it is folded into the file; another reader may put that off to the next time.
+      // The WAL holds old content until a checkpoint, which another reader may postpone.
       await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
       return removed
     },

@@ -11,7 +11,7 @@ const ifMissing =
     throw error
   }
 
-/** Reads and removes files of a folder; a key is a path such as `pending/<id>`. */
+/** Reads and removes the files of a folder; a key is a path such as `pending/<id>`. */
 export const folderRecords = (root: string): EarlierRecords => ({
   list: (folder) => readdir(join(root, folder)).catch(ifMissing<string[]>([])),
   read: (key) => readFile(join(root, key), 'utf8').catch(ifMissing<string | undefined>(undefined)),

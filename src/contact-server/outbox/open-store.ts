@@ -1,4 +1,4 @@
-/** Opens the outbox that the configuration names. */
+/** Opens the configured outbox. */
 import { createClient } from '@libsql/client/http'
 import { getStore } from '@netlify/blobs'
 import type { ContactConfig } from '../config'
@@ -8,10 +8,10 @@ import { sqlStore } from './sql-store'
 import type { Store } from './store'
 import { takeOver } from './take-over'
 
-/** How Netlify Blobs are reached: from within the site, or with credentials from anywhere. */
+/** Access to Netlify Blobs: from within the site, or with credentials from anywhere. */
 type BlobsAccess = { consistency: 'strong' | 'eventual' } | { siteID: string; token: string }
 
-/** Rejects when the outbox cannot be reached or written. */
+/** Rejects if the outbox is unreachable or not writable. */
 export async function openStore(
   { outbox }: Pick<ContactConfig, 'outbox'>,
   blobs: BlobsAccess,
@@ -21,7 +21,7 @@ export async function openStore(
   const open = () => getStore({ name: blobsName, ...blobs })
   const store = blobsStoreOf(open)
   const earlier = blobsRecords(open)
-  // Only a store that sees every write at once knows what has been migrated.
+  // Only a strongly consistent store knows what has been migrated.
   if ('siteID' in blobs || blobs.consistency === 'strong') {
     if ((await earlier.list('message')).length > 0) await takeOver(earlier, store)
   }

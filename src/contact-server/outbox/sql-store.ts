@@ -1,9 +1,9 @@
-/** A store in a SQL database: a file of this machine, or a libSQL server. */
+/** A store in a SQL database: a local file, or a libSQL server. */
 import type { Client, InArgs, Row } from '@libsql/client'
 import { finalStates, type Entry } from './records'
 import type { Store } from './store'
 
-/** What is asked for is read out of the record, so that nothing is written twice. */
+/** Query columns are generated from the record, so that nothing is stored twice. */
 const schema = [
   `CREATE TABLE IF NOT EXISTS message (
     id TEXT PRIMARY KEY,
@@ -22,8 +22,8 @@ const schema = [
 const entryOf = (row: Row): Entry => JSON.parse(String(row['entry'])) as Entry
 
 /**
- * Wraps a client, and makes the tables. Each change is one statement, which the database carries out as a whole: it takes
- * the write lock first, so that two processes wait for each other instead of failing.
+ * Wraps a client and creates the tables. Each change is one atomic statement that takes the write lock first, so that
+ * concurrent processes wait instead of failing.
  */
 export async function sqlStore(client: Pick<Client, 'execute'>): Promise<Store> {
   for (const statement of schema) await client.execute(statement)

@@ -1,25 +1,25 @@
-/** What the outbox needs from a place that keeps records: each operation is done as a whole or not at all. */
+/** What the outbox needs from storage: every operation is atomic. */
 import type { Entry, FinalState, State } from './records'
 
-/** A record and the mark of its last change. */
+/** A record and its version. */
 export type Stored = { entry: Entry; version: string }
 
 export type Store = {
-  /** Stores a new record. False, with nothing changed, when its id is taken: of many at once, one wins. What was stored survives a crash. */
+  /** Stores a new record durably. False, without changes, if its id is taken: of concurrent writers, one wins. */
   add(entry: Entry): Promise<boolean>
   read(id: string): Promise<Stored | undefined>
-  /** Replaces a record unless it has changed since it was read; then false, with nothing changed. */
+  /** Replaces a record; false, without changes, if it was modified since it was read. */
   swap(version: string, entry: Entry): Promise<boolean>
-  /** Removing what is not there is no error. */
+  /** Idempotent: removing a missing record is no error. */
   remove(id: string): Promise<void>
   /** Ids of pending messages that are due, `limit` at most. */
   due(now: number, limit: number): Promise<string[]>
   list(of: readonly State[]): Promise<Entry[]>
-  /** Messages with these words that came since then. */
+  /** Messages with this hash since then. */
   withHash(hash: string, since: number): Promise<Entry[]>
-  /** Removes what came into a final state at the given time or before; returns how many. */
+  /** Removes records that reached a final state at or before the given time; returns how many. */
   removeOld(upTo: Readonly<Record<FinalState, number>>): Promise<number>
-  /** When something was last done, in milliseconds since 1970; 0 for never. */
+  /** When a task last ran, in milliseconds since 1970; 0 for never. */
   doneAt(what: string): Promise<number>
   setDoneAt(what: string, at: number): Promise<void>
 }

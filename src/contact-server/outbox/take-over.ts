@@ -1,4 +1,4 @@
-/** Takes over, once, what versions before the database kept: a record per message and one per state. */
+/** One-time migration of the files kept by versions before the database: a record per message and one per state. */
 import { finalStates, newEntry, type Entry, type Message } from './records'
 import type { Store } from './store'
 
@@ -9,7 +9,7 @@ export type EarlierRecords = {
   clear(folder: string): Promise<void>
 }
 
-/** Everything but the messages: what their states and attempts were, and what a killed process left half written. */
+/** Everything but the messages: states, attempts, and leftovers of killed processes. */
 const besides = ['pending', ...finalStates, 'attempt', 'content', 'notice', 'tmp']
 
 function parse<T>(text: string | undefined): T | undefined {
@@ -38,13 +38,13 @@ async function entryOf(
   }
   const pending = parse<{ attempts: number; nextAt: number }>(await records.read(`pending/${id}`))
   if (pending) return { ...newEntry(message), at: pending.nextAt, attempts: pending.attempts }
-  // Stored, but never queued: its sender was told that it was not taken.
+  // Stored, but never queued: its sender was told that it was not accepted.
   return { ...newEntry(message), state: 'held', why: 'neverQueued' }
 }
 
 /**
- * Each record goes only after its message is in the store, so a crash in between, or two processes at once, take over the
- * same message once. A message that cannot be read stays where it is.
+ * A record is removed only after its message is stored, so a crash or concurrent migrations still migrate each message
+ * once. Unreadable messages are left in place.
  */
 export async function takeOver(records: EarlierRecords, store: Store): Promise<void> {
   const ids = await records.list('message')

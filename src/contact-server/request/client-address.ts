@@ -1,22 +1,24 @@
-/** Distinguishes visitors for the rate limit, without keeping their address. */
+/** Identifies clients for the rate limit without storing their addresses. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Where the visitor's address comes from: the connection, the last proxies' list, or Netlify's own header. */
+/** Source of the client's address: the connection, the proxies' list, or Netlify's own header. */
 export type AddressSource = { kind: 'socket' } | { kind: 'forwarded'; proxies: number } | { kind: 'netlify' }
 
-/** Set by Netlify on every request; a visitor's own value does not get through. */
+/** Set by Netlify on every request; overrides a value sent by the client. */
 const netlifyHeader = 'x-nf-client-connection-ip'
 
 const single = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(',') : (value ?? '')
 
-/** Behind `proxies` trusted proxies the visitor is the entry that the outermost of them added; everything before is hearsay. */
+/**
+ * Behind `proxies` trusted proxies, the client is the entry added by the outermost one; earlier entries can be forged.
+ */
 function forwardedAddress(header: string, proxies: number): string {
   return header.split(',').at(-proxies)?.trim() ?? ''
 }
 
-/** An IPv6 visitor owns a whole /64, so that is what counts. */
+/** An IPv6 client controls a whole /64, so the network is what counts. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
@@ -27,7 +29,7 @@ function networkOf(address: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** Returns a function from request to a key that is good for this process only and cannot be turned back. */
+/** Returns a function from a request to a one-way key, valid within this process only. */
 export function addressKeys(source: AddressSource): (request: IncomingMessage) => string {
   const secret = randomBytes(32)
   return (request) => {

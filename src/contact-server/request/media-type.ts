@@ -1,4 +1,4 @@
-/** Which request bodies the function reads: JSON from the script, percent-encoded fields from the plain form. */
+/** Accepted request bodies: JSON from the script, percent-encoded fields from the plain form. */
 import type { IncomingMessage } from 'node:http'
 
 export type BodyFormat = 'json' | 'urlencoded'
@@ -9,8 +9,8 @@ const formats: Readonly<Record<string, BodyFormat>> = {
 }
 
 /**
- * Returns the format, or undefined for everything that is to be refused with 415: other types, a second content type,
- * another character set than UTF-8, a compressed body (FRM-03, FRM-06). Types may be written in any case (RFC 9110).
+ * Returns the format, or undefined for a 415: other types, a duplicate content type, a charset other than UTF-8, a
+ * compressed body (FRM-03, FRM-06). Types are case-insensitive (RFC 9110).
  */
 export function formatOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): BodyFormat | undefined {
   const named = request.rawHeaders.filter(

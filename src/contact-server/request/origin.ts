@@ -1,11 +1,11 @@
-/** Whether a request comes from a page of this site (FRM-15). */
+/** Checks that a request comes from a page of this site (FRM-15). */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { BodyFormat } from './media-type'
 
 export type OriginRules = {
-  /** Further origins such as `https://www.example.com`, for a proxy that changes the host. */
+  /** Additional origins such as `https://www.example.com`, for a proxy that changes the host. */
   origins: readonly string[]
-  /** Visitors come over https, so that a page sent without encryption is not one of ours. */
+  /** The site is served over https, so plain http origins are not ours. */
   https: boolean
 }
 
@@ -23,8 +23,8 @@ function hostOf(origin: string, https: boolean): string | undefined {
 }
 
 /**
- * Browsers name the page's origin with every POST. It must be the host that was asked, or one of the configured origins.
- * Without the header only the plain form passes: old browsers leave it out there, a script's `fetch` never does.
+ * Browsers send the page's origin with every POST. It must match the requested host or a configured origin. Without the
+ * header only the plain form is accepted: old browsers omit it there, `fetch` never does.
  */
 export function isOwnOrigin(
   headers: IncomingHttpHeaders,
@@ -36,7 +36,7 @@ export function isOwnOrigin(
   const { origin } = headers
   if (origin === undefined) return format === 'urlencoded'
   if (origins.includes(origin)) return true
-  // A proxy that names the scheme can only make the check stricter, whoever wrote the header.
+  // A forwarded scheme can only make the check stricter, whoever set the header.
   const host = hostOf(origin, https || headers['x-forwarded-proto'] === 'https')
   return host !== undefined && host === headers.host?.toLowerCase()
 }

@@ -1,11 +1,11 @@
-/** From the bytes of a body to flat fields: strict, so that nothing arrives in two meanings. */
+/** Parses a body into flat fields; strict, so that it has only one interpretation. */
 import { maxKeys } from '../limits'
 import type { BodyFormat } from './media-type'
 
-/** Field name → text, number or truth value, without prototype. */
+/** Field name → string, number or boolean, without a prototype. */
 export type Fields = Readonly<Record<string, string | number | boolean>>
 
-/** Names that every object answers to; nobody's form has them (FRM-04). */
+/** Property names of every object; never legitimate field names (FRM-04). */
 const isReserved = (key: string): boolean => key in {} || key === 'prototype'
 
 function collect(pairs: readonly (readonly [string, unknown])[]): Fields | undefined {
@@ -34,7 +34,7 @@ function parseUrlencoded(text: string): Fields | undefined {
   )
 }
 
-/** In a flat object, a string before a colon is a key: this counts repeated ones, which `JSON.parse` drops. */
+/** In a flat object, a string before a colon is a key: counts duplicate keys, which `JSON.parse` drops. */
 function countKeys(json: string): number {
   return json.match(/"(?:[^"\\]|\\.)*"\s*:/gs)?.length ?? 0
 }
@@ -47,12 +47,12 @@ function parseJson(text: string): Fields | undefined {
   return fields && countKeys(text) === pairs.length ? fields : undefined
 }
 
-/** JSON under the name of percent-encoding: a foreign form with a trick, not ours (FRM-03). */
+/** JSON sent as percent-encoded fields: a cross-site form trick, not our form (FRM-03). */
 export function looksLikeJson(body: Buffer): boolean {
   return /^\s*[[{]/.test(body.subarray(0, 64).toString('latin1'))
 }
 
-/** Returns the fields, or undefined for a body that is not one flat set of different fields in valid UTF-8. */
+/** Returns the fields, or undefined unless the body is one flat set of distinct fields in valid UTF-8. */
 export function parseFields(body: Buffer, format: BodyFormat): Fields | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)

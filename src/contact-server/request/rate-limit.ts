@@ -1,19 +1,19 @@
-/** Counts what comes from one address within a sliding minute. */
+/** Sliding-window rate limit of one minute per address. */
 
 type Options = { limit: number; window: number; addresses: number }
-/** `retryAfter` is in whole seconds, 0 where the request is allowed. */
+/** `retryAfter` is in whole seconds, 0 if the request is allowed. */
 type Verdict = { allowed: boolean; retryAfter: number }
 
 /**
- * Returns a function that notes `item` for `key` and says whether the limit still holds. The same item counts once, so
- * that a repeated submission is no second one. Times in milliseconds.
+ * Returns a function that records `item` for `key` and returns whether the limit holds. The same item counts once, so
+ * that resubmitting does not. Times in milliseconds.
  */
 export function rateLimit({ limit, window, addresses }: Options) {
   const seen = new Map<string, Map<string, number>>()
   return (key: string, item: string, now: number): Verdict => {
     const items = seen.get(key) ?? new Map<string, number>()
     for (const [name, time] of items) if (time <= now - window) items.delete(name)
-    // Last used, last forgotten: the table keeps the order of use.
+    // LRU: re-inserting moves the key to the end.
     seen.delete(key)
     seen.set(key, items)
     const [first] = seen.keys()

@@ -1,15 +1,15 @@
-/** Reads a request body within a size and a time. */
+/** Reads a request body with a size limit and a timeout. */
 import type { IncomingMessage } from 'node:http'
 
 export type BodyResult = { body: Buffer } | { refused: 'tooLarge' | 'tooSlow' | 'malformed' }
 
-/** In bytes and milliseconds; `discarded` is how much of a body that is too large is read and thrown away. */
+/** In bytes and milliseconds; `discarded` is how much of an oversized body is drained. */
 type Limits = { bytes: number; discarded: number; time: number }
 
 /**
- * Reads the body as it was sent. `tooLarge` comes at once when the length says so; a sender who gives none is drained
- * up to `discarded`, because a connection that is closed in mid-sentence can take the answer with it. `tooSlow`
- * comes when the body is not there after `time`, `malformed` when the sender gave up or sent less than announced.
+ * Reads the raw body. `tooLarge` is immediate if Content-Length says so; a body without one is drained up to
+ * `discarded`, because closing the connection mid-request can lose the response. `tooSlow` after `time`, `malformed` if
+ * the client aborts or sends less than announced.
  */
 export function readBody(request: IncomingMessage, { bytes, discarded, time }: Limits): Promise<BodyResult> {
   const announced = request.headers['content-length']

@@ -1,4 +1,4 @@
-/** Checks a request up to the point where its fields are known: method, origin, type, size, time, shape. */
+/** Validates a request up to parsing its fields: method, origin, type, size, timeout, shape. */
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from '../../forms/contact/wire'
 import { bodyBytes, bodyTime, discardedBytes } from '../limits'
@@ -9,7 +9,7 @@ import { readBody } from './read-body'
 
 export type ReadRequest = { fields: Fields; format: BodyFormat } | { refusal: Refusal }
 
-/** Reads the fields of a request, or says why not. Cheap checks come before the body is read. */
+/** Returns the fields of a request or the reason for refusing it. Cheap checks run before the body is read. */
 export async function readRequest(request: IncomingMessage, origins: OriginRules): Promise<ReadRequest> {
   const format = formatOf(request)
   if (!isOwnOrigin(request.headers, format, origins)) return { refusal: 'foreign' }

@@ -1,4 +1,4 @@
-/** Signs that no person filled in the form. They hold a message apart; they never drop it (FRM-13). */
+/** Signs of a bot. Suspicious messages are held for review, never dropped (FRM-13). */
 import { fastestHuman, hiddenFields } from '../../forms/contact/wire'
 import type { BodyFormat } from './media-type'
 import type { Fields } from './parse-fields'
@@ -8,8 +8,8 @@ export type Suspicion = 'trap' | 'tooFast' | 'noTimes' | 'oddTimes'
 const isTime = (value: unknown): boolean => /^\d{12,14}$/.test(String(value ?? ''))
 
 /**
- * Both times are of the visitor's own clock, so a wrong clock traps nobody, and a tab may stay open for days. The plain
- * form has no times. Our script always sends them, so JSON without times is not from our script.
+ * Both times are from the visitor's clock, so a wrong clock does no harm, and a tab may stay open for days. The plain
+ * form sends no times. The script always does, so JSON without them is not from the script.
  */
 export function suspicionOf(fields: Fields, format: BodyFormat): Suspicion | undefined {
   if (String(fields[hiddenFields.trap] ?? '').trim() !== '') return 'trap'

@@ -1,11 +1,11 @@
-/** What tests of deliveries start, and what ends with each test. */
+/** Servers for delivery tests, and their cleanup. */
 import { startMailServer, type MailServer, type ServerMode } from './mail-server'
 import { localSmtp, startSite, type Site } from './contact-site'
 import { until } from './samples'
 
 type Closing = { close: () => Promise<void> }
 
-/** `kept` notes what is to be closed; call `closeAll` after each test. */
+/** `kept` registers what to close; call `closeAll` after each test. */
 export function cleanup(): { kept: <T extends Closing>(thing: T) => T; closeAll: () => Promise<void> } {
   const open: Closing[] = []
   return {
@@ -19,7 +19,7 @@ export function cleanup(): { kept: <T extends Closing>(thing: T) => T; closeAll:
   }
 }
 
-/** A mail server in a given mode, and a function that delivers to it; attempts end after 1.5 seconds. */
+/** A mail server in a given mode, and a function that delivers to it; attempts time out after 1.5 seconds. */
 export async function startBoth(
   kept: <T extends Closing>(thing: T) => T,
   mode: ServerMode = 'ok',
@@ -28,6 +28,6 @@ export async function startBoth(
   return { mail, site: kept(await startSite({ transport: localSmtp(mail.port, 1500) })) }
 }
 
-/** Waits until nothing is under way any more. */
+/** Waits until no delivery is in progress. */
 export const settled = ({ ids }: Site): Promise<unknown> =>
   until(async () => (await ids('pending')).length === 0)

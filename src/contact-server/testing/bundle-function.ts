@@ -1,4 +1,7 @@
-/** Builds src/api/contact.ts as Gatsby 5.16 builds a function, and starts it as `gatsby develop` and as Netlify do. Argument: a folder. */
+/**
+ * Builds src/api/contact.ts as Gatsby 5.16 builds a function, and runs it as `gatsby develop` and Netlify do. Argument:
+ * a folder.
+ */
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -7,7 +10,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 const folder = process.argv[2] ?? ''
-/** These packages are called as their makers do, without types. */
+/** These packages have no types. */
 const load = createRequire(__filename)
 const gatsby = createRequire(load.resolve('gatsby/package.json'))
 const functions = join(root, 'node_modules/gatsby/dist/internal-plugins/functions')
@@ -119,7 +122,7 @@ async function netlifyApp(): Promise<RequestListener> {
 
 const listen = (app: RequestListener): Promise<number> =>
   new Promise((resolve) => {
-    // Connections stay open: one that is closed for being idle while a request is on its way would be reset.
+    // No keep-alive timeout: an idle connection closed while a request is on its way would be reset.
     const server = createServer({ keepAliveTimeout: 0 }, app).listen(0, '127.0.0.1', () =>
       resolve((server.address() as AddressInfo).port),
     )

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody trusts but the tests; its key is public by being here. */
+/** A test-only certificate for localhost; its key is public. */
 
 export const certificate = `
 -----BEGIN CERTIFICATE-----

@@ -1,4 +1,4 @@
-/** The contact function behind a real HTTP server, with a clock that tests can move. */
+/** The contact function behind a real HTTP server, with a fake clock. */
 import {
   createServer,
   request as httpRequest,
@@ -28,7 +28,7 @@ export type Site = {
   contact: Contact
   store: Store
   log: string[]
-  /** Moves the clock on, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   advance: (time: number) => void
   send: (options: Request) => Promise<Answer>
   /** The ids of the messages in these states. */
@@ -51,7 +51,7 @@ export const testConfig: ContactConfig = {
   addresses: { kind: 'forwarded', proxies: 1 },
 }
 
-/** A transport to a mail server of this machine; attempts end after `time` milliseconds. */
+/** A transport to a local mail server; attempts time out after `time` milliseconds. */
 export const localSmtp = (port: number, time = 5000, login?: { user: string; password: string }): Transport =>
   smtpTransport({
     host: 'localhost',
@@ -106,7 +106,7 @@ type Options = {
 
 let visitors = 0
 
-/** Starts the function. Each request comes from another address, unless it says which. */
+/** Starts the function. Each request comes from a different address unless one is given. */
 export async function startSite({
   transport,
   store: given,

@@ -1,4 +1,4 @@
-/** Model checking: runs several actors in every order in which their steps can follow each other. */
+/** Model checking: runs several actors in every possible interleaving of their steps. */
 
 /** Waits for an actor's turn before each step. */
 export type Turn = () => Promise<void>
@@ -7,7 +7,9 @@ export type Actor = (turn: Turn) => Promise<unknown>
 
 type Waiting = { actor: number; go: () => void }
 
-/** Runs one order: `wishes` names which of the waiting actors goes on at each step. Returns how many could have. */
+/**
+ * Runs one interleaving: `wishes` names which of the waiting actors proceeds at each step. Returns how many could have.
+ */
 async function runOrder(actors: readonly Actor[], wishes: readonly number[]): Promise<number[]> {
   const waiting = new Map<number, Waiting>()
   let busy = actors.length
@@ -44,8 +46,8 @@ async function runOrder(actors: readonly Actor[], wishes: readonly number[]): Pr
 }
 
 /**
- * Calls `prepare` for every order, runs its actors in it, then calls its `check`. Returns how many orders there were.
- * Every step of an actor that others can notice must wait for its turn.
+ * Calls `prepare` for every interleaving, runs its actors in it, then calls its `check`. Returns the number of
+ * interleavings. Every step with effects visible to others must wait for its turn.
  */
 export async function everyOrder(
   prepare: () => Promise<{ actors: readonly Actor[]; check: (order: string) => Promise<void> }>,

@@ -1,4 +1,4 @@
-/** A real SMTP server on this machine that fails on request (docs/spec/contact-form.md#mail-server). */
+/** A real local SMTP server that fails on request (docs/spec/contact-form.md#mail-server). */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { certificate, certificateKey } from './certificate'
@@ -22,13 +22,13 @@ export const serverModes = [
 ] as const
 export type ServerMode = (typeof serverModes)[number]
 
-/** A mail that the server has taken: the envelope and the bytes. */
+/** A mail accepted by the server: the envelope and the raw bytes. */
 export type Received = { from: string; to: string[]; raw: string }
 
 export type MailServer = {
   port: number
   received: Received[]
-  /** How many sessions have been opened. */
+  /** Number of sessions opened. */
   sessions: () => number
   close: () => Promise<void>
 }
@@ -87,7 +87,7 @@ const listening = (server: Server, port: number): Promise<void> =>
     server.listen(port, '127.0.0.1', () => resolve())
   })
 
-/** Takes connections and never says anything. */
+/** Accepts connections and never responds. */
 async function silentServer(port: number): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -107,7 +107,9 @@ async function silentServer(port: number): Promise<MailServer> {
   }
 }
 
-/** Starts a server. `received` may be handed on to another one, to count over an outage. Closing cuts what is under way. */
+/**
+ * Starts a server. `received` may be passed to another one, to count across an outage. Closing drops open connections.
+ */
 export async function startMailServer(
   mode: ServerMode = 'ok',
   port = 0,
@@ -140,7 +142,7 @@ export async function startMailServer(
   }
 }
 
-/** The server warns on standard error about its built-in certificate, which is what the mode wants. */
+/** The server warns on stderr about its built-in certificate, which is expected in this mode. */
 function silenceWarning(): { restore: () => void } {
   const write = process.stderr.write
   process.stderr.write = (() => true) as typeof process.stderr.write

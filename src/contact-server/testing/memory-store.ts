@@ -1,4 +1,4 @@
-/** The outbox's own engine with a database in memory, which ends with the process. */
+/** The SQL store with an in-memory database. */
 import { createClient } from '@libsql/client/sqlite3'
 import { sqlStore } from '../outbox/sql-store'
 import type { Store } from '../outbox/store'

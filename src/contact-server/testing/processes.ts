@@ -1,4 +1,4 @@
-/** The contact function in processes of their own, which tests can kill. */
+/** The contact function in separate processes, which tests can kill. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { until } from './samples'
@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>()
 
 export type FunctionProcess = { origin: string; kill: () => Promise<void> }
 
-/** Starts one on an outbox folder, delivering to a mail server of this machine. */
+/** Starts one on an outbox folder, delivering to a local mail server. */
 export async function startProcess(folder: string, smtpPort: number): Promise<FunctionProcess> {
   const script = join(root, 'src/contact-server/testing/serve-contact.ts')
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), script, folder, String(smtpPort)], {
@@ -30,13 +30,13 @@ export async function startProcess(folder: string, smtpPort: number): Promise<Fu
   }
 }
 
-/** Ends all that are left. */
+/** Kills all remaining processes. */
 export function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
 }
 
-/** Posts one submission; gives the status, or 0 when the connection broke. */
+/** Posts one submission; returns the status, or 0 if the connection broke. */
 export async function post(origin: string, request: unknown, visitor = '192.0.2.1'): Promise<number> {
   const headers = { 'content-type': 'application/json', origin, 'x-forwarded-for': visitor }
   const options = { method: 'POST', body: JSON.stringify(request), headers }

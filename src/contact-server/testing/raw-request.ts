@@ -1,8 +1,11 @@
-/** Requests byte by byte, for what no HTTP client sends. */
+/** Raw byte-level requests that no HTTP client sends. */
 import { connect } from 'node:net'
 import type { Site } from './contact-site'
 
-/** Sends bytes as they are, `pause` milliseconds apart, and gives what comes back until the server closes or `time` has passed. */
+/**
+ * Sends bytes unchanged, `pause` milliseconds apart, and returns the response once the server closes or `time` has
+ * passed.
+ */
 export function exchangeRaw(
   { origin }: Site,
   pieces: Iterable<string | Buffer>,

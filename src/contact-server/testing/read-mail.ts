@@ -1,4 +1,4 @@
-/** Reads a received mail the way a mail program does, and its raw headers. */
+/** Parses a received mail and its raw headers. */
 import PostalMime, { type Email } from 'postal-mime'
 import type { Received } from './mail-server'
 
@@ -16,7 +16,7 @@ export function headerNames({ raw }: Pick<Received, 'raw'>): string[] {
     .map((line) => line.split(':')[0]?.toLowerCase() ?? '')
 }
 
-/** How many mails came for each Message-ID. */
+/** Counts mails per Message-ID. */
 export function countById(received: readonly Received[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { raw } of received) {

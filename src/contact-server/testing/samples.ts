@@ -1,9 +1,9 @@
-/** Submissions as the form sends them, and waiting until something has happened. */
+/** Sample submissions, and waiting for a condition. */
 import { randomUUID } from 'node:crypto'
 import { referenceOf, type ContactRequest } from '../../forms/contact/wire'
 import type { Message } from '../outbox/records'
 
-/** What a visitor's browser would send; each call is another visitor's message. */
+/** A browser's submission; each call is another visitor's message. */
 export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
   const now = Date.now()
   const submission = randomUUID()
@@ -24,7 +24,7 @@ export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactReq
   }
 }
 
-/** The same as a browser without scripts sends it: no id, no times, CRLF in the text. */
+/** The same from a browser without scripts: no id, no times, CRLF in the text. */
 export function sampleForm(changes: Record<string, string> = {}): Record<string, string> {
   const { name, surname, company, email, phone, message } = sampleRequest()
   return {
@@ -33,7 +33,7 @@ export function sampleForm(changes: Record<string, string> = {}): Record<string,
   }
 }
 
-/** Waits until `test` gives something; fails after `time` milliseconds. */
+/** Waits until `test` returns a truthy value; fails after `time` milliseconds. */
 export async function until<T>(test: () => T | Promise<T>, time = 8000): Promise<NonNullable<T>> {
   const end = Date.now() + time
   for (;;) {
@@ -44,7 +44,7 @@ export async function until<T>(test: () => T | Promise<T>, time = 8000): Promise
   }
 }
 
-/** An accepted message as the outbox keeps it; each call is another one. */
+/** An accepted message as stored; each call is another one. */
 export function sampleMessage(changes: Partial<Message> = {}): Message {
   const { submission: id, name, surname, company, email, phone, message, consent } = sampleRequest()
   const values = { name, surname, company, email, phone, message, consent }

@@ -1,4 +1,4 @@
-/** The contact function as a process of its own, so that tests can kill it. Arguments: outbox folder, SMTP port. */
+/** The contact function in its own process, so that tests can kill it. Arguments: outbox folder, SMTP port. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileStore } from '../outbox/file-store'

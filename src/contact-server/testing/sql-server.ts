@@ -1,4 +1,4 @@
-/** A libSQL server as far as its client needs one: Hrana over HTTP, version 2, in front of a database in memory. */
+/** A minimal libSQL server for its client: Hrana over HTTP, version 2, in front of an in-memory database. */
 import { createClient, type InStatement, type ResultSet } from '@libsql/client/sqlite3'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 export type SqlServer = { url: string; close: () => Promise<void> }
 
 type Value = { type: 'null' | 'integer' | 'text'; value?: string }
-/** A text that is used often is sent once, with a number. */
+/** A repeated statement is sent once and then referred to by number. */
 type Statement = { sql?: string; sql_id?: number; args?: Value[] }
 type Asked = { type: string; stmt?: Statement; sql?: string; sql_id?: number }
 
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<{ requests: Asked[] }> 
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as { requests: Asked[] }
 }
 
-/** Starts one that takes requests with this token only. */
+/** Starts one that requires this token. */
 export async function startSqlServer(token: string): Promise<SqlServer> {
   const client = createClient({ url: ':memory:' })
   const texts = new Map<number | undefined, string>()
