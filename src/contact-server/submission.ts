@@ -47,7 +47,7 @@ export function readId(fields: Fields): string | undefined {
 
 /**
  * Derives an id for a submission without one (from the plain form): identical content within the same time slot gets
- * the same id, which deduplicates concurrent submissions. Held submissions get an id of their own.
+ * the same id, which deduplicates concurrent submissions. A held one does not block the same content without suspicion.
  */
 export function idFromContent(hash: string, now: number, held: string | undefined): string {
   const period = Math.floor(now / repeatWindow)
