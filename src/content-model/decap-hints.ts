@@ -1,4 +1,4 @@
-/** The sentence below a field in the editor: the descriptor's hint, and its limits in words. */
+/** The hint below a field in the editor: the descriptor's hint, and its limits in words. */
 import type { Field, Label } from './fields'
 
 type Language = keyof Label
@@ -44,7 +44,7 @@ function limitsOf(field: Field, language: Language): string | undefined {
   }
 }
 
-/** Returns `{ hint }` in one interface language, or nothing where there is nothing to say. */
+/** Returns `{ hint }` in one interface language, or nothing if there is no hint. */
 export function hintOf(field: Field, language: Language): { hint?: string } {
   const hint = [field.hint?.[language], limitsOf(field, language)].filter(Boolean).join(' ')
   return hint ? { hint } : {}

@@ -1,18 +1,18 @@
-/** Field descriptors: the plain, frozen objects that the whole content model is written in. */
+/** Field descriptors: the plain, frozen objects that make up the content model. */
 
 /** The languages of the editor's interface (not of the site). */
 export type Label = { readonly en: string; readonly de: string }
 
 type Common = {
   readonly label: Label
-  /** A sentence below the field that says what good input looks like. */
+  /** A sentence below the field about good input. */
   readonly hint?: Label
   readonly required?: boolean
-  /** True: each language has its own value. Absent: one value, the same in all language files. */
+  /** True: one value per language. Absent: one shared value in all language files. */
   readonly translated?: boolean
-  /** Below a translated group: one value all the same, which is written in the first language only. */
+  /** In a translated group: a shared value nevertheless, written in the first language only. */
   readonly shared?: boolean
-  /** For editors alone: it comes last in the form, and the site's data does not hold it. */
+  /** For editors only: last in the form, and not part of the site's data. */
   readonly internal?: boolean
 }
 
@@ -22,28 +22,28 @@ type Limits = { readonly min?: number; readonly max?: number }
 type TextOptions = Common &
   Limits & {
     readonly pattern?: { readonly regex: string; readonly message: Label }
-    /** What search engines show of the page while the field is empty; the editor shows it below the field. */
+    /** The page's search result title or description falls back to this field; the editor previews it there. */
     readonly standsFor?: 'title' | 'description'
   }
 type NumberOptions = Common &
   Limits & {
     readonly integer?: boolean
-    /** What the form of a new entry begins with. */
+    /** Initial value in a new entry's form. */
     readonly start?: number
   }
 type Choice<V extends string = string> = { readonly value: V; readonly label: Label }
 type SelectRest = Common & {
-  /** What counts where nothing is chosen. */
+  /** The default if nothing is chosen. */
   readonly otherwise?: string
 }
 type SelectOptions = SelectRest & { readonly options: readonly Choice[] }
-/** Folders below `static/`, each at the same address on the site. */
+/** Folders below `static/`, served at the same address. */
 export type FileFolder = 'downloads' | 'videos'
 type FileOptions = Common & { readonly folder: FileFolder; readonly extensions: readonly string[] }
 type ReferenceRest = Common &
   Limits & {
     readonly multiple?: boolean
-    /** No choice means every entry of the collection, in its order. */
+    /** An empty selection means every entry of the collection, in its order. */
     readonly emptyMeansAll?: boolean
   }
 type ReferenceOptions = ReferenceRest & { readonly collection: string }
@@ -54,7 +54,7 @@ type ListOptions = Common &
   Limits & { readonly singular: Label; readonly fields?: Fields; readonly item?: Field }
 type SectionsOptions = Common & Limits & { readonly types: Readonly<Record<string, SectionType>> }
 
-/** One kind of section: a named object that an editor adds to a page. */
+/** A section type: a named object that an editor adds to a page. */
 export type SectionType = {
   readonly label: Label
   readonly hint?: Label
@@ -76,13 +76,13 @@ export type Field =
   | (ListOptions & { readonly kind: 'list' })
   | (SectionsOptions & { readonly kind: 'sections' })
 
-/** A short single-line text. */
+/** A single-line text. */
 export const text = <O extends TextOptions>(options: O) =>
   Object.freeze({ kind: 'text' as const, ...options })
 /** Several lines without markup. */
 export const longText = <O extends TextOptions>(options: O) =>
   Object.freeze({ kind: 'longText' as const, ...options })
-/** Markdown; rendered by the one safe renderer (`src/content-model/markdown`). */
+/** Markdown; rendered by `src/content-model/markdown` only. */
 export const markdown = <O extends TextOptions>(options: O) =>
   Object.freeze({ kind: 'markdown' as const, ...options })
 /** The last part of an address: lower-case letters, digits and single hyphens. */
@@ -98,9 +98,9 @@ export const number = <O extends NumberOptions>(options: O) =>
 export const select = <V extends string, O extends SelectRest>(
   options: O & { readonly options: readonly Choice<V>[] },
 ) => Object.freeze({ kind: 'select' as const, ...options })
-/** A picture: `{ src, alt }`, or `{ src, decorative: true }` for one that says nothing. */
+/** An image: `{ src, alt }`, or `{ src, decorative: true }`. */
 export const image = <O extends Common>(options: O) => Object.freeze({ kind: 'image' as const, ...options })
-/** A file that is served as it is, as a site path below its folder: `/downloads/…`. */
+/** A file served unchanged, as a site path below its folder: `/downloads/…`. */
 export const file = <O extends FileOptions>(options: O) =>
   Object.freeze({ kind: 'file' as const, ...options })
 /** The file name (without language and ending) of an entry of another collection. */
@@ -112,7 +112,7 @@ export const object = <O extends ObjectOptions>(options: O) =>
 /** A list of objects (`fields`) or of plain values (`item`). */
 export const list = <O extends ListOptions>(options: O) =>
   Object.freeze({ kind: 'list' as const, ...options })
-/** The sections of a page, distinguished by their `type`. */
+/** The sections of a page, discriminated by `type`. */
 export const sections = <O extends SectionsOptions>(options: O) =>
   Object.freeze({ kind: 'sections' as const, ...options })
 

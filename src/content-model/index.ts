@@ -30,7 +30,7 @@ export const collections = {
   site,
 } satisfies Record<CollectionName, Collection>
 
-/** The collection of that name; undefined for what is none. */
+/** The collection with that name, if any. */
 export function collectionNamed(name: unknown): Collection | undefined {
   return Object.values<Collection>(collections).find((collection) => collection.name === name)
 }

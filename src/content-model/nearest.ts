@@ -1,7 +1,7 @@
-/** Finds the word that somebody probably meant. */
+/** Suggests the word that was probably meant. */
 import { typingErrors } from '../lib/typing-errors'
 
-/** Returns the known word closest to `word`: the same but for case, or at most two (short words: one) typing errors away. */
+/** Returns the known word closest to `word`: equal but for case, or within two (short words: one) edits. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > 100) return undefined
   const lower = word.toLowerCase()

@@ -1,19 +1,19 @@
-/** What a check reports: where a fault is, what was found and what to do, in both languages of the editor. */
+/** Results of a check: where a fault is, what was found and what to do, in both editor languages. */
 import { printable } from '../lib/printable'
 import type { LocaleCode } from '../site/locales'
 import type { Label } from './fields'
 
 export type Severity = 'error' | 'warning'
 
-/** The way from an entry's values to a field: names and list positions from 0. `body` is the Markdown below. */
+/** The path to a field in an entry's values: names and list indexes from 0. `body` is the Markdown below. */
 export type FieldPath = readonly (string | number)[]
 
-/** What is wrong, and how to fix it: half-sentences without a full stop. `rule` is a stable id for tests and tools. */
+/** What is wrong, and how to fix it: clauses without a full stop. `rule` is a stable id for tests and tools. */
 export type Message = {
   readonly rule: string
   readonly found: Label
   readonly remedy: Label
-  /** Absent: an error. */
+  /** Default: an error. */
   readonly severity?: Severity
 }
 
@@ -23,7 +23,10 @@ export type Finding = Message & { readonly label: Label; readonly at: FieldPath;
 /** A fault in a text. `textLine` counts lines from 0. */
 export type TextFinding = Message & { readonly textLine: number }
 
-/** What people read of a fault: its place in a file. `line` counts from 1; `field` is the technical name, `label` the one that editors see. */
+/**
+ * A reported fault: its place in a file. `line` counts from 1; `field` is the technical name, `label` the one that
+ * editors see.
+ */
 export type Problem = {
   readonly severity: Severity
   readonly rule: string
@@ -33,19 +36,19 @@ export type Problem = {
   readonly field: string
   readonly found: Label
   readonly remedy: Label
-  /** The language of the text, where the fault belongs to one. */
+  /** The language of the text, if the fault is specific to one. */
   readonly locale?: LocaleCode
-  /** An error of a draft: it may wait until the draft is to be published. Its severity is `warning`. */
+  /** A draft's error, which must be fixed before publishing. Its severity is `warning`. */
   readonly unfinished?: true
 }
 
-/** Whether this keeps the entry from being published. */
+/** Whether this prevents the entry from being published. */
 export const isUnfinished = ({ severity, unfinished }: Problem): boolean =>
   severity === 'error' || unfinished === true
 
 export type EditorLanguage = keyof Label
 
-/** Writes a path as editors and developers read it: `sections[2].items[0].title`. */
+/** Formats a path: `sections[2].items[0].title`. */
 export function fieldName(at: FieldPath): string {
   return at
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
@@ -57,14 +60,14 @@ const quoted: Readonly<Record<EditorLanguage, (text: string) => string>> = {
   de: (text) => `„${text}“`,
 }
 
-/** One line per problem: `path:line · "Label" (field): what was found; what to do.` Characters that hide are escaped. */
+/** One line per problem: `path:line · "Label" (field): what was found; what to do.` Escapes invisible characters. */
 export function formatProblem(problem: Problem, language: EditorLanguage = 'en'): string {
   const { path, line, label, field, found, remedy } = problem
   const place = `${path}:${line} · ${quoted[language](label[language])} (${field})`
   return printable(`${place}: ${found[language]}; ${remedy[language]}.`)
 }
 
-/** Orders problems as a reader fixes them: by file, then by line. */
+/** Sorts by file, then by line. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1
   return a.line - b.line

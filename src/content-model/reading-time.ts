@@ -1,10 +1,10 @@
-/** How long an adult reads. */
+/** Estimated reading time for adults. */
 import { plainText } from './markdown/render'
 
 /**
- * Words a minute that native speakers read aloud, by language: the means of the International Reading Speed Texts
- * (Trauzettel-Klosinski and Dietz, 2012, Investigative Ophthalmology & Visual Science 53:5452). Silent reading is
- * a little faster; nobody minds being done before the time.
+ * Words per minute of native speakers reading aloud, by language: the means of the International Reading Speed Texts
+ * (Trauzettel-Klosinski and Dietz, 2012, Investigative Ophthalmology & Visual Science 53:5452). Silent reading is a
+ * little faster, so the estimate is conservative.
  */
 const wordsPerMinute: Readonly<Record<string, number>> = {
   de: 179,
@@ -17,10 +17,10 @@ const wordsPerMinute: Readonly<Record<string, number>> = {
   pt: 181,
 }
 
-/** The mean of all seventeen languages of that study, for a language that is not in the list. */
+/** Fallback: the mean of all seventeen languages of that study. */
 const anyLanguage = 184
 
-/** Returns the minutes, at least one, that reading a Markdown text takes in the language of `iso` (`de-DE`). */
+/** Returns the minutes, at least one, for reading a Markdown text in the language of `iso` (`de-DE`). */
 export function readingMinutes(source: string, iso: string): number {
   const words = [...new Intl.Segmenter(iso, { granularity: 'word' }).segment(plainText(source))].filter(
     ({ isWordLike }) => isWordLike,

@@ -1,22 +1,22 @@
-/** The ids of sections: what makes a section the same one in every language of its entry, wherever it stands. */
+/** Section ids: they match a section's languages, wherever it is placed. */
 import { isGroup, type Values } from '../lib/values'
 import type { Fields } from './fields'
 
-/** What every section has beside the fields of its kind, in the order in which files write it. */
+/** Keys of every section besides its type's fields, in the order of the files. */
 export const sectionKeys = ['type', 'id'] as const
 
 type Sections = readonly unknown[]
 
-/** The id of a section; undefined where it has none. */
+/** The id of a section, if any. */
 export function idOfSection(section: unknown): string | undefined {
   const id = isGroup(section) ? section['id'] : undefined
   return typeof id === 'string' && id !== '' ? id : undefined
 }
 
-/** The kind of a section. */
+/** The type of a section. */
 export const kindOfSection = (section: unknown): unknown => (isGroup(section) ? section['type'] : undefined)
 
-/** The ids of a list of sections, in their order; an id that comes a second time counts as none. */
+/** The ids of a list of sections, in order; a duplicate id counts as none. */
 export function idsOfSections(sections: Sections): (string | undefined)[] {
   const seen = new Set<string>()
   return sections.map((section) => {
@@ -27,10 +27,10 @@ export function idsOfSections(sections: Sections): (string | undefined)[] {
   })
 }
 
-/** Whether every item of a list has an id of its own. */
+/** Whether every item of a list has a unique id. */
 export const haveIds = (list: Sections): boolean => idsOfSections(list).every((id) => id !== undefined)
 
-/** The sections by id, each with its place in the list. */
+/** The sections by id, each with its index in the list. */
 export function sectionsById(sections: Sections): Map<string, { section: Values; index: number }> {
   const found = new Map<string, { section: Values; index: number }>()
   sections.forEach((section, index) => {
@@ -40,7 +40,7 @@ export function sectionsById(sections: Sections): Map<string, { section: Values;
   return found
 }
 
-/** The ids of one list, with those that only `further` has behind their predecessors there. */
+/** Merges two lists of ids: those only in `further` are inserted after their predecessors there. */
 export function joinedIds(ids: readonly string[], further: readonly string[]): string[] {
   const all = [...ids]
   further.forEach((id, index) => {
@@ -51,7 +51,7 @@ export function joinedIds(ids: readonly string[], further: readonly string[]): s
   return all
 }
 
-/** Puts the id where files have it: below the kind. */
+/** Inserts the id below the type, as files have it. */
 export function withId(section: Values, id: string): Values {
   const { type, id: _old, ...fields } = section
   return { ...(type === undefined ? {} : { type }), id, ...fields }
@@ -61,12 +61,12 @@ export function withId(section: Values, id: string): Values {
 const nameOfKind = (kind: unknown): string =>
   (typeof kind === 'string' && kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) || 'section'
 
-/** Letters that make no words and, in YAML, neither numbers nor switches. */
+/** Letters that form neither words nor, in YAML, numbers or booleans. */
 const letters = 'bcdfghjkmnpqrstvwxz'
 
 /**
- * Makes an id for a section that is new: its kind and four letters by chance, because two people may add one at the same
- * time, and one that is gone must not come back in another’s name.
+ * Makes an id for a new section: its type and four random letters, because two people may add one concurrently, and the
+ * id of a deleted section must not be reused.
  */
 export function newSectionId(kind: unknown, taken: ReadonlySet<string>): string {
   const chosen = [...crypto.getRandomValues(new Uint8Array(4))]
@@ -84,9 +84,9 @@ function freeName(kind: unknown, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives an id to every section that has none, or that of an earlier one: the id of a section of the same kind which only
- * another language has, in their order, else one that is named after the kind. Takes the sections of each language and
- * returns them with ids; the same sections always get the same ones.
+ * Assigns an id to every section that has none or a duplicate: the id of a section of the same type that exists in
+ * another language only, in order, else one named after the type. Takes and returns the sections of each language;
+ * deterministic.
  */
 export function withSectionIds<L extends string>(lists: Readonly<Record<L, Sections>>): Record<L, unknown[]> {
   const locales = Object.keys(lists) as L[]
@@ -117,11 +117,11 @@ export function withSectionIds<L extends string>(lists: Readonly<Record<L, Secti
   return Object.fromEntries(entries) as Record<L, unknown[]>
 }
 
-/** The names of an entry's fields that hold sections. */
+/** The names of an entry's section fields. */
 export const sectionFields = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'sections' ? [name] : []))
 
-/** The same for an entry: takes its fields and its values in the languages that it has. */
+/** The same for an entry: takes its fields and its values in the existing languages. */
 export function entryWithSectionIds<L extends string>(
   fields: Fields,
   values: Readonly<Record<L, Values>>,

@@ -1,6 +1,6 @@
 /**
- * The sentences of the content check: data in `locales/editor`, a folder for each language of the editor. Rules name a
- * sentence and hand over values; what it says in which language is not their concern.
+ * The content check's messages: data in `locales/editor`, one folder per editor language. Rules refer to a message by
+ * id and pass values; the wording is not their concern.
  */
 import de from '../../locales/editor/de/check.json'
 import en from '../../locales/editor/en/check.json'
@@ -8,21 +8,21 @@ import type { Label } from './fields'
 import type { Message, Severity } from './problems'
 import { inEach, wordingIn, type Wording, type WordingValues } from './wording'
 
-/** A rule's id; where the rule has several sentences, with a dot and what distinguishes them: `missing-file.link`. */
+/** A rule's id; if the rule has several messages, with a dot and a suffix: `missing-file.link`. */
 export type SentenceId = keyof typeof en.rules
 type WordId = keyof typeof en.words
 type Sentence = { found: Wording; remedy: Wording }
 
-/** What the files say. */
+/** The contents of the files. */
 export const sentences: Readonly<
   Record<keyof Label, { rules: Record<SentenceId, Sentence>; words: Record<WordId, string> }>
 > = { en, de }
 
-/** Some words that sentences are made of. */
+/** Phrases used inside messages. */
 export const worded = (id: WordId, values: WordingValues = {}): Label =>
   inEach((language) => wordingIn(sentences[language].words[id], values, language))
 
-/** What a rule reports: what was found, and what to do. */
+/** A rule's message: what was found, and what to do. */
 export function message(id: SentenceId, values: WordingValues = {}, severity?: Severity): Message {
   const part = (name: keyof Sentence) =>
     inEach((language) => wordingIn(sentences[language].rules[id][name], values, language))
@@ -40,7 +40,7 @@ export function quote(text: string, length = 40): Label {
   return worded('quoted', { text: line.length > length ? `${line.slice(0, length - 1)}…` : line })
 }
 
-/** Describes in plain words what kind of value it is. */
+/** Describes the type of a value in plain words. */
 export function kindOf(value: unknown): Label {
   if (value === null || value === undefined) return worded('nothing')
   if (Array.isArray(value)) return worded('list')

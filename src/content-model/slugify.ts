@@ -1,4 +1,4 @@
-/** Readable addresses from titles, with German and common European letters spelled out. */
+/** Readable slugs from titles, with German and other European letters transliterated. */
 
 const spelled: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -17,13 +17,13 @@ const spelled: Readonly<Record<string, string>> = {
   '&': ' ',
 }
 
-/** The longest slug: long enough for a headline, short enough to be read in an address bar. */
+/** The longest slug: enough for a headline, short enough to read in an address bar. */
 export const slugMaxLength = 80
 
-/** What a slug looks like: lower-case letters, digits and single hyphens inside. */
+/** A valid slug: lower-case letters, digits and single inner hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Turns a text into a slug: “Über uns & Größe” → `ueber-uns-groesse`. Empty if nothing readable is left. */
+/** Converts a text to a slug: “Über uns & Größe” → `ueber-uns-groesse`. Empty if nothing readable is left. */
 export function slugify(text: string): string {
   const plain = text
     .normalize('NFC')

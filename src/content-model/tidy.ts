@@ -1,4 +1,4 @@
-/** Cleans an entry before it is written: no empty leftovers, and shared values the same in every language. */
+/** Normalizes an entry before it is written: no empty values, and shared values equal in every language. */
 import { isGroup, type Values } from '../lib/values'
 import type { Collection } from './index'
 import { defaultLocale, localeCodes, perLocale } from '../site/locales'
@@ -12,7 +12,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Members of lists stay even when empty, so that the check can speak about them. */
+/** Empty list items are kept, so that the check can report them. */
 function tidyValue(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? '' : value
   if (Array.isArray(value)) return value.map(tidyValue)
@@ -24,13 +24,13 @@ function tidyValue(value: unknown): unknown {
   return Object.fromEntries(kept)
 }
 
-/** Removes empty texts, lists, groups and unset switches: the editor writes `image: null`, people do not. */
+/** Removes empty texts, lists, groups and unset booleans: the editor writes `image: null`, people do not. */
 export function withoutEmpties(values: Values): Values {
   const tidied = tidyValue(values)
   return isGroup(tidied) ? tidied : {}
 }
 
-/** Gives every language the default language's value of each field that is not translated. */
+/** Copies untranslated fields from the default language to every other. */
 export function withSharedValues(collection: Collection, values: EntryValues): EntryValues {
   const shared = Object.entries(collection.fields).flatMap(([name, field]) =>
     field.translated ? [] : [name],
@@ -46,7 +46,7 @@ export function withSharedValues(collection: Collection, values: EntryValues): E
   })
 }
 
-/** A picture chosen in the default language only is taken over; its alternative text is left to the translator. */
+/** Copies images chosen only in the default language; the alternative text is left to the translator. */
 function withPictures(collection: Collection, values: EntryValues): EntryValues {
   const pictures = Object.entries(collection.fields).flatMap(([name, field]) =>
     field.kind === 'image' ? [name] : [],
@@ -63,7 +63,7 @@ function withPictures(collection: Collection, values: EntryValues): EntryValues 
   })
 }
 
-/** All steps, for all languages; sections that came without an id get one. */
+/** Runs all steps for all languages and assigns missing section ids. */
 export function tidy(collection: Collection, values: EntryValues): EntryValues {
   const clean = Object.fromEntries(
     localeCodes.map((locale) => [locale, withoutEmpties(values[locale])]),

@@ -5,7 +5,7 @@ import { hintOf } from './decap-hints'
 import type { Field, Fields, Label, SectionType } from './fields'
 import { pictureFields } from './walk'
 
-/** A field as Decap's configuration writes it (snake_case, as in its documentation). */
+/** A field in Decap's configuration (snake_case, as in its documentation). */
 export type DecapField = {
   name: string
   label: string
@@ -16,19 +16,19 @@ export type DecapField = {
   [option: string]: unknown
 }
 
-/** What the interpreter needs to know besides the field itself. */
+/** The context for converting a field. */
 export type DecapContext = {
   /** The language of the editor's interface. */
   language: keyof Label
-  /** Whether each language has its own value here; everything below a translated field does, but for what is shared. */
+  /** Whether the value is per language; true for everything below a translated field except shared fields. */
   translated: boolean
-  /** Inside an optional group nothing is required: Decap would ask for it even in an empty group. */
+  /** Inside an optional group nothing is required: Decap would demand it even in an empty group. */
   optional: boolean
-  /** The field that names an entry of a collection, for choosing references. */
+  /** The title field of a collection, for choosing references. */
   titleFieldOf: (collection: string) => string
 }
 
-/** Buttons of the text editor: what the renderer of the site knows, and no more. */
+/** Buttons of the text editor: exactly what the site's renderer supports. */
 const buttons = [
   'bold',
   'italic',
@@ -40,7 +40,7 @@ const buttons = [
   'numbered-list',
 ]
 
-/** Turns a set of descriptors into Decap's list of fields; nothing can be chosen from a collection that is left out. */
+/** Converts descriptors to Decap's list of fields; omits references to excluded collections. */
 export function toDecapFields(fields: Fields, context: DecapContext): DecapField[] {
   return Object.entries(fields)
     .filter(([, field]) => field.kind !== 'reference' || hasCollection(field.collection))
@@ -48,8 +48,8 @@ export function toDecapFields(fields: Fields, context: DecapContext): DecapField
 }
 
 /**
- * Turns one descriptor into Decap's field. Texts that a reader sees use the plain `string` and `text`
- * widgets, so that a click in the preview finds them; texts with a fixed form are left out of that.
+ * Converts one descriptor to Decap's field. Visible texts use the plain `string` and `text` widgets, so that clicking
+ * them in the preview focuses the field; formatted values do not.
  */
 export function toDecapField(name: string, field: Field, context: DecapContext): DecapField {
   const translated = !field.shared && (context.translated || field.translated === true)
@@ -64,10 +64,10 @@ export function toDecapField(name: string, field: Field, context: DecapContext):
   return { ...base, ...widgetOf(field, { ...context, translated, optional: !required && context.optional }) }
 }
 
-/** From this length on, a text is written in a box of several lines: one line would show half of it. */
+/** From this maximum length on, a text gets a multi-line input. */
 const severalLines = 140
 
-/** What the counter of the box compares with (src/admin/widgets/text-control.tsx). */
+/** The limits for the character counter (src/admin/widgets/text-control.tsx). */
 function lengthOf({ min, max }: { min?: number; max?: number }): { shortest?: number; longest?: number } {
   return {
     ...(min === undefined ? {} : { shortest: min }),
@@ -99,7 +99,7 @@ function widgetOf(field: Field, context: DecapContext): Widget {
         date_format: 'YYYY-MM-DD',
         time_format: false,
         picker_utc: false,
-        // An article or a position is most often new today. Inside a list, a default would make a first item.
+        // Articles and positions usually start today. Inside a list, a default would create a first item.
         ...(field.required && !context.translated ? { default: today() } : {}),
       }
     case 'boolean':
@@ -122,7 +122,7 @@ function widgetOf(field: Field, context: DecapContext): Widget {
         choose_url: false,
         media_folder: `/static/${field.folder}`,
         public_folder: `/${field.folder}`,
-        // Read by the editor's own check of uploads (src/admin/rules/uploads.ts).
+        // Read by the editor's upload check (src/admin/rules/uploads.ts).
         extensions: [...field.extensions],
       }
     case 'image':
@@ -188,7 +188,7 @@ function referenceWidget(field: Extract<Field, { kind: 'reference' }>, context: 
   }
 }
 
-/** The first plain text of a list's items names each when it is folded. */
+/** A folded list item is labelled by its first plain text. */
 function summaryOf(fields: Fields): { summary?: string } {
   const named = Object.entries(fields).find(([name, f]) => f.kind === 'text' && name !== 'label')
   const name = named?.[0] ?? (fields['label'] ? 'label' : undefined)

@@ -1,11 +1,13 @@
-/** From field descriptors to GraphQL type definitions (SDL): a node type per collection, and one for its translations. */
+/**
+ * From field descriptors to GraphQL type definitions (SDL): per collection, a node type and one for its translations.
+ */
 import { entryRouteOf, routeOf } from '../site/routes'
 import type { Collection } from './collections/define'
 import type { Field } from './fields'
 
 type Collections = Readonly<Record<string, Collection>>
 
-/** Values of several parts are handed on as they are written; pages get them from the assembler. */
+/** Composite values are passed through as written; pages get them from the assembler. */
 function typeOf(field: Field): string {
   switch (field.kind) {
     case 'text':
@@ -33,7 +35,7 @@ function typeOf(field: Field): string {
   }
 }
 
-/** A shared reference leads on to the node that it names. */
+/** A shared reference resolves to the node that it names. */
 function sharedField(name: string, field: Field, collections: Collections): string {
   const target = field.kind === 'reference' ? collections[field.collection]?.graphql : undefined
   if (field.kind !== 'reference' || !target) return `${name}: ${typeOf(field)}`
@@ -48,7 +50,7 @@ function typesOf(collection: Collection, collections: Collections): string[] {
   const isEntry = routeOf(entryRouteOf(name) ?? 'home').template === 'entry'
   const hasPage = name === 'pages' || entryRouteOf(name) !== undefined
   const lines = [
-    // The file name; an entry's own address in a language is a translated value of that name.
+    // The file name; a localized address is a translated value of the same name.
     'slug: String!',
     ...shared.map(([key, field]) => sharedField(key, field, collections)),
     ...own
@@ -70,14 +72,14 @@ function typesOf(collection: Collection, collections: Collections): string[] {
   ]
 }
 
-/** What the template of all entries with pages of the common form asks. */
+/** Queried by the template for entry pages. */
 const entryInterface = `interface EntryWithPage implements Node {
   id: ID!
   slug: String!
   pageData(language: String!, plan: JSON): JSON!
 }`
 
-/** Returns the SDL of every type that the content model describes. Translated texts take the language. */
+/** Returns the SDL of all types in the content model. Translated texts take the language as an argument. */
 export function toGraphql(collections: Collections): string {
   const types = Object.values(collections).flatMap((collection) => typesOf(collection, collections))
   return [entryInterface, ...types].join('\n\n')

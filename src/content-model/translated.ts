@@ -8,20 +8,20 @@ export type TranslatedInput = unknown
 function recordOf(input: unknown): unknown {
   if (Array.isArray(input)) return input[0]
   if (typeof input !== 'object' || input === null || !('data' in input)) return input
-  // A record may have a field of its own that is called `data`.
+  // A record may itself have a field called `data`.
   return 'translations' in input ? input : recordOf(input.data)
 }
 
 function codeOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('languages_code' in entry)) return undefined
   const code = entry.languages_code
-  // A source that expands the relation sends the language as an object.
+  // A source that expands the relation returns the language as an object.
   return typeof code === 'object' && code !== null && 'code' in code ? code.code : code
 }
 
 /**
- * Finds the translation whose `languages_code` equals `iso` exactly (`de-DE`, not `de`).
- * Takes the three shapes of R47 to R49; returns undefined if there is none.
+ * Finds the translation whose `languages_code` equals `iso` exactly (`de-DE`, not `de`). Accepts the three shapes of
+ * R47 to R49; returns undefined if there is none.
  */
 export function translationOf(input: TranslatedInput, iso: string): Translation | undefined {
   const record = recordOf(input)
@@ -31,7 +31,7 @@ export function translationOf(input: TranslatedInput, iso: string): Translation 
   return translations.find((entry: unknown) => codeOf(entry) === iso) as Translation | undefined
 }
 
-/** Reads a translated text: the entry of the language, else an empty text; never `undefined` or `null`. */
+/** Returns a translated text or an empty string; never `undefined` or `null`. */
 export function translatedText(input: TranslatedInput, field: string, iso: string): string {
   const translation = translationOf(input, iso)
   const value = translation && Object.hasOwn(translation, field) ? translation[field] : undefined

@@ -1,14 +1,14 @@
-/** The parts of every schema: tests whose messages labelled both languages of the editor and the field's label. */
+/** Building blocks of the schemas: tests whose messages carry the field's label in both editor languages. */
 import { isBlank } from '../lib/values'
 import { string, type Schema } from 'yup'
 import type { Label } from './fields'
 import type { Message } from './problems'
 import { kindOf, message, worded } from './sentences'
 
-/** What a failing test carries instead of a sentence: the message and the label of its field. */
+/** What a failing test reports: the message and its field's label. */
 export type FieldMessage = Message & { readonly label: Label }
 
-/** What yup says of a value of another type; it keeps objects as they are. */
+/** yup's type error; leaves objects as they are. */
 export const notOfType =
   (expected: 'text' | 'boolean' | 'number' | 'list' | 'group', { label }: { label: Label }) =>
   ({ value }: { value?: unknown }): FieldMessage => {
@@ -17,7 +17,7 @@ export const notOfType =
     return { ...message(quotes ? 'wrong-type.quotes' : 'wrong-type', values), label }
   }
 
-/** Adds one test; blank values pass, because only `required` speaks about those. */
+/** Adds one test; blank values pass, because `required` reports them. */
 export function withTest<S extends Schema>(
   schema: S,
   name: Label,
@@ -42,13 +42,13 @@ export function withPresence<S extends Schema>(schema: S, field: { label: Label;
   }) as S
 }
 
-/** A text, required or not. */
+/** A string, required or not. */
 export function stringSchema(field: { label: Label; required?: boolean }) {
   const typed = string().strict().nullable().typeError(notOfType('text', field))
   return withPresence(typed, field)
 }
 
-/** Returns whether a number lies outside limits that may be open at either end. */
+/** Returns whether a number is outside the limits, either of which may be open. */
 export function isOutside(value: number, { min, max }: { min?: number; max?: number }): boolean {
   return (min !== undefined && value < min) || (max !== undefined && value > max)
 }

@@ -1,4 +1,4 @@
-/** The schemas of single values: texts, numbers, choices, days and slugs. */
+/** The schemas of single values: strings, numbers, options, dates and slugs. */
 import { boolean, mixed, number, type Schema } from 'yup'
 import { isCalendarDay } from './calendar'
 import type { Field, Label } from './fields'
@@ -8,13 +8,13 @@ import { slugMaxLength, slugPattern } from './slugify'
 import { isOutside, notOfType, stringSchema, withPresence, withTest } from './validate-tests'
 import { kindOf, message, quote } from './sentences'
 
-/** What a field without options of its own says. */
+/** A field without options of its own. */
 type Plain = { readonly label: Label; readonly required?: boolean }
 
 /** The descriptor of one kind of field. */
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 
-/** Text of any kind: length in UTF-16 code units, and the pattern of its field. */
+/** Any string: length in UTF-16 code units, and the field's pattern. */
 export function textSchema(field: FieldOf<'text' | 'longText' | 'markdown'>): Schema {
   const { min, max, pattern } = field
   return withTest(stringSchema(field), field.label, (value) => {
@@ -42,7 +42,7 @@ export function numberSchema(field: FieldOf<'number'>): Schema {
   })
 }
 
-/** What a value says that is none of the options. */
+/** The message for a value that is not among the options. */
 export const notAnOption = (value: unknown, options: readonly string[]): Message =>
   message('not-an-option', {
     value: kindOf(value),
@@ -50,7 +50,7 @@ export const notAnOption = (value: unknown, options: readonly string[]): Message
     meant: nearest(String(value), options),
   })
 
-/** One of the options of its field. */
+/** One of the field's options. */
 export function selectSchema(field: FieldOf<'select'>): Schema {
   const options = field.options.map((option) => option.value)
   return withTest(withPresence(mixed().nullable(), field), field.label, (value) =>

@@ -1,4 +1,4 @@
-/** From field descriptors to yup schemas: type, presence, limits and form of every value. */
+/** From field descriptors to yup schemas: type, presence, limits and format of every value. */
 import { isBlank } from '../lib/values'
 import { array, lazy, mixed, object, ValidationError, type Lazy, type Schema } from 'yup'
 import { label, slug, type Field, type Fields, type Label, type SectionType } from './fields'
@@ -44,11 +44,11 @@ function listSchema(
 
 const sectionKind = label('Kind of section', 'Art des Abschnitts')
 
-/** Whether a section has one is a question of all languages: the content check answers it. */
+/** Presence of the id depends on the other languages, so the content check tests it. */
 const sectionId = slug({ label: label('Id of the section', 'Kennung des Abschnitts') })
 const sectionSchemas = new WeakMap<SectionType, Schema>()
 
-/** The section types named in `types`, chosen by the section's own `type`. */
+/** A schema for the section types in `types`, selected by the section's `type`. */
 function sectionSchema(types: Readonly<Record<string, SectionType>>): Lazy<unknown> {
   const names = Object.keys(types)
   const unknownType = mixed().test({
@@ -82,7 +82,7 @@ function itemSchema(field: FieldOf<'list'>): AnySchema {
   return field.item ? schemaOfField(field.item) : mixed().nullable()
 }
 
-/** The schema of one field: one case for each kind, so that a new kind does not compile until it has its rule. */
+/** The schema of one field; the exhaustive switch makes a new kind without a rule a type error. */
 export function schemaOfField(field: Field): AnySchema {
   switch (field.kind) {
     case 'text':
@@ -119,7 +119,7 @@ export function schemaOfField(field: Field): AnySchema {
 
 const entrySchemas = new WeakMap<Fields, Schema>()
 
-/** The schema of an entry's values in one language; made once for each set of fields. */
+/** The schema of an entry's values in one language; memoized by field set. */
 export function schemaOf(fields: Fields): Schema {
   const known = entrySchemas.get(fields)
   if (known) return known
@@ -143,7 +143,9 @@ function carried(error: ValidationError): Finding[] {
   )
 }
 
-/** Checks the values of one language against the fields. Returns all findings; knows nothing of files and other entries. */
+/**
+ * Validates one language's values against the fields. Returns all findings; does not consider files or other entries.
+ */
 export function valueFindings(fields: Fields, values: unknown): Finding[] {
   try {
     schemaOf(fields).validateSync(values, { strict: true, abortEarly: false })

@@ -1,10 +1,10 @@
-/** The values of an entry as the editor's rules see them: plain data, one set for each language. */
+/** An entry's values for the editor's rules: plain data, one set per language. */
 import { isGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 
 export type EntryValues = Readonly<Record<LocaleCode, Values>>
 
-/** Compares two values deeply; the order of keys does not count. */
+/** Deep equality; the order of keys is ignored. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => same(item, b[index]))

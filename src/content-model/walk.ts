@@ -1,9 +1,9 @@
-/** The ways through an entry's values along its field descriptors, down through objects, lists and sections. */
+/** Traversals of an entry's values along its field descriptors, through objects, lists and sections. */
 import { asValues, isGroup, type Values } from '../lib/values'
 import { label, type Field, type Fields, type Label } from './fields'
 import type { FieldPath } from './problems'
 
-/** The parts of a picture; whether the file is there and the alternative text good is the content check's task. */
+/** The parts of an image value; the content check tests the file and the alternative text. */
 export const pictureFields = {
   src: { kind: 'text', label: label('File', 'Datei'), required: true, max: 200 },
   alt: { kind: 'text', label: label('Alternative text', 'Alternativtext'), max: 300 },
@@ -11,8 +11,8 @@ export const pictureFields = {
 } as const satisfies Fields
 
 /**
- * The fields of a group: of an object, a picture, one item of a list or one section. Undefined where a field's values
- * have no names, and for a section of a kind that the field does not know.
+ * The fields of a group: of an object, an image, a list item or a section. Undefined if a field's values are not named,
+ * and for unknown section types.
  */
 export function fieldsWithin(field: Field | undefined, group: unknown): Fields | undefined {
   switch (field?.kind) {
@@ -32,7 +32,7 @@ export function fieldsWithin(field: Field | undefined, group: unknown): Fields |
   }
 }
 
-/** One field with its value. `group` holds the values beside it (for a list of plain values: an empty object). */
+/** One field with its value. `group` contains its siblings (for a list of plain values: an empty object). */
 export type Visit = { field: Field; at: FieldPath; value: unknown; group: Values; label: Label }
 
 function walkList(field: Field, value: unknown, at: FieldPath, visit: (entry: Visit) => void): void {
@@ -60,7 +60,7 @@ function walkField(
   } else if (field.kind === 'list' || field.kind === 'sections') walkList(field, value, at, visit)
 }
 
-/** Calls `visit` for every field of `fields`, outer ones first, also for fields without a value. A picture is one value. */
+/** Calls `visit` for every field of `fields` in pre-order, including those without a value. An image is one value. */
 export function walkFields(
   fields: Fields,
   values: Values,
@@ -73,7 +73,7 @@ export function walkFields(
   }
 }
 
-/** Makes another value of one that holds no fields. `field` is undefined for what the content model does not know. */
+/** Maps a leaf value. `field` is undefined if the content model does not define it. */
 type Change = (field: Field | undefined, value: unknown) => unknown
 
 function mapField(field: Field | undefined, value: unknown, change: Change): unknown {
@@ -87,7 +87,7 @@ function mapField(field: Field | undefined, value: unknown, change: Change): unk
   })
 }
 
-/** Returns the values with every one changed that holds no fields of its own. A picture is one value. */
+/** Returns the values with every leaf mapped. An image is one value. */
 export function mapFields(fields: Fields, values: Values, change: Change): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, mapField(fields[name], value, change)]),

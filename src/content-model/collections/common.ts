@@ -51,7 +51,7 @@ export const draft = boolean({
   hint: label('A draft is not published.', 'Ein Entwurf wird nicht veröffentlicht.'),
 })
 
-/** Found by the site search like the page's own words, but shown nowhere. */
+/** Invisible search terms, indexed like the page's text. */
 export const searchWords = text({
   label: label('Other words in the search', 'Andere Wörter in der Suche'),
   hint: label(
@@ -63,7 +63,7 @@ export const searchWords = text({
   max: 200,
 })
 
-/** In place of the page's own title, where search engines and shared links show it. */
+/** Replaces the page's title in search results and shared links. */
 export const searchTitle = text({
   label: label('Title for search engines and shared links', 'Titel für Suchmaschinen und geteilte Links'),
   hint: label(
@@ -75,7 +75,7 @@ export const searchTitle = text({
   max: 70,
 })
 
-/** In place of the short description. */
+/** Replaces the short description there. */
 export const searchDescription = text({
   label: label(
     'Description for search engines and shared links',
@@ -88,7 +88,7 @@ export const searchDescription = text({
   max: 160,
 })
 
-/** In place of the one that is drawn from pattern and title. */
+/** Replaces the generated image of pattern and title. */
 export const linkPicture = image({
   label: label('Picture for shared links', 'Bild für geteilte Links'),
   hint: label(
@@ -106,7 +106,7 @@ export const unlisted = boolean({
   ),
 })
 
-/** What `text()` takes for one e-mail address. */
+/** Options of `text()` for an e-mail address. */
 export const emailAddress = {
   label: label('E-mail', 'E-Mail'),
   pattern: {
@@ -116,7 +116,7 @@ export const emailAddress = {
   max: 120,
 } as const
 
-/** What `text()` takes for a telephone number: at least six digits, and the signs that set them apart. */
+/** Options of `text()` for a telephone number: at least six digits, and separators. */
 export const telephone = {
   label: label('Telephone', 'Telefon'),
   pattern: {

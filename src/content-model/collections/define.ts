@@ -1,4 +1,4 @@
-/** What a collection is: its names, its fields, and how its entries are filed and shown. */
+/** What a collection is: its names, its fields, and how its entries are stored and shown. */
 import type { PerLocale } from '../../site/locales'
 import { date, label, type Fields, type Label } from '../fields'
 
@@ -12,20 +12,20 @@ export type Collection = {
   readonly description: Label
   /** `folder`: `name.en.md` and `name.de.md`; `file`: one YAML file with a key per language. */
   readonly storage: 'folder' | 'file'
-  /** Field that names an entry in lists and messages. */
+  /** The field that names an entry in lists and messages. */
   readonly titleField: string
   readonly fields: Fields
-  /** The Markdown below the front matter, where the collection has one. */
+  /** The Markdown body, if the collection has one. */
   readonly body?: 'required' | 'optional'
-  /** Files are fixed (the site's own pages): editors may change, not create or delete them. */
+  /** Fixed set of files (the built-in pages): editors may change, not create or delete them. */
   readonly fixedEntries?: boolean
-  /** Fields that the page of an entry lists below its opening, each with its name in the languages of the site. */
+  /** Fields listed below the opening of an entry's page, with their localized labels. */
   readonly facts?: Readonly<Record<string, PerLocale<string>>>
-  /** Field that orders the collection: a number ascending, a date descending. */
+  /** The sort field: a number ascending, a date descending. */
   readonly orderField?: string
 }
 
-/** What every collection has: the way to say that a text is right though the other language is newer. */
+/** Every collection has a date on which a text was confirmed although the other language is newer. */
 const checked = date({
   label: label('Translation checked on', 'Übersetzung geprüft am'),
   hint: label(
@@ -36,6 +36,6 @@ const checked = date({
   internal: true,
 })
 
-/** Freezes a definition and adds the fields that every collection has. */
+/** Freezes a definition and adds the common fields. */
 export const collection = <C extends Collection>(definition: C): C =>
   Object.freeze({ ...definition, fields: { ...definition.fields, checked } })

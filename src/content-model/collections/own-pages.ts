@@ -1,4 +1,4 @@
-/** Pages that editors make, below any other page: for a trade fair, a campaign, a subject. */
+/** Custom pages below any other page: for a trade fair, a campaign, a topic. */
 import { label, link, sections, select } from '../fields'
 import { localeCodes } from '../../site/locales'
 import { ownPageSectionTypes } from '../sections'
@@ -33,7 +33,7 @@ export const ownPages = collection({
     title,
     menuTitle,
     slug: ownSlug,
-    // Not `parent`, which Gatsby's nodes have for themselves.
+    // Not `parent`, which Gatsby reserves on nodes.
     above: link({
       label: label('Below the page', 'Unter der Seite'),
       hint: label(

@@ -1,4 +1,4 @@
-/** The one-off pages: each is a list of sections, filed under its route id. */
+/** The built-in pages: each is a list of sections, named after its route id. */
 import { label, sections, text } from '../fields'
 import { sectionTypes } from '../sections'
 import { linkPicture, searchTitle, searchWords, title, unlisted } from './common'

@@ -1,4 +1,4 @@
-/** Software products, each with a page of its own. */
+/** Software products, with one page each. */
 import { label, reference, sections, text } from '../fields'
 import { entrySectionTypes } from '../sections'
 import {

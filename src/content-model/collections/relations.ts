@@ -1,4 +1,4 @@
-/** Partners, customer voices and files to download. */
+/** Partners, testimonials and downloads. */
 import { file, image, label, link, reference, text } from '../fields'
 import { draft, order, summary, title } from './common'
 import { collection } from './define'

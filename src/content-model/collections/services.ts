@@ -1,4 +1,4 @@
-/** Services, each with a page of its own. */
+/** Services, with one page each. */
 import { label, reference, sections } from '../fields'
 import { entrySectionTypes } from '../sections'
 import {

@@ -1,4 +1,4 @@
-/** The one entry that every page draws on: company facts, navigation and footer. */
+/** Site-wide settings: company facts, navigation and footer. */
 import type { OwnCollection } from '../../site/collection-names'
 import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
 import { boolean, label, link, list, longText, number, object, select, text } from '../fields'
@@ -7,7 +7,7 @@ import { collection } from './define'
 
 const required = { required: true } as const
 
-/** Facts are the same in every language; words such as the name of a country are not. */
+/** Facts are shared by all languages; words such as a country's name are not. */
 const fact = { required: true, shared: true } as const
 
 const item = {
@@ -19,7 +19,7 @@ const below = { label: label('Menu below', 'Untermenü'), singular: label('Menu 
 
 const children = list({ ...below, fields: item })
 
-/** In the menu each page says in a few words what it is, as products do by their kind. */
+/** Menu links have a short description of the page, as products have their kind. */
 const described = list({
   ...below,
   fields: { ...item, note: text({ label: label('What it is', 'Was es ist'), max: 40 }) },
@@ -32,7 +32,7 @@ const postal = {
   country: text({ label: label('Country', 'Land'), ...required, max: 60 }),
 }
 
-/** What the privacy policy says of a host. Two of the texts continue its sentences. */
+/** The privacy policy's facts about a host. Two of the texts complete its sentences. */
 const hostFacts = {
   name: text({ label: label('Name', 'Name'), ...fact, max: 80 }),
   ...postal,
@@ -81,7 +81,7 @@ const hostFacts = {
   }),
 }
 
-/** Entries of a collection are added below by themselves, so that a new product needs no edit here. */
+/** Entries of a collection are added automatically, so that a new product needs no edit here. */
 const entries = select({
   label: label('Add all entries of', 'Alle Einträge anfügen von'),
   options: [

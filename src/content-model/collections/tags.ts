@@ -1,4 +1,4 @@
-/** Topics: what several articles are about, each with a page that lists them. */
+/** Article topics, each with a page that lists its articles. */
 import { label } from '../fields'
 import { order, ownSlug, searchWords, summary, title } from './common'
 import { collection } from './define'

@@ -1,4 +1,4 @@
-/** Videos, each described once; pages and texts show them by name. */
+/** Videos, described once; pages and texts refer to them by name. */
 import { file, image, label, longText, text } from '../fields'
 import { title } from './common'
 import { collection } from './define'

@@ -1,9 +1,9 @@
-/** Stable ids for the headings of a text, so that links can jump to them. */
+/** Stable ids for headings, so that links can target them. */
 import { slugify } from '../slugify'
 
 /**
- * Returns a function that gives each heading of one document its id: the transliterated heading, and for
- * a repeated one a number from 2. A heading without letters becomes `section`.
+ * Returns a function that assigns each heading of one document its id: the slugified heading, with a number from 2 for
+ * duplicates. A heading without letters becomes `section`.
  */
 export function createHeadingIds(): (text: string) => string {
   const seen = new Map<string, number>()

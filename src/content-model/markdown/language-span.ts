@@ -1,22 +1,22 @@
-/** Words in another language inside a text: `[Page Not Found]{en}`, so that screen readers say them as they are meant. */
+/** Inline text in another language: `[Page Not Found]{en}`, so that screen readers pronounce it correctly. */
 import type MarkdownIt from 'markdown-it'
 import { isLanguageTag } from '../../lib/language-tag'
 
 type Token = ReturnType<MarkdownIt['parse']>[number]
 
-/** The type of its opening token: `markup` is the tag as written, the attribute `lang` is there if a language has it. */
+/** The type of its opening token: `markup` is the tag as written, the attribute `lang` is set for a valid one. */
 export const languageOpen = 'language_open'
 export const languageClose = 'language_close'
 
 const marks = /(\[|\](?:\{\s*[a-z][a-z0-9-]*\s*\})?)/i
 const closing = /^\]\{\s*([a-z0-9-]+)\s*\}$/i
 
-/** An open bracket: its position in the list, and how deep inside emphasis and links. */
+/** An open bracket: its index, and its nesting level in emphasis and links. */
 type Opened = { at: number; level: number }
 
 type Make = (type: string, tag: string, nesting: -1 | 0 | 1) => Token
 
-/** Pairs the brackets of one run of words. An escaped bracket is no plain text yet, so it stays as it is. */
+/** Pairs the brackets of an inline token. Escaped brackets are not plain text tokens yet, so they are left alone. */
 function withSpans(tokens: readonly Token[], make: Make): Token[] {
   const done: Token[] = []
   const opened: Opened[] = []
@@ -44,7 +44,7 @@ function withSpans(tokens: readonly Token[], make: Make): Token[] {
   return done
 }
 
-/** A plugin for both parsers, that of the pages and that of the content check. */
+/** A plugin for both parsers: the renderer's and the content check's. */
 export function languageSpan(parser: MarkdownIt): void {
   parser.core.ruler.before('text_join', 'language_span', ({ tokens, Token }) => {
     const make: Make = (type, tag, nesting) => new Token(type, tag, nesting)

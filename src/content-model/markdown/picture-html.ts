@@ -1,11 +1,11 @@
-/** The markup of a picture inside Markdown: the same shape as the picture component, as text. */
+/** The HTML of an image in Markdown: the same markup as the picture component, as a string. */
 import { escapeHtml } from '../../lib/html'
 import type { Picture } from './types'
 
-/** How wide a picture in running text gets: nine of twelve columns in articles, else the screen without gutters. */
+/** The `sizes` of an image in running text: nine of twelve columns in articles, else the viewport without gutters. */
 const proseSizes = '(min-width: 992px) min(62vw, 58rem), calc(100vw - 2.2rem)'
 
-/** Returns `<picture>` with all formats and sizes, loaded when it comes near the screen. */
+/** Returns `<picture>` with all formats and sizes, lazily loaded. */
 export function pictureHtml(picture: Picture): string {
   const { src, srcSet, sources, width, height, alt } = picture
   const source = sources

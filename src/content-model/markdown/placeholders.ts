@@ -1,6 +1,6 @@
-/** Facts that texts refer to without repeating them: `{{company.phone}}` in Markdown stands for a value defined in one place. */
+/** Placeholders for facts defined in one place: `{{company.phone}}` in Markdown. */
 
-/** What a text may ask for: facts of the company and of its web host, and the tables of what the site keeps in a browser. */
+/** Available placeholders: facts of the company and its web host, and the tables of stored data. */
 export const placeholderNames = [
   'company.name',
   'company.address',
@@ -31,12 +31,12 @@ const placeholder = /\{\{\s*([a-z]+\.\w+)\s*\}\}/gi
 const isKnown = (name: string): name is PlaceholderName =>
   (placeholderNames as readonly string[]).includes(name)
 
-/** Replaces the placeholders of a Markdown source by Markdown; what is not known stays as it is. */
+/** Replaces the placeholders in a Markdown source with Markdown; unknown ones are left as they are. */
 export function fillPlaceholders(source: string, valueOf: (name: PlaceholderName) => string): string {
   return source.replace(placeholder, (whole, name: string) => (isKnown(name) ? valueOf(name) : whole))
 }
 
-/** The names that a text asks for, each with its line (from 0). */
+/** The placeholders in a text, each with its line (from 0). */
 export function placeholdersIn(source: string): { name: string; line: number }[] {
   return [...source.matchAll(placeholder)].map(({ 1: name = '', index }) => ({
     name,
@@ -44,11 +44,11 @@ export function placeholdersIn(source: string): { name: string; line: number }[]
   }))
 }
 
-/** Those of them that stand for nothing. */
+/** The unknown ones among them. */
 export const unknownPlaceholders = (source: string): { name: string; line: number }[] =>
   placeholdersIn(source).filter(({ name }) => !isKnown(name))
 
-/** A text in which no character means anything to Markdown. */
+/** Escapes every character that is special in Markdown. */
 export function asMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|#~]/g, '\\$&')
 }

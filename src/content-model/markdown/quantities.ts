@@ -1,11 +1,11 @@
-/** Numbers in tables: which cells hold one, and how large it is beside the others of its row. */
+/** Numbers in tables: recognizes them and compares those of a row. */
 
-/** A number, with minutes as the unit of every time. */
+/** A number; times are in minutes. */
 type Quantity = { value: number; unit: string }
 
 const minutes: Readonly<Record<string, number>> = { min: 1, h: 60 }
 
-/** Three digits after a mark are thousands, in English as in German; anything else is a fraction. */
+/** Three digits after a separator are thousands, in English as in German; anything else is a fraction. */
 const numberOf = (text: string): number =>
   Number(
     text
@@ -14,7 +14,7 @@ const numberOf = (text: string): number =>
       .replace('−', '-'),
   )
 
-/** Reads "5,210", "7,9 %" or "6 h 40 min"; undefined for any other text. */
+/** Parses "5,210", "7,9 %" or "6 h 40 min"; undefined for any other text. */
 export function quantityOf(text: string): Quantity | undefined {
   const parts = [...text.trim().matchAll(/([−-]?\d[\d.,]*)\s*([^\d\s.,−-]*)\s*/gy)]
   const [first] = parts
@@ -25,12 +25,12 @@ export function quantityOf(text: string): Quantity | undefined {
   return parts.length === 1 ? { value: numberOf(first[1] ?? ''), unit: first[2] ?? '' } : undefined
 }
 
-/** Years can be told apart, but one is not more than another. */
+/** Years are numbers, but not quantities. */
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text.trim())
 
 /**
- * The share that each number has of the largest, from 0 to 1; undefined unless all are numbers of one unit.
- * Large percentages are shares of a whole: 96 % and 98 % must not look like all of it.
+ * Each number's share of the largest, from 0 to 1; undefined unless all are numbers of one unit. Large percentages are
+ * relative to 100: 96 % and 98 % must not look like a full bar.
  */
 export function sharesOf(texts: readonly string[]): number[] | undefined {
   const known = texts.map(quantityOf)

@@ -1,4 +1,4 @@
-/** The one safe way from an editor's Markdown to HTML, used by the build and by the editor's preview. */
+/** The only Markdown renderer: sanitizes editors' input, for the build and for the editor's preview. */
 import { escapeHtml } from '../../lib/html'
 import MarkdownIt from 'markdown-it'
 import { createHeadingIds } from './heading-id'
@@ -10,19 +10,19 @@ import { keepPrefixes, typeset } from './typeset'
 import { videoLine, videoToken } from './video-line'
 
 export type MarkdownContext = {
-  /** The address of a site link in the page's language, or undefined if there is no such page. */
+  /** The address of an internal link in the page's language, or undefined if there is no such page. */
   resolveLink: (target: string) => string | undefined
-  /** The markup of a picture (trusted), or undefined if it is not there. */
+  /** The (trusted) HTML of an image, or undefined if it does not exist. */
   renderImage: (image: { src: string; alt: string; title: string }) => string | undefined
-  /** Type and size of a file of the site, as its links say them; undefined if it is not there. */
+  /** Type and size of one of the site's files, to show in links; undefined if it does not exist. */
   describeFile?: (target: string) => string | undefined
-  /** The level that `##` gets, for texts below another heading; 2 by default. */
+  /** The level of `##`, for texts below another heading; 2 by default. */
   firstLevel?: number
 }
 
 type Token = ReturnType<MarkdownIt['parse']>[number]
 
-// `html: false` turns every tag in the text into text; no other rule emits unescaped input.
+// `html: false` escapes every tag in the text; no other rule emits unescaped input.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([
   'html_block',
   'html_inline',
@@ -49,7 +49,7 @@ function rewriteLink(token: Token, context: MarkdownContext): void {
   }
 }
 
-/** Links to files say what they lead to, unless an editor has written it: nobody fetches megabytes unawares. */
+/** Appends type and size to links to files, unless the editor has: nobody should download megabytes unawares. */
 function describeFiles(tokens: Token[], { describeFile }: MarkdownContext): Token[] {
   let open: Token | undefined
   let words = ''
@@ -66,7 +66,7 @@ function describeFiles(tokens: Token[], { describeFile }: MarkdownContext): Toke
   })
 }
 
-/** A paragraph that holds one picture and nothing else becomes a figure. */
+/** A paragraph that contains nothing but an image becomes a figure. */
 function loneImage(inline: Token | undefined): Token | undefined {
   const children = inline?.children ?? []
   return children.length === 1 && children[0]?.type === 'image' ? children[0] : undefined
@@ -85,13 +85,13 @@ parser.renderer.rules.image = (tokens, index, _options, env: MarkdownContext) =>
 }
 parser.renderer.rules.text = (tokens, index) =>
   keepPrefixes(parser.utils.escapeHtml(typeset(tokens[index]?.content ?? '')))
-// A wide table scrolls in its own box; the box takes the keyboard so that it can be scrolled without a mouse.
+// A wide table scrolls in its own box, which is focusable so that it can be scrolled by keyboard.
 parser.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>'
 parser.renderer.rules.table_close = () => '</table></div>'
 
 type Cell = { open: Token; text: string }
 
-/** The rows of a table and their cells; that of the names comes first. */
+/** The rows of a table and their cells; the header row is first. */
 function tableRows(tokens: readonly Token[]): Cell[][][] {
   const tables: Cell[][][] = []
   tokens.forEach((open, index) => {
@@ -107,9 +107,9 @@ function tableRows(tokens: readonly Token[]): Cell[][][] {
 }
 
 /**
- * Gives each cell the name of its column, which it shows where a narrow window has no room for columns. Numbers stand
- * at the end of their column, and a row of comparable ones is a chart: each has a bar of its share of the largest. Where
- * every row has one number, it is compared with those below and above it.
+ * Labels each cell with its column for narrow viewports, where columns do not fit. Numbers are right-aligned, and a row
+ * of comparable ones becomes a bar chart relative to the largest. If every row has one number, it is compared across
+ * rows instead.
  */
 function describeCells(tokens: readonly Token[]): void {
   for (const [names = [], ...rows] of tableRows(tokens)) {
@@ -120,7 +120,7 @@ function describeCells(tokens: readonly Token[]): void {
       cells.forEach(({ open }, column) => numbers[column] && open.attrSet('data-number', ''))
     const column = names.length === 2 ? sharesOf(rows.map((row) => row[1]?.text ?? '')) : undefined
     rows.forEach((row, place) => {
-      // The first cell names its row.
+      // The first cell is the row's header.
       const [, ...cells] = row
       const shares = column?.slice(place) ?? sharesOf(cells.map(({ text }) => text))
       cells.forEach(({ open }, index) => {
@@ -140,8 +140,8 @@ parser.renderer.rules.td_open = (tokens, index, _options, _env, self) => {
 }
 
 /**
- * Renders Markdown to sanitised HTML and lists its headings. Where there is a video, the HTML holds its place
- * (`video-place.ts`). Never throws; unsafe parts become plain text.
+ * Renders Markdown to sanitized HTML and lists its headings. Videos become comments as placeholders (`video-place.ts`).
+ * Never throws; unsafe parts become plain text.
  */
 export function renderMarkdown(source: string, context: MarkdownContext): RenderedText {
   const tokens = parser.parse(source, context)
@@ -170,7 +170,7 @@ export function renderMarkdown(source: string, context: MarkdownContext): Render
   return { html: parser.renderer.render(tokens, parser.options, context), headings }
 }
 
-/** The sources of all pictures in a text, in order, for the build to process. */
+/** The sources of all images in a text, in order, for the build to process. */
 export function imagesIn(source: string): string[] {
   return parser
     .parse(source, {})
@@ -179,13 +179,13 @@ export function imagesIn(source: string): string[] {
     .map((token) => token.attrGet('src') ?? '')
 }
 
-/** The names of all videos in a text, each once, in order. */
+/** The names of all videos in a text, in order, without duplicates. */
 export function videosIn(source: string): string[] {
   const tokens = parser.parse(source, {}).filter(({ type, level }) => type === videoToken && level === 0)
   return [...new Set(tokens.map(({ content }) => content).filter(Boolean))]
 }
 
-/** The text of a Markdown source without markup, for word counts and descriptions. */
+/** The plain text of a Markdown source, for word counts and descriptions. */
 export function plainText(source: string): string {
   return parser
     .parse(source, {})

@@ -1,9 +1,9 @@
-/** Which link targets content may use, decided on the cleaned text (also for encoded or broken-up schemes). */
+/** Allowed link targets, decided on the normalized text (to catch encoded or broken-up schemes). */
 
-/** The schemes an editor's link may have; everything else is refused (site paths and fragments aside). */
+/** The allowed schemes of links; everything else except site paths and fragments is rejected. */
 export const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const
 
-/** Removes what browsers ignore inside a scheme: control characters and white space. */
+/** Removes control characters and white space, which browsers ignore in a scheme. */
 function cleaned(target: string): string {
   return target.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
 }

@@ -1,8 +1,8 @@
-/** What holds together at the end of a line: numbers and units, signs of law, abbreviations, short prefixes. */
+/** Non-breaking text: numbers and units, legal references, abbreviations, short prefixes. */
 
 const space = '\u00a0'
 
-/** Each pattern has its blanks where a line must not end. */
+/** Each pattern matches the spaces that must not break. */
 const bound: readonly RegExp[] = [
   // 99,96 %, 25 MB, 9 Uhr, 2 million
   /(?<=\d) (?=(?:%|‰|€|\$|°C|[kKMGT]B|[kcm]?m[²³]?|[km]?g|kWh?|l|h|s|min|ms|px|Uhr|Euro|EUR|Mio\.|Mrd\.|Millionen|million|a\.m\.|p\.m\.)(?![\p{L}\p{N}]))/gu,
@@ -14,13 +14,15 @@ const bound: readonly RegExp[] = [
   /(?<=(?<!\d)\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu,
 ]
 
-/** Puts non-breaking spaces into plain text; nothing else changes. */
+/** Replaces such spaces in plain text with non-breaking ones. */
 export const typeset = (text: string): string =>
   bound.reduce((set, pattern) => set.replace(pattern, space), text)
 
-/** One letter and a hyphen would be torn off: E-Mail, X-Achse. The typeface has no non-breaking hyphen, so style does it. */
+/**
+ * One letter and a hyphen must not be split off: E-Mail, X-Achse. The font has no non-breaking hyphen, so CSS does it.
+ */
 const shortPrefix = /(?<![\p{L}\p{N}-])\p{Lu}-\p{Lu}\p{Ll}+/gu
 
-/** Marks words with a short prefix in text that is HTML already. */
+/** Wraps words with a short prefix, in text that is already HTML. */
 export const keepPrefixes = (html: string): string =>
   html.replace(shortPrefix, (word) => `<span class="whole">${word}</span>`)

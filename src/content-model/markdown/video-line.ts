@@ -1,15 +1,15 @@
-/** A video inside a text: a line of its own, `::video[name]`, with the file name of an entry of the videos. */
+/** A video in a text: a separate line, `::video[name]`, with the file name of a video entry. */
 import type MarkdownIt from 'markdown-it'
 import { videoPlace } from './video-place'
 
-/** The type of its token; `content` is the entry's file name, or empty where the line has another form. */
+/** The type of its token; `content` is the entry's file name, or empty if the line is malformed. */
 export const videoToken = 'video_line'
 
-/** Two colons and a word begin it, so that a wrong word is found as well. */
+/** Two colons and any word, so that a misspelled directive is detected too. */
 const anyLine = /^::\s*[a-z]/i
 const rightLine = /^::video\[([a-z0-9]+(?:-[a-z0-9]+)*)\]$/
 
-/** A plugin for both parsers, that of the pages and that of the content check. */
+/** A plugin for both parsers: the renderer's and the content check's. */
 export function videoLine(parser: MarkdownIt): void {
   parser.block.ruler.before(
     'paragraph',
@@ -30,7 +30,7 @@ export function videoLine(parser: MarkdownIt): void {
     },
     { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
   )
-  // Inside a list or quotation there is no room for a player.
+  // No players inside lists and quotations.
   parser.renderer.rules[videoToken] = (tokens, index) => {
     const token = tokens[index]
     return token?.content && token.level === 0 ? `${videoPlace(token.content)}\n` : ''

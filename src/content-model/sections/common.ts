@@ -35,7 +35,7 @@ export const tone = select({
   ],
 })
 
-/** A button or link: its words and where it leads. */
+/** A button or link: its label and target. */
 export const action = <R extends boolean = false>(name: Label, required?: R) =>
   object({
     label: name,
@@ -46,7 +46,7 @@ export const action = <R extends boolean = false>(name: Label, required?: R) =>
     },
   })
 
-/** Chosen entries of a collection; none chosen means all of them. */
+/** Selected entries of a collection; an empty selection means all. */
 export const chosen = <C extends string>(collection: C) =>
   reference({
     label: label('Selection', 'Auswahl'),

@@ -1,4 +1,4 @@
-/** Sections that show entries of other collections, and those with a fixed task. */
+/** Sections that show entries of other collections, and those with a fixed purpose. */
 import { ownCollectionNames, type OwnCollection } from '../../site/collection-names'
 import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
 import { label, markdown, number, slug, text } from '../fields'
@@ -17,7 +17,7 @@ const ownList = <C extends OwnCollection>(name: C) => ({
   fields: { anchor, ...heading, lead, items: chosen(name), more },
 })
 
-/** A list of entries for each collection that only this site has. */
+/** An entry list for each site-specific collection. */
 const ownSections = Object.fromEntries(ownCollectionNames.map((name) => [name, ownList(name)])) as {
   [C in OwnCollection]: ReturnType<typeof ownList<C>>
 }

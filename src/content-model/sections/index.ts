@@ -1,4 +1,4 @@
-/** All kinds of sections, and which of them fit where. */
+/** All section types, and where each is allowed. */
 import { entrySections } from './entries'
 import { writingSections } from './writing'
 
@@ -15,8 +15,8 @@ const {
   ...inEntries
 } = sectionTypes
 
-/** Products and services open with their own title, so the page-only kinds are left out. */
+/** Products and services open with their own title, so page-only types are left out. */
 export const entrySectionTypes = inEntries
 
-/** Editors' own pages open as the fixed ones do; what belongs to one fixed page is left out. */
+/** Custom pages open like the built-in ones; sections of one specific page are left out. */
 export const ownPageSectionTypes = { hero, ...inEntries }

@@ -1,10 +1,10 @@
-/** Sections whose words and pictures are written in the section itself. */
+/** Sections whose text and images are part of the section itself. */
 import { image, label, list, longText, markdown, number, reference, select, slug, text } from '../fields'
 import { action, anchor, heading, lead, titledItems, tone } from './common'
 
 const place = { required: true, integer: true, min: 0, max: 100 } as const
 
-/** What lies on a row of a board: from where to where, in percent of its width. */
+/** A bar in a row of a board: its start and end, in percent of the row's width. */
 const bars = list({
   label: label('Bars', 'Balken'),
   singular: label('Bar', 'Balken'),

@@ -1,4 +1,4 @@
-/** The collections that only this site has, by the names of src/site/own/collections.ts. */
+/** Site-specific collections, by the names in src/site/own/collections.ts. */
 import type { OwnCollection } from '../../../site/collection-names'
 import type { Collection } from '../define'
 
