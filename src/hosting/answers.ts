@@ -1,4 +1,4 @@
-/** What a host answers to a path: a file, another address, or the 404 page of the path's language. */
+/** What a host responds to a path: a file, a redirect, or the 404 page in the path's language. */
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
 import { localeOfPath, pathOf } from '../site/paths'
 import { routeOf, singleRouteIds } from '../site/routes'
@@ -17,7 +17,7 @@ export function notFoundFile(locale: LocaleCode): string {
 
 type ErrorPage = { locale: LocaleCode; path: string; file: string; status: 404 | 500 }
 
-/** The error pages, which are errors at their own address too, with the status that they answer with. */
+/** The error pages, which return their error status at their own addresses too. */
 export const errorPages: readonly ErrorPage[] = singleRouteIds.flatMap((id) => {
   const { status } = routeOf(id)
   if (!status) return []
@@ -27,20 +27,20 @@ export const errorPages: readonly ErrorPage[] = singleRouteIds.flatMap((id) => {
   })
 })
 
-/** The languages whose paths have a prefix, with it: `/de`. */
+/** Languages with a path prefix: `/de`. */
 export const prefixedLocales: readonly { locale: LocaleCode; prefix: string }[] = localeCodes
   .filter((locale) => locale !== defaultLocale)
   .map((locale) => ({ locale, prefix: pathOf('home', locale) }))
 
-/** Files with the host's rules; they are not for visitors. */
+/** Host configuration files; not public. */
 export const hostFiles: readonly string[] = ['/_headers', '/_redirects', '/_routes.json', '/_worker.js']
 
-/** The files that may answer for a path, the likeliest first. */
+/** Candidate files for a path, in order of preference. */
 function candidates(path: string): string[] {
   return path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
 }
 
-/** The changed addresses that no page has taken since. @param exists as for `answerTo` */
+/** Redirects whose source no page has taken over. @param exists as for `answerTo` */
 export function stillMoved(
   moved: readonly Redirect[],
   exists: (file: string) => boolean,
@@ -48,7 +48,7 @@ export function stillMoved(
   return moved.filter(({ from }) => !candidates(from).some(exists))
 }
 
-/** Reads the path of a request; undefined for one that no browser sends. */
+/** Decodes a request path; undefined if it is malformed. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
@@ -59,14 +59,14 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** A language's prefix in small letters: phones write `/De`. */
+/** Normalizes the case of a language prefix: phones capitalize it to `/De`. */
 const prefixWritten = (path: string): string =>
   path.replace(/^\/([^/]+)(?=\/|$)/, (segment) => {
     const small = segment.toLowerCase()
     return isLocaleCode(small.slice(1)) ? small : segment
   })
 
-/** The one written form of an address: no trailing slash (A16), no doubled slash, no index.html. */
+/** The canonical form of an address: no trailing slash (A16), no double slash, no index.html. */
 function written(path: string): string {
   const short = prefixWritten(path.replace(/\/{2,}/g, '/')).replace(/\/index\.html$/, '/')
   if (short === editorFolder) return `${editorFolder}/`
@@ -74,10 +74,10 @@ function written(path: string): string {
 }
 
 /**
- * Decides the answer to a path of a request.
- * @param rawPath as it came, without query, still percent-encoded
- * @param exists returns whether the built site holds a file (`/about/index.html`)
- * @param moved addresses that have changed
+ * Resolves a request path to a response.
+ * @param rawPath as received, without query, still percent-encoded
+ * @param exists returns whether the built site has a file (`/about/index.html`)
+ * @param moved redirects
  */
 export function answerTo(
   rawPath: string,

@@ -1,11 +1,11 @@
-/** What the files of a host depend on. */
+/** What a host's files are generated from. */
 import type { Redirect } from '../site/redirects'
 import type { HostFacts } from './headers'
 
 export type BuiltSite = {
   facts: HostFacts
-  /** All files of the built site, each from its root: `/admin/index.html`. */
+  /** All files of the built site, relative to its root: `/admin/index.html`. */
   files: readonly string[]
-  /** Addresses that have changed and that no page has taken since. */
+  /** Redirects whose source no page has taken over. */
   moved: readonly Redirect[]
 }

@@ -1,4 +1,4 @@
-/** The host rules for Caddy, on a server of one's own: a file that the block of a site imports. */
+/** The host rules for a self-hosted Caddy: a file to import in the site block. */
 import { defaultLocale, localeCodes } from '../site/locales'
 import { errorPages, hostFiles, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
@@ -6,7 +6,7 @@ import { apiFolder, editorFolder, groupPatterns, groups } from './groups'
 import { commonHeaders, groupHeaders, type Headers } from './headers'
 import { mediaTypesOf } from './media-types'
 
-/** A text for Caddy; none of ours holds a backtick. */
+/** A quoted Caddy string; none of ours contains a backtick. */
 const quoted = (text: string): string => `\`${text}\``
 
 const expression = (pattern: string): string => quoted(`~${pattern}`)
@@ -18,7 +18,7 @@ const block = (head: string, lines: readonly string[]): string[] => [`${head} {`
 const headerLines = (headers: Headers): string[] =>
   Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`)
 
-/** A placeholder with the error page of a status in the language of the path. */
+/** A placeholder for the error page of a status in the path's language. */
 function errorMap(name: string, status: 404 | 500): string[] {
   const pages = errorPages.filter((page) => page.status === status)
   const other = pages.find(({ locale }) => locale === defaultLocale)?.file ?? ''
@@ -29,7 +29,7 @@ function errorMap(name: string, status: 404 | 500): string[] {
   return block(`map {path} {${name}}`, [...languages, `default ${other}`])
 }
 
-/** Steps that bring the path into its one written form and to where it has moved, and the redirect if they changed it. */
+/** Normalizes the path, applies redirects, and redirects if it changed. */
 const written = (moved: BuiltSite['moved']): string[] => [
   'uri path_regexp /{2,} /',
   ...localeCodes.map((code) => `uri path_regexp ^/(?i:${code})(/|$) /${code}$1`),
@@ -47,7 +47,7 @@ const sendFile = [
   ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
 ]
 
-/** The text of the file. */
+/** The contents of the file. */
 function siteFile({ facts, files, moved }: BuiltSite): string {
   const page = { ...commonHeaders(facts), ...groupHeaders('page', facts) }
   const error = (status: number, path: string) => `error ${path} ${status}`
@@ -65,7 +65,7 @@ function siteFile({ facts, files, moved }: BuiltSite): string {
       ...mediaTypesOf(files).map(
         ({ extension, type }) => `${expression(`\\.${extension}$`)} ${quoted(type)}`,
       ),
-      // A page's address has no ending.
+      // Page addresses have no extension.
       `${expression('/[^/.]*$')} ${quoted('text/html; charset=utf-8')}`,
       'default application/octet-stream',
     ]),

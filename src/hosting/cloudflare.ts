@@ -1,4 +1,4 @@
-/** The host rules for Cloudflare Pages: `_headers`, `_redirects`, and a worker for what files cannot say. */
+/** The host rules for Cloudflare Pages: `_headers`, `_redirects`, and a worker for what these cannot express. */
 import { errorPages, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
 import {
@@ -13,12 +13,15 @@ import {
 } from './groups'
 import { commonHeaders, groupHeaders, type Headers } from './headers'
 
-/** Paths with `*` for any text, and the group of what they take, later ones on top of earlier ones. */
+/** A path with `*` wildcards and its group; later places override earlier ones. */
 type Place = { path: string; group: Group }
 
 const endingOf = (file: string): string | undefined => /[^/](\.\w+)$/.exec(file)?.[1]
 
-/** The files of a folder that are not in the group of the folder: by their extension if that is distinctive, otherwise one by one. */
+/**
+ * The files of a folder in a different group than the folder: by extension if that is unambiguous, otherwise one by
+ * one.
+ */
 function exceptionsIn(folder: string, files: readonly string[], usual: readonly Group[]): Place[] {
   const endings = [...new Set(files.map(endingOf))].filter((ending) => ending !== undefined)
   return endings.flatMap((ending): Place[] => {
@@ -32,8 +35,8 @@ function exceptionsIn(folder: string, files: readonly string[], usual: readonly 
 }
 
 /**
- * Where headers differ from those of pages, which `/*` gives to everything: the host reads a hundred rules. Data files
- * have the headers of pages as well, which mean nothing to them.
+ * Where headers differ from those of pages, which `/*` applies to everything: the host supports a hundred rules. Data
+ * files keep the headers of pages, which have no effect on them.
  */
 function placesOf(files: readonly string[]): Place[] {
   const folders: Place[] = [
@@ -53,7 +56,7 @@ function placesOf(files: readonly string[]): Place[] {
   ]
 }
 
-/** A rule: the host joins what two rules say of one header, unless the later one takes the earlier back by `!`. */
+/** A rule: the host joins values of the same header, unless the later rule unsets the earlier with `!`. */
 const rule = (path: string, headers: Headers, unset: readonly string[]): string =>
   [
     path,
@@ -62,7 +65,7 @@ const rule = (path: string, headers: Headers, unset: readonly string[]): string 
   ].join('\n')
 
 function headersFile({ facts, files }: BuiltSite): string {
-  // The host lets every other site read every file unless told otherwise.
+  // The host lets every other site read every file by default.
   const usual = rule('/*', { ...commonHeaders(facts), ...groupHeaders('page', facts) }, [
     'Access-Control-Allow-Origin',
   ])
@@ -73,15 +76,15 @@ function headersFile({ facts, files }: BuiltSite): string {
   return `${[usual, ...exceptions].join('\n')}\n`
 }
 
-/** A language in other letters, as telephones write the first one: `/DE`, `/De`. */
+/** A language prefix in other cases, as phones capitalize it: `/DE`, `/De`. */
 function otherLetters(prefix: string): string[] {
   const first = prefix.charAt(1).toUpperCase()
   return [...new Set([prefix.toUpperCase(), `/${first}${prefix.slice(2)}`])]
 }
 
 /**
- * `about/index.html` belongs to `/about/` here, and `/about` would lead there. So each page is sent at the address
- * without a slash, which is taken for the other inside of the host, and the other address leads to it.
+ * The host serves `about/index.html` at `/about/` and would redirect `/about` there. So each page is served at the
+ * address without a slash by an internal rewrite, and the other address redirects to it.
  */
 function redirectsFile({ files, moved }: BuiltSite): string {
   const pages = files
@@ -98,13 +101,13 @@ function redirectsFile({ files, moved }: BuiltSite): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The addresses that the worker is asked for; all others are files, which cost no call of it. */
+/** The addresses routed to the worker; all others are files, which need no invocation. */
 function routesFile(): string {
   const errors = errorPages.flatMap(({ path, file }) => [path, file])
   return `${JSON.stringify({ version: 1, include: [`${apiFolder}/*`, ...errors], exclude: [] }, null, 2)}\n`
 }
 
-/** The functions need Node, which this host does not run: the worker hands their requests on to a server that has it. */
+/** The functions need Node, which this host does not run: the worker proxies their requests to a server. */
 function workerFile(): string {
   const errors = errorPages.flatMap(({ path, file, status }) => [
     [path, { page: path, status }],

@@ -1,16 +1,16 @@
-/** Finds the inline scripts and styles of built pages, refuses unknown scripts, and hashes the rest for the policy. */
+/** Finds inline scripts and styles in built pages, rejects unknown scripts, and hashes the rest for the CSP. */
 import { createHash } from 'node:crypto'
 import { attributeOf, elementsIn, textOf, type HtmlElement, type HtmlNode } from '../html/tree'
 import type { InlineHashes } from './policies'
 
-/** Script types that a browser runs; any other type is a block of data. */
+/** Executable script types; any other type is a data block. */
 const executableType =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|importmap|speculationrules)$/i
 
-/** What a page holds inline: the texts of scripts that run, and the source expressions of style elements. */
+/** A page's inline content: the texts of executable scripts, and the source expressions of style elements. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Returns whether the browser runs the text of a script element. */
+/** Whether the browser executes a script element. */
 const isExecutable = (script: HtmlElement): boolean =>
   attributeOf(script, 'src') === undefined && executableType.test((attributeOf(script, 'type') ?? '').trim())
 
@@ -28,17 +28,17 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 }
 
-/** So many different styles mean that something differs from page to page, and the header would grow with it. */
+/** More distinct styles mean that one varies from page to page, and would inflate the header. */
 const mostStyles = 12
 
-/** A page of the built site: where it is, for messages, and what it holds. */
+/** A built page: its file, for messages, and its inline content. */
 export type BuiltPage = { file: string; inline: Inline }
 
 /**
- * Collects the hashes for the one policy of all pages. A visitor keeps the first page's policy while moving
- * through the site, so every page must be covered by it.
- * @param known the texts of the inline scripts that the site has, by name; anything else was not meant to be there
- * @throws {Error} naming the files that hold an inline script which the site does not know
+ * Collects the hashes for the one policy of all pages. During client-side navigation a visitor keeps the first page's
+ * policy, so it must cover every page.
+ * @param known the texts of the site's inline scripts, by name; any other was not intended
+ * @throws {Error} naming the files that contain an unknown inline script
  */
 export function collectInline(
   pages: Iterable<BuiltPage>,

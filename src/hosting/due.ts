@@ -1,14 +1,14 @@
 /**
- * Builds that nobody starts: articles appear and jobs end on their days. A build writes the first such day into a file,
- * without saying what happens on it; once the day has come, the next build is due.
+ * Scheduled builds: articles are published and jobs expire on given days. A build writes the next such day to a file,
+ * without its cause; on that day a build is due.
  */
 import { object, string, ValidationError } from 'yup'
 import { today } from '../site/publishing'
 
-/** The file, as an address of the site. */
+/** The file's address on the site. */
 export const dueFile = '/due.json'
 
-/** Returns the file's content; `day` is the first day (`YYYY-MM-DD`) on which something changes, if there is one. */
+/** Returns the file's contents; `day` (`YYYY-MM-DD`) is the next day with changes, if any. */
 export function dueText(day: string | undefined): string {
   return `${JSON.stringify({ due: day ?? null })}\n`
 }
@@ -21,8 +21,8 @@ const content = object({
 })
 
 /**
- * Returns whether a build is due on `day`, from the file of the last one.
- * @throws {Error} when the text is not what a build writes
+ * Returns whether a build is due on `day`, from the last build's file.
+ * @throws {Error} if the text is malformed
  */
 export function isDue(text: string, day = today()): boolean {
   try {
@@ -44,8 +44,8 @@ const settings = object({
 })
 
 /**
- * Returns the address of the build hook; undefined where none is set.
- * @throws {Error} when the setting is no address. Its value is a secret, so the message does not repeat it.
+ * Returns the address of the build hook; undefined if none is set.
+ * @throws {Error} if the setting is no address. Its value is a secret, so the message does not repeat it.
  */
 export function buildHookOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
   try {
@@ -55,12 +55,12 @@ export function buildHookOf(env: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-/** How long the site and the hook have to answer, in milliseconds. */
+/** Timeout for the site and the hook, in milliseconds. */
 const patience = 10_000
 
 /**
- * Calls the build hook if the site at `origin` says that a build is due. Returns whether it did.
- * @throws {Error} when the site or the hook does not answer as it should
+ * Calls the build hook if a build of the site at `origin` is due. Returns whether it did.
+ * @throws {Error} if the site or the hook does not respond as expected
  */
 export async function buildIfDue(hook: string, origin: string, day = today()): Promise<boolean> {
   const wait = () => ({ signal: AbortSignal.timeout(patience) })

@@ -1,4 +1,4 @@
-/** Which rules an address falls under: every path of the host belongs to exactly one group. */
+/** Header groups: every path belongs to exactly one. */
 import { localeCodes } from '../site/locales'
 import { aliasesOf, pathOf } from '../site/paths'
 import { routeIds } from '../site/routes'
@@ -16,31 +16,31 @@ export const groups = [
 
 export type Group = (typeof groups)[number]
 
-/** Where the editor lives. */
+/** The editor's path. */
 export const editorFolder = '/admin'
 
-/** Where the functions answer, on hosts that have them. */
+/** The path of the functions, on hosts that have them. */
 export const apiFolder = '/api'
 
-/** Pictures that other sites show in link previews. */
+/** Link preview images, embedded by other sites. */
 export const socialFolder = '/social'
 
-/** The indexes of the search, with their worker. */
+/** The search indexes and their worker. */
 export const searchFolder = '/pagefind'
 
-/** Folders whose files never change under their name: Gatsby's hashed assets and the metadata of one build. */
+/** Folders of immutable files: Gatsby's hashed assets and the metadata of one build. */
 export const immutableFolders: readonly string[] = ['/static', '/builds/meta']
 
-/** The one file from which open pages learn of a new build (R71). */
+/** The file that tells open pages about a new build (R71). */
 export const latestBuildFile = '/builds/latest.json'
 
-/** Scripts and styles with their content's hash in the name, as Gatsby and esbuild write them. */
+/** Scripts and styles with a content hash in the name, as Gatsby and esbuild write them. */
 export const hashedAsset = '[-.]([0-9a-f]{16,}|[0-9A-Z]{8})\\.(js|css|mjs|wasm)$'
 
 /** The first segment of a path: `about` for `/about/jobs`. */
 export const firstSegment = (path: string): string => path.split('/')[1] ?? ''
 
-/** The first segments of all addresses of pages: `about`, `de`, `en`, …; the home page has none. */
+/** The first segments of all page addresses: `about`, `de`, `en`, …; the home page has none. */
 export const pageSegments: readonly string[] = [
   ...new Set(
     routeIds.flatMap((id) =>
@@ -54,14 +54,14 @@ export const pageSegments: readonly string[] = [
   .filter(Boolean)
   .sort()
 
-/** A folder with all that is in it. */
+/** Matches a folder and everything in it. */
 const within = (...folders: readonly string[]): string =>
   `^(${folders.map((folder) => folder.replace(/\./g, '\\.')).join('|')})(/|$)`
 
 /**
- * The groups' expressions on a path (without query, decoded); the first that fits decides, and every other path is a
- * page's. Each server is given this list, so they are written in what JavaScript, PCRE and Go's RE2 read alike. What
- * lies below a page's first segment goes with the pages.
+ * The groups' regular expressions on a path (without query, decoded); the first match decides, every other path is a
+ * page's. Each server gets this list, so it uses the common syntax of JavaScript, PCRE and Go's RE2. Anything below a
+ * page's first segment counts as a page.
  */
 export const groupPatterns: readonly { readonly pattern: string; readonly group: Group }[] = [
   { pattern: within(...pageSegments.map((segment) => `/${segment}`)), group: 'page' },
@@ -84,7 +84,7 @@ export function groupOf(path: string): Group {
   return compiled.find(({ pattern }) => pattern.test(path))?.group ?? 'page'
 }
 
-/** Answers that belong to another group than their path does: an error is a page, and a redirect no page at all. */
+/** Responses in another group than their path: an error is a page, and a redirect is none. */
 export const groupsOfStatus: readonly { readonly pattern: string; readonly group: Group }[] = [
   { pattern: '^30[1278]$', group: 'data' },
   { pattern: '^[45]', group: 'page' },

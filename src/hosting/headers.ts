@@ -1,4 +1,4 @@
-/** The headers of every answer, by group. */
+/** The headers of every response, by group. */
 import { reports } from '../site/reports'
 import {
   editorPolicy,
@@ -12,12 +12,12 @@ import { groupOf, type Group } from './groups'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What the headers depend on besides the path. */
+/** Inputs of the headers besides the path. */
 export type HostFacts = {
   inline: InlineHashes
-  /** The site is served over https (a published site), not http (this machine). */
+  /** The site is served over https (published), not http (local). */
   https: boolean
-  /** Search engines may list the pages: the production site, not a preview of a change. */
+  /** Search engines may index the pages: the production site, not a preview. */
   indexable: boolean
   /** The origins of the git host that the editor talks to. */
   editorHosts: readonly string[]
@@ -28,10 +28,10 @@ const oneYear = 31_536_000
 
 const noIndex: Headers = { 'X-Robots-Tag': 'noindex' }
 
-/** Headers that every answer carries, whatever the path. No group may repeat one of these names. */
+/** Headers of every response. No group may repeat one of these names. */
 export function commonHeaders(facts: Pick<HostFacts, 'indexable'>): Headers {
   return {
-    // Browsers heed it over https only. Preloading is a promise for a whole domain: its owner adds it.
+    // Effective over https only. Preloading is a commitment for a whole domain, left to its owner.
     'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,7 +44,7 @@ export function commonHeaders(facts: Pick<HostFacts, 'indexable'>): Headers {
 const revalidated: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 const sameOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** The headers of one group, on top of the common ones. */
+/** The headers of one group, in addition to the common ones. */
 export function groupHeaders(group: Group, facts: HostFacts): Headers {
   const editorRobots = facts.indexable ? noIndex : {}
   switch (group) {
@@ -69,7 +69,7 @@ export function groupHeaders(group: Group, facts: HostFacts): Headers {
     case 'editorPage':
       return {
         'Content-Security-Policy': editorPolicy(facts.https, facts.editorHosts),
-        // The login window of the git host must reach its opener.
+        // The git host's login window must reach its opener.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         ...sameOrigin,
         ...editorRobots,

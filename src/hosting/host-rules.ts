@@ -1,6 +1,6 @@
 /**
- * The host rules: headers, cache lifetimes, redirects and 404 pages, stated once. The files of every host, and the
- * answers of `npm run serve` and the tests, are derived from here.
+ * The host rules: headers, caching, redirects and 404 pages, defined once. Every host's files, and the responses of
+ * `npm run serve` and the tests, are derived from here.
  */
 export { answerTo, errorPages, notFoundFile, stillMoved, type Answer } from './answers'
 export type { BuiltSite } from './built-site'

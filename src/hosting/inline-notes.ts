@@ -1,24 +1,24 @@
 /**
- * What the last pass over the pages has found inline in each, for the policy that is written at the end of the build.
- * A note counts for the very bytes that it was made of; whatever page is another one by then is read again.
+ * Inline scripts and styles found by the last pass over the pages, cached for the policy written at the end of the
+ * build. A cached entry is valid for exactly its bytes; pages modified since are read again.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Inline } from './csp'
 
-/** By the digest of a page's HTML. */
+/** Keyed by the digest of a page's HTML. */
 export type InlineNotes = Map<string, Inline>
 
-/** The digest under which a page's note is kept. */
+/** The cache key of a page. */
 export const digestOfPage = (html: string | Buffer): string => createHash('sha256').update(html).digest('hex')
 
 const fileOf = (root: string): string => join(root, '.build/inline.json')
 
-/** Many pages hold the same: as JSON each text is there once, and the notes are numbers of texts. */
+/** Many pages have the same inline texts: the JSON stores each once and refers to it by number. */
 type Stored = { texts: string[]; notes: [digest: string, scripts: number[], styles: number[]][] }
 
-/** Writes the notes of a build of the project at `root`. */
+/** Writes the cache of a build of the project at `root`. */
 export function writeInlineNotes(root: string, notes: InlineNotes): void {
   const places = new Map<string, number>()
   const placeOf = (text: string): number => {
@@ -35,7 +35,7 @@ export function writeInlineNotes(root: string, notes: InlineNotes): void {
   writeFileSync(fileOf(root), JSON.stringify({ texts: [...places.keys()], notes: stored } satisfies Stored))
 }
 
-/** Reads the notes of the last build; none if there are none, or none that can be read. */
+/** Reads the cache of the last build; empty if there is none, or none that is readable. */
 export function readInlineNotes(root: string): InlineNotes {
   try {
     const { texts, notes } = JSON.parse(readFileSync(fileOf(root), 'utf8')) as Stored

@@ -6,33 +6,33 @@ import type { BuiltSite } from './built-site'
 import { firstSegment, groupOf, pageSegments, type Group } from './groups'
 import { commonHeaders, groupHeaders, type Headers, type HostFacts } from './headers'
 
-/** `path` is exact, or ends in `/*` for a folder with all that is in it and the folder's own address. */
+/** `path` is exact, or ends in `/*` for a folder, its contents included. */
 export type HeaderRule = { path: string; headers: Headers }
 
 type Place = { path: string; group: Group }
 
-/** The next step from a folder towards a file: `/builds` and `/builds/meta/1.json` give `/builds/meta`. */
+/** The next path segment from a folder towards a file: `/builds` and `/builds/meta/1.json` give `/builds/meta`. */
 function childTowards(folder: string, file: string): string {
   const end = file.indexOf('/', folder.length + 1)
   return end < 0 ? file : file.slice(0, end)
 }
 
-/** Returns whether a path begins like a folder's pattern: Netlify's `/news/*` also takes `/news.xml`, in any case. */
+/** Whether a path matches a folder's pattern: Netlify's `/news/*` also matches `/news.xml`, in any case. */
 const beginsLike = (folder: string, path: string): boolean =>
   path.toLowerCase().startsWith(folder.toLowerCase())
 
-/** The group that all files of a folder share, if its pattern takes no file of another group. */
+/** The group shared by all files of a folder, if its pattern matches no file of another group. */
 function groupOfFolder(folder: string, files: readonly string[]): Group | undefined {
   const [group, ...others] = new Set(files.filter((file) => beginsLike(folder, file)).map(groupOf))
   return others.length === 0 ? group : undefined
 }
 
-/** The fewest places below a folder that give every file its group. */
+/** The minimal set of places below a folder that gives every file its group. */
 function placesIn(folder: string, files: readonly string[]): Place[] {
   const children = [...new Set(files.map((file) => childTowards(folder, file)))].sort()
   return children.flatMap((child) => {
     if (files.includes(child)) {
-      // A folder's own address is answered with its page, an address without ending with the page of that name.
+      // A folder's address returns its page, an address without extension the page of that name.
       const asAddress = child.endsWith('.html') ? [child.replace(/(?:index)?\.html$/, '')] : []
       return [child, ...asAddress].map((path) => ({ path, group: groupOf(path) }))
     }
@@ -45,7 +45,7 @@ function placesIn(folder: string, files: readonly string[]): Place[] {
   })
 }
 
-/** A place that the pattern of another one takes as well needs no rule, and would get every header twice. */
+/** A place matched by another's pattern needs no rule, and would get every header twice. */
 function isCovered({ path }: Place, by: readonly Place[]): boolean {
   return by.some(
     (other) => other.path !== path && other.path.endsWith('/*') && beginsLike(other.path.slice(0, -2), path),
@@ -53,19 +53,19 @@ function isCovered({ path }: Place, by: readonly Place[]): boolean {
 }
 
 /**
- * What pages say about other origins applies to every path, so that unknown addresses have it as well.
- * These two alone may come from two rules. Whether the later value counts or both are joined, and so mean nothing, the
- * exceptions get what they need: the editor's sign-in window its opener, other sites our link pictures.
+ * Headers set on every path, so that unknown addresses get them as well; only these two may be set by two rules.
+ * Whether the host applies the later value or joins both (and so invalidates them), the exceptions work: the editor's
+ * sign-in window keeps its opener, other sites can embed our link previews.
  */
 export const statedForAll = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
 
 /**
- * The rules of a built site. Otherwise no path matches two rules with the same header name: hosts do not agree on what
- * that would mean (docs/spec/hosting.md#no-overlap).
- * @param files all files of the built site, each from its root: `/admin/index.html`
+ * The rules of a built site. Otherwise no path matches two rules with the same header: hosts disagree on what that
+ * means (docs/spec/hosting.md#no-overlap).
+ * @param files all files of the built site, relative to its root: `/admin/index.html`
  */
 export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {
-  // The pattern of the French pages, `/fr/*`, would take `/framework-….js` as well: such pages get rules of their own.
+  // The French pages' pattern, `/fr/*`, would match `/framework-….js` too: such pages get separate rules.
   const segments = pageSegments.filter((segment) =>
     files.every((file) => !beginsLike(`/${segment}`, file) || groupOf(file) !== 'immutable'),
   )
@@ -88,7 +88,7 @@ export function headerRules(files: readonly string[], facts: HostFacts): HeaderR
   ]
 }
 
-/** The text of a `_headers` file. */
+/** The contents of a `_headers` file. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -97,9 +97,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The text of a `_redirects` file: the error pages as errors at their own addresses, addresses that have changed,
- * then real 404 answers in the language of the path. A file of the site comes before a rule without `!`, so a page
- * that takes a former address answers itself.
+ * The contents of a `_redirects` file: error pages with their status, redirects, then real 404 responses in the path's
+ * language. Files take precedence over rules without `!`, so a page at a redirected address wins.
  */
 export function redirectRules(moved: readonly Redirect[]): string {
   const errors = errorPages.map(({ path, file, status }) => `${path}  ${file}  ${status}!`)
@@ -108,7 +107,7 @@ export function redirectRules(moved: readonly Redirect[]): string {
   return `${[...errors, ...former, ...prefixed, `/*  ${notFoundFile(defaultLocale)}  404`].join('\n')}\n`
 }
 
-/** Reads the changed addresses back from a `_redirects` file, for the server of `npm run serve`. */
+/** Parses the redirects from a `_redirects` file, for the server of `npm run serve`. */
 export function movedIn(rules: string): Redirect[] {
   return [...rules.matchAll(/^(\/\S*) +(\/\S*) +301$/gm)].map(([, from = '', to = '']) => ({ from, to }))
 }

@@ -1,4 +1,4 @@
-/** The host rules for nginx, on a server of one's own: two files that its configuration includes. */
+/** The host rules for a self-hosted nginx: two files to include in its configuration. */
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { errorPages, hostFiles, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
@@ -6,18 +6,18 @@ import { apiFolder, editorFolder, groupPatterns, groups, groupsOfStatus } from '
 import { commonHeaders, groupHeaders, type HostFacts } from './headers'
 import { isCompressible, mediaTypesOf, splitType } from './media-types'
 
-/** A text for nginx. The dollar of an expression's end stays; no text of ours holds a variable. */
+/** A quoted nginx string. A trailing regex `$` is safe; none of our strings contains a variable. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 const expression = (pattern: string): string => `"~${pattern}"`
 
-/** A `map` block. @param lines pairs of what is looked up and its value */
+/** A `map` block. @param lines pairs of source value and result */
 function mapBlock(source: string, variable: string, lines: readonly (readonly [string, string])[]): string {
   const longest = lines.map(([key, value]) => `  ${key} ${value};`)
   return [`map ${source} ${variable} {`, ...longest, '}'].join('\n')
 }
 
-/** The variable that holds a header's value: nginx leaves out a header without one. */
+/** The variable for a header's value: nginx omits headers with an empty value. */
 const variableOf = (name: string): string => `$site_${name.toLowerCase().replace(/-/g, '_')}`
 
 function headerMap(name: string, facts: HostFacts): string {
@@ -28,7 +28,7 @@ function headerMap(name: string, facts: HostFacts): string {
   return mapBlock('$site_group', variableOf(name), [['default', '""'], ...values])
 }
 
-/** A variable with the error page of a status in the language of the path. */
+/** A variable with the error page of a status in the path's language. */
 function errorMap(variable: string, status: 404 | 500): string {
   const fileOf = (locale: LocaleCode) =>
     errorPages.find((page) => page.status === status && page.locale === locale)?.file ?? ''
@@ -38,12 +38,12 @@ function errorMap(variable: string, status: 404 | 500): string {
   return mapBlock('$uri', variable, [['default', fileOf(defaultLocale)], ...languages])
 }
 
-/** The names of the headers that depend on the group. */
+/** Names of the headers that depend on the group. */
 const groupedNames = (facts: HostFacts): string[] => [
   ...new Set(groups.flatMap((group) => Object.keys(groupHeaders(group, facts)))),
 ]
 
-/** The contents of the http block: which headers an answer has, and which error page. */
+/** The http block: the headers of a response, and its error page. */
 function httpFile({ facts }: BuiltSite): string {
   const blocks = [
     mapBlock('$uri', '$site_path_group', [
@@ -65,13 +65,13 @@ function httpFile({ facts }: BuiltSite): string {
   return `# Written by "npm run build"; include it in the http block.\n\n${blocks.join('\n\n')}\n`
 }
 
-/** The media types of the site's own files, in place of nginx's list, which knows neither manifests nor captions. */
+/** The media types of the site's files, replacing nginx's list, which lacks manifests and captions. */
 function typeLines(files: readonly string[]): string[] {
   const types = mediaTypesOf(files).map(({ extension, type }) => ({ extension, ...splitType(type) }))
   const bare = [...new Set(types.map(({ media }) => media))]
   const has = (media: string, test: (type: (typeof types)[number]) => boolean) =>
     types.some((type) => type.media === media && test(type))
-  // nginx adds HTML to both lists by itself, and warns of a name that is listed twice.
+  // nginx adds HTML to both lists itself, and warns about duplicates.
   const others = bare.filter((media) => media !== 'text/html')
   return [
     'types {',
@@ -87,7 +87,7 @@ function typeLines(files: readonly string[]): string[] {
   ]
 }
 
-/** The contents of the server block: answers and their headers. */
+/** The server block: responses and their headers. */
 function serverFile({ facts, files, moved }: BuiltSite): string {
   const exactly = (path: string, answer: string) => `location = ${path} { ${answer} }`
   const lines = [
@@ -136,7 +136,7 @@ function serverFile({ facts, files, moved }: BuiltSite): string {
     '# The error pages are errors at their own addresses, too.',
     ...errorPages.flatMap(({ path, file, status }) => [
       exactly(path, `return ${status};`),
-      // Asked for by a visitor, and not as the answer to an error.
+      // Only direct requests, not internal redirects to an error page.
       exactly(file, `if ($status = "000") { return ${status}; }`),
     ]),
     'error_page 404 $site_not_found;',

@@ -1,15 +1,15 @@
-/** The texts of the policy headers (docs/spec/hosting.md#policies). */
+/** The values of the policy headers (docs/spec/hosting.md#policies). */
 
 import { trustedPolicies } from '../site/constants'
 import { reports } from '../site/reports'
 import { videoProviders } from '../site/video-providers'
 
-/** Inline scripts and styles that the built pages hold, as CSP source expressions (`'sha256-…'`). */
+/** Inline scripts and styles of the built pages, as CSP source expressions (`'sha256-…'`). */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type Directives = Record<string, readonly string[]>
 
-/** Joins directives to the value of a Content-Security-Policy header. */
+/** Serializes directives to the value of a Content-Security-Policy header. */
 function policyText(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -19,22 +19,22 @@ function policyText(directives: Directives): string {
 const self = "'self'"
 const none = "'none'"
 
-/** Whom a page may load a player from, after the visitor has agreed to it. */
+/** Origins that a page may load a player from after consent. */
 const playerOrigins = Object.values(videoProviders).map(({ origin }) => origin)
 
-/** What the policy calls the place for reports, which the header `Reporting-Endpoints` names. */
+/** The policy's name for the reporting endpoint, which the header `Reporting-Endpoints` defines. */
 export const reportGroup = 'site'
 
-/** Only for pages that are served over https, else local pages could not load their own files. */
+/** Only for pages served over https, else local pages could not load their own files. */
 const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-requests': [] } : {})
 
 /**
- * The policy of every public page: own files only, inline scripts and styles by hash. Style attributes are
- * allowed: React, Gatsby's wrappers and the patterns set them, and they can load nothing.
+ * The policy of every public page: own files only, inline scripts and styles by hash. Style attributes are allowed:
+ * React, Gatsby's wrappers and the patterns set them, and they can load nothing.
  */
 export function sitePolicy(inline: InlineHashes, https: boolean, reported = reports): string {
   return policyText({
-    // Firefox judges prefetched pages by this directive, so it is no 'none'; what else falls back to it is named below.
+    // Firefox applies this directive to prefetched pages, so it is not 'none'; other fallbacks are set below.
     'default-src': [self],
     'object-src': [none],
     'script-src': [self, ...inline.scripts],
@@ -51,13 +51,13 @@ export function sitePolicy(inline: InlineHashes, https: boolean, reported = repo
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': Object.values(trustedPolicies),
-    // Firefox and Safari know the former name.
+    // Firefox and Safari support the older name.
     ...(reported && { 'report-to': [reportGroup], 'report-uri': [reported.endpoint] }),
     ...upgrade(https),
   })
 }
 
-/** A policy as a page can state it of itself, where a header may be missing: framing and reports are for headers only. */
+/** The policy for use in a meta element, which supports neither framing directives nor reports. */
 export const documentPolicy = (policy: string): string =>
   policy
     .split('; ')
@@ -65,8 +65,8 @@ export const documentPolicy = (policy: string): string =>
     .join('; ')
 
 /**
- * The policy of the search's worker, which is the only place of the site where WebAssembly may run: a worker has the
- * policy of its own file, not that of the page that starts it. No page has to allow it (docs/decisions/search.md).
+ * The policy of the search worker, the only place where WebAssembly may run: a worker has the policy of its own file,
+ * not of the page that starts it, so no page has to allow it (docs/decisions/search.md).
  */
 export const searchPolicy = policyText({
   'default-src': [none],
@@ -74,13 +74,13 @@ export const searchPolicy = policyText({
   'connect-src': [self],
 })
 
-/** The local git server of `npm start`; never part of a published policy. */
+/** The local git server of `npm start`; never in a published policy. */
 const localBackend = 'http://localhost:*'
 
 /**
- * The policy of the editor. Decap sets its styles from scripts, shows uploads as blobs and converts
- * pictures with WebAssembly.
- * @param hosts the origins of the git host that the editor talks to
+ * The policy of the editor. Decap sets styles from scripts, shows uploads as blobs and converts images with
+ * WebAssembly.
+ * @param hosts the origins of the git host that the editor uses
  */
 export function editorPolicy(https: boolean, hosts: readonly string[]): string {
   return policyText({
@@ -91,7 +91,7 @@ export function editorPolicy(https: boolean, hosts: readonly string[]): string {
     'font-src': [self, 'data:'],
     'connect-src': [self, 'blob:', ...hosts, ...(https ? [] : [localBackend])],
     'worker-src': [self, 'blob:'],
-    // The preview plays videos as the page does, uploaded ones included.
+    // The preview plays videos like the page, uploaded ones included.
     'media-src': [self, 'blob:'],
     'frame-src': [self, ...playerOrigins],
     'manifest-src': [self],
@@ -102,7 +102,7 @@ export function editorPolicy(https: boolean, hosts: readonly string[]): string {
   })
 }
 
-/** What no page of the site asks a visitor's device for. */
+/** Device features that no page uses. */
 const refusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -123,7 +123,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** Full screen stays possible for the video players. */
+/** Video players may use full screen. */
 export const permissionsPolicy = [
   ...refusedFeatures.map((feature) => `${feature}=()`),
   `fullscreen=(self ${playerOrigins.map((origin) => `"${origin}"`).join(' ')})`,
