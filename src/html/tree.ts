@@ -1,4 +1,4 @@
-/** HTML as a tree, read and written as the HTML standard says (parse5): to find, change and take out elements. */
+/** HTML as a tree, parsed and serialized per the HTML standard (parse5): find, change and remove elements. */
 import {
   defaultTreeAdapter,
   html,
@@ -27,29 +27,29 @@ const {
 
 export { isTextNode }
 
-/** Visitors without scripts see what `<noscript>` holds, so it is read as elements. */
+/** Parses the content of `<noscript>` as elements. */
 const options = { scriptingEnabled: false }
 
-/** Parses a whole page; like a browser, it accepts anything and adds `html`, `head` and `body` where they are missing. */
+/** Parses a page; like a browser, accepts anything and adds missing `html`, `head` and `body`. */
 export const parsePage = (html: string): DefaultTreeAdapterMap['document'] => parse(html, options)
 
-/** Parses a part of a page, as it would be read within its body. */
+/** Parses a fragment in the context of a body. */
 export const parsePart = (html: string): DefaultTreeAdapterMap['documentFragment'] =>
   parseFragment(html, options)
 
-/** Writes what is inside a node; of a whole page, the page. */
+/** Serializes the contents of a node; for a document, the page. */
 export const htmlOf = (node: Parent): string => serialize(node, options)
 
-/** Writes an element with its own tags. */
+/** Serializes an element including its own tags. */
 export const outerHtmlOf = (element: HtmlElement): string => serializeOuter(element, options)
 
-/** The nodes directly below a node. */
+/** The children of a node. */
 export const childrenOf = (node: HtmlNode): readonly HtmlChild[] =>
   'childNodes' in node ? node.childNodes : []
 
 /**
- * Lists all nodes below a node in the order of the page. The list is complete before it is handed out, so the tree may
- * be changed meanwhile.
+ * Lists all descendants of a node in document order. The list is complete when returned, so the tree may be changed
+ * while iterating.
  */
 export function nodesIn(node: HtmlNode, found: HtmlChild[] = []): HtmlChild[] {
   for (const child of childrenOf(node)) {
@@ -59,14 +59,14 @@ export function nodesIn(node: HtmlNode, found: HtmlChild[] = []): HtmlChild[] {
   return found
 }
 
-/** Lists all elements below a node in the order of the page. */
+/** Lists all descendant elements of a node in document order. */
 export const elementsIn = (node: HtmlNode): HtmlElement[] => nodesIn(node).filter(isElementNode)
 
-/** Returns an attribute's value without character references; `''` for one without a value, undefined for none. */
+/** Returns an attribute's decoded value; `''` for one without a value, undefined if absent. */
 export const attributeOf = (element: HtmlElement, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value
 
-/** Attributes by name; `true` stands for any value. */
+/** Attributes by name; `true` matches any value. */
 type Wanted = Readonly<Record<string, string | true>>
 
 /** Finds the first element with this name and these attributes. */
@@ -88,7 +88,7 @@ export function findElement(node: HtmlNode, tag: string, wanted: Wanted = {}): H
   return search(node)
 }
 
-/** Sets an attribute; undefined takes it off. */
+/** Sets an attribute; undefined removes it. */
 export function setAttribute(element: HtmlElement, name: string, value: string | undefined): void {
   const attribute = element.attrs.find((each) => each.name === name)
   if (value === undefined) element.attrs = element.attrs.filter((each) => each !== attribute)
@@ -100,28 +100,28 @@ export function setAttribute(element: HtmlElement, name: string, value: string |
 export const classesOf = (element: HtmlElement): string[] =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean)
 
-/** The text below a node, without tags and without character references. */
+/** The decoded text content of a node. */
 export const textOf = (node: HtmlNode): string =>
   nodesIn(node)
     .map((child) => (isTextNode(child) ? child.value : ''))
     .join('')
 
-/** Takes nodes out of the tree. */
+/** Removes nodes from the tree. */
 export const remove = (...nodes: readonly HtmlChild[]): void => nodes.forEach(detachNode)
 
-/** The neighbour of a node in the same parent, `distance` places further on. */
+/** The sibling of a node at an offset of `distance`. */
 const neighbourOf = (node: HtmlChild, distance: number): HtmlChild | undefined => {
   const siblings = node.parentNode?.childNodes ?? []
   return siblings[siblings.indexOf(node) + distance]
 }
 
-/** The node that follows in the same parent. */
+/** The next sibling. */
 export const nextOf = (node: HtmlChild): HtmlChild | undefined => neighbourOf(node, 1)
 
-/** The node that precedes in the same parent. */
+/** The previous sibling. */
 export const previousOf = (node: HtmlChild): HtmlChild | undefined => neighbourOf(node, -1)
 
-/** Makes an element that belongs in no place yet; values and text as they are meant, without character references. */
+/** Creates a detached element; values and text are unescaped. */
 export function newElement(
   tag: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -133,23 +133,23 @@ export function newElement(
   return element
 }
 
-/** Makes a text that belongs in no place yet. */
+/** Creates a detached text node. */
 export const newText = (text: string): HtmlChild => createTextNode(text)
 
-/** Puts nodes at the end of an element; they leave the place where they were. */
+/** Appends nodes to an element, moving them from their current parents. */
 export function putInto(parent: HtmlElement, nodes: readonly HtmlChild[]): void {
   remove(...nodes)
   for (const node of nodes) appendChild(parent, node)
 }
 
-/** Puts nodes before another one, in their order; they leave the place where they were. */
+/** Inserts nodes before another one, moving them from their current parents. */
 export function putBefore(place: HtmlChild, nodes: readonly HtmlChild[]): void {
   const { parentNode } = place
   remove(...nodes)
   if (parentNode) for (const node of nodes) insertBefore(parentNode, node, place)
 }
 
-/** Puts nodes behind another one, in their order. */
+/** Inserts nodes after another one, in order. */
 export function putAfter(place: HtmlChild, nodes: readonly HtmlChild[]): void {
   putBefore(place, nodes)
   const [first] = nodes
@@ -159,7 +159,7 @@ export function putAfter(place: HtmlChild, nodes: readonly HtmlChild[]): void {
   }
 }
 
-/** Puts nodes in the place of another one. */
+/** Replaces a node with others. */
 export function replace(place: HtmlChild, nodes: readonly HtmlChild[]): void {
   putBefore(place, nodes)
   remove(place)

@@ -1,4 +1,4 @@
-/** The interface texts of a page's language, as gatsby-plugin-react-i18next expects them in the answer of its query. */
+/** The interface texts of a page's language, as gatsby-plugin-react-i18next expects them in its query result. */
 import { graphql } from 'gatsby'
 
 export const interfaceTextsFragment = graphql`

@@ -1,7 +1,7 @@
-/** Names of languages in a language: “German” in English, „Deutsch“ in German. */
+/** Localized language names: “German” in English, „Deutsch“ in German. */
 import type { LocaleCode } from '../site/locales'
 
-/** Returns the name of `locale` as speakers of `reader` write it; works for every language that is added. */
+/** Returns the name of `locale` in the language `reader`; works for any language added later. */
 export function languageName(locale: LocaleCode, reader: string): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(locale) ?? locale
 }

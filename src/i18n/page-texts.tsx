@@ -1,4 +1,4 @@
-/** The bridge from gatsby-plugin-react-i18next to the texts that views use; the plugin's only importer. */
+/** The bridge from gatsby-plugin-react-i18next to the texts that views use; the only import of the plugin. */
 import { useI18next } from 'gatsby-plugin-react-i18next'
 import { useMemo, type ReactNode } from 'react'
 import type { LocaleIso } from '../site/locales'
@@ -6,7 +6,7 @@ import { TextsContext, type Texts } from './texts'
 
 type Props = { iso: LocaleIso; children: ReactNode }
 
-/** Hands the page's interface texts to everything below. */
+/** Provides the page's interface texts. */
 export function PageTexts({ iso, children }: Props) {
   const { t } = useI18next()
   const texts = useMemo<Texts>(() => ({ t: (key, values) => t(key, { ...values }), iso }), [t, iso])

@@ -1,4 +1,4 @@
-/** Interface texts for views: typed keys, a context to hand them down, and no tie to any i18n library. */
+/** Interface texts for views: typed keys and a context, independent of any i18n library. */
 import { fillIn } from '../lib/fill-in'
 import { createContext, useContext } from 'react'
 import { defaultLocale, localeOf, type LocaleIso } from '../site/locales'
@@ -30,7 +30,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string
 
 export type Texts = { t: Translate; iso: LocaleIso }
 
-/** Filled once per page; without a provider the keys themselves show, so that a gap is seen. */
+/** Set once per page; without a provider the keys themselves are shown, which makes the gap visible. */
 export const TextsContext = createContext<Texts>({ t: (key) => key, iso: localeOf(defaultLocale).iso })
 
 /** Returns the translate function of the page. */
@@ -44,8 +44,8 @@ export function useIso(): LocaleIso {
 }
 
 /**
- * Builds a translate function from the contents of one language's files, `{ common: {…}, errors: {…}, … }`.
- * A missing text gives its key, a missing value leaves its placeholder.
+ * Builds a translate function from one language's files, `{ common: {…}, errors: {…}, … }`. A missing text falls back
+ * to its key, a missing value leaves its placeholder.
  */
 export function makeTranslate(files: Readonly<Record<string, Readonly<Record<string, string>>>>): Translate {
   return (key, values = {}) => {

@@ -1,9 +1,6 @@
-/** Work on many things, a few at a time. */
+/** Limits concurrency. */
 
-/**
- * Does `work` on each item, on no more than `most` at the same time. Returns what came of them, in their order; rejects
- * with the first failure.
- */
+/** Runs `work` on each item, at most `most` at a time. Returns the results in order; rejects with the first failure. */
 export async function atMost<T, R>(
   most: number,
   items: readonly T[],

@@ -1,12 +1,12 @@
-/** Texts with places for values. */
+/** Texts with placeholders. */
 
 const place = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Fills `{{name}}`, with blanks inside or without; a place without a value stays as it is, as in i18next. */
+/** Fills `{{name}}`, with or without inner spaces; a placeholder without a value is left as it is, like in i18next. */
 export function fillIn(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replace(place, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** The names of the places in a text, in their order. */
+/** The placeholder names in a text, in order. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(place)].map(([, name = '']) => name)

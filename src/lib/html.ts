@@ -1,4 +1,4 @@
-/** Text in HTML and out of it. */
+/** Escapes and unescapes HTML. */
 
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** The characters by their references, as this site, React (`&#x27;`) and Pagefind write them. */
+/** Character references as written by this site, React (`&#x27;`) and Pagefind. */
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(references).map(([character, reference]) => [reference, character])),
   '&#x27;': "'",
@@ -19,7 +19,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? character)
 }
 
-/** Takes text or an attribute's value as written in built HTML. @returns the characters it stands for; other references stay */
+/** Decodes text or an attribute's value as written in built HTML; unknown references are left as they are. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&[a-z#\d]+;/g, (reference) => characters[reference] ?? reference)
 }

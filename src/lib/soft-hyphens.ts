@@ -1,17 +1,17 @@
-/** Long words and the places where a line may divide them, marked by soft hyphens. */
+/** Soft hyphens in long words. */
 
-/** Shown only where a line ends at it. */
+/** Visible only at a line break. */
 export const softHyphen = '\u00ad'
 
-/** Words that a narrow column may have no room for. */
+/** Words that may not fit a narrow column. */
 const longWord = /\p{L}{12,}/gu
 
-/** The words of twelve and more letters in a text. */
+/** The words of at least twelve letters in a text. */
 export const longWordsIn = (text: string): string[] => text.match(longWord) ?? []
 
-/** Replaces each long word of a text by what `divide` makes of it. */
+/** Replaces each long word of a text with the result of `divide`. */
 export const divideLongWords = (text: string, divide: (word: string) => string): string =>
   text.replace(longWord, (word) => divide(word))
 
-/** Returns the text as it was before its words were marked. */
+/** Removes the soft hyphens. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll(softHyphen, '')

@@ -1,6 +1,6 @@
-/** Telephone numbers as addresses. */
+/** `tel:` links. */
 
-/** Takes a number as people write it, `+49 30 23125-000`. @returns the address that dials it */
+/** Takes a telephone number as written, `+49 30 23125-000`. @returns its `tel:` address */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -1,6 +1,6 @@
-/** How far apart two words are: letters to add, drop, change or swap with a neighbour (Damerau–Levenshtein). */
+/** Edit distance of two words: insertions, deletions, substitutions and transpositions (Damerau–Levenshtein). */
 
-/** Returns the number of such errors; more than `limit` is `limit + 1`, which saves the rest of the work. */
+/** Returns the distance, capped at `limit + 1` to save work. */
 export function typingErrors(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []

@@ -1,9 +1,9 @@
-/** Leaves the body of a request to a function unread: Gatsby's own reading knows neither our limits nor our types. */
+/** Disables Gatsby's body parser for a function: it knows neither our limits nor our types. */
 
 /** A type that no request has. */
 const nothing = { type: 'application/x-nothing' }
 
-/** What a function exports as `config`. */
+/** A function's `config` export. */
 export const unreadBody = {
   bodyParser: { raw: nothing, text: nothing, json: nothing, urlencoded: { ...nothing, extended: false } },
 }

@@ -1,16 +1,16 @@
-/** Values of unknown shape, as they come from files, forms and answers. */
+/** Values of unknown shape, from files, forms and responses. */
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Type guard for a group of named values, as opposed to lists and plain values. */
+/** Type guard for an object, as opposed to arrays and primitives. */
 export function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value as a group, or undefined if it is something else. */
+/** Returns the value if it is an object, else undefined. */
 export const asValues = (value: unknown): Values | undefined => (isGroup(value) ? value : undefined)
 
-/** Absent, null, empty text and empty list are the same: the editor writes any of them. */
+/** Absent, null, empty string and empty list are equivalent: the editor writes any of them. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined ||

@@ -1,6 +1,6 @@
-/** Where the form goes: our own function, or Netlify Forms. Decided when the site is built. */
+/** The form's recipient: our own function, or Netlify Forms. Decided at build time. */
 
-/** Written into the pages by `src/gatsby/webpack.ts`; other builds (the editor's preview) know no `process`. */
+/** Injected into the pages by `src/gatsby/webpack.ts`; other builds (the editor's preview) have no `process`. */
 function builtBackend(): string | undefined {
   try {
     return process.env.CONTACT_BACKEND
@@ -11,6 +11,6 @@ function builtBackend(): string | undefined {
 
 export const usesNetlifyForms = builtBackend() === 'netlify-forms'
 
-/** The form's name at Netlify, and the hidden field that carries it. */
+/** The form's name at Netlify, and the hidden field that contains it. */
 export const netlifyFormName = 'contact'
 export const netlifyNameField = 'form-name'

@@ -1,23 +1,23 @@
-/** Cleans what a visitor typed, the same way in the browser and on the server, before it is measured or mailed. */
+/** Normalizes a visitor's input, identically in the browser and on the server, before it is measured or mailed. */
 import type { FieldKind } from './fields'
 
-/** C0 and C1 controls, without tab, line feed and carriage return. */
+/** C0 and C1 controls, except tab, line feed and carriage return. */
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
-/** Overrides, embeddings and isolates of the writing direction: they can disguise what follows. Real right-to-left letters stay. */
+/** Bidi overrides, embeddings and isolates: they can disguise what follows. Real right-to-left letters are kept. */
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
-/** Half of a character: cannot be written as UTF-8. */
+/** Lone surrogates cannot be encoded as UTF-8. */
 const loneSurrogates = /[\uD800-\uDFFF]/gu
 const lineBreaks = /\r\n|[\n\r\u2028\u2029]/gu
-/** Characters without a shape; a text of only these is empty. Joiners inside words and emoji must stay. */
+/** Invisible characters; a text of only these is empty. Joiners inside words and emoji must stay. */
 const shapeless =
   /[\s\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u2064\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/gu
 
 const trimmed = (text: string): string => text.replace(/^[\s\uFEFF\u200B]+|[\s\uFEFF\u200B]+$/gu, '')
 
 /**
- * Returns the text in composed form (NFC) without controls, direction overrides and outer space; half characters
- * become U+FFFD. `lines`: every line break becomes `\n`; elsewhere line breaks and tabs become spaces.
- * A text without any visible character becomes the empty text. Cleaning twice changes nothing.
+ * Returns the text in composed form (NFC) without controls, bidi overrides and surrounding space; lone surrogates
+ * become U+FFFD. `lines`: every line break becomes `\n`; otherwise line breaks and tabs become spaces. A text without
+ * any visible character becomes empty. Idempotent.
  */
 export function cleanText(text: string, kind: FieldKind): string {
   const broken = text

@@ -1,4 +1,4 @@
-/** The privacy consent: never ticked beforehand, with the way to the privacy page beside it. */
+/** The privacy consent: unchecked by default, with a link to the privacy page. */
 import { Link } from '../../components/link/link'
 import { useIso, useTexts } from '../../i18n/texts'
 import { pathOf } from '../../site/paths'

@@ -1,4 +1,4 @@
-/** What the form can do with scripts: checks before sending, one message per text, truthful answers, help when offline. */
+/** The form with scripts: client-side validation, idempotent submission, accurate feedback, offline support. */
 import { useFormik } from 'formik'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,10 +24,10 @@ export type EngineProps = {
   show: (view: FormView) => void
 }
 
-/** After these a new try is another submission. */
+/** After these, a retry is another submission. */
 const needsNewId: readonly Failure[] = ['conflict']
 
-/** Rendered inside the form, above the fields. Takes over the form's submission. */
+/** Rendered inside the form, above the fields. Handles the form's submission. */
 export function ContactEngine({ form, locale, company, view, show }: EngineProps) {
   const t = useTexts()
   const [ids] = useState(submissionIds)
@@ -74,7 +74,7 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
       event.preventDefault()
       if (!element || element.dataset['sending'] !== undefined) return
       element.dataset['sending'] = ''
-      // Formik submits what its last rendering knew.
+      // Formik submits the values of its last render.
       flushSync(() => void setValues(readForm(element), false))
       void submitForm().finally(() => delete element.dataset['sending'])
     }

@@ -1,4 +1,4 @@
-/** The contact form: plain HTML that works by itself; checks, JSON and offline help come with the engine. */
+/** The contact form: plain HTML that works without scripts; the engine adds validation, JSON and offline support. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { keptFormAttribute, keptFormSyncEvent } from '../../early/names'
 import * as buttons from '../../components/button/button.module.css'
@@ -20,14 +20,14 @@ import { contactEndpoint, hiddenFields } from './wire'
 
 type Props = { company: Pick<Company, 'phone' | 'email'> }
 
-/** Found by Netlify in the built page. */
+/** Netlify detects them in the built page. */
 const netlifyAttributes = {
   name: netlifyFormName,
   'data-netlify': 'true',
   'netlify-honeypot': hiddenFields.trap,
 }
 
-/** Loads the engine after hydration. When that fails, the plain form stays, and works. */
+/** Loads the engine after hydration. If that fails, the plain form remains functional. */
 function useEngine(): ComponentType<EngineProps> | undefined {
   const [engine, setEngine] = useState<ComponentType<EngineProps>>()
   useEffect(() => {
@@ -39,7 +39,7 @@ function useEngine(): ComponentType<EngineProps> | undefined {
   return engine
 }
 
-/** The fields keep their values in the page, so nothing typed before the scripts came is lost. */
+/** Uncontrolled fields: input from before hydration is kept. */
 export function ContactForm({ company }: Props) {
   const t = useTexts()
   const locale = localeOfIso(useIso()).code
@@ -47,7 +47,7 @@ export function ContactForm({ company }: Props) {
   const [view, setView] = useState<FormView>(freshView)
   const Engine = useEngine()
   const isSent = view.phase === 'sent'
-  // A form that React has mounted again gets what was typed before on this or another page of the tab.
+  // Restores what was typed earlier in this tab when React remounts the form.
   useEffect(() => {
     if (!isSent) document.dispatchEvent(new Event(keptFormSyncEvent))
   }, [isSent])

@@ -1,4 +1,4 @@
-/** The choice to keep a text on the device, and the word that one was kept. */
+/** The choice to keep a draft on the device, and the notice that one was restored. */
 import { allowAlso } from '../../client/consent/allow'
 import { useConsent } from '../../client/consent/use-consent'
 import * as buttons from '../../components/button/button.module.css'
@@ -6,8 +6,8 @@ import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
 
 /**
- * Where a text that is kept could not outlast the visit, this is said, and can be allowed on the spot: somebody who
- * is offline could not open the settings.
+ * If a draft could not outlast the visit, says so and offers to allow it on the spot: a visitor who is offline could
+ * not open the settings.
  */
 function KeptHere() {
   const t = useTexts()
@@ -31,7 +31,7 @@ function KeptHere() {
 
 type ChoiceProps = { kept: boolean; onChange: (kept: boolean) => void }
 
-/** Never ticked by itself: keeping a text is the visitor's wish. */
+/** Unchecked by default: keeping a draft is opt-in. */
 export function DraftChoice({ kept, onChange }: ChoiceProps) {
   const t = useTexts()
   return (
@@ -52,7 +52,7 @@ export function DraftChoice({ kept, onChange }: ChoiceProps) {
 
 type NoticeProps = { onDiscard: () => void }
 
-/** Shown above a text that was kept and has come back. */
+/** Shown above a restored draft. */
 export function DraftNotice({ onDiscard }: NoticeProps) {
   const t = useTexts()
   return (

@@ -1,26 +1,31 @@
-/** A text that could not be sent, kept when the visitor asks for it, until it is sent or discarded: on the device as far as consent goes. */
+/**
+ * A draft of an unsent text, kept at the visitor's request until it is sent or discarded; stored as far as consent
+ * allows.
+ */
 import { asObject } from '../../client/unchecked'
 import { keep } from '../../client/storage/keep'
 import { registry } from '../../site/storage/registry'
 import { emptyValues, textFieldNames, type ContactValues } from './fields'
 
-/** A text that nobody came back to is removed after this time, in milliseconds. */
+/** Drafts expire after this time, in milliseconds. */
 export const draftLife = registry.draft.life
 
-/** `submission` goes along, so that a text that did arrive after all is not sent a second time. */
+/** `submission` is included, so that a text that did arrive is not sent twice. */
 export type Draft = { values: ContactValues; submission: string }
 
-/** Keeps a draft; without consent, or where the browser does not allow it, until the site is left. */
+/** Stores a draft; without consent, or if the browser refuses, only for this visit. */
 export function keepDraft(draft: Draft): void {
   keep.write('draft', JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
 
-/** Removes the draft. */
+/** Deletes the draft. */
 export function dropDraft(): void {
   keep.write('draft', undefined)
 }
 
-/** Returns the kept draft, or undefined when there is none that can be read, or only an old one. Consent has to be given again. */
+/**
+ * Returns the stored draft, or undefined if there is none, it is unreadable or expired. Consent must be given again.
+ */
 export function readDraft(): Draft | undefined {
   const { values: stored, submission, savedAt } = asObject(keep.read('draft'))
   if (typeof submission !== 'string') return undefined

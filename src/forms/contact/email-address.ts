@@ -1,6 +1,6 @@
-/** Which e-mail addresses the form takes: exactly one plain address, as people have them. */
+/** Accepted e-mail addresses: exactly one plain address. */
 
-/** Dot-separated words of RFC 5322 `atext`; quoted local parts are refused, because nobody's address has one. */
+/** Dot-separated words of RFC 5322 `atext`; quoted local parts are rejected, because nobody uses them. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 /** Letters of any script (IDN), digits and inner hyphens. */
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
@@ -10,7 +10,7 @@ const topLevel = /^(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})$/iu
 const localMax = 64
 const labelMax = 63
 
-/** Returns whether a cleaned text is one address such as `a.b+c@example.com`; the whole length is checked elsewhere. */
+/** Returns whether a cleaned text is one address such as `a.b+c@example.com`; the total length is checked elsewhere. */
 export function isEmailAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@')
   const labels = domain.split('.')

@@ -1,4 +1,4 @@
-/** All that is wrong with the entries, above the form, with a link to each field (GOV.UK's pattern). */
+/** Error summary above the form, with a link to each invalid field (GOV.UK's pattern). */
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
@@ -9,13 +9,13 @@ import type { FieldProblems } from './schema'
 
 type Props = { problems: FieldProblems; attempt: number }
 
-/** A jump to the fragment alone would not put the cursor into the field. */
+/** Following the fragment alone would not focus the field. */
 function goTo(event: MouseEvent, name: FieldName): void {
   event.preventDefault()
   document.getElementById(fieldId(name))?.focus()
 }
 
-/** Takes the focus with each failed try. Sentences: R67, R80. */
+/** Receives focus after each failed attempt. Texts: R67, R80. */
 export function ErrorSummary({ problems, attempt }: Props) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Says that a message was not sent, why, and how else to reach the company. */
+/** Reports that a message was not sent, why, and other ways to reach the company. */
 import { telHref } from '../../lib/tel'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
@@ -11,11 +11,11 @@ type Props = {
   failure: Failure
   attempt: number
   company: Pick<Company, 'phone' | 'email'>
-  /** The choice to keep the text on this device. */
+  /** The choice to keep the draft on this device. */
   children?: ReactNode
 }
 
-/** Takes the focus with each failed try. Nothing is wrong with the entries here, so nobody is asked to check them. */
+/** Receives focus after each failed attempt. The entries are valid, so there is nothing to correct. */
 export function FailurePanel({ failure, attempt, company, children }: Props) {
   const t = useTexts()
   const online = useOnline()

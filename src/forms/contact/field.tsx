@@ -1,4 +1,4 @@
-/** One text field of the form with its label and what is wrong with it. */
+/** A text field with its label and error message. */
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
 import { inputTypes, textField, type TextFieldName } from './fields'
@@ -8,7 +8,7 @@ import type { FieldProblem } from './schema'
 
 type Props = { name: TextFieldName; problem: FieldProblem | undefined }
 
-/** The page keeps the value; required fields carry the mark in their label and the attribute for screen readers. */
+/** Uncontrolled; required fields are marked in their label and by attribute for screen readers. */
 export function Field({ name, problem }: Props) {
   const t = useTexts()
   const { kind, autoComplete, required } = textField(name)

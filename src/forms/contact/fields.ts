@@ -1,7 +1,7 @@
-/** The fields of the contact form and their limits: the one list that form, schema, server and mail are made from. */
+/** The fields of the contact form and their limits: the single source for form, schema, server and mail. */
 
 type TextField = {
-  /** Longest text in Unicode code points, counted after cleaning (`clean-text.ts`). */
+  /** Maximum length in Unicode code points, after cleaning (`clean-text.ts`). */
   readonly max: number
   readonly required: boolean
   /** The autocomplete token of the HTML standard. */
@@ -9,17 +9,17 @@ type TextField = {
   readonly kind: FieldKind
 }
 
-/** `line` is one line, `lines` a text of several; an address and a number are lines with a keyboard of their own. */
+/** `line` is a single line, `lines` a multi-line text; e-mail and phone are lines with a specific keyboard. */
 export type FieldKind = 'line' | 'email' | 'phone' | 'lines'
 
-/** The `type` of an input for each kind that is one line. */
+/** The `type` of the input for each single-line kind. */
 export const inputTypes = { line: 'text', email: 'email', phone: 'tel' } as const
 
 /**
- * `surname` carries the label First name; the label Name leaves open how much of it, so browsers offer the full name
- * there. A number is taken as it is written, with an extension or a time of day. 254 is the longest address that SMTP
- * can carry (RFC 5321, 4.5.3.1.3); the other limits are ours, chosen so that the longest submission, percent-encoded,
- * stays below the body limit of the server.
+ * `surname` is labelled First name; the label Name is ambiguous, so browsers autofill the full name there. Phone
+ * numbers are free text, with an extension or a time of day. 254 is the longest address that SMTP can carry (RFC 5321,
+ * 4.5.3.1.3); the other limits are ours, chosen so that the longest submission, percent-encoded, stays below the
+ * server's body limit.
  */
 export const textFields = {
   name: { max: 100, required: true, autoComplete: 'name', kind: 'line' },
@@ -33,12 +33,12 @@ export const textFields = {
 export type TextFieldName = keyof typeof textFields
 export type FieldName = TextFieldName | 'consent'
 
-/** What a visitor enters. `consent` is the privacy box. */
+/** The visitor's input. `consent` is the privacy checkbox. */
 export type ContactValues = Record<TextFieldName, string> & { consent: boolean }
 
 export const textFieldNames = Object.keys(textFields) as TextFieldName[]
 
-/** In the order of the page, which is also the order of the error summary. */
+/** In page order, which is also the order of the error summary. */
 export const fieldNames: readonly FieldName[] = [...textFieldNames, 'consent']
 
 export const emptyValues: ContactValues = {
@@ -51,7 +51,7 @@ export const emptyValues: ContactValues = {
   consent: false,
 }
 
-/** Returns a text field's facts without the literal types. */
+/** Returns a text field's definition without its literal types. */
 export function textField(name: TextFieldName): TextField {
   return textFields[name]
 }

@@ -1,9 +1,9 @@
-/** Reads and writes the form's fields in the page. The page holds what was typed; nothing is lost when scripts come later. */
+/** Reads and writes the form's fields in the DOM, which is the source of truth: input from before hydration is kept. */
 import { emptyValues, textFieldNames, type ContactValues, type FieldName } from './fields'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** The id of a field, which labels, error links and tests use. */
+/** The id of a field, used by labels, error links and tests. */
 export const fieldId = (name: FieldName): string => `contact-${name}`
 
 function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
@@ -11,7 +11,7 @@ function fieldOf(form: HTMLFormElement, name: string): Field | undefined {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined
 }
 
-/** The values in the form. */
+/** The form's current values. */
 export function readForm(form: HTMLFormElement): ContactValues {
   const values = { ...emptyValues }
   for (const name of textFieldNames) values[name] = fieldOf(form, name)?.value ?? ''
@@ -19,12 +19,12 @@ export function readForm(form: HTMLFormElement): ContactValues {
   return { ...values, consent: consent instanceof HTMLInputElement && consent.checked }
 }
 
-/** The text of a field by its name in the page, for the trap. */
+/** The value of a field by its name in the DOM, for the honeypot. */
 export function readField(form: HTMLFormElement, name: string): string {
   return fieldOf(form, name)?.value ?? ''
 }
 
-/** Puts values into the form. */
+/** Writes values to the form. */
 export function writeForm(form: HTMLFormElement, values: ContactValues): void {
   for (const name of textFieldNames) {
     const field = fieldOf(form, name)
@@ -34,7 +34,7 @@ export function writeForm(form: HTMLFormElement, values: ContactValues): void {
   if (consent instanceof HTMLInputElement) consent.checked = values.consent
 }
 
-/** Whether nobody has typed anything yet. */
+/** Whether all fields are still empty. */
 export function isUntouched(form: HTMLFormElement): boolean {
   const values = readForm(form)
   return textFieldNames.every((name) => values[name] === '')

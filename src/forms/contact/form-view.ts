@@ -1,9 +1,9 @@
-/** What the form shows besides what was typed. */
+/** The form's state besides its values. */
 import { useEffect } from 'react'
 import type { FieldProblems } from './schema'
 import type { Failure } from './send'
 
-/** `attempt` grows with each failed try, so that the focus goes to the message each time. */
+/** `attempt` increases with each failed attempt, so that the message is focused each time. */
 export type FormView =
   | { phase: 'entry'; problems: FieldProblems; failure?: Failure | undefined; attempt: number }
   | { phase: 'sending' }
@@ -11,7 +11,7 @@ export type FormView =
 
 export const freshView: FormView = { phase: 'entry', problems: {}, attempt: 0 }
 
-/** Puts a prefix before the page's title for as long as there is something to say. */
+/** Prefixes the page's title while there is something to report. */
 export function usePageTitle(change: ((title: string) => string) | undefined): void {
   useEffect(() => {
     if (!change) return undefined

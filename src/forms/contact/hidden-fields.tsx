@@ -1,4 +1,4 @@
-/** The fields that visitors do not see: language, places for id and times, and the trap for machines. */
+/** Hidden fields: language, id, times, and the honeypot. */
 import { useTexts } from '../../i18n/texts'
 import type { LocaleCode } from '../../site/locales'
 import { netlifyFormName, netlifyNameField, usesNetlifyForms } from './backend'

@@ -1,4 +1,4 @@
-/** From a problem of a field to its words in `locales/{en,de}/form.json`. */
+/** Maps a field's problem to its text in `locales/{en,de}/form.json`. */
 import type { FieldName, TextFieldName } from './fields'
 import type { FieldProblem } from './schema'
 

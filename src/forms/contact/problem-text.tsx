@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words beside it. */
+/** A field's error message, next to it. */
 import { useTexts, type Translate } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
 import { textField, type FieldName } from './fields'
@@ -8,12 +8,12 @@ import type { FieldProblem } from './schema'
 
 type Props = { name: FieldName; problem: FieldProblem }
 
-/** The same words for the summary and the field. */
+/** The same text for the summary and the field. */
 export function problemWords(t: Translate, name: FieldName, problem: FieldProblem): string {
   return t(`form:${problemKey(name, problem)}`, name === 'consent' ? {} : { max: textField(name).max })
 }
 
-/** The field's description points here. */
+/** Referenced by the field's `aria-describedby`. */
 export function ProblemText({ name, problem }: Props) {
   const t = useTexts()
   return (

@@ -1,10 +1,10 @@
-/** The rules of the contact form, used unchanged by the browser and by the server. */
+/** The validation rules of the contact form, shared by browser and server. */
 import { boolean, object, string, ValidationError, type ObjectSchema } from 'yup'
 import { cleanText, lengthOf } from './clean-text'
 import { isEmailAddress } from './email-address'
 import { textField, textFieldNames, type ContactValues, type FieldName, type TextFieldName } from './fields'
 
-/** What can be wrong with a field; the words for it are in `locales/{en,de}/form.json`. */
+/** Possible problems of a field; their texts are in `locales/{en,de}/form.json`. */
 export type FieldProblem = 'required' | 'tooLong' | 'invalid'
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>
 
@@ -21,7 +21,7 @@ function textRule(name: TextFieldName) {
   return bounded.test('address', problem('invalid'), (text) => !text || isEmailAddress(text))
 }
 
-/** Yup schema of the form's values; its messages are the names of the problems. */
+/** Yup schema of the form's values; its messages are problem names. */
 export const contactSchema: ObjectSchema<ContactValues> = object({
   name: textRule('name'),
   surname: textRule('surname'),
@@ -32,7 +32,7 @@ export const contactSchema: ObjectSchema<ContactValues> = object({
   consent: boolean().default(false).required().oneOf([true], problem('required')),
 })
 
-/** Cleans the values without judging them. */
+/** Cleans the values without validating them. */
 export function cleanValues(values: ContactValues): ContactValues {
   const cleaned = { ...values }
   for (const name of textFieldNames) cleaned[name] = cleanText(values[name], textField(name).kind)
@@ -41,7 +41,7 @@ export function cleanValues(values: ContactValues): ContactValues {
 
 const isProblem = (text: string): text is FieldProblem => ['required', 'tooLong', 'invalid'].includes(text)
 
-/** Returns the first problem of each field; an empty object means that the values may be sent. */
+/** Returns the first problem of each field; an empty object means the values are valid. */
 export function findProblems(values: ContactValues): FieldProblems {
   try {
     contactSchema.validateSync(values, { abortEarly: false })

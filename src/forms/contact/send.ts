@@ -1,18 +1,18 @@
-/** Sends a message and says truthfully what became of it. */
+/** Sends a message and reports the outcome accurately. */
 import { request } from '../../client/http/client'
 import { asObject } from '../../client/unchecked'
 import { netlifyFormName, netlifyNameField, usesNetlifyForms } from './backend'
 import type { FieldProblems } from './schema'
 import { contactEndpoint, referenceOf, type ContactRequest, type Refusal } from './wire'
 
-/** `offline`: it was not sent. `noAnswer`: it was sent, and nobody knows whether it arrived. */
+/** `offline`: it was not sent. `noAnswer`: it was sent, but receipt is unconfirmed. */
 export type Failure = Exclude<Refusal, 'invalid'> | 'offline' | 'noAnswer'
 export type SendResult =
   | { kind: 'sent'; reference: string }
   | { kind: 'invalid'; problems: FieldProblems }
   | { kind: 'failed'; why: Failure }
 
-/** A visitor waits this long for an answer, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const patience = 30_000
 
 const refusals: readonly string[] = [
@@ -30,7 +30,7 @@ const refusals: readonly string[] = [
 ]
 const isRefusal = (value: unknown): value is Exclude<Refusal, 'invalid'> => refusals.includes(String(value))
 
-/** An answer that is not ours (a missing function, a gateway's error page) counts as "cannot take messages". */
+/** A response that is not ours (a missing function, a gateway's error page) counts as "cannot take messages". */
 function resultOf(answer: unknown): SendResult {
   const { ok, reference, reason, fields } = asObject(answer)
   if (ok === true && typeof reference === 'string') return { kind: 'sent', reference }
@@ -50,7 +50,7 @@ async function post(message: ContactRequest): Promise<SendResult> {
   return { kind: 'sent', reference }
 }
 
-/** Posts once; never retried by itself (R75, R118). Never rejects. */
+/** Posts once; never retries automatically (R75, R118). Never rejects. */
 export async function send(message: ContactRequest): Promise<SendResult> {
   if (!navigator.onLine) return { kind: 'failed', why: 'offline' }
   try {

@@ -1,4 +1,4 @@
-/** Says that a message has arrived, with its reference. */
+/** Confirms receipt of a message, with its reference. */
 import { useCallback, useEffect, useRef } from 'react'
 import * as buttons from '../../components/button/button.module.css'
 import { useTexts } from '../../i18n/texts'
@@ -7,7 +7,7 @@ import { usePageTitle } from './form-view'
 
 type Props = { reference: string; onAnother: () => void }
 
-/** Takes the focus, because the form it was in is gone. */
+/** Receives focus, because the focused form has been removed. */
 export function SentPanel({ reference, onAnother }: Props) {
   const t = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)

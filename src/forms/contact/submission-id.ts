@@ -1,7 +1,7 @@
-/** The ids of submissions: the same text keeps its id, so that sending it again is the same message. */
+/** Submission ids: the same text keeps its id, which makes resubmitting idempotent. */
 import type { ContactValues } from './fields'
 
-/** Also for pages without https, where `crypto.randomUUID` is missing. */
+/** Works without https too, where `crypto.randomUUID` is missing. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -11,13 +11,13 @@ function randomId(): string {
 export type SubmissionIds = {
   /** The id to send these values with. */
   of: (values: ContactValues) => string
-  /** Continues with an id that these values were sent with before. */
+  /** Continues with an id used for these values before. */
   resume: (values: ContactValues, id: string) => void
-  /** The next message gets a new id whatever it says. */
+  /** Forces a new id for the next message, whatever its text. */
   renew: () => void
 }
 
-/** Consent and outer space do not make another message. */
+/** Consent and surrounding white space do not make it another message. */
 const contentOf = ({ consent: _, ...texts }: ContactValues): string => JSON.stringify(Object.values(texts))
 
 /** Returns the ids of one visitor's form. */

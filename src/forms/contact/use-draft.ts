@@ -1,6 +1,6 @@
 /**
- * Keeps an unsent text on the device while the visitor wants that, and brings it back. Within the tab every text is kept
- * (`early/kept-form.ts`); this is the copy that outlives the tab.
+ * Stores an unsent text on the device while the visitor wants that, and restores it. Within the tab every text is kept
+ * anyway (`early/kept-form.ts`); this is the copy that outlives the tab.
  */
 import { useEffect, useState, type RefObject } from 'react'
 import { keptFormDropEvent } from '../../early/names'
@@ -10,18 +10,18 @@ import { isUntouched, readForm, writeForm } from './form-dom'
 import type { SubmissionIds } from './submission-id'
 
 type FormDraft = {
-  /** The text of the form is on the device, and follows what is typed. */
+  /** The draft is stored on the device, and updated with every change. */
   kept: boolean
   setKept: (kept: boolean) => void
-  /** The text in the form came from the device. */
+  /** The text in the form was restored from the device. */
   restored: boolean
-  /** Empties the form and forgets the text. */
+  /** Clears the form and deletes the draft. */
   discard: () => void
-  /** Forgets the text everywhere: it has been sent. */
+  /** Deletes all copies of the draft: it has been sent. */
   drop: () => void
 }
 
-/** A draft fills the form only where it is empty: what the tab has kept is newer. */
+/** A draft fills the form only if it is empty: the tab's copy is newer. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, ids: SubmissionIds): FormDraft {
   const [draft] = useState(readDraft)
   const [kept, setKept] = useState(draft !== undefined)
@@ -30,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, ids: Submissio
   useEffect(() => {
     if (!draft || !form.current) return
     if (isUntouched(form.current)) writeForm(form.current, draft.values)
-    // Where the form holds another text by now, this id is not its own, and is replaced when it is sent.
+    // If the form has a different text by now, this id is not its own, and is replaced on sending.
     ids.resume(draft.values, draft.submission)
   }, [draft, form, ids])
 

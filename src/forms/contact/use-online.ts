@@ -1,4 +1,4 @@
-/** Whether the browser believes that it is connected. */
+/** Whether the browser reports being online. */
 import { useSyncExternalStore } from 'react'
 
 function subscribe(notify: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** Follows the browser; on the server everybody is online. */
+/** Follows the browser; always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,15 +1,15 @@
-/** What travels between form and server: the names of the hidden fields, the request and the answer. */
+/** The protocol between form and server: hidden fields, request and response. */
 import type { LocaleCode } from '../../site/locales'
 import type { ContactValues } from './fields'
 import type { FieldProblems } from './schema'
 
-/** The function that takes submissions (`src/api/contact.ts`). */
+/** The function that receives submissions (`src/api/contact.ts`). */
 export const contactEndpoint = '/api/contact'
 
 /**
- * Fields beside the visitor's own. `id` makes a repeated submission recognisable; `startedAt` and `sentAt` are
- * milliseconds of the visitor's clock; `trap` stays empty when a person fills in the form.
- * The trap's name is none that browsers or password managers fill in by themselves.
+ * Fields besides the visitor's own. `id` identifies a resubmission; `startedAt` and `sentAt` are milliseconds of the
+ * visitor's clock; `trap` is a honeypot, which people leave empty. Its name is one that browsers and password managers
+ * do not autofill.
  */
 export const hiddenFields = {
   language: 'language',
@@ -19,7 +19,7 @@ export const hiddenFields = {
   trap: 'topic',
 } as const
 
-/** Faster than this nobody has filled in the form (FRM-13), in milliseconds. */
+/** Nobody fills in the form faster than this (FRM-13), in milliseconds. */
 export const fastestHuman = 3000
 
 export type ContactRequest = ContactValues & {
@@ -30,7 +30,7 @@ export type ContactRequest = ContactValues & {
   topic: string
 }
 
-/** Why a submission was not taken. Each has its words in `locales/{en,de}/form.json`. */
+/** Why a submission was refused. Each has its text in `locales/{en,de}/form.json`. */
 export type Refusal =
   | 'invalid'
   | 'malformed'
@@ -50,12 +50,12 @@ export type ContactAnswer =
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Returns whether a text has the form of a submission id (a UUID in lower case), and so may name a file. */
+/** Returns whether a text is a well-formed submission id (a lower-case UUID), and so is safe as a file name. */
 export function isSubmissionId(text: string): boolean {
   return idPattern.test(text)
 }
 
-/** The short reference that visitor and company speak of: 40 bits of the id in letters that cannot be confused. */
+/** The short reference for visitor and company: 40 bits of the id, in unambiguous letters. */
 export function referenceOf(id: string): string {
   let bits = Number.parseInt(id.replaceAll('-', '').slice(0, 10), 16)
   let letters = ''

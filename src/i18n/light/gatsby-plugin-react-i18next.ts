@@ -1,2 +1,2 @@
-/** What pages use of gatsby-plugin-react-i18next in the browser: its hook, without its links and its navigation. */
+/** A minimal gatsby-plugin-react-i18next for the browser: its hook, without its links and navigation. */
 export { useTranslation as useI18next } from './react-i18next'

@@ -1,4 +1,4 @@
-/** What the tests of the form share: rendering it in a language, typing into it, sending it. */
+/** Helpers for form tests: rendering in a language, typing, sending. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import de from '../../../../locales/de/form.json'
@@ -20,7 +20,7 @@ export const formIn = ({ iso, text }: Language): ReactElement => (
   </TextsContext.Provider>
 )
 
-/** Renders, and waits until the lazily loaded part has taken over. */
+/** Renders, and waits until the lazily loaded engine has taken over. */
 export async function open(language: Language): Promise<HTMLFormElement> {
   cleanup()
   render(formIn(language))
@@ -32,7 +32,7 @@ export const type = (label: string, value: string): void => {
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 }
 
-/** Fills in what is mandatory. */
+/** Fills in the required fields. */
 export function fill({ text }: Language, message = 'Hello'): void {
   type(`${text.name}*`, 'Lovelace')
   type(`${text.email}*`, 'ada@example.org')
