@@ -1,6 +1,6 @@
 /** The six breakpoints: their names, widths in CSS pixels and media queries (R50, R86). */
 
-/** Widths in CSS pixels from which each breakpoint's layout is meant, smallest first (R86). */
+/** Minimum widths of the breakpoints in CSS pixels, ascending (R86). */
 export const breakpoints = { xs: 320, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const
 
 export type Breakpoint = keyof typeof breakpoints
@@ -8,26 +8,26 @@ export type Breakpoint = keyof typeof breakpoints
 /** The names in order of size. */
 export const breakpointNames = Object.keys(breakpoints) as Breakpoint[]
 
-/** What is shown before the real width is known, and on servers (R87). */
+/** Used until the real width is known, and on servers (R87). */
 export const fallbackBreakpoint: Breakpoint = 'xl'
 
-/** The breakpoint to start from for a class of device; other classes get the fallback (R87). */
+/** The initial breakpoint per device class; other classes get the fallback (R87). */
 export const defaultBreakpoints = { desktop: 'xl', mobile: 'xs', tablet: 'md' } as const satisfies Record<
   string,
   Breakpoint
 >
 
-/** How far below the next breakpoint one ends: fractional widths then always match exactly one query. */
+/** The gap between breakpoints, so that fractional widths match exactly one query. */
 const gap = 0.02
 
-/** Returns whether a text names a breakpoint (own names only: `toString` is none). */
+/** Type guard for breakpoint names (own keys only: `toString` is none). */
 export function isBreakpoint(name: unknown): name is Breakpoint {
   return typeof name === 'string' && Object.hasOwn(breakpoints, name)
 }
 
 /**
- * The media query that matches exactly one breakpoint. The smallest one starts at 1 px, not at its own
- * width, so that a narrower window still has a layout (docs/spec/viewport.md#queries).
+ * The media query that matches exactly one breakpoint. The smallest one starts at 1 px, not at its own width, so that
+ * narrower windows still have a layout (docs/spec/viewport.md#queries).
  */
 export function mediaQueryOf(name: Breakpoint): string {
   const index = breakpointNames.indexOf(name)

@@ -1,10 +1,10 @@
-/** Where entries are stored and how editors sign in, read from the one variable `CMS_BACKEND`. */
+/** Where entries are stored and how editors sign in, configured by `CMS_BACKEND`. */
 import { siteUrl } from './site-url'
 
 /** Decap's `backend` block. */
 export type BackendConfig = { name: string; branch: string; [option: string]: string | boolean }
 
-/** Words the mistake in `CMS_BACKEND`, with what is accepted. */
+/** An invalid `CMS_BACKEND`; the message lists accepted values. */
 export class BackendError extends Error {}
 
 const accepted = [
@@ -15,9 +15,9 @@ const accepted = [
 ].join(', ')
 
 /**
- * Reads `CMS_BACKEND` (see docs/sign-in.md). Takes the variable and the site's address without trailing
- * slash; an absent variable means Netlify Identity with Git Gateway. `#name` at the end chooses the branch.
- * Throws a BackendError that says what is accepted.
+ * Parses `CMS_BACKEND` (see docs/sign-in.md). Takes the variable and the site's address without trailing slash; the
+ * default is Netlify Identity with Git Gateway. `#name` at the end selects the branch. Throws a BackendError that lists
+ * accepted values.
  */
 export function parseBackend(variable: string | undefined, site: string): BackendConfig {
   const [text = '', branch = 'main'] = (variable?.trim() || 'git-gateway').split('#')
@@ -60,7 +60,7 @@ function appId(options: URLSearchParams): string {
   return id
 }
 
-/** The sign-in function of this site, unless Netlify's own sign-in service is asked for with `?via=netlify`. */
+/** The site's own sign-in function, unless `?via=netlify` selects Netlify's. */
 function gitHubSignIn(options: URLSearchParams, site: string): Record<string, string> {
   return options.get('via') === 'netlify' ? {} : { base_url: site, auth_endpoint: 'api/auth' }
 }
@@ -86,7 +86,7 @@ function forge(place: string): Record<string, string> {
   }
 }
 
-/** The hosts that the browser must be allowed to talk to for a backend (`connect-src`), without `'self'`. */
+/** The hosts that a backend needs in `connect-src`, without `'self'`. */
 export function hostsOf(backend: BackendConfig): string[] {
   const own = [backend['base_url'], backend['api_root']].flatMap((url) =>
     typeof url === 'string' ? [new URL(url).origin] : [],
@@ -101,10 +101,7 @@ export function hostsOf(backend: BackendConfig): string[] {
   ]
 }
 
-/**
- * The hosts that the editor of an environment talks to.
- * Throws a BackendError that says what is accepted if `CMS_BACKEND` is wrong.
- */
+/** The hosts that the editor connects to in an environment. Throws a BackendError if `CMS_BACKEND` is invalid. */
 export function editorHosts(environment: Readonly<Record<string, string | undefined>>): string[] {
   return hostsOf(parseBackend(environment['CMS_BACKEND'], siteUrl))
 }

@@ -1,4 +1,4 @@
-/** The names of the collections, which are also their folders below `content/`; the content model says what each holds. */
+/** The names of the collections, which are also their folders below `content/`; the content model defines them. */
 import { ownCollections } from './own/collections'
 
 const systemNames = [
@@ -17,12 +17,12 @@ const systemNames = [
   'site',
 ] as const
 
-/** A collection that only this site has; none: `never`. */
+/** A site-specific collection; `never` if there are none. */
 export type OwnCollection = keyof typeof ownCollections
 
 export const ownCollectionNames = Object.keys(ownCollections) as OwnCollection[]
 
-/** Returns whether a collection is one that only this site has. */
+/** Type guard for site-specific collections. */
 export const isOwnCollection = (name: string): name is OwnCollection => Object.hasOwn(ownCollections, name)
 
 export type CollectionName = (typeof systemNames)[number] | OwnCollection

@@ -1,4 +1,4 @@
-/** Where a language's files for machines lie: below its prefix, like its pages. */
+/** Addresses of a language's machine-readable files: below its prefix, like its pages. */
 import type { LocaleCode } from './locales'
 import { withPrefix } from './paths'
 
@@ -6,10 +6,10 @@ import { withPrefix } from './paths'
 export const rssPath = (locale: LocaleCode): string => withPrefix(locale, 'feed.xml')
 /** The news as JSON Feed. */
 export const jsonFeedPath = (locale: LocaleCode): string => withPrefix(locale, 'feed.json')
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest, for home screens. */
 export const manifestPath = (locale: LocaleCode): string => withPrefix(locale, 'manifest.webmanifest')
 /** The site's pages for language models (llmstxt.org). */
 export const llmsPath = (locale: LocaleCode): string => withPrefix(locale, 'llms.txt')
 
-/** What the feeds are served as. */
+/** The media types of the feeds. */
 export const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const

@@ -1,12 +1,12 @@
-/** Pages that editors make: each has a part of an address per language and a page above it, whose address it continues. */
+/** Custom pages: each has a path segment per language and a parent page, whose address it extends. */
 import type { LocaleCode, PerLocale } from './locales'
 import type { PageTarget } from './paths'
 import { isRouteId, ownPages, routeOf } from './routes'
 
-/** How many parts the address of a page may have: deeper ones are neither found nor read. */
+/** The maximum number of segments in a page's address: deeper ones are rarely found or read. */
 export const deepestPage = 4
 
-/** `slugs`: the page's own part of the address; none in a language without the page. */
+/** `slugs`: the page's own path segment; absent in a language without the page. */
 export type OwnPage = {
   readonly id: string
   readonly parent?: string | undefined
@@ -16,8 +16,8 @@ export type OwnPage = {
 export type FindOwnPage = (id: string) => OwnPage | undefined
 
 /**
- * Reads what is written as the page above: a route id or `own-pages/name`; empty means the home page. Undefined for all
- * else: entries, outside addresses, and pages that nobody is led to.
+ * Parses a parent page: a route id or `own-pages/name`; empty means the home page. Undefined for anything else:
+ * entries, external addresses, and error pages.
  */
 export function readParent(parent: string | undefined): PageTarget | undefined {
   const text = parent?.trim() || 'home'
@@ -29,7 +29,7 @@ export function readParent(parent: string | undefined): PageTarget | undefined {
   return folder === ownPages && entry && rest.length === 0 ? { route: 'own-page', entry } : undefined
 }
 
-/** The page and those of the same kind above it, the highest first; undefined if they lead in a circle or to nothing. */
+/** The page and its ancestors of the same kind, root first; undefined if the chain has a cycle or a missing page. */
 export function lineOf(page: OwnPage, find: FindOwnPage): OwnPage[] | undefined {
   const line = [page]
   for (let above = readParent(page.parent); above?.entry; above = readParent(line[0]?.parent)) {
@@ -40,7 +40,7 @@ export function lineOf(page: OwnPage, find: FindOwnPage): OwnPage[] | undefined 
   return line
 }
 
-/** Whether the line of pages above a page leads back to one that it has passed. */
+/** Whether a page's chain of parents has a cycle. */
 export function isCircle(page: OwnPage, find: FindOwnPage): boolean {
   const seen = new Set<string>()
   for (let at: OwnPage | undefined = page; at;) {
@@ -53,8 +53,8 @@ export function isCircle(page: OwnPage, find: FindOwnPage): boolean {
 }
 
 /**
- * The address of a page in a language, without prefix and without slashes at the ends: `about/press/photos`. Undefined if
- * the page, or one above it, is not there in that language.
+ * The address of a page in a language, without prefix and outer slashes: `about/press/photos`. Undefined if the page,
+ * or an ancestor, does not exist in that language.
  */
 export function pathOfOwnPage(page: OwnPage, locale: LocaleCode, find: FindOwnPage): string | undefined {
   const line = lineOf(page, find)

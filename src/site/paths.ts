@@ -1,4 +1,4 @@
-/** From routes to addresses and back: prefixes, entry pages, aliases, and site links in content. */
+/** Converts routes to addresses and back: prefixes, entry pages, aliases, and internal links in content. */
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locales'
 import {
   entryRouteOf,
@@ -20,7 +20,7 @@ export function routeName(id: RouteId, locale: LocaleCode): string {
   return `${id}${routeNameSeparator}${locale}`
 }
 
-/** Puts the language prefix before a path: every language but the default has one (prefix_except_default). */
+/** Adds the language prefix to a path: every language but the default has one (prefix_except_default). */
 export function withPrefix(locale: LocaleCode, path: string): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`
   return path ? `${prefix}/${path}` : prefix || '/'
@@ -32,7 +32,7 @@ export function pathOf(id: RouteId, locale: LocaleCode, slug?: string): string {
   return withPrefix(locale, [path, slug].filter(Boolean).join('/'))
 }
 
-/** The page of results for a query; `kind` narrows it down. */
+/** The results page for a query; `kind` filters it. */
 export function searchPath(locale: LocaleCode, query: string, kind?: string): string {
   return `${pathOf('search', locale)}?${new URLSearchParams({ q: query, ...(kind && { kind }) }).toString()}`
 }
@@ -42,23 +42,20 @@ export function listPagePath(list: string, locale: LocaleCode, page: number): st
   return page === 1 ? list : `${list}/${pagingSegment[locale]}/${page}`
 }
 
-/**
- * Further addresses that answer with the same page: the default language under its prefix as well
- * (A1), and the aliases of the routes table (A2).
- */
+/** Alias addresses of the page: the default language with a prefix (A1), and the aliases of the routes table (A2). */
 export function aliasesOf(id: RouteId, locale: LocaleCode, path: string): string[] {
   const prefixed = locale === defaultLocale ? [path === '/' ? `/${locale}` : `/${locale}${path}`] : []
   const own = routeOf(id).aliases?.[locale] ?? []
   return [...new Set([...prefixed, ...own])].filter((alias) => alias !== path)
 }
 
-/** The language an address belongs to: its first segment, else the default (docs/spec/addresses.md#prefixes). */
+/** The language of an address: its first segment, else the default (docs/spec/addresses.md#prefixes). */
 export function localeOfPath(path: string): LocaleCode {
   const first = path.split('/')[1]?.toLowerCase()
   return isLocaleCode(first) ? first : defaultLocale
 }
 
-/** A page that a link in content means: a route, with the entry's file name where it has entries. */
+/** The page of an internal link: a route, with the entry's file name if it has entries. */
 export type PageTarget = { route: RouteId; entry?: string }
 
 /** Splits a text into path, query and fragment (`suffix` keeps `?` and `#`). */
@@ -71,8 +68,8 @@ function splitSuffix(target: string): { path: string; suffix: string } {
 export type FindEntry = (collection: string, slug: string) => string | undefined
 
 /**
- * Reads a site link as editors write it: a route id (`contact`), `collection/entry`, or a path in any
- * language. Returns undefined for what is not a page of this site. `suffix` is the query and fragment.
+ * Parses an internal link as editors write it: a route id (`contact`), `collection/entry`, or a path in any language.
+ * Returns undefined if it is not a page of this site. `suffix` is the query and fragment.
  */
 export function parseSiteLink(
   link: string,
@@ -103,7 +100,7 @@ function parsePath(path: string, findEntry: FindEntry): PageTarget | undefined {
   for (const id of routeIds) {
     const { entries, paths, own } = routeOf(id)
     if (!entries || !(own || localeCodes.some((locale) => paths[locale] === parent))) continue
-    // The page of an editor's own is known by its whole address, and by its file name wherever it has moved to.
+    // A custom page is found by its full address, and by its file name even after a move.
     const entry = own ? (findEntry(entries, plain) ?? findEntry(entries, slug)) : findEntry(entries, slug)
     if (entry) return { route: id, entry }
   }

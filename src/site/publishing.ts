@@ -1,22 +1,22 @@
-/** What is published on a day: no drafts, no news of the future, and no jobs that are no longer open. */
+/** What is published on a given day: no drafts, no future news, no expired jobs. */
 
-/** Made once: a check of a thousand entries asks for the day of each. */
+/** Cached: checking a thousand entries formats as many dates. */
 const inGermany = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
-/** Today as `YYYY-MM-DD` in Germany, where the company is: an article appears at midnight there. */
+/** Today as `YYYY-MM-DD` in Germany, the company's time zone: articles appear at midnight there. */
 export function today(now: Date = new Date()): string {
   return inGermany.format(now)
 }
 
-/** The fields that decide; days as `YYYY-MM-DD`. */
+/** The relevant fields; days as `YYYY-MM-DD`. */
 export type PublishingFacts = { draft?: unknown; date?: unknown; validThrough?: unknown }
 
-/** Why an entry is not published; a planned one has the day on which it appears, an ended one its last day. */
+/** Why an entry is unpublished; a planned one has its publication day, an ended one its last day. */
 export type HeldBack = { reason: 'draft' } | { reason: 'planned' | 'ended'; day: string }
 
 /**
- * Returns what holds an entry back on `day`: it is marked as a draft, a news article is dated later, or a job's last
- * day for applications is over (the last day itself still counts). Undefined for a published entry.
+ * Returns why an entry is unpublished on `day`: it is a draft, an article has a later date, or a job's deadline has
+ * passed (the deadline day itself still counts). Undefined for a published entry.
  */
 export function heldBack(
   collection: string,
@@ -30,14 +30,14 @@ export function heldBack(
   return undefined
 }
 
-/** Returns whether an entry is held back on `day`. */
+/** Returns whether an entry is unpublished on `day`. */
 export function isUnpublished(collection: string, record: PublishingFacts, day = today()): boolean {
   return heldBack(collection, record, day) !== undefined
 }
 
 /**
- * Returns whether an entry is unpublished on `day`, from the fields of each of its languages: one that says so is
- * enough, since a draft may be written in one language only.
+ * Returns whether an entry is unpublished on `day`, given the fields of each of its languages: one suffices, since a
+ * draft may exist in one language only.
  */
 export function isUnpublishedInAny(
   collection: string,
@@ -48,8 +48,8 @@ export function isUnpublishedInAny(
 }
 
 /**
- * Returns the day on which what is public of an entry changes by itself, after `day`: an article appears, or a job has
- * ended. Takes the fields of each of its languages; undefined if nothing is planned.
+ * Returns the next day after `day` on which an entry appears or expires by date. Takes the fields of each of its
+ * languages; undefined if nothing is scheduled.
  */
 export function changesOn(
   collection: string,
@@ -65,7 +65,7 @@ export function changesOn(
   return days.filter((planned) => planned > day).sort()[0]
 }
 
-/** The day after one, both as `YYYY-MM-DD`; a text that is no day stays what it is. */
+/** The next day, both as `YYYY-MM-DD`; returns an invalid date unchanged. */
 function dayAfter(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(time) ? day : new Date(time + 86_400_000).toISOString().slice(0, 10)

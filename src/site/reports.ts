@@ -1,9 +1,9 @@
-/** Whether browsers report violations of the policy and errors of the scripts: the one place where an owner switches it on. */
+/** Settings for reports of CSP violations and script errors. */
 
-/** The function that takes reports (`src/api/reports.ts`). */
+/** The function that receives reports (`src/api/reports.ts`). */
 export const reportsPath = '/api/reports'
 
 export type ReportSettings = { readonly endpoint: typeof reportsPath }
 
-/** Off: pages name no place for reports, no script sends any, and the function answers 404 (docs/deploying.md). */
+/** Off: pages declare no reporting endpoint, no script sends any, and the function returns 404 (docs/deploying.md). */
 export const reports = undefined as ReportSettings | undefined

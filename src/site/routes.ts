@@ -1,4 +1,4 @@
-/** The routes table: every address of the site, and the one place that says so. */
+/** The routes table: the single source of every address of the site. */
 import type { CollectionName, OwnCollection } from './collection-names'
 import { defaultLocale, localeCodes, perLocale, type PerLocale } from './locales'
 import { addresses, pagingSegment } from './own/addresses'
@@ -11,32 +11,32 @@ type Route = {
   /** The page component in `src/templates`, one script chunk each. */
   readonly template:
     'page' | 'news' | 'tag' | 'article' | 'product' | 'entry' | 'contact' | 'own-page' | 'error'
-  /** Address per language, without language prefix and without slashes at either end; the home page is ''. */
+  /** Path per language, without prefix and outer slashes; the home page is ''. */
   readonly paths: PerLocale<string>
-  /** The route above this one in the breadcrumb; absent: the home page. */
+  /** The parent route in the breadcrumb; default: the home page. */
   readonly parent?: string
-  /** The collection whose entries the page is there for: a site without the collection is without the page. */
+  /** The collection that the page lists: without the collection there is no page. */
   readonly lists?: CollectionName
-  /** Detail routes: one page for each entry, at `paths` + '/' + the entry's slug. */
+  /** Detail routes: one page per entry, at `paths` + '/' + the entry's slug. */
   readonly entries?: CollectionName
-  /** Its entries are pages that editors make: their addresses continue those of other pages (own-pages.ts). */
+  /** Its entries are custom pages, whose addresses extend those of other pages (own-pages.ts). */
   readonly own?: true
-  /** Further full addresses that answer with the page (A2); canonical stays the main one. */
+  /** Alias addresses of the page (A2); canonical stays the main one. */
   readonly aliases?: PerLocale<readonly string[]>
-  /** Not for search engines and not in the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   readonly noindex?: true
-  /** Answers of the server for an error: no address of its own that anybody should link to. */
+  /** Error pages: no address of their own to link to. */
   readonly status?: 404 | 500
 }
 
-/** The collection of the pages that editors make. */
+/** The collection of custom pages. */
 export const ownPages = 'own-pages'
 
 const everywhere = (path: string): PerLocale<string> => perLocale(() => path)
 
 type OwnRoute = OwnCollection | `${OwnCollection}-entry`
 
-/** Collections that only this site has: the page that lists the entries, and a page for each entry. */
+/** Site-specific collections: the list page, and a page per entry. */
 const ownRoutes = Object.fromEntries(
   Object.entries<OwnCollectionFacts>(ownCollections).flatMap(([name, { paths }]) => [
     [name, { template: 'page', paths, lists: name }],
@@ -86,12 +86,12 @@ export const hasCollection = (name: string | undefined): boolean => !without.som
 
 const allRouteIds = Object.keys(routes) as RouteId[]
 
-/** The routes of this site, without those of the collections that it leaves out. */
+/** The routes of this site, without those of disabled collections. */
 export const routeIds = allRouteIds.filter(
   (id) => hasCollection(routeOf(id).lists) && hasCollection(routeOf(id).entries),
 )
 
-/** Returns a route's facts with its optional parts. */
+/** Returns a route's definition with its optional parts. */
 export function routeOf(id: RouteId): Route {
   return routes[id]
 }
@@ -109,10 +109,10 @@ export function entryRouteOf(collection: string): RouteId | undefined {
 /** Routes with one page per language (not one per entry). */
 export const singleRouteIds: readonly RouteId[] = routeIds.filter((id) => !routeOf(id).entries)
 
-/** Articles on one page of a list of news; older ones follow on `/news/page/2` (design, "News"). */
+/** Articles per page of a news list; older ones follow on `/news/page/2` (design, "News"). */
 export const articlesPerPage = 6
 
-/** Entry slugs that would take an address the site itself needs. */
+/** Slugs that would collide with the site's own addresses. */
 export const reservedSlugs: readonly string[] = [
   'admin',
   'api',
@@ -124,11 +124,11 @@ export const reservedSlugs: readonly string[] = [
   '404',
   '500',
   ...Object.values(pagingSegment),
-  // Topics are below the news list, beside its articles.
+  // Topics are below the news list, like its articles.
   ...Object.values(addresses.topics).map((path) => path.slice(path.lastIndexOf('/') + 1)),
 ]
 
-/** Words with which the address of an editor's page cannot begin: files and languages lie there. */
+/** Reserved first segments of custom pages: files and languages use them. */
 export const reservedBeginnings: readonly string[] = [
   ...reservedSlugs,
   ...localeCodes,

@@ -1,14 +1,14 @@
-/** Whose players the site shows, and what their addresses look like: the one list of external media. */
+/** Supported video providers and their address formats: the single list of external media. */
 
 export type VideoProvider = {
   readonly name: string
-  /** Who receives what a browser sends when the player loads. */
+  /** The recipient of the visitor's data when the player loads. */
   readonly company: string
-  /** Where the player comes from, for the site's policies. */
+  /** The player's origin, for the CSP. */
   readonly origin: string
 }
 
-/** Both keep what they receive in the United States, too. */
+/** Both also store data in the United States. */
 export const videoProviders = {
   youtube: { name: 'YouTube', company: 'Google', origin: 'https://www.youtube-nocookie.com' },
   vimeo: { name: 'Vimeo', company: 'Vimeo', origin: 'https://player.vimeo.com' },
@@ -19,7 +19,7 @@ export type ProviderName = keyof typeof videoProviders
 /** A video at a provider; `key` opens one that is not listed publicly (Vimeo). */
 export type ProviderVideo = { provider: ProviderName; id: string; key?: string }
 
-/** Why an address is refused: somebody else's site, or one that names no video. */
+/** Why an address is rejected: an unsupported site, or no video. */
 export type AddressFault = 'unknown-provider' | 'no-video'
 
 const youtubeHosts = ['youtube.com', 'youtu.be', 'youtube-nocookie.com']
@@ -38,7 +38,7 @@ function vimeoVideo(url: URL): ProviderVideo | undefined {
   return id ? { provider: 'vimeo', id, ...(key && { key }) } : undefined
 }
 
-/** Reads the address of a video's page or player, as people copy it from their browser. */
+/** Parses the address of a video's page or player, as copied from a browser. */
 export function parseVideoAddress(address: string): ProviderVideo | AddressFault {
   const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined
   const host = url?.protocol === 'https:' ? url.hostname.replace(/^(?:www|m)\./, '') : ''
@@ -47,15 +47,15 @@ export function parseVideoAddress(address: string): ProviderVideo | AddressFault
   return 'unknown-provider'
 }
 
-/** The page of a video at its provider. */
+/** The video's page at its provider. */
 export function watchAddress({ provider, id, key }: ProviderVideo): string {
   if (provider === 'youtube') return `https://www.youtube.com/watch?v=${id}`
   return `https://vimeo.com/${id}${key ? `/${key}` : ''}`
 }
 
 /**
- * The player: without cookies where the provider offers it, with captions in the page's language, never starting by
- * itself.
+ * The player's address: cookie-free where the provider supports it, with captions in the page's language, without
+ * autoplay.
  */
 export function playerAddress({ provider, id, key }: ProviderVideo, language: string): string {
   const { origin } = videoProviders[provider]

@@ -1,7 +1,7 @@
-/** The addresses of this site's fixed pages, in every language without its prefix and without slashes at either end. */
+/** The paths of this site's built-in pages, per language, without prefix and outer slashes. */
 import type { PerLocale } from '../locales'
 
-/** By page; the pages of entries continue the address of their list (`products/lotse`). */
+/** By page; entry pages are below their list (`products/lotse`). */
 export const addresses = {
   products: { en: 'products', de: 'produkte' },
   services: { en: 'services', de: 'services' },
@@ -20,5 +20,5 @@ export const addresses = {
   accessibility: { en: 'accessibility', de: 'barrierefreiheit' },
 } as const satisfies Readonly<Record<string, PerLocale<string>>>
 
-/** The path part between a list of news and the number of a further page. */
+/** The path segment before the page number of a news list. */
 export const pagingSegment: PerLocale<string> = { en: 'page', de: 'seite' }

@@ -1,9 +1,9 @@
 /**
- * What makes the site look like this company. After a change `npm run brand` checks the contrasts and writes brand.css,
- * which the pages load; everything else (patterns, icons, link pictures, editor, mails, error pages) reads this file.
+ * The company's brand. After a change, `npm run brand` checks the contrasts and writes brand.css, which the pages load;
+ * everything else (patterns, icons, link previews, editor, mails, error pages) reads this file.
  */
 
-/** The printing inks of patterns and bands, in both themes. The names are their places in the palettes, not their hues. */
+/** The inks of patterns and bands, in both themes. The names are their roles in the palettes, not their hues. */
 export const inks = {
   ink: '#14182b',
   paper: '#f6f3ec',
@@ -16,7 +16,7 @@ export const inks = {
   mint: '#bfe8d5',
 } as const
 
-/** What the page does with colours in each theme. `tile`: ink in patterns. */
+/** Colour roles in each theme. `tile`: ink in patterns. */
 export const roles = {
   light: {
     background: '#f6f3ec',
@@ -36,16 +36,16 @@ export const roles = {
   },
 } as const
 
-/** On sections of a colour of their own, in both themes: cards on dark ones, small words on light ones. */
+/** On coloured sections, in both themes: cards on dark ones, small text on light ones. */
 export const bands = { raised: '#20263d', muted: '#343b5c' } as const
 
 /**
- * What fills the place of a picture that nobody has uploaded: `patterns`, or `plain` colour. `photographs` is plain, too,
- * and “npm run ready” names the entries that have no picture yet.
+ * Placeholder for a missing picture: `patterns`, or a `plain` colour. `photographs` is plain, too, and “npm run ready”
+ * lists the entries without a picture.
  */
 export const art = 'patterns' as const
 
-/** Four inks of a pattern, how often each is the ground of a tile, and the one that carries text on a band beside it. */
+/** Four inks of a pattern, how often each is a tile's ground, and the one for text on an adjacent band. */
 export const palettes = [
   { inks: ['paper', 'ink', 'cobalt', 'signal'], grounds: [4, 3, 4, 3], band: 'signal' },
   { inks: ['paper', 'sky', 'cobalt', 'sun'], grounds: [3, 4, 4, 3], band: 'sky' },
@@ -54,7 +54,7 @@ export const palettes = [
   { inks: ['paper', 'blush', 'ink', 'signal'], grounds: [3, 4, 3, 4], band: 'signal' },
 ] as const
 
-/** The logo's mark: areas in painting order, in inks, which follow the theme, or in colours of their own. */
+/** The logo's mark: areas in painting order, in inks, which follow the theme, or in fixed colours. */
 export const mark = {
   width: 20,
   height: 20,
@@ -70,9 +70,9 @@ export const mark = {
 } as const
 
 /**
- * One variable file for everything, and beside this file headings.ttf: the weight of headings, for link pictures.
- * `ascent` and `descent` in parts of the em. `widths`: running text in this typeface divided by the same in the fonts
- * that stand in for it until it is there, at its regular and its bold weight. `budget`: what the file may weigh, in bytes.
+ * One variable font for everything, and next to this file headings.ttf: the weight of headings, for link previews.
+ * `ascent` and `descent` in em. `widths`: the width of running text in this font relative to each fallback font, in
+ * regular and bold. `budget`: the maximum file size, in bytes.
  */
 export const typeface = {
   file: '/fonts/familjen-grotesk-d7c630bb.woff2',

@@ -1,12 +1,12 @@
-/** Collections that only this site has. `npm run add collection` and `npm run remove collection` write this file. */
+/** Site-specific collections. `npm run add collection` and `npm run remove collection` write this file. */
 import type { PerLocale } from '../locales'
 
 export type OwnCollectionFacts = {
-  /** What the editor calls it, in the languages of the editor. */
+  /** Its name in the editor, in the editor's languages. */
   readonly label: { readonly en: string; readonly de: string }
-  /** The address of the page that lists its entries, as in addresses.ts; their pages follow below it. */
+  /** The address of its list page, as in addresses.ts; entry pages are below it. */
   readonly paths: PerLocale<string>
-  /** What an entry is for search engines: a type of schema.org. */
+  /** The schema.org type of its entries. */
   readonly schemaType: string
 }
 

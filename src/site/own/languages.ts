@@ -1,4 +1,4 @@
-/** The languages of this site. docs/recipes/third-language.md says what else another one needs. */
+/** The languages of this site. docs/recipes/third-language.md describes how to add one. */
 
 /**
  * One language: `code` names files and path prefixes, `iso` goes to `<html lang>` and to the
@@ -9,5 +9,5 @@ export const locales = [
   { code: 'de', iso: 'de-DE', name: 'Deutsch' },
 ] as const
 
-/** Unprefixed paths, `x-default`, and the fallback of the language choice (R52). */
+/** The language of unprefixed paths and `x-default`, and the fallback of the language choice (R52). */
 export const defaultLocale: (typeof locales)[number]['code'] = 'en'

@@ -1,4 +1,4 @@
-/** What this site tells search engines about its company and its offers (https://schema.org). */
+/** Structured data about this company and its offers (https://schema.org). */
 
 /**
  * The types of products and services: SoftwareApplication, Service, Course, MedicalClinic or any other type of schema.org
@@ -9,5 +9,5 @@ export const schemaTypes: Readonly<Record<'products' | 'services', string>> = {
   services: 'Service',
 }
 
-/** Where the company is, as a code of ISO 3166-1; content names the country in the words of each language. */
+/** The company's country, in ISO 3166-1; content names it in the words of each language. */
 export const country = 'DE'

@@ -1,8 +1,8 @@
-/** What this site does without. */
+/** Features that this site leaves out. */
 import type { CollectionName } from '../collection-names'
 
 /**
- * Collections without forms, entries and pages; the page that lists their entries is not there either. `videos` and
- * `site` cannot be left out, nor the pages.
+ * Collections without forms, entries and pages, including their list page. `videos` and `site` cannot be left out, nor
+ * can the pages.
  */
 export const without: readonly Exclude<CollectionName, 'pages' | 'own-pages' | 'videos' | 'site'>[] = []

@@ -1,20 +1,20 @@
-/** What others keep in a browser: Gatsby on the pages, the editor at `/admin`. Never loaded by visitors. */
+/** Third-party entries: Gatsby's on the pages, the editor's at `/admin`. Never loaded by visitors. */
 import type { StorageKind } from './registry'
 
 export type OtherEntry = {
-  /** `*` stands for any text: one entry for each thing that it names. */
+  /** `*` matches any text, for names with a variable part. */
   readonly name: string
   readonly kind: StorageKind | 'indexedDB'
   /** `own`: this project's code for the editor. */
   readonly writer: 'Gatsby' | 'Decap CMS' | 'Netlify Identity' | 'own'
 }
 
-/** Necessary on the pages: Gatsby has no other guard against reloading for ever after an update. */
+/** Necessary on the pages: Gatsby has no other guard against reload loops after an update. */
 export const gatsbyEntries = {
   update: { name: 'gatsby-reload-compilation-hash-match', kind: 'sessionStorage', writer: 'Gatsby' },
 } as const satisfies Readonly<Record<string, OtherEntry>>
 
-/** Only at `/admin`, and all of it asked for by who works there. */
+/** Only at `/admin`, and requested by the editors themselves. */
 export const editorEntries = {
   editorUser: { name: 'decap-cms-user', kind: 'localStorage', writer: 'Decap CMS' },
   editorIdentity: { name: 'gotrue.user', kind: 'localStorage', writer: 'Netlify Identity' },
