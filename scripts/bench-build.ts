@@ -5,15 +5,14 @@
  * Options: --pages 100,1000 (articles in all languages together), --builds 1 (cold only), --keep yes (leaves the copies),
  * --log yes (shows what the builds say).
  */
-import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { localeCodes } from '../src/site/locales'
 import { addArticles } from './lib/bench/articles'
+import { digestsOf, keptOf, type Digests, type Kept } from './lib/bench/kept'
 import { measuredRun, type Measured } from './lib/bench/measured-run'
 import { copyProject } from './lib/project-copy'
-import { siteFiles } from './lib/site-files'
 
 const root = join(__dirname, '..')
 
@@ -33,25 +32,12 @@ type Result = Measured & {
   kind: Kind
   /** All HTML files of the site. */
   pages: number
-  /** The share of the files that are what they were before this build. */
-  same?: number
+  /** What became of the files of the build before. */
+  kept?: Kept
 }
 
 /** Builds of the same sources are the same, whenever they are made. */
 const fixedTime = { SOURCE_DATE_EPOCH: '1750000000' }
-
-function digests(folder: string): Map<string, string> {
-  const of = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-  return new Map(siteFiles(folder).map((file) => [file, of(file)]))
-}
-
-function shareKept(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
-  const kept = [...after].filter(([file, digest]) => before.get(file) === digest)
-  return kept.length / after.size
-}
 
 /** One word more in the text of an article. */
 function edit(file: string): void {
@@ -64,7 +50,7 @@ async function buildsOf(articles: number): Promise<Result[]> {
   const results: Result[] = []
   try {
     const edited = addArticles(copy, Math.ceil(articles / localeCodes.length))
-    let before: Map<string, string> | undefined
+    let before: Digests | undefined
     for (const kind of kinds.slice(0, Number(values.builds))) {
       if (kind === 'one edit') edit(edited)
       const environment = { ...fixedTime, BUILD_CACHE: join(copy, '.build/kept') }
@@ -72,9 +58,9 @@ async function buildsOf(articles: number): Promise<Result[]> {
       if (values.log === 'yes' || run.code !== 0)
         for (const { at, text } of run.lines) console.warn(`${at.toFixed(1)} ${text}`)
       if (run.code !== 0) throw new Error(`The build with ${articles} articles failed in ${copy}.`)
-      const after = digests(publicDir)
+      const after = digestsOf(publicDir)
       const pages = [...after.keys()].filter((file) => file.endsWith('.html')).length
-      results.push({ ...run, kind, pages, ...(before && { same: shareKept(before, after) }) })
+      results.push({ ...run, kind, pages, ...(before && { kept: keptOf(before, after) }) })
       before = after
       console.warn(`${articles} articles, ${kind}: ${run.wall.toFixed(0)} s`)
     }
@@ -106,12 +92,13 @@ function phasesOf({ lines, wall }: Measured): Map<string, number> {
 function report(all: readonly Result[][]): string {
   const sizes = all
     .flat()
-    .map(({ kind, pages, wall, processor, memory, same }) => [
+    .map(({ kind, pages, wall, processor, memory, kept }) => [
       `${pages}, ${kind}`,
       `${wall.toFixed(0)} s`,
       `${processor.toFixed(0)} s`,
       `${(memory / 2 ** 30).toFixed(2)} GB`,
-      same === undefined ? '' : `${(same * 100).toFixed(1)} %`,
+      kept ? `${(kept.share * 100).toFixed(1)} %` : '',
+      kept ? kept.changed.map(({ kind, files }) => `${files} ${kind}`).join(', ') : '',
     ])
   const [small, large] = [all[0], all.at(-1)]
   const each = kinds.flatMap((kind, index) => {
@@ -126,7 +113,7 @@ function report(all: readonly Result[][]): string {
   const names = [...new Set(phases.flatMap((phase) => [...phase.keys()]))]
   const byPhase = names.map((name) => [name, ...phases.map((phase) => (phase.get(name) ?? 0).toFixed(1))])
   return [
-    table(['Pages, build', 'Time', 'Processor', 'Memory', 'Files as before'], sizes),
+    table(['Pages, build', 'Time', 'Processor', 'Memory', 'Files as before', 'Others'], sizes),
     table(['Each further page', 'Processor', 'Time'], each),
     table(['Cold, seconds', ...cold.map(({ pages }) => `${pages} pages`)], byPhase),
   ].join('\n\n')

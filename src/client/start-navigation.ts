@@ -100,7 +100,10 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   return {
     beforePage: savePosition,
     pageShown(first) {
-      if (first) return
+      if (first) {
+        builds.begin()
+        return
+      }
       moved = true
       const from = shown
       shown = currentPlace()

@@ -18,11 +18,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
 
 test('B7: latest, metadata and payloads are written and agree', async () => {
   const paths = ['/', '/about/', '/de/ueber-uns', '/404', '/de/404', '/404.html', '/500']
   const pages = new Map(paths.map((path) => [path, pageSummary(parsePage(page(`<h1>${path}</h1>`)))]))
+  write('page-data/app-data.json', '{"webpackCompilationHash":"c"}')
   await writeBuildFiles({ publicDir: folder, pages, id: 'abc', timestamp: 5 })
+  expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'c', build: 'abc' })
   expect(read('builds/latest.json')).toEqual({ id: 'abc', timestamp: 5 })
   const metadata = parseMetadata(read('builds/meta/abc.json'))
   expect(metadata).toMatchObject({ id: 'abc', timestamp: 5, prerendered: ['/', '/about', '/de/ueber-uns'] })
@@ -33,10 +39,6 @@ test('B7: latest, metadata and payloads are written and agree', async () => {
 })
 
 test('B8: a build is named by its content: the same twice, another after any change', async () => {
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
   write('about/index.html', 'a')
   write('webpack.stats.json', 'differs from folder to folder')
   write('static/abc/picture.png', 'p')

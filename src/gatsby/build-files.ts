@@ -1,7 +1,10 @@
-/** Writes what the browser reads about a build: builds/latest.json, builds/meta/{id}.json and the payloads. */
-import { mkdir, writeFile } from 'node:fs/promises'
+/**
+ * Writes what the browser reads about a build: builds/latest.json, builds/meta/{id}.json, the payloads, and the id in
+ * what Gatsby reads first.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buildAssetsFolder, pagePath, payloadFile } from '../client/builds/addresses'
+import { appDataFile, buildAssetsFolder, pagePath, payloadFile } from '../client/builds/addresses'
 import type { RouteMatcher } from '../client/builds/matcher'
 import type { BuildMetadata } from '../client/builds/metadata'
 import type { PageSummary } from '../client/builds/payload'
@@ -46,6 +49,13 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value)}\n`)
 }
 
+/** Names the build in Gatsby's own file about it. */
+async function nameBuild(publicDir: string, build: string): Promise<void> {
+  const file = join(publicDir, appDataFile)
+  const facts = JSON.parse(await readFile(file, 'utf8')) as object
+  await writeJson(file, { ...facts, build })
+}
+
 /**
  * Writes all files; call it after everything that changes the HTML. `latest.json` comes last, so that it
  * never names a build whose other files are not there yet.
@@ -57,6 +67,7 @@ export async function writeBuildFiles(files: BuildFiles): Promise<void> {
   const metadata: BuildMetadata = { id, timestamp, matcher: routeMatcher(), prerendered }
   for (const path of prerendered)
     await writeJson(join(publicDir, path, payloadFile), { data: { [path]: summaries.get(path) } })
+  await nameBuild(publicDir, id)
   await writeJson(join(publicDir, buildAssetsFolder, 'meta', `${id}.json`), metadata)
   await writeJson(join(publicDir, buildAssetsFolder, 'latest.json'), { id, timestamp })
 }

@@ -6,7 +6,6 @@ import { readGatsbyPage } from './gatsby-page'
 import { pageStyles } from './page-styles'
 
 const scripts = {
-  build: 'b1',
   theme: 'theme()',
   rootLocale: 'root()',
   startFile: '/start-1.js',
@@ -61,7 +60,7 @@ test('Gatsby’s scripts are left to the start file, in the order in which they 
 
 test('the theme comes first in the head; the choice of language is at the root only', () => {
   expect(finished(gatsbyPage('/about'))).toContain(
-    '<meta charset="utf-8"><meta name="build-id" content="b1"><script>theme()</script><script async=""',
+    '<meta charset="utf-8"><script>theme()</script><script async=""',
   )
   expect(finished(gatsbyPage('/about'))).not.toContain('root()')
   expect(finished(gatsbyPage('/'))).toContain('<script>root()</script>')

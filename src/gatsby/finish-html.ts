@@ -2,7 +2,6 @@
  * The last pass over each built page: Gatsby’s scripts wait for the visitor (src/early/loader.ts), and what
  * Gatsby writes inline moves into one file and one attribute, so that one policy covers all pages.
  */
-import { buildMetaName } from '../client/builds/addresses'
 import type { InlineScripts } from '../early/compile'
 import { pagePathAttribute } from '../early/names'
 import {
@@ -28,8 +27,6 @@ function gatsbyPagePath(path: string): string {
 }
 
 export type HeadScripts = InlineScripts & {
-  /** The id of the build, for the hourly check. */
-  build: string
   /** The address of the file that every page loads at once (src/early/start.ts). */
   startFile: string
 }
@@ -39,10 +36,9 @@ export const isFinished = (page: HtmlNode): boolean =>
   findElement(page, 'script', { [pagePathAttribute]: true }) !== undefined
 
 /** What the head of a page begins with, after its encoding. */
-function opening(path: string, { build, theme, rootLocale, startFile }: HeadScripts): HtmlElement[] {
+function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): HtmlElement[] {
   const inline = path === '/' ? [theme, rootLocale] : [theme]
   return [
-    newElement('meta', { name: buildMetaName, content: build }),
     ...inline.map((script) => newElement('script', {}, script)),
     newElement('script', { async: '', src: startFile, [pagePathAttribute]: gatsbyPagePath(path) }),
   ]

@@ -54,7 +54,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const read = (path: string) => readFileSync(join(folder, pageAt(path).file), 'utf8')
 
 test('all pages load one start file and one file of styles, and say what they are about', async () => {
-  const pages = await finishPages(folder, 'b1', [pageAt('/about'), pageAt('/news')])
+  const pages = await finishPages(folder, [pageAt('/about'), pageAt('/news')])
   const shared = readdirSync(folder).filter((name) => /^(?:start|styles)-/.test(name))
   expect(shared).toHaveLength(2)
   for (const path of ['/about', '/news'])
@@ -63,15 +63,15 @@ test('all pages load one start file and one file of styles, and say what they ar
 })
 
 test('a page that an earlier build has finished stays as it is and still says what it is about', async () => {
-  const first = await finishPages(folder, 'b1', [pageAt('/about')])
+  const first = await finishPages(folder, [pageAt('/about')])
   const before = read('/about')
-  expect(await finishPages(folder, 'b1', [pageAt('/about')])).toEqual(first)
+  expect(await finishPages(folder, [pageAt('/about')])).toEqual(first)
   expect(read('/about')).toBe(before)
 })
 
 test('what a page holds inline is noted for the very bytes that were written', async () => {
   const notes: InlineNotes = new Map()
-  await finishPages(folder, 'b1', [pageAt('/about'), pageAt('/news')], notes)
+  await finishPages(folder, [pageAt('/about'), pageAt('/news')], notes)
   for (const path of ['/about', '/news'])
     expect(notes.get(digestOfPage(read(path)))).toEqual(inlineOf(parsePage(read(path))))
   expect(notes.size).toBe(2)
@@ -83,9 +83,9 @@ test('pages whose heads hold what nothing asked for end the build, all named at 
     writeFileSync(file, gatsbyPage(path).replace('<title>', '<img src="x"><title>'))
   }
   const named = /content\/pages\/x\.en\.md: the head of \/about .*<img src="x">.*\n.*the head of \/news /
-  await expect(finishPages(folder, 'b1', [pageAt('/about'), pageAt('/news')])).rejects.toThrow(named)
+  await expect(finishPages(folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(named)
 })
 
 test('a page that was not built is an error', async () => {
-  await expect(finishPages(folder, 'b1', [pageAt('/lost')])).rejects.toThrow('ENOENT')
+  await expect(finishPages(folder, [pageAt('/lost')])).rejects.toThrow('ENOENT')
 })

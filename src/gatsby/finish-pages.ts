@@ -35,10 +35,9 @@ async function writeStartFile(publicDir: string, { scripts }: GatsbyPage): Promi
 type SharedParts = { scripts: HeadScripts; styles: PageStyles }
 
 /** Writes what all pages of a build share, as the first of them says it. */
-async function writeSharedParts(publicDir: string, id: string, first: GatsbyPage): Promise<SharedParts> {
+async function writeSharedParts(publicDir: string, first: GatsbyPage): Promise<SharedParts> {
   return {
     scripts: {
-      build: id,
       ...inlineScripts(),
       startFile: await writeStartFile(publicDir, first),
     },
@@ -47,13 +46,12 @@ async function writeSharedParts(publicDir: string, id: string, first: GatsbyPage
 }
 
 /**
- * Finishes all pages of the build with this id, each parsed once and written once, and returns what the browser is told
- * about each. `notes` take what is inline in each.
+ * Finishes all pages of a build, each parsed once and written once, and returns what the browser is told about each.
+ * `notes` take what is inline in each.
  * Throws if a page's head holds what was not declared; all such pages are named at once.
  */
 export async function finishPages(
   publicDir: string,
-  id: string,
   pages: readonly BuiltPage[],
   notes?: InlineNotes,
 ): Promise<Map<string, PageSummary>> {
@@ -66,7 +64,7 @@ export async function finishPages(
     const tree = parsePage(html)
     if (!isFinished(tree)) {
       const gatsbyPage = readGatsbyPage(tree)
-      parts ??= await writeSharedParts(publicDir, id, gatsbyPage)
+      parts ??= await writeSharedParts(publicDir, gatsbyPage)
       const problems = finishHtml(tree, gatsbyPage, parts.scripts, parts.styles)
       if (problems.length > 0) refused.push(headMessage(page, problems))
       html = htmlOf(tree)

@@ -10,7 +10,7 @@ import type { PageData } from '../page/types'
 import { headMessage, headProblems, takeDeclaration } from './head-check'
 import { slimHtml } from './slim-html'
 
-const own = '<meta name="build-id" content="b1"><style>p{}</style>'
+const own = '<meta name="of-the-pass" content="b1"><style>p{}</style>'
 
 const markup = (tag: string, props: object, text?: string): string =>
   renderToStaticMarkup(createElement(tag, props, text))
@@ -43,7 +43,7 @@ function builtPage(page: PageData): string {
 
 /** What the last pass has put into the head. */
 function ownElements(html: HtmlNode): HtmlElement[] {
-  const found = [findElement(html, 'meta', { name: 'build-id' }), findElement(html, 'style')]
+  const found = [findElement(html, 'meta', { name: 'of-the-pass' }), findElement(html, 'style')]
   return found.filter((element) => element !== undefined)
 }
 
@@ -90,7 +90,7 @@ test.each([
   ['<meta http-equiv="refresh" content="0">', ['the element <meta http-equiv="refresh" content="0">']],
   ['<img src="x" onerror="alert(1)">', ['the element <img src="x" onerror="alert(1)">']],
   ['<script>alert(1)</script>', ['the element <script>alert(1)</script>']],
-  [own, ['the element <meta name="build-id" content="b1">', 'the element <style>p{}</style>']],
+  [own, ['the element <meta name="of-the-pass" content="b1">', 'the element <style>p{}</style>']],
 ])('an element that nothing asked for is found: %s', (element, problems) => {
   const html = builtPage(home)
   expect(problemsOf(html.replace('</head>', `${element}</head>`))).toEqual(problems)

@@ -50,7 +50,7 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   const id = await buildIdOf(publicDir, internalFiles)
   const pages = await builtPages(store.getState().pages as PageList, publicDir)
   const notes: InlineNotes = new Map()
-  const summaries = await finishPages(publicDir, id, pages, notes)
+  const summaries = await finishPages(publicDir, pages, notes)
   writeInlineNotes(root, notes)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(

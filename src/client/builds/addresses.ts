@@ -4,13 +4,19 @@
 export const buildAssetsFolder = 'builds'
 /** The file beside each page's index.html (A21). */
 export const payloadFile = '_payload.json'
-/** The `<meta>` in every page that names the build it belongs to. */
-export const buildMetaName = 'build-id'
+/**
+ * Gatsby's own file about a build, which it reads as it starts. The last pass adds the build's id: a page that named its
+ * build would be another file in every build.
+ */
+export const appDataFile = 'page-data/app-data.json'
 
 /** The address of a build file: `latest.json`, or `meta/{id}.json`. */
 export function buildAssetsUrl(file: string, prefix = ''): string {
   return `${prefix}/${buildAssetsFolder}/${file}`
 }
+
+/** The address of the file that names the build a page has started with. */
+export const appDataUrl = (prefix = ''): string => `${prefix}/${appDataFile}`
 
 /** The address of the newest build's id; `time` (ms) keeps caches out of it. */
 export function latestBuildUrl(time: number, prefix = ''): string {

@@ -5,8 +5,8 @@ import { rulesFor, type RouteMatcher } from './matcher'
 
 export type BuildMetadata = { id: string; timestamp: number; matcher: RouteMatcher; prerendered: string[] }
 
-/** Fetches a JSON document; rejects when that fails. */
-export type FetchJson = (url: string) => Promise<unknown>
+/** Fetches a JSON document, `cache` as in `fetch`; rejects when that fails. */
+export type FetchJson = (url: string, cache?: RequestCache) => Promise<unknown>
 
 /** Checks the shape of a fetched document; undefined when it is something else, such as a host's error page. */
 export function parseMetadata(value: unknown): BuildMetadata | undefined {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The watch as a whole: metadata and payload ahead, a new build, the notice (B4, B6, A21). */
 import { notices } from './notices'
-import { buildUpdates, currentBuildId, watchBuilds } from './watch-builds'
+import { buildUpdates, watchBuilds, type BuildWatch } from './watch-builds'
 
 const hour = 3_600_000
 const summary = (digest: string) => ({ data: { '/about': { title: 'About', digest } } })
@@ -17,6 +17,7 @@ beforeEach(() => {
   notices.show(undefined)
   fetchJson.mockClear()
   files = {
+    '/page-data/app-data.json': { webpackCompilationHash: 'c', build: 'one' },
     '/builds/meta/one.json': { prerendered: ['/about'], matcher: { static: {}, wildcard: {}, dynamic: {} } },
     '/builds/latest.json': { id: 'two' },
     '/about/_payload.json?one': summary('aaaa'),
@@ -25,16 +26,27 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
+/** A watch that has begun, as a page does when it is there. */
+function begin(): BuildWatch {
+  const watch = watchBuilds(fetchJson)
+  watch.begin()
+  return watch
+}
+
 test('B6: metadata, then the payload of the page, a second after idle', async () => {
-  watchBuilds('one', fetchJson)
+  begin()
   await jest.advanceTimersByTimeAsync(1100)
-  expect(fetchJson.mock.calls.flat()).toEqual(['/builds/meta/one.json', '/about/_payload.json?one'])
+  expect(fetchJson.mock.calls).toEqual([
+    ['/page-data/app-data.json', 'force-cache'],
+    ['/builds/meta/one.json'],
+    ['/about/_payload.json?one'],
+  ])
 })
 
 test('B4, A21: a new build in which this page has changed: announced once, and the notice appears', async () => {
   const told = jest.fn()
   const stop = buildUpdates.subscribe(told)
-  const watch = watchBuilds('one', fetchJson)
+  const watch = begin()
   await jest.advanceTimersByTimeAsync(1100)
   expect([watch.outdated(), notices.current()]).toEqual([false, undefined])
   await jest.advanceTimersByTimeAsync(2 * hour)
@@ -45,24 +57,36 @@ test('B4, A21: a new build in which this page has changed: announced once, and t
 
 test('A21: no notice when this page has not changed', async () => {
   files['/about/_payload.json?two'] = summary('aaaa')
-  const watch = watchBuilds('one', fetchJson)
+  const watch = begin()
   await jest.advanceTimersByTimeAsync(hour + 1100)
   expect([watch.outdated(), notices.current()]).toEqual([true, undefined])
 })
 
 test('B13: another page reads its payload; one that was not made ahead does not', async () => {
   files['/news/_payload.json?one'] = summary('cccc')
-  const watch = watchBuilds('one', fetchJson)
+  const watch = begin()
   await jest.advanceTimersByTimeAsync(1100)
   history.replaceState(null, '', '/news')
   watch.pageShown()
   await jest.advanceTimersByTimeAsync(1)
-  expect(fetchJson).toHaveBeenCalledTimes(2)
+  expect(fetchJson).toHaveBeenCalledTimes(3)
 })
 
-test('development pages name no build and check nothing', async () => {
-  expect(currentBuildId()).toBeUndefined()
-  watchBuilds(undefined, fetchJson)
+test('a build that could not be read is read with the next page', async () => {
+  const facts = files['/page-data/app-data.json']
+  delete files['/page-data/app-data.json']
+  const watch = begin()
+  await jest.advanceTimersByTimeAsync(1100)
+  expect(fetchJson).toHaveBeenCalledTimes(1)
+  files['/page-data/app-data.json'] = facts
+  watch.pageShown()
+  await jest.advanceTimersByTimeAsync(hour + 1100)
+  expect(watch.outdated()).toBe(true)
+})
+
+test('while developing no build is named, and nothing is checked', async () => {
+  files['/page-data/app-data.json'] = { webpackCompilationHash: 'c' }
+  begin()
   await jest.advanceTimersByTimeAsync(2 * hour)
-  expect(fetchJson).not.toHaveBeenCalled()
+  expect(fetchJson).toHaveBeenCalledTimes(1)
 })

@@ -2,7 +2,8 @@
 import { createEmitter } from '../emitter'
 import { requestJson } from '../http/request-json'
 import { pathPrefix, withoutPrefix } from '../path-prefix'
-import { buildMetaName, pagePath } from './addresses'
+import type { Unchecked } from '../unchecked'
+import { appDataUrl, pagePath } from './addresses'
 import { startBuildCheck, type LatestBuild } from './check'
 import { createMetadataReader, hasPayload, type FetchJson } from './metadata'
 import { notices } from './notices'
@@ -12,33 +13,40 @@ import { schedulePrefetch, whenIdle } from './prefetch'
 /** Raised with the answer when another build has been published (R59). */
 export const buildUpdates = createEmitter<LatestBuild>()
 
-/** The build this document belongs to; undefined in development, where nothing is checked. */
-export function currentBuildId(): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${buildMetaName}"]`)?.content || undefined
+/**
+ * The build that this document has started with, as the browser's cache still has it from Gatsby's start: what is on the
+ * server by now may be another one. Undefined in development, where nothing is checked, and when it cannot be read.
+ */
+async function currentBuildId(fetchJson: FetchJson, prefix: string): Promise<string | undefined> {
+  try {
+    const id = ((await fetchJson(appDataUrl(prefix), 'force-cache')) as Unchecked<'build'>)?.build
+    return typeof id === 'string' && id ? id : undefined
+  } catch {
+    return undefined
+  }
 }
 
-const inactive = { outdated: () => false, pageShown: () => undefined }
-
 export type BuildWatch = {
+  /** To be called when the first page is there, so that Gatsby has read what names its build. */
+  begin: () => void
   /** A newer build is known: the next navigation is a document load. */
   outdated: () => boolean
   /** To be called when another page is on screen. */
   pageShown: () => void
 }
 
-/** Starts watching. `fetchJson` is replaced in tests. */
-export function watchBuilds(id = currentBuildId(), fetchJson: FetchJson = requestJson): BuildWatch {
-  if (!id) return inactive
+/** Makes the watch, which does nothing until it begins. `fetchJson` is replaced in tests. */
+export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
   const prefix = pathPrefix()
   const readMetadata = createMetadataReader(fetchJson, prefix)
   const payloads = createPayloadReader(fetchJson, (message, error) => console.warn(message, error))
   let newer: LatestBuild | undefined
+  let id: string | undefined
 
-  async function readPage(): Promise<void> {
+  async function readPage(build: string): Promise<void> {
     const { pathname } = location
-    const metadata = await readMetadata(id ?? '')
-    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata))
-      await payloads.load(pathname, id ?? '')
+    const metadata = await readMetadata(build)
+    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata)) await payloads.load(pathname, build)
   }
 
   /** Offers a reload if the page on screen is another one in the new build, and only then. */
@@ -56,9 +64,16 @@ export function watchBuilds(id = currentBuildId(), fetchJson: FetchJson = reques
     buildUpdates.emit(latest)
     void comparePage(latest)
   }
-  whenIdle(() => {
-    schedulePrefetch(() => void readPage())
-    startBuildCheck({ currentId: id, fetchJson, onUpdate, prefix })
-  })
-  return { outdated: () => newer !== undefined, pageShown: () => void readPage() }
+  async function start(): Promise<void> {
+    const found = await currentBuildId(fetchJson, prefix)
+    if (!found || id) return
+    id = found
+    schedulePrefetch(() => void readPage(found))
+    startBuildCheck({ currentId: found, fetchJson, onUpdate, prefix })
+  }
+  return {
+    begin: () => whenIdle(() => void start()),
+    outdated: () => newer !== undefined,
+    pageShown: () => void (id ? readPage(id) : start()),
+  }
 }

@@ -1,0 +1,43 @@
+/** What a build leaves as it was, and which kinds of files it changes: hosts upload only those. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { siteFiles } from '../site-files'
+
+/** The digest of each file of a built site, by the file's name. */
+export type Digests = ReadonlyMap<string, string>
+
+export type Kept = {
+  /** The share of the files that are what they were. */
+  share: number
+  /** New and changed files, by kind, the most frequent first. */
+  changed: { kind: string; files: number }[]
+}
+
+/** Reads all files of a built site, without their compressed copies. */
+export function digestsOf(folder: string): Digests {
+  const of = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+  return new Map(siteFiles(folder).map((file) => [file, of(file)]))
+}
+
+/** Files of which there is one for each page go by a name for all of them, the others by their own. */
+function kindOf(file: string): string {
+  if (file.endsWith('.html')) return 'pages'
+  if (file.startsWith('/pagefind/')) return 'of the search'
+  const folder = ['/builds/meta', '/static', '/share'].find((name) => file.startsWith(`${name}/`))
+  return folder ? `in ${folder}` : basename(file)
+}
+
+/** Compares a build with the one before. */
+export function keptOf(before: Digests, after: Digests): Kept {
+  const changed = [...after].filter(([file, digest]) => before.get(file) !== digest)
+  const counts = new Map<string, number>()
+  for (const [file] of changed) counts.set(kindOf(file), (counts.get(kindOf(file)) ?? 0) + 1)
+  return {
+    share: 1 - changed.length / after.size,
+    changed: [...counts].map(([kind, files]) => ({ kind, files })).sort((a, b) => b.files - a.files),
+  }
+}
