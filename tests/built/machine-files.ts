@@ -44,6 +44,18 @@ function payloads(site: Site): Check {
   return { name: 'payloads', problems }
 }
 
+/** A page that named its build would change with every edit of another page, and hosts upload what has changed. */
+function unnamed(site: Site): Check {
+  return withFile(site, '/builds/latest.json', (text) => {
+    const { id = '' } = JSON.parse(text) as Latest
+    const facts = JSON.parse(site.text('/page-data/app-data.json')) as { build?: string }
+    const named = [...site.files].filter(
+      (file) => /(?:\.html|page-data\.json|_payload\.json)$/.test(file) && site.text(file).includes(id),
+    )
+    return [facts.build !== id && 'app-data.json names another', ...named.map((file) => `${file} names it`)]
+  })
+}
+
 export function machineFileChecks(site: Site): Check[] {
-  return [...dateChecks(site), buildMetadata(site), payloads(site)]
+  return [...dateChecks(site), buildMetadata(site), payloads(site), unnamed(site)]
 }

@@ -46,7 +46,8 @@ export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
   async function readPage(build: string): Promise<void> {
     const { pathname } = location
     const metadata = await readMetadata(build)
-    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata)) await payloads.load(pathname, build)
+    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata))
+      await payloads.load(pathname, build)
   }
 
   /** Offers a reload if the page on screen is another one in the new build, and only then. */

@@ -11,6 +11,7 @@ import type { BuiltPage } from '../built-pages'
 import { textBox } from './draw'
 import { keptFiles } from '../kept-files'
 import { hyphenation } from '../hyphenation'
+import { flatPng } from './flat-png'
 import { setTitle } from './set-title'
 import { openTypeface } from './typeface'
 import { writeSocialImages } from './write'
@@ -96,6 +97,30 @@ test('a second build draws nothing; a new title draws one picture, and the old o
   expect(await writeSocialImages(renamed, places)).toContain('2 pictures, 1 drawn, 1 kept')
   expect(await writeSocialImages(first, places)).toContain('2 pictures, 0 drawn, 2 kept')
   rmSync(folder, { recursive: true })
+})
+
+test('flat colours stay what they are, edges nearly, and more colours than a palette holds are survived', async () => {
+  const columns = Array.from({ length: 600 }, (_, x) => {
+    const [red, green] = [(x * 7) % 256, (x * 13) % 256]
+    return `<path fill="rgb(${red},${green},${255 - red})" d="M${x} 0h1v8h-1z"/>`
+  })
+  const svg = (width: number, shapes: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="8">${shapes}</svg>`
+  const colours = ['#14182b', '#ff5b35']
+  const edge = svg(40, '<path fill="#14182b" d="M0 0h40v8H0z"/><path fill="#ff5b35" d="M0 0h20l9 8H0z"/>')
+  for (const [drawing, apart] of [
+    [edge, 16],
+    [svg(600, columns.join('')), 64],
+  ] as const) {
+    const drawn = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer()
+    const made = await sharp(await flatPng(drawing, colours))
+      .raw()
+      .toBuffer()
+    expect(made.length).toBe(drawn.length)
+    expect(Math.max(...made.map((value, place) => Math.abs(value - (drawn[place] ?? 0))))).toBeLessThan(apart)
+  }
+  const corner = sharp(await flatPng(edge, colours)).extract({ left: 0, top: 0, width: 1, height: 1 })
+  expect([...(await corner.raw().toBuffer())]).toEqual([0xff, 0x5b, 0x35])
 })
 
 test('an uploaded picture takes the place of the drawn one, in the shape that link previews expect', async () => {

@@ -6,10 +6,12 @@ import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { atMost } from '../../lib/at-most'
+import { inks } from '../../pattern/palettes'
 import { socialImagePath, socialImageSize } from '../../site/social-image'
 import type { BuiltPage } from '../built-pages'
 import type { KeptFiles } from '../kept-files'
 import { drawSocialImage } from './draw'
+import { flatPng } from './flat-png'
 import { hyphenation } from '../hyphenation'
 import { openTypeface, type Typeface } from './typeface'
 
@@ -32,8 +34,8 @@ function cut(file: string): Promise<Buffer> {
   return sharp(file).rotate().resize(shape).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** Few flat colours and their edges. Dithering would change the colours and double the size. */
-const encoding = { palette: true, effort: 1, dither: 0 } as const
+/** To be changed when the same drawing gives another file (`flat-png.ts`). */
+const encoding = 2
 
 /** Everything that decides about the bytes of a picture: the drawing, or the digest of the upload. */
 const keyOf = (source: string): string => JSON.stringify(['social', sharp.versions, encoding, source])
@@ -61,7 +63,7 @@ export async function writeSocialImages(
       : svg
     const picture = await kept.get(keyOf(source), () => {
       drawn += 1
-      return upload ? cut(upload) : sharp(Buffer.from(svg)).png(encoding).toBuffer()
+      return upload ? cut(upload) : flatPng(svg, Object.values(inks))
     })
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, picture)
