@@ -100,10 +100,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   return {
     beforePage: savePosition,
     pageShown(first) {
-      if (first) {
-        builds.begin()
-        return
-      }
+      if (first) return builds.begin()
       moved = true
       const from = shown
       shown = currentPlace()

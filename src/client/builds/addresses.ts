@@ -15,9 +15,6 @@ export function buildAssetsUrl(file: string, prefix = ''): string {
   return `${prefix}/${buildAssetsFolder}/${file}`
 }
 
-/** The address of the file that names the build a page has started with. */
-export const appDataUrl = (prefix = ''): string => `${prefix}/${appDataFile}`
-
 /** The address of the newest build's id; `time` (ms) keeps caches out of it. */
 export function latestBuildUrl(time: number, prefix = ''): string {
   return `${buildAssetsUrl('latest.json', prefix)}?${time}`

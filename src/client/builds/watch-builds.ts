@@ -3,7 +3,7 @@ import { createEmitter } from '../emitter'
 import { requestJson } from '../http/request-json'
 import { pathPrefix, withoutPrefix } from '../path-prefix'
 import type { Unchecked } from '../unchecked'
-import { appDataUrl, pagePath } from './addresses'
+import { appDataFile, pagePath } from './addresses'
 import { startBuildCheck, type LatestBuild } from './check'
 import { createMetadataReader, hasPayload, type FetchJson } from './metadata'
 import { notices } from './notices'
@@ -12,19 +12,6 @@ import { schedulePrefetch, whenIdle } from './prefetch'
 
 /** Raised with the answer when another build has been published (R59). */
 export const buildUpdates = createEmitter<LatestBuild>()
-
-/**
- * The build that this document has started with, as the browser's cache still has it from Gatsby's start: what is on the
- * server by now may be another one. Undefined in development, where nothing is checked, and when it cannot be read.
- */
-async function currentBuildId(fetchJson: FetchJson, prefix: string): Promise<string | undefined> {
-  try {
-    const id = ((await fetchJson(appDataUrl(prefix), 'force-cache')) as Unchecked<'build'>)?.build
-    return typeof id === 'string' && id ? id : undefined
-  } catch {
-    return undefined
-  }
-}
 
 export type BuildWatch = {
   /** To be called when the first page is there, so that Gatsby has read what names its build. */
@@ -43,11 +30,11 @@ export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
   let newer: LatestBuild | undefined
   let id: string | undefined
 
-  async function readPage(build: string): Promise<void> {
+  async function readPage(): Promise<void> {
     const { pathname } = location
-    const metadata = await readMetadata(build)
-    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata))
-      await payloads.load(pathname, build)
+    if (!id) return start()
+    const metadata = await readMetadata(id)
+    if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata)) await payloads.load(pathname, id)
   }
 
   /** Offers a reload if the page on screen is another one in the new build, and only then. */
@@ -65,16 +52,21 @@ export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
     buildUpdates.emit(latest)
     void comparePage(latest)
   }
+  /**
+   * Asks the browser's cache, which has it from Gatsby's start, for the build that this document belongs to: on the server
+   * there may be another one by now. While developing none is named, and nothing is checked.
+   */
   async function start(): Promise<void> {
-    const found = await currentBuildId(fetchJson, prefix)
-    if (!found || id) return
-    id = found
-    schedulePrefetch(() => void readPage(found))
-    startBuildCheck({ currentId: found, fetchJson, onUpdate, prefix })
+    const facts = (await fetchJson(`${prefix}/${appDataFile}`, 'force-cache').catch(
+      () => 0,
+    )) as Unchecked<'build'>
+    if (id || !(id = facts?.build as string | undefined)) return
+    schedulePrefetch(() => void readPage())
+    startBuildCheck({ currentId: id, fetchJson, onUpdate, prefix })
   }
   return {
     begin: () => whenIdle(() => void start()),
     outdated: () => newer !== undefined,
-    pageShown: () => void (id ? readPage(id) : start()),
+    pageShown: () => void readPage(),
   }
 }
