@@ -12,7 +12,9 @@ test.each([
   ],
   ['section 25 (2) no. 2, 2.4 million', 'section_25 (2) no. 2, 2.4_million'],
   ['z. B. hier, d. h. dort, u. a. sie, i. d. R. nie', 'z._B. hier, d._h. dort, u._a. sie, i._d._R. nie'],
-  ['am 1. Januar 2027', 'am 1._Januar 2027'],
+  ['am 1. Januar 2027, im Mai 2027', 'am 1._Januar_2027, im Mai 2027'],
+  ['on January 1, 2027, in May 2027', 'on January_1,_2027, in May 2027'],
+  ['12345 Musterstadt, HRB 12345', '12345_Musterstadt, HRB_12345'],
   ['In 5 Minuten sind 3 Männer da. Plan A. Es gilt.', 'In 5 Minuten sind 3 Männer da. Plan A. Es gilt.'],
 ])('%s', (text, held) => expect(shown(text)).toBe(held))
 
@@ -20,4 +22,5 @@ test('a short prefix stays with its word', () => {
   expect(keepPrefixes('Die E-Mail-Adresse, Hans-Peter, IT-Leiter, A-b')).toBe(
     'Die <span class="whole">E-Mail</span>-Adresse, Hans-Peter, IT-Leiter, A-b',
   )
+  expect(keepPrefixes('An e-invoice, a test-run')).toBe('An <span class="whole">e-invoice</span>, a test-run')
 })

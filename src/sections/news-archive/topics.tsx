@@ -13,7 +13,7 @@ export function Topics({ topics, allHref }: Props) {
   const isTopic = topics.some(({ current }) => current)
   return (
     <nav aria-label={t('common:topics')}>
-      <ul className={isTopic ? `${styles.topics} chips` : 'chips'}>
+      <ul className={`${styles.topics} chips`}>
         <li>
           <Link href={allHref} className="chip" aria-current={isTopic ? undefined : 'true'}>
             {t('common:allTopics')}

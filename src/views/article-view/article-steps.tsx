@@ -15,7 +15,7 @@ export function ArticleSteps({ previous, next }: Props) {
   return (
     <nav aria-label={t('common:moreArticles')} className="section screen">
       <div className="wrap">
-        <ul className="grid" data-columns="2">
+        <ul className="sides">
           {previous && <Step article={previous} label={t('common:previousArticle')} />}
           {next && <Step article={next} label={t('common:nextArticle')} />}
         </ul>

@@ -58,7 +58,11 @@ export function ArticleView({ page: { article, meta } }: Props) {
         </div>
         <div className={styles.text}>
           <Prose text={text} />
-          <aside className={`grid ${styles.after} screen`} aria-label={t('common:aboutArticle')}>
+          <aside
+            className={`grid ${styles.after} screen`}
+            data-columns="2"
+            aria-label={t('common:aboutArticle')}
+          >
             <ArticleTopics topics={topics} />
             <Share path={meta.path} title={title} />
           </aside>

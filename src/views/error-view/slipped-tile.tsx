@@ -20,7 +20,7 @@ export function SlippedTile({ status }: Props) {
       {big && (
         <>
           <path fill="var(--background)" d={`M${big.x} ${big.y}h${big.size}v${big.size}h-${big.size}z`} />
-          <g transform={`translate(${big.x - 6} 31)rotate(13 15 15)scale(${big.size / 10})`}>
+          <g transform={`translate(${big.x - 6} 30)rotate(13 15 15)scale(${big.size / 10})`}>
             <path fill="var(--background)" d="M-.4-.4h10.8v10.8H-.4z" />
             <path fill={`var(--p-${ground})`} d="M0 0h10v10H0z" />
             <PatternShapes paths={[big]} />
