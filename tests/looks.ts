@@ -1,7 +1,7 @@
 /**
  * Looks at one page of each kind of a built site, in both themes and on a phone: axe, contrasts above all, words that
- * stick out, messages on the console. Pictures are kept in the folder that `--pictures=` names:
- * `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
+ * stick out, errors on the console, failed requests, requests to other hosts. Pictures are kept in the folder that
+ * `--pictures=` names: `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { refuseBefore } from './lib/consent'
 import { report, type Check } from './lib/report'
 import { samplePages, type Sample } from './lib/samples'
 import { waitUntilReady } from './lib/site-test'
+import { watch } from './lib/watch'
 
 /** A window of a desk in both themes, and a phone. */
 const windows = [
@@ -21,48 +22,53 @@ const windows = [
   { name: 'phone', width: 360, colorScheme: 'light' },
 ] as const
 
-type Window = (typeof windows)[number]
-
 const pictures = process.argv
   .find((argument) => argument.startsWith('--pictures='))
   ?.slice('--pictures='.length)
 
-/** By how many pixels the page is wider than its window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** By how many pixels the page stays wider than its window; right after a change some parts are still being laid out. */
+async function overflow(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  // That it never fits is told by the number.
+  await page.waitForFunction(fits, undefined, { timeout: 15_000 }).catch(() => undefined)
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
 
-async function look(
-  browser: Browser,
-  url: string,
-  sample: Sample,
-  { name, ...window }: Window,
-): Promise<Check> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    colorScheme: window.colorScheme,
-    viewport: { width: window.width, height: 900 },
-  })
+/** What went wrong on a page; that the address of an error page answers with its error is right. */
+const unexpected = (problems: readonly string[], { status }: Sample): readonly string[] =>
+  status === 200 ? problems : problems.filter((problem) => !problem.includes(String(status)))
+
+/** One visit, in which the window changes as it does for a visitor. */
+async function look(browser: Browser, url: string, sample: Sample): Promise<Check[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
-    const said: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !sample.status) said.push(`console: ${message.text()}`)
-    })
+    const wrong = watch(context, url)
     await refuseBefore(page)
-    await page.goto(url + sample.path)
-    await waitUntilReady(page)
-    const wider = await overflow(page)
-    const problems = [
-      ...(await axeProblems(page, name, name === 'dark' ? 'colours' : undefined)),
-      ...(wider > 0 ? [`it is ${wider} pixels wider than a window of ${window.width}`] : []),
-      ...said,
-    ]
-    if (pictures)
-      await page.screenshot({
-        path: join(pictures, `${sample.name}-${sample.page.locale}-${name}.png`),
-        fullPage: true,
-      })
-    return { name: `look ${sample.path}`, problems }
+    const checks: Check[] = []
+    let told = 0
+    for (const { name, width, colorScheme } of windows) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      if (checks.length === 0) {
+        await page.goto(url + sample.path)
+        await waitUntilReady(page)
+      }
+      const wider = await overflow(page)
+      const problems = [
+        ...(await axeProblems(page, name, name === 'dark' ? 'colours' : undefined)),
+        ...(wider > 0 ? [`it is ${wider} pixels wider than a window of ${width}`] : []),
+      ]
+      if (pictures)
+        await page.screenshot({
+          path: join(pictures, `${sample.name}-${sample.page.locale}-${name}.png`),
+          fullPage: true,
+        })
+      problems.push(...unexpected(wrong.slice(told), sample))
+      told = wrong.length
+      checks.push({ name: `look ${sample.path} (${name})`, problems })
+    }
+    return checks
   } finally {
     await context.close()
   }
@@ -74,8 +80,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser()
   const checks: Check[] = []
   try {
-    for (const sample of samplePages())
-      for (const window of windows) checks.push(await look(browser, site.url, sample, window))
+    for (const sample of samplePages()) checks.push(...(await look(browser, site.url, sample)))
   } finally {
     await browser.close()
     await site.close()
