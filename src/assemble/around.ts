@@ -1,4 +1,4 @@
-/** What assembling a page needs beside the content: its language, its words, and the facts about files. */
+/** Inputs for assembling a page besides the content: language, texts and file metadata. */
 import type { Content } from '../entries/content'
 import type { VideoFacts } from '../entries/video-source'
 import type { Translate } from '../i18n/texts'
@@ -6,7 +6,7 @@ import type { Picture } from '../page/types'
 import type { Cards } from '../page/shown'
 import type { LocaleCode } from '../site/locales'
 
-/** What is known of files, by site path (`/media/plan.png`); undefined where the file is not there. */
+/** File metadata by site path (`/media/plan.png`); undefined if the file does not exist. */
 export type Media = {
   readonly pictureOf: (src: string) => Omit<Picture, 'alt'> | undefined
   readonly bytesOf: (file: string) => number | undefined
@@ -19,8 +19,8 @@ export type Around = {
   /** The interface texts of the language. */
   readonly texts: Translate
   readonly media: Media
-  /** The people of the management, by file name. */
+  /** The management, by file name. */
   readonly managers: readonly string[]
-  /** An entry as other pages show it; undefined if there is none of that name. */
+  /** An entry's card; undefined if there is no such entry. */
   readonly card: <C extends keyof Cards>(collection: C, slug: string) => Cards[C] | undefined
 }

@@ -1,4 +1,4 @@
-/** From content to PageData: the one way, for the build, for the development server and for the editor's preview. */
+/** From content to PageData, for the build, the development server and the editor's preview. */
 import { collections } from '../content-model'
 import { readingMinutes } from '../content-model/reading-time'
 import { translatedText, translationOf } from '../content-model/translated'
@@ -20,7 +20,7 @@ import { richText } from './rich-text'
 import { sectionsOf } from './sections'
 import { siteData } from './site'
 
-/** The language of a page with its interface texts, and what is known of files. */
+/** The language of a page with its interface texts, and file metadata. */
 export type AssembleContext = {
   readonly locale: LocaleCode
   readonly texts: Translate
@@ -35,7 +35,7 @@ const cards = <C extends keyof Cards>(
   { card }: Around,
 ): Cards[C][] => (slugs ?? []).flatMap((slug) => card(collection, slug) ?? [])
 
-/** `title` and `description` are those of the page itself; what its entry says for search engines takes their place. */
+/** `title` and `description` are the page's own; search-specific ones of its entry take precedence. */
 const meta = ({ entry, place, around }: Page, title: string, description: string): PageMeta => {
   const { code, iso } = localeOf(around.locale)
   const linkPicture = translationOf(entry, iso)?.['linkPicture'] as PageMeta['linkPicture']
@@ -50,12 +50,12 @@ const meta = ({ entry, place, around }: Page, title: string, description: string
   }
 }
 
-/** The list of news on a page, with its neighbours and all topics. */
+/** A page of the news list, with its neighbours and all topics. */
 function archiveOf({ plan, place, around }: Page): SectionExtras['newsArchive'] | undefined {
   const { part } = plan
   if (!part) return undefined
   const { locale } = around
-  // A topic's list comes below the list of all articles.
+  // A topic's list is a child of the list of all articles.
   const [above, list] = place.breadcrumb.slice(-2)
   const first = list?.href ?? '/'
   const all = plan.route === 'tag' ? above?.href : first
@@ -74,7 +74,7 @@ function archiveOf({ plan, place, around }: Page): SectionExtras['newsArchive'] 
   }
 }
 
-/** Every page of a list has its own name in search results and among the tabs, and leads to its neighbours. */
+/** Each page of a list has a distinct title, and links to its neighbours. */
 function asPart(
   own: PageMeta,
   archive: SectionExtras['newsArchive'] | undefined,
@@ -206,7 +206,7 @@ function articlePage(page: Page): PageData {
   }
 }
 
-/** The place of the page that a plan means. Throws if its entry is not there. */
+/** The place of a planned page. Throws if its entry does not exist. */
 function placeOf(plan: PagePlan, entry: Entry, locale: LocaleCode, content: Content): PagePlace {
   const { entries } = routeOf(plan.route)
   const place = entries
@@ -228,7 +228,7 @@ function aroundOf(content: Content, managers: readonly string[], context: Assemb
   return around
 }
 
-/** Makes the page of a plan in one language. Throws, naming the file, if its entry is not there. */
+/** Assembles a planned page in one language. Throws, naming the file, if its entry does not exist. */
 export function assemble(content: Content, plan: PagePlan, context: AssembleContext): PageData {
   const { locale } = context
   const collection = routeOf(plan.route).entries ?? 'pages'
@@ -251,7 +251,7 @@ export function assemble(content: Content, plan: PagePlan, context: AssembleCont
   }
 }
 
-/** The home page of a plan with one video in place of its sections: for a video that no page shows yet. */
+/** The planned home page with one video instead of its sections: previews a video that no page shows yet. */
 export function assembleVideo(
   content: Content,
   plan: PagePlan,

@@ -1,4 +1,4 @@
-/** Entries as other pages show them, one function for each collection. */
+/** Cards of entries, one function per collection. */
 import { collections } from '../content-model'
 import { cover as coverField, summary, tagline, title } from '../content-model/collections/common'
 import type { Field, Fields } from '../content-model/fields'
@@ -17,7 +17,7 @@ import { showField } from './show'
 type Collections = typeof collections
 type FieldsOf<C extends keyof Collections> = Collections[C]['fields']
 
-/** Reads fields of an entry in the page's language, as pages show them; each is worked out when it is asked for. */
+/** Reads an entry's fields in the page's language, as pages show them; evaluated lazily. */
 function fieldReader<F extends Fields>(fields: F, entry: Entry, around: Around) {
   const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
   return <N extends keyof F & string>(name: N): Shown<F[N]> => {
@@ -30,14 +30,14 @@ function fieldReader<F extends Fields>(fields: F, entry: Entry, around: Around) 
 export const reader = <C extends keyof Collections>(collection: C, entry: Entry, around: Around) =>
   fieldReader<FieldsOf<C>>(collections[collection].fields as FieldsOf<C>, entry, around)
 
-/** The reader of what all entries with pages of the common form have. */
+/** The reader of the fields common to all entry pages. */
 export const entryReader = (entry: Entry, around: Around) =>
   fieldReader({ title, tagline, summary, cover: coverField }, entry, around)
 
-/** A picture where there is one, else the pattern of the seed. */
+/** An image, or else the pattern of the seed. */
 export const cover = (seed: string, picture: Picture | undefined): Cover => ({ seed, picture })
 
-/** The paragraphs of a text, which blank lines set apart. */
+/** The paragraphs of a text, separated by blank lines. */
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -165,7 +165,7 @@ const cards: Make = {
     const { slug: id } = entry
     const file = fileOfVideo(entry, around.locale)
     const source = videoSource(entry, around.locale, file ? around.media.videoOf(file) : undefined)
-    // An entry that names no video is shown nowhere.
+    // A video entry without a source is not shown.
     if (!source) return undefined
     const transcript = paragraphs(show('transcript') ?? '')
     return { id, title: show('title'), transcript, poster: cover(id, show('poster')), source }

@@ -1,4 +1,4 @@
-/** What the page of an entry names with labels, below its opening: addresses, telephone numbers, hours. */
+/** Labelled facts below the opening of an entry's page: addresses, telephone numbers, opening hours. */
 import type { Collection } from '../content-model/collections/define'
 import type { Field } from '../content-model/fields'
 import { translationOf } from '../content-model/translated'
@@ -10,7 +10,7 @@ import { localeOf } from '../site/locales'
 import type { Around } from './around'
 import { showField } from './show'
 
-/** Where the words of a field lead: by its name, as the settings of the company have them. */
+/** Link schemes by field name, as in the company's settings. */
 const schemes: Readonly<Record<string, (text: string) => string>> = {
   phone: telHref,
   email: (text) => `mailto:${text}`,
@@ -18,7 +18,7 @@ const schemes: Readonly<Record<string, (text: string) => string>> = {
 
 const isAction = (value: object): value is Action => 'href' in value && 'label' in value
 
-/** The words of each item of a list, in the order of its fields. */
+/** The texts of each list item, in the order of its fields. */
 const rowsOf = (items: readonly unknown[]): string[][] =>
   items.map((item) =>
     (isGroup(item) ? Object.values(item) : [item]).flatMap((value) =>
@@ -41,7 +41,7 @@ function factOf(
   return href === undefined ? { text } : { link: { label: text, href, external: false } }
 }
 
-/** Returns the facts of an entry in the page's language; what is empty is left out. */
+/** Returns the facts of an entry in the page's language; skips empty ones. */
 export function factsOf({ facts = {}, fields }: Collection, entry: Entry, around: Around): Fact[] {
   const { locale } = around
   const own = translationOf(entry, localeOf(locale).iso) ?? {}

@@ -1,4 +1,4 @@
-/** Markdown as a page shows it: facts filled in, links resolved, pictures and videos in place. */
+/** Renders Markdown for a page: placeholders filled, links resolved, images and videos inserted. */
 import { pictureHtml } from '../content-model/markdown/picture-html'
 import { fillPlaceholders } from '../content-model/markdown/placeholders'
 import { renderMarkdown, videosIn } from '../content-model/markdown/render'
@@ -9,7 +9,7 @@ import { localeOf } from '../site/locales'
 import type { RichText } from '../page/types'
 import type { Around } from './around'
 
-/** Renders Markdown; `firstLevel` is the level of its own first headings. */
+/** Renders Markdown; `firstLevel` is the level of its top headings. */
 export function richText(written: string, around: Around, firstLevel: number): RichText {
   const { locale, content, media, card, texts } = around
   const source = fillPlaceholders(written, (name) => factOf(name, around))

@@ -1,4 +1,4 @@
-/** The sections of a page: what is written in them, and what some kinds show besides. */
+/** The sections of a page: their own fields, and derived data of some types. */
 import { sectionTypes, type SectionName } from '../content-model/sections'
 import type { SectionType } from '../content-model/fields'
 import { isGroup } from '../lib/values'
@@ -6,9 +6,9 @@ import type { RichText, SectionData, SectionExtras } from '../page/types'
 import type { Around } from './around'
 import { showFields } from './show'
 
-/** What the page around a section knows; `archive` is there on lists of news. */
+/** The page's context of a section; `archive` is set on news lists. */
 export type SectionContext = {
-  /** The page's own name: the seed of patterns without a word of their own. */
+  /** The page's name: the default seed of patterns. */
   readonly seed: string
   readonly body: RichText
   readonly latest: readonly string[]
@@ -17,7 +17,7 @@ export type SectionContext = {
 
 const isSectionName = (type: string): type is SectionName => Object.hasOwn(sectionTypes, type)
 
-/** What a kind of section shows that is not written in it; undefined where it cannot be shown on this page. */
+/** A section's derived data; undefined if it cannot be shown on this page. */
 function extrasOf(
   type: SectionName,
   written: Readonly<Record<string, unknown>>,
@@ -46,14 +46,14 @@ function extrasOf(
   }
 }
 
-/** Whether a section lists entries though there are none; positions and the archive then say so themselves. */
+/** Whether a list section is empty; positions and the archive have their own empty state. */
 const isEmptyList = (type: SectionName, shown: object): boolean => {
   const { lists } = sectionTypes[type] as SectionType
   if (!lists || type === 'jobs' || type === 'newsArchive') return false
   return 'items' in shown && Array.isArray(shown.items) && shown.items.length === 0
 }
 
-/** Shows the sections in their order; one whose picture, target, entry or whole list is gone is left out. */
+/** Returns the sections in order; drops those whose required image, target, entry or whole list is missing. */
 export function sectionsOf(written: unknown, context: SectionContext, around: Around): SectionData[] {
   return (Array.isArray(written) ? written : []).flatMap((section: unknown) => {
     const type = isGroup(section) ? String(section['type']) : ''

@@ -1,4 +1,4 @@
-/** From stored values to what a page shows, by the field descriptors alone: one exhaustive switch over the kinds. */
+/** From stored values to what a page shows, driven by the field descriptors: one exhaustive switch over the kinds. */
 import type { Field, Fields } from '../content-model/fields'
 import { isGroup, type Values } from '../lib/values'
 import { resolveLink } from '../entries/addresses'
@@ -11,7 +11,7 @@ type Of<K extends Field['kind']> = Extract<Field, { kind: K }>
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** The picture of `{ src, alt }`, or of `{ src, decorative: true }`; undefined if its file is not there. */
+/** The image of `{ src, alt }`, or of `{ src, decorative: true }`; undefined if its file does not exist. */
 function picture(value: unknown, { media }: Around): Picture | undefined {
   if (!isGroup(value) || typeof value['src'] !== 'string') return undefined
   const found = media.pictureOf(value['src'])
@@ -26,7 +26,7 @@ function references(field: Of<'reference'>, value: unknown, { content, card }: A
   return (chosen ?? all()).flatMap((slug) => card(collection, slug) ?? [])
 }
 
-/** The words and the target of a button or link; undefined without words or if the target is gone. */
+/** The label and target of a button or link; undefined without a label or a valid target. */
 function action(value: unknown, { locale, content }: Around): Action | undefined {
   if (!isGroup(value) || isBlank(value['label']) || isBlank(value['link'])) return undefined
   const target = resolveLink(String(value['link']), locale, content)
@@ -42,7 +42,7 @@ function items(field: Of<'list'>, value: unknown, around: Around): unknown[] {
   return item ? written.map((each) => showValue(item, each, around)) : written
 }
 
-/** Shows one value. Half-typed values of an open form never throw. */
+/** Converts one value. Never throws on the incomplete values of an open form. */
 function showValue(field: Field, value: unknown, around: Around): unknown {
   switch (field.kind) {
     case 'text':
@@ -60,7 +60,7 @@ function showValue(field: Field, value: unknown, around: Around): unknown {
     case 'number':
       return isBlank(value) ? undefined : Number(value)
     case 'markdown':
-      // Below a section's h2, the text's own first level becomes h3.
+      // Below a section's h2, the text's top-level headings become h3.
       return richText(isBlank(value) ? '' : String(value), around, 3)
     case 'link':
       return isBlank(value) ? undefined : resolveLink(String(value), around.locale, around.content)
@@ -77,14 +77,14 @@ function showValue(field: Field, value: unknown, around: Around): unknown {
   }
 }
 
-/** Only these can be gone although they are written: a file, a target, an entry. */
+/** Only these can be missing although set: a file, a target, an entry. */
 const mayBeGone = (field: Field) =>
   field.kind === 'image' ||
   field.kind === 'link' ||
   field.kind === 'reference' ||
   (field.kind === 'object' && isAction(field.fields))
 
-/** Shows a group of fields; undefined if something that it requires is gone. */
+/** Converts a group of fields; undefined if a required file, target or entry is missing. */
 export function showFields<S extends Fields>(
   fields: S,
   values: unknown,
@@ -100,7 +100,7 @@ export function showFields<S extends Fields>(
   return shown as ShownFields<S>
 }
 
-/** Shows one field of an entry. */
+/** Converts one field of an entry. */
 export function showField<F extends Field>(field: F, value: unknown, around: Around): Shown<F> {
   return showValue(field, value, around) as Shown<F>
 }

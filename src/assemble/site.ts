@@ -1,4 +1,4 @@
-/** What surrounds every page: header, footer and company facts. */
+/** Site-wide data: header, footer and company facts. */
 import type { collections } from '../content-model'
 import type { ShownFields } from '../page/shown'
 import type { EntryCollection, MenuLink, SiteData } from '../page/types'
@@ -11,7 +11,7 @@ type Below = {
   entries?: 'products' | EntryCollection
 }
 
-/** A menu that says so gets a link for each product or service. */
+/** Adds a link per product or service to menus that ask for it. */
 function below({ children, entries }: Below, { content, card }: Around): MenuLink[] {
   const links = children.map(({ label, link, note }) => ({ label, ...link, note }))
   if (!entries) return links
@@ -25,7 +25,7 @@ function below({ children, entries }: Below, { content, card }: Around): MenuLin
   return [...links, ...added]
 }
 
-/** Throws if the content has no facts about the site. */
+/** Throws if the content has no site settings. */
 export function siteData(around: Around): SiteData {
   const entry = around.content.all('site')[0]
   if (!entry)

@@ -1,11 +1,11 @@
-/** The addresses of entries and pages, and where an editor's link leads. */
+/** Addresses of entries and pages, and resolution of editors' links. */
 import type { LocaleCode } from '../site/locales'
 import { readParent } from '../site/own-pages'
 import { parseSiteLink, pathOf, type PageTarget } from '../site/paths'
 import { routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content } from './content'
 
-/** The address of a page in a language; for an entry missing there, its section's list, or the page above. */
+/** The address of a page in a language; falls back to the list of a missing entry, or the parent page. */
 export function hrefOf(target: PageTarget, locale: LocaleCode, content: Content): string {
   const { entries, parent, own } = routeOf(target.route)
   if (!target.entry || !entries) return pathOf(target.route, locale)
@@ -16,7 +16,7 @@ export function hrefOf(target: PageTarget, locale: LocaleCode, content: Content)
   return slug ? pathOf(target.route, locale, slug) : pathOf((parent ?? 'home') as RouteId, locale)
 }
 
-/** Resolves a link of an editor to `{ href, external }`; undefined if it leads nowhere. */
+/** Resolves an editor's link to `{ href, external }`; undefined if it is dead. */
 export function resolveLink(
   link: string,
   locale: LocaleCode,

@@ -1,4 +1,4 @@
-/** Lists of articles: the topics of each, and the pages that a list is split into, and which of them each offers. */
+/** Article lists: the topics of each article, and pagination. */
 import type { LocaleCode } from '../site/locales'
 import { listPagePath } from '../site/paths'
 import { articlesPerPage } from '../site/routes'
@@ -10,22 +10,22 @@ export function tagsOf(article: Entry): string[] {
   return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : []
 }
 
-/** The number of pages of a list with that many articles; an empty list has one, too. */
+/** The number of pages for that many articles; at least one. */
 export function pageCountOf(articles: number): number {
   return Math.max(1, Math.ceil(articles / articlesPerPage))
 }
 
-/** A list with more pages than this offers the nearest ones and its ends instead of all of them, and its years. */
+/** Longer lists link only the nearest pages, both ends, and the years. */
 export const mostPagesOffered = 9
 
-/** The numbers of the pages that page `current` of `count` leads to, itself among them. */
+/** The page numbers linked from page `current` of `count`, itself included. */
 function offered(current: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   if (count <= mostPagesOffered) return all
   return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 1)
 }
 
-/** The addresses of the pages that page `current` of the list at `path` leads to; `count` is how many it has. */
+/** The addresses linked from page `current` of the list at `path`; `count` is its number of pages. */
 export function pagesOfList(
   path: string,
   locale: LocaleCode,

@@ -1,4 +1,4 @@
-/** The content of the site as the rooms above read it: entries by collection and name, wherever they come from. */
+/** The site's content, independent of its source: entries by collection and name. */
 import { collectionNamed } from '../content-model'
 import { translatedText, translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
@@ -7,7 +7,7 @@ import { withWholeAddresses } from './own-pages'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** An entry: its file name, shared values, and a translation for each language that has one (`languages_code`). */
+/** An entry: its file name, shared values, and a translation per language (`languages_code`). */
 export type Entry = Values & {
   readonly slug: string
   readonly translations: readonly Values[]
@@ -15,18 +15,18 @@ export type Entry = Values & {
   readonly date?: unknown
 }
 
-/** Reads entries. What is read through it is what a page depends on. */
+/** Reads entries. Every read is tracked as a dependency of the page. */
 export type Content = {
-  /** The entries of a collection in its own order: numbers ascending, days descending, equal ones by file name. */
+  /** The sorted entries of a collection: numbers ascending, dates descending, ties by file name. */
   readonly all: (collection: string) => readonly Entry[]
   /** One entry, by its file name. */
   readonly one: (collection: string, slug: string) => Entry | undefined
-  /** The file name of the entry that has this file name, or this address in any language. */
+  /** Finds an entry's file name by that name, or by its address in any language. */
   readonly find: (collection: string, part: string) => string | undefined
 }
 
 /**
- * The last part of an entry's address in a language, of an editor's own page all of it; undefined where the entry has no
+ * The last segment of an entry's address in a language, or a custom page's full address; undefined if the entry has no
  * such translation.
  */
 export function slugIn(entry: Entry, locale: LocaleCode): string | undefined {
@@ -42,7 +42,7 @@ function inOrder<E extends Entry>(collection: string, entries: readonly E[]): E[
   return [...entries].sort((a, b) => compare(a[order], b[order]) || a.slug.localeCompare(b.slug))
 }
 
-/** File names win over addresses, and earlier entries over later ones. */
+/** File names take precedence over addresses, and earlier entries over later ones. */
 function namesOf(entries: readonly Entry[]): Map<string, string> {
   const names = new Map<string, string>()
   const add = (part: string | undefined, slug: string) => {
@@ -62,7 +62,7 @@ function remember<T>(make: (name: string) => T): (name: string) => T {
   }
 }
 
-/** Takes a function that lists the entries of a collection; each is asked for and indexed once, when it is needed. */
+/** Takes a function that lists the entries of a collection; each is loaded and indexed lazily, once. */
 export function contentOf<E extends Entry>(entriesOf: (collection: string) => readonly E[]) {
   const all = remember((name) => {
     const entries = inOrder(name, entriesOf(name))

@@ -1,9 +1,9 @@
-/** From the values of an entry's files to one entry: shared values beside its translations. */
+/** Builds an entry from the values of its files: shared values and translations. */
 import { collectionNamed, type Collection } from '../content-model'
 import { defaultLocale, localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import type { Entry, Values } from './content'
 
-/** Divides the values of one file: those of all languages, and those of its own. Fields for editors alone stay out. */
+/** Splits the values of one file into shared and translated ones. Internal fields are dropped. */
 export function splitValues(collection: Collection, values: Values): { shared: Values; own: Values } {
   const shared: Record<string, unknown> = {}
   const own: Record<string, unknown> = {}
@@ -16,7 +16,7 @@ export function splitValues(collection: Collection, values: Values): { shared: V
   return { shared, own }
 }
 
-/** The entry that the build makes of these files; shared values are those of the default language. */
+/** Builds the entry; shared values are those of the default language. */
 export function entryOf(
   collection: string,
   slug: string,
@@ -29,7 +29,7 @@ export function entryOf(
     if (!written) return []
     return [{ languages_code: localeOf(locale).iso, ...splitValues(definition, written).own }]
   })
-  // A page in one language only may have no file in the default language.
+  // A single-language page may have no file in the default language.
   const first = values[defaultLocale] ?? Object.values(values)[0] ?? {}
   return { ...splitValues(definition, first).shared, slug, translations }
 }

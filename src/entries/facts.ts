@@ -1,4 +1,4 @@
-/** What the placeholders of a text stand for (`content-model/markdown/placeholders.ts`), in one language. */
+/** Values of a text's placeholders (`content-model/markdown/placeholders.ts`), in one language. */
 import { telHref } from '../lib/tel'
 import { asValues } from '../lib/values'
 import { asMarkdown, type PlaceholderName } from '../content-model/markdown/placeholders'
@@ -8,7 +8,7 @@ import type { Translate } from '../i18n/texts'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { storageTable } from './storage-tables'
 
-/** `managers`: the people of the management, by file name. */
+/** `managers`: the management, by file name. */
 export type FactSources = {
   locale: LocaleCode
   content: Content
@@ -18,27 +18,27 @@ export type FactSources = {
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** The settings of the site in one language, and those that all languages share. */
+/** The site's settings in one language, including the shared ones. */
 function settingsOf({ locale, content }: FactSources): Facts {
   const site = content.all('site')[0]
   return { ...site, ...translationOf(site, localeOf(locale).iso) }
 }
 
-/** The company's facts, or those of the web host that is chosen. */
+/** The company's facts, or those of the selected web host. */
 function factsOf(part: 'company' | 'host', sources: FactSources): Facts {
   const { company, host, hosts } = settingsOf(sources)
   const facts = part === 'company' ? company : asValues(hosts)?.[String(host)]
   return asValues(facts) ?? {}
 }
 
-/** “7 days”: the language knows the plural. */
+/** “7 days”, with the language's plural. */
 function daysOf(days: unknown, locale: LocaleCode): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
     Number(days),
   )
 }
 
-/** The people of the management, as a list of the language: “A and B”. */
+/** The managers' names as a localized list: “A and B”. */
 function managersOf({ locale, content, managers }: FactSources): string {
   const names = managers.map((slug) => String(content.one('team', slug)?.['name'] ?? ''))
   return new Intl.ListFormat(locale).format(names)

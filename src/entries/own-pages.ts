@@ -1,9 +1,9 @@
-/** Editors' own pages as entries: where they are in the tree of pages, and their whole addresses. */
+/** Custom pages as entries: their place in the page tree, and their full addresses. */
 import { translatedText, translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, perLocale } from '../site/locales'
 import { pathOfOwnPage, type OwnPage } from '../site/own-pages'
 
-/** As much of an entry as its place in the tree of pages is read from. */
+/** The fields of an entry that determine its place in the page tree. */
 type Written = {
   readonly slug: string
   readonly above?: unknown
@@ -11,7 +11,7 @@ type Written = {
   readonly translations: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Reads the place of a page from its entry: a page in one language only has no address in the others. */
+/** Reads a page's place from its entry: a single-language page has no address in the others. */
 function ownPageOf(entry: Written): OwnPage {
   const { slug: id, above, onlyIn } = entry
   return {
@@ -26,8 +26,8 @@ function ownPageOf(entry: Written): OwnPage {
 }
 
 /**
- * Takes pages as they are written. Returns them with whole addresses in place of their own parts of them, each in the
- * languages that it has.
+ * Takes pages as written. Returns them with full addresses instead of their own path segments, in each of their
+ * languages.
  */
 export function withWholeAddresses<E extends Written>(entries: readonly E[]): E[] {
   const pages = new Map(entries.map((entry) => [entry.slug, ownPageOf(entry)]))

@@ -1,4 +1,4 @@
-/** What Gatsby hands to every page: its plan, which its query asks with, and the context of the i18n plugin. */
+/** The Gatsby context of every page: its plan, which its query uses, and the context of the i18n plugin. */
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import type { PagePlan } from './page-plan'
 
@@ -6,8 +6,8 @@ import type { PagePlan } from './page-plan'
 export type PageContext = { language: LocaleCode; slug: string; id?: string; plan: PagePlan; i18n: object }
 
 /**
- * The context under which gatsby-plugin-react-i18next leaves a page as it is (its own pages carry the same).
- * `path` is the address Gatsby builds.
+ * The context that makes gatsby-plugin-react-i18next leave a page alone (its own pages have the same). `path` is the
+ * address that Gatsby builds.
  */
 export function i18nContext(language: LocaleCode, path: string) {
   return {

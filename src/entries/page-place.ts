@@ -1,4 +1,4 @@
-/** The place of a page in the site: its address in every language, its breadcrumb, and where the language switch leads. */
+/** A page's place in the site: its address in every language, its breadcrumb, and the language switch's target. */
 import { translatedText } from '../content-model/translated'
 import type { PageMeta } from '../page/types'
 import { localeOf, perLocale, type LocaleCode } from '../site/locales'
@@ -9,7 +9,7 @@ import { ownPages, routeOf, type RouteId } from '../site/routes'
 import { hrefOf } from './addresses'
 import { slugIn, type Content, type Entry } from './content'
 
-/** The facts about a page that come from the routes table rather than from its content. */
+/** The properties of a page that come from the routes table rather than from its content. */
 export type PagePlace = Pick<
   PageMeta,
   'routeId' | 'path' | 'alternates' | 'switchTo' | 'breadcrumb' | 'noindex' | 'unpublished'
@@ -23,14 +23,14 @@ function crumbOf(route: RouteId, language: LocaleCode, content: Content) {
   }
 }
 
-/** The pages above a route, from the home page down. */
+/** A route's ancestors, from the home page down. */
 function trail(route: RouteId, language: LocaleCode, content: Content): PagePlace['breadcrumb'] {
   const parent = routeOf(route).parent as RouteId | undefined
   if (parent) return [...trail(parent, language, content), crumbOf(parent, language, content)]
   return route === 'home' ? [] : [crumbOf('home', language, content)]
 }
 
-/** The breadcrumb of an editor's own page: the pages above it, then itself. */
+/** The breadcrumb of a custom page: its ancestors, then itself. */
 function trailOfOwnPage(entry: Entry, language: LocaleCode, content: Content): PagePlace['breadcrumb'] {
   const above = readParent(String(entry['above'] ?? ''))
   const page = above?.entry === undefined ? undefined : content.one(ownPages, above.entry)
@@ -50,7 +50,7 @@ export function placeOfRoute(route: RouteId, language: LocaleCode, content: Cont
     routeId: route,
     path: paths[language],
     alternates: noindex ? perLocale(() => undefined) : paths,
-    // There is no equivalent page of an error; the home page of the other language is the useful place.
+    // An error page has no equivalent in the other language; its home page is the most useful target.
     switchTo: status ? perLocale((locale) => pathOf('home', locale)) : paths,
     breadcrumb: [...trail(route, language, content), crumbOf(route, language, content)],
     noindex: noindex === true,
@@ -66,7 +66,7 @@ export function alternatesOf(route: RouteId, entry: Entry): PagePlace['alternate
   })
 }
 
-/** The place of an entry's page. A language without this entry gets no alternate, and its list to switch to. */
+/** The place of an entry's page. A language without it gets no alternate, and its list as the switch's target. */
 export function placeOfEntry(
   route: RouteId,
   entry: Entry,
@@ -91,8 +91,8 @@ export function placeOfEntry(
 }
 
 /**
- * The place of page `number` of a list, made from the place of its first page. A language whose list is shorter gets
- * no alternate, and its first page to switch to.
+ * The place of page `number` of a list, derived from that of its first page. A language whose list is shorter gets no
+ * alternate, and its first page as the switch's target.
  */
 export function placeOfFurtherPage(
   place: PagePlace,

@@ -1,15 +1,15 @@
-/** What each page is made of and which other entries it shows: decided once per build, named in the page's context. */
+/** Which entries each page shows: planned once per build, and passed in the page's context. */
 import { translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { articlesPerPage, routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content, type Entry } from './content'
 import { mostPagesOffered, pageCountOf, tagsOf } from './article-lists'
 
-/** How many related articles are shown below an article: one row. */
+/** Related articles below an article: one row. */
 const relatedCount = 2
-/** How many of the newest articles about it a product or service shows: two rows. */
+/** Newest articles about a product or service: two rows. */
 const aboutCount = 6
-/** How many articles a section of news shows if its editor does not say. */
+/** Default number of articles in a news section. */
 export const latestCount = 3
 
 /** Entries by file name. */
@@ -19,31 +19,31 @@ export type PagePlan = {
   readonly route: RouteId
   /** The file name of the page's entry. */
   readonly slug: string
-  /** The people whom every footer names. */
+  /** The people named in every footer. */
   readonly managers: Names
-  /** The newest articles, where a section shows them. */
+  /** The newest articles, if a section shows them. */
   readonly latest?: Names
   /** The newest articles about a product or service. */
   readonly about?: Names
-  /** Beside an article in time, and others with its topics. */
+  /** The adjacent articles by date, and others with the same topics. */
   readonly newer?: string
   readonly older?: string
   readonly related?: Names
-  /** One page of a list of articles; `counts`: how many pages the list has in each language. */
+  /** One page of an article list; `counts`: the number of pages per language. */
   readonly part?: {
     readonly number: number
     readonly counts: PerLocale<number>
     readonly articles: Names
     /** Topics with articles in this language. */
     readonly topics: Names
-    /** Of a list too long to offer all its pages: its years, the newest first, and the page on which each begins. */
+    /** For a list too long to link all its pages: its years, newest first, and the page on which each starts. */
     readonly years?: readonly Year[]
   }
 }
 
 type Year = { readonly year: string; readonly page: number }
 
-/** Entries in the same group stay in their order. */
+/** Groups entries by key, keeping their order. */
 function groups(entries: readonly Entry[], keysOf: (entry: Entry) => Names): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -56,7 +56,7 @@ function groups(entries: readonly Entry[], keysOf: (entry: Entry) => Names): Map
   return found
 }
 
-/** The file names in a value that is or is not a list of them. */
+/** The file names in a value, if it is a list of them. */
 export const namesIn = (value: unknown): Names =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
 
@@ -64,7 +64,7 @@ const slugsOf = (entries: readonly Entry[]): Names => entries.map(({ slug }) => 
 
 const pageAt = (index: number): number => Math.floor(index / articlesPerPage) + 1
 
-/** Takes articles in their order, the newest first. */
+/** Takes articles sorted newest first. */
 function yearsOf(articles: readonly Entry[]): Year[] {
   const years = new Map<string, number>()
   articles.forEach(({ date }, index) => {
@@ -74,7 +74,7 @@ function yearsOf(articles: readonly Entry[]): Year[] {
   return [...years].map(([year, page]) => ({ year, page }))
 }
 
-/** How many of the newest articles the sections of an entry show; 0 without such a section. */
+/** The number of newest articles that an entry's sections show; 0 without such a section. */
 function latestShown(entry: Entry | undefined, locale: LocaleCode): number {
   const sections = entry && translationOf(entry, localeOf(locale).iso)?.['sections']
   const counts = (Array.isArray(sections) ? sections : []).map(
@@ -84,7 +84,7 @@ function latestShown(entry: Entry | undefined, locale: LocaleCode): number {
   return Math.max(0, ...counts)
 }
 
-/** Returns a function that plans the pages of a route's entry in a language: one, or as many as its list has parts. */
+/** Returns a function that plans the pages of a route's entry in a language: one, or one per part of its list. */
 export function pagePlanner(content: Content) {
   const articles = content.all('news')
   const about = {
@@ -100,7 +100,7 @@ export function pagePlanner(content: Content) {
     slugsOf(content.all('tags').filter(({ slug }) => under(slug, locale).length > 0)),
   )
 
-  /** The most shared topics first, then the newest first. */
+  /** Sorted by number of shared topics, then newest first. */
   function relatedTo(article: Entry, locale: LocaleCode, without: readonly (string | undefined)[]): Names {
     const shared = new Map<Entry, number>()
     for (const tag of tagsOf(article)) {

@@ -1,4 +1,4 @@
-/** The site's content as plain data, for previews: written beside the editor as `content.json`. */
+/** The site's content as plain data, for previews: written next to the editor as `content.json`. */
 import { type CollectionName } from '../content-model'
 import type { LocaleCode } from '../site/locales'
 import { contentOf, type Content } from './content'
@@ -9,15 +9,15 @@ export type EntryValues = Readonly<Partial<Record<LocaleCode, Readonly<Record<st
 export type ContentEntry = { readonly id: string; readonly values: EntryValues }
 
 export type SiteContent = {
-  /** By collection, in the order of the file names. `body` is the Markdown below the front matter. */
+  /** By collection, ordered by file name. `body` is the Markdown below the front matter. */
   readonly entries: Readonly<Record<string, readonly ContentEntry[]>>
-  /** The sizes of the files to download, by site path. */
+  /** File sizes of the downloads, by site path. */
   readonly bytes: Readonly<Record<string, number>>
-  /** Shape and length of the site's own videos, by site path. */
+  /** Dimensions and duration of the site's own videos, by site path. */
   readonly videos: Readonly<Record<string, VideoFacts>>
 }
 
-/** Returns the content with one entry as it is being edited, new or known. */
+/** Returns the content with one entry, new or existing, replaced by its draft. */
 export function withDraft(
   content: SiteContent,
   collection: CollectionName,

@@ -1,4 +1,4 @@
-/** The tables of the privacy page: everything that the site may keep in a browser, made from the registry. */
+/** The privacy page's tables of stored data, generated from the registry. */
 import { day } from '../site/constants'
 import { editorEntries, gatsbyEntries, type OtherEntry } from '../site/storage/others'
 import { registry, type StorageEntry } from '../site/storage/registry'
@@ -6,13 +6,13 @@ import { asMarkdown } from '../content-model/markdown/placeholders'
 import type { TextKey, Translate } from '../i18n/texts'
 import { videoProviders } from '../site/video-providers'
 
-/** What a table lists: entries of a purpose, or those of the editor. */
+/** The scope of a table: the entries of a purpose, or those of the editor. */
 export type StorageGroup = 'necessary' | 'functional' | 'media' | 'editor'
 
-/** By the name that their words have in `locales/{en,de}/storage.json`. */
+/** Keyed by the name of their texts in `locales/{en,de}/storage.json`. */
 type Entries = Readonly<Record<string, StorageEntry | OtherEntry>>
 
-/** The entries of a group; those of external media are the providers' own. */
+/** The entries of a group; external media's are the providers' own. */
 export function entriesOfGroup(group: Exclude<StorageGroup, 'media'>): Entries {
   if (group === 'editor') return editorEntries
   const own = Object.entries<StorageEntry>(registry).filter(
@@ -28,7 +28,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map(row).join('\n')
 }
 
-/** Returns a table in Markdown; its words are those of one language. */
+/** Returns a table in Markdown, in the language of `texts`. */
 export function storageTable(group: StorageGroup, texts: Translate): string {
   const words = (key: string, values?: Parameters<Translate>[1]) =>
     asMarkdown(texts(`storage:${key}` as TextKey, values))

@@ -1,14 +1,14 @@
-/** Where a video comes from, worked out from its entry: a file with captions in every language, or a provider. */
+/** Resolves a video's source from its entry: a file with captions in every language, or a provider. */
 import { translationOf } from '../content-model/translated'
 import type { Entry } from './content'
 import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { parseVideoAddress, playerAddress, videoProviders, watchAddress } from '../site/video-providers'
 import type { Video } from '../page/types'
 
-/** Shape in pixels, length in seconds. */
+/** Dimensions in pixels, duration in seconds. */
 export type VideoFacts = { width: number; height: number; duration: number }
 
-/** Until a file has been measured. */
+/** Default until a file has been measured. */
 const usual: VideoFacts = { width: 16, height: 9, duration: 0 }
 
 const wholeSeconds = ({ duration, ...shape }: VideoFacts): VideoFacts => ({
@@ -16,7 +16,7 @@ const wholeSeconds = ({ duration, ...shape }: VideoFacts): VideoFacts => ({
   duration: Math.round(duration),
 })
 
-/** All captions that there are, those of the page's language first. */
+/** All available captions, those of the page's language first. */
 function tracksOf(node: Entry, locale: LocaleCode) {
   const order = [locale, ...localeCodes.filter((code) => code !== locale)]
   return order.flatMap((code) => {
@@ -26,7 +26,7 @@ function tracksOf(node: Entry, locale: LocaleCode) {
   })
 }
 
-/** Returns the source in one language; undefined for an address that is no video. `facts` are those of its file. */
+/** Returns the source in one language; undefined for an invalid address. `facts` are those of its file. */
 export function videoSource(
   node: Entry,
   locale: LocaleCode,

@@ -1,7 +1,7 @@
-/** The pages that every page leads to. */
+/** The pages linked from every page. */
 import type { Action, SiteData } from './types'
 
-/** Every page that header and footer link to, once. */
+/** Every page linked from header and footer, without duplicates. */
 export function linkedPages({ navigation, footer, contact }: SiteData): Action[] {
   const links = [
     ...navigation.flatMap((item) => [...item.children, item]),
@@ -14,10 +14,10 @@ export function linkedPages({ navigation, footer, contact }: SiteData): Action[]
   )
 }
 
-/** Links that belong together, under a name. */
+/** A named group of links. */
 export type LinkGroup = { name: string; links: Action[] }
 
-/** The same pages in the groups of the footer; what belongs to none of them comes last, under the site's name. */
+/** The same pages in the footer's groups; the rest comes last, under the site's name. */
 export function linkedPageGroups(site: SiteData): LinkGroup[] {
   const groups = site.footer.columns.map(({ heading, links }) => ({ name: heading, links }))
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)))

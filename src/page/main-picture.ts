@@ -1,13 +1,13 @@
-/** The picture at the top of a page, which is fetched before everything else. */
+/** The image at the top of a page, which is preloaded. */
 import type { PageData, Picture } from './types'
 
 /**
- * How wide the opening of an entry shows its cover: beside the title from 992 px on, else across the screen. Beside a
- * long title the frame is higher than wide, and a landscape picture that fills it is wider than what is seen of it.
+ * The `sizes` of an entry's cover in its opening: next to the title from 992 px on, else full width. Next to a long
+ * title the frame is portrait, and a landscape image that covers it is wider than its visible part.
  */
 export const mainPictureSizes = '(min-width: 992px) max(46vw, 64rem), 100vw'
 
-/** Returns the uploaded cover of a product, an article or another entry; undefined where a pattern is drawn instead. */
+/** Returns the uploaded cover of a product, an article or another entry; undefined if a pattern is drawn instead. */
 export function mainPicture(page: PageData): Picture | undefined {
   switch (page.kind) {
     case 'product':

@@ -1,4 +1,4 @@
-/** The pieces that PageData is made of: links, pictures, cards. Every text is in the page's language. */
+/** Building blocks of PageData: links, images, cards. Every text is in the page's language. */
 import type { Picture, RenderedText } from '../content-model/markdown/types'
 
 export type { Picture }
@@ -6,17 +6,17 @@ export type { Picture }
 /** A resolved link: `href` is ready to use, `external` leaves the site (or the page: `mailto:`, `tel:`). */
 export type Action = { label: string; href: string; external: boolean }
 
-/** A link in the main menu: `note` says what it leads to, `seed` is the entry's mark. */
+/** A link in the main menu: `note` describes its target, `seed` is the entry's mark. */
 export type MenuLink = Action & { note?: string; seed?: string }
 
-/** What fills the place of a picture: an uploaded one, else the pattern drawn from `seed`. */
+/** A cover: an uploaded image, or the pattern drawn from `seed`. */
 export type Cover = { seed: string; picture?: Picture }
 
-/** A video of the site, or one at a provider, which may only be asked for it after consent. */
+/** A video of the site, or one at a provider, which is only loaded after consent. */
 export type Video = {
   id: string
   title: string
-  /** What is seen and said, in paragraphs; plain text. */
+  /** Description and dialogue, in paragraphs; plain text. */
   transcript: string[]
   poster: Cover
   source:
@@ -24,26 +24,26 @@ export type Video = {
         kind: 'file'
         src: string
         type: string
-        /** Pixels as shown. */
+        /** Display size in pixels. */
         width: number
         height: number
         /** Seconds. */
         duration: number
-        /** Captions; those of the page's language come first. */
+        /** Captions, those of the page's language first. */
         tracks: { src: string; language: string; label: string }[]
       }
     | {
         kind: 'provider'
         provider: string
-        /** Who receives what the browser sends. */
+        /** The recipient of the visitor's data. */
         company: string
-        /** The address of the player, and of the video's page. */
+        /** The addresses of the player and of the video's page. */
         player: string
         watch: string
       }
 }
 
-/** Text from Markdown, with the videos for which its HTML holds places. */
+/** Text from Markdown, with the videos for the placeholders in its HTML. */
 export type RichText = RenderedText & { videos: Video[] }
 
 export type ProductCard = {
@@ -54,10 +54,10 @@ export type ProductCard = {
   href: string
   cover: Cover
 }
-/** Of a service, or of an entry of a collection that only this site has. */
+/** The card of a service or of an entry in a site-specific collection. */
 export type EntryCard = { id: string; title: string; summary: string; href: string; cover: Cover }
 
-/** What is to be known of an entry: words, perhaps with a link, or rows of words (“Monday”, “9 to 5”); `name` is that of its field. */
+/** A fact about an entry: text, optionally linked, or rows (“Monday”, “9 to 5”); `name` is its field's. */
 export type Fact = { name: string; label: string; text?: string; link?: Action; rows?: string[][] }
 
 /** `date` is `YYYY-MM-DD`. */
@@ -69,7 +69,7 @@ export type ArticleCard = {
   href: string
   cover: Cover
 }
-/** A subject of several articles; `href` is the page that lists them. */
+/** A topic of articles; `href` is the page that lists them. */
 export type Topic = { id: string; title: string; href: string; current?: boolean }
 export type Testimonial = { id: string; quote: string; person: string; company: string }
 /** `bytes` is the size of the file, `extension` its type in lower case (`pdf`). */

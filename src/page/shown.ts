@@ -1,4 +1,4 @@
-/** From field descriptors to the types of what pages show: a field that is added to a section is there at once. */
+/** Derives the types of page data from field descriptors: a new field of a section is typed automatically. */
 import type { OwnCollection } from '../site/collection-names'
 import type { Field, Fields, SectionType } from '../content-model/fields'
 import type {
@@ -17,7 +17,7 @@ import type {
   Video,
 } from './pieces'
 
-/** How an entry of each collection is shown on the pages of others. */
+/** The card type of each collection's entries. */
 export type Cards = Record<OwnCollection, EntryCard> & {
   products: ProductCard
   services: EntryCard
@@ -31,12 +31,12 @@ export type Cards = Record<OwnCollection, EntryCard> & {
   videos: Video
 }
 
-/** What may be gone: a picture, a target, an entry. Where it is required, what needs it is left out with it. */
+/** An image, target or entry may be missing. If it is required, whatever needs it is dropped. */
 type Perhaps<F, T> = F extends { required: true } ? T : T | undefined
 
 type Choice<F> = F extends { options: readonly { value: infer V }[] } ? V : string
 
-/** What a page shows of the value of one field. */
+/** The page data of one field's value. */
 export type Shown<F> = F extends { kind: 'markdown' }
   ? RichText
   : F extends { kind: 'boolean' }
@@ -67,10 +67,10 @@ export type Shown<F> = F extends { kind: 'markdown' }
 
 type Present<S> = { [K in keyof S]: undefined extends Shown<S[K]> ? never : K }[keyof S]
 
-/** What a page shows of a group of fields. */
+/** The page data of a group of fields. */
 export type ShownFields<S> = { [K in Present<S>]: Shown<S[K]> } & {
   [K in Exclude<keyof S, Present<S>>]?: Shown<S[K]>
 }
 
-/** A section of one kind. */
+/** A section of one type. */
 export type ShownSection<K, T> = T extends SectionType ? { type: K } & ShownFields<T['fields']> : never

@@ -1,4 +1,4 @@
-/** PageData: what views need, free of the shapes of Gatsby and Decap. Every text is in the page's language. */
+/** PageData: the input of views, independent of Gatsby and Decap. Every text is in the page's language. */
 import type { LocaleCode, LocaleIso, PerLocale } from '../site/locales'
 import type { RouteId } from '../site/routes'
 import type { OwnCollection } from '../site/collection-names'
@@ -21,9 +21,9 @@ export type * from './pieces'
 
 type SectionTypes = typeof sectionTypes
 
-/** What some kinds of sections show that is not written in them. */
+/** Derived data of some section types. */
 export type SectionExtras = {
-  /** The word that the pattern is drawn from: the section's own, else the page's name. */
+  /** The seed of the pattern: the section's own, else the page's name. */
   hero: { seed: string }
   contactCall: { seed: string }
   features: { seed: string }
@@ -32,23 +32,23 @@ export type SectionExtras = {
   newsArchive: {
     items: ArticleCard[]
     page: number
-    /** This page and those that it leads to: all of them, or of a long list its ends and the nearest. */
+    /** Links of the pagination, this page included; for a long list its ends and the nearest pages. */
     pages: { number: number; href: string }[]
-    /** Of a long list: where each year begins, the newest first. */
+    /** For a long list: the page on which each year starts, newest first. */
     years?: { year: string; href: string }[]
-    /** Every topic that has articles; the one whose list this is, is marked. */
+    /** Every topic with articles; the current one is marked. */
     topics: Topic[]
-    /** Where the list of all articles is. */
+    /** The address of the list of all articles. */
     allHref: string
   }
   jobs: { items: Job[] }
-  /** The page's own text. */
+  /** The page's body. */
   contents: { text: RichText }
 }
 
 type With<Written, Extra> = Omit<Written, keyof Extra> & Extra
 
-/** A section of each kind: the fields of the content model as a page shows them (`shown.ts`). */
+/** All section types: the fields of the content model as page data (`shown.ts`). */
 type Sections = {
   [K in keyof SectionTypes]: K extends keyof SectionExtras
     ? With<ShownSection<K, SectionTypes[K]>, SectionExtras[K]>
@@ -57,7 +57,7 @@ type Sections = {
 
 export type SectionData = Sections[keyof Sections]
 
-/** The section of one kind. */
+/** A section of one type. */
 export type SectionOf<T extends keyof Sections> = Sections[T]
 
 export type Company = {
@@ -75,7 +75,7 @@ export type Company = {
   directions: string
 }
 
-/** What surrounds every page: header, footer and the facts they show. */
+/** Site-wide data: header, footer and the facts they show. */
 export type SiteData = {
   name: string
   claim: string
@@ -92,7 +92,7 @@ export type SiteData = {
   }
 }
 
-/** `path` is the canonical address without host; absent where the page is missing in that language. */
+/** `path` is the canonical address without host; absent if the page does not exist in that language. */
 export type Alternates = PerLocale<string | undefined>
 
 export type PageMeta = {
@@ -104,19 +104,19 @@ export type PageMeta = {
   title: string
   description: string
   alternates: Alternates
-  /** From the home page down to this page; the last one is this page. */
+  /** From the home page down to this page, inclusive. */
   breadcrumb: { label: string; href: string }[]
-  /** Where the language switch leads: the same page, else its section's list. */
+  /** Targets of the language switch: the same page, else its section's list. */
   switchTo: PerLocale<string>
   noindex: boolean
-  /** An uploaded picture for shared links, by its address below `content`; without one, one is drawn. */
+  /** An uploaded image for shared links, by its path below `content`; default: a generated one. */
   linkPicture?: { src: string; alt: string }
-  /** The pages before and after this one, where a list has several. */
+  /** The adjacent pages of a paginated list. */
   previous?: string
   next?: string
   /** A draft, or dated in the future: not part of the published site. */
   unpublished?: boolean
-  /** The long words of headings, names and menus, with soft hyphens; the data themselves have none. */
+  /** Long words of headings, names and menus, with soft hyphens; the data itself has none. */
   breaks?: string[]
 }
 
@@ -129,7 +129,7 @@ export type ArticleBody = {
   topics: Topic[]
   previous?: ArticleCard
   next?: ArticleCard
-  /** Others with the same topics; none of the two beside it in time. */
+  /** Articles with the same topics, except the adjacent ones. */
   related: ArticleCard[]
   products: ProductCard[]
   services: EntryCard[]
@@ -147,10 +147,10 @@ export type ProductBody = {
   news: ArticleCard[]
 }
 
-/** Collections whose entries have pages of the common form. */
+/** Collections with the common entry page. */
 export type EntryCollection = 'services' | OwnCollection
 
-/** A service, or an entry of a collection that only this site has. */
+/** A service, or an entry of a site-specific collection. */
 export type EntryBody = {
   collection: EntryCollection
   title: string

@@ -1,33 +1,33 @@
-/** Composes the grid of tiles: which motif, turned how, in which inks. */
+/** Composes the grid of tiles: motif, rotation and inks of each. */
 import { motifNames, motifWeights, type Motif } from './motifs'
 import { ownArt, pale, palettes, type Art, type Ink, type Palette } from './palettes'
 import { hash, pick, random } from './random'
 
-/** One tile: `ground` and `figure` are places in the palette, `turn` quarter turns clockwise. */
+/** One tile: `ground` and `figure` are palette indexes, `turn` is in quarter turns clockwise. */
 export type Tile = { motif: Motif; turn: number; ground: number; figure: number }
 
-/** One form of several tiles' width among the small ones; `x` and `y` count tiles. Its cells in `rows` are plain. */
+/** A shape several tiles wide; `x` and `y` are in tiles. Its cells in `rows` are plain. */
 export type BigTile = Tile & { x: number; y: number; size: number }
 
 export type Composition = { inks: readonly Ink[]; rows: Tile[][]; big?: BigTile }
 
 export type ComposeOptions = {
-  /** The place of a palette; without it the seed decides. */
+  /** The palette's index; derived from the seed by default. */
   palette?: number
-  /** The ink of the page around the picture, or the one in light and the one in dark: no tile at the edge runs into it. */
+  /** The ink of the page around the image, or its light and dark one: no tile at the edge blends into it. */
   around?: Ink | readonly Ink[]
-  /** The ink of what follows below it, if that is another one. */
+  /** The ink of what follows below, if different. */
   below?: Ink
-  /** The brand's, if nothing else is said. */
+  /** Default: the brand's. */
   art?: Art
 }
 
-/** Pictures of no more tiles than this are marks: each tile of them has a figure. */
+/** Images up to this number of tiles are marks: each of their tiles has a figure. */
 const markTiles = 4
 
 const withFigure = motifNames.filter((motif) => motif !== 'plain')
 
-/** Motifs that grow into a larger form beside their mirror image, and the turn that mirrors them. */
+/** Motifs that form a larger shape with their mirror image, and the turn that mirrors them. */
 const mirrored: Partial<Record<Motif, (turn: number) => number>> = {
   quarter: (turn) => turn ^ 1,
   arcs: (turn) => turn ^ 1,
@@ -35,16 +35,16 @@ const mirrored: Partial<Record<Motif, (turn: number) => number>> = {
   triangle: (turn) => 3 - turn,
 }
 
-/** How often a tile answers its left neighbour with the mirror image. */
+/** How often a tile mirrors its left neighbour. */
 const mirrorChance = 0.24
 
-/** Mixed into every seed; this number gives neighbours in the site's lists different palettes. */
+/** Mixed into every seed; chosen so that neighbours in the site's lists get different palettes. */
 const edition = 263224
 
-/** Motifs with enough of a shape to carry the whole picture. */
+/** Motifs distinctive enough to dominate the image. */
 const carrying: readonly Motif[] = ['quarter', 'arcs', 'leaf', 'bowls', 'disc', 'triangle']
 
-/** A tile's sides are numbered clockwise from the top. Those that a motif touches before it is turned. */
+/** The sides that a motif touches before rotation, numbered clockwise from the top. */
 const touched: Readonly<Record<Motif, readonly number[]>> = {
   plain: [],
   quarter: [0, 3],
@@ -57,13 +57,10 @@ const touched: Readonly<Record<Motif, readonly number[]>> = {
   dots: [],
 }
 
-/** The place of a tile of one or more cells: what is beside it, and which of its sides are the picture's edge. */
+/** The surroundings of a tile of one or more cells: its neighbours, and which sides are the image's edge. */
 type Place = { left?: Tile; near: readonly Tile[]; edges: readonly number[] }
 
-/**
- * Takes a seed and the size of the grid in tiles; returns the tiles row by row. The same input gives the same
- * tiles on every machine.
- */
+/** Takes a seed and the size of the grid in tiles; returns the tiles row by row. Deterministic on every machine. */
 export function compose(
   seed: string,
   columns: number,
@@ -99,7 +96,7 @@ export function compose(
   return { inks: palette.inks, rows: grid as Tile[][], big }
 }
 
-/** One colour that is not the page's, in all tiles. */
+/** One colour other than the page's, in all tiles. */
 function plain(
   palette: Palette,
   beside: readonly number[],
@@ -125,15 +122,15 @@ function drawPalette(next: () => number, chosen?: number): Palette {
   return palettes[(chosen ?? drawn) % palettes.length] ?? (palettes[0] as Palette)
 }
 
-/** The place of the palette in which a seed's patterns are printed, for others that belong to it. */
+/** The index of a seed's palette, for related images. */
 export const palettePlaceOf = (seed: string): number => drawPlace(random(hash(seed) ^ edition))
 
-/** The palette in which a seed's patterns are printed. */
+/** The palette of a seed's patterns. */
 export const paletteOf = (seed: string): Palette => drawPalette(random(hash(seed) ^ edition))
 
 /**
- * Half the shorter side, so that it leads and small ones remain; as wide as a strip of tiles. Openings that show
- * their upper rows only show all of it.
+ * Half the shorter side, so that it dominates and small ones remain; as wide as a strip of tiles. Openings that show
+ * only their upper rows show all of it.
  */
 function bigTile(
   columns: number,
@@ -149,10 +146,10 @@ function bigTile(
   return { ...draw(x, y, size), x, y, size }
 }
 
-/** `pages`: the places in the palette of what lies beyond the picture's four sides; −1 for an ink that it does not have. */
+/** `pages`: the palette indexes of what lies beyond the image's four sides; −1 for an ink that is not in it. */
 type Colours = { palette: Palette; pages: readonly (readonly number[])[] }
 
-/** Draws tiles until one goes well with its place; after many tries one that is safe anywhere. */
+/** Draws tiles until one fits its place; after many attempts one that always fits. */
 function tile(colours: Colours, next: () => number, place: Place, motifs: readonly Motif[]): Tile {
   const { left } = place
   const mirror = left && mirrored[left.motif]
@@ -179,7 +176,7 @@ function draw(palette: Palette, next: () => number, motifs: readonly Motif[]): T
   return { motif, turn: Math.floor(next() * 4), ground, figure }
 }
 
-/** Whether the picture's edge would run into the page here: a ground in its ink, or a figure that reaches the edge. */
+/** Whether the image's edge would blend into the page here: a ground in its ink, or a figure that reaches the edge. */
 function frays(
   { motif, turn, ground, figure }: Tile,
   pages: Colours['pages'],
@@ -192,7 +189,7 @@ function frays(
   )
 }
 
-/** No flat areas larger than a tile, no motif twice side by side, few figures that hardly show: the large one always does. */
+/** No flat areas larger than a tile, no adjacent equal motifs, few low-contrast figures; never for the large one. */
 function fits(tile: Tile, palette: Palette, next: () => number, { near }: Place): boolean {
   if (near.some((other) => other.motif === tile.motif)) return false
   if (tile.motif === 'plain') return near.every((other) => other.ground !== tile.ground)

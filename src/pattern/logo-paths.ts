@@ -2,10 +2,10 @@
 import { mark } from '../site/own/brand'
 import type { Ink } from './palettes'
 
-/** An area in an ink, which follows the theme, or in a colour of its own as #rrggbb. */
+/** An area in an ink, which follows the theme, or in a fixed colour as #rrggbb. */
 export type MarkPath = { readonly ink: Ink | `#${string}`; readonly d: string }
 
 export type Mark = { readonly width: number; readonly height: number; readonly paths: readonly MarkPath[] }
 
-/** The mark's areas in painting order, and its size in units of their paths. */
+/** The mark's areas in painting order, and its size in path units. */
 export const logoPaths = (): Mark => mark

@@ -1,4 +1,4 @@
-/** The shapes of the tiles, as steps of a pen from the tile's top left corner. */
+/** The shapes of the tiles, as pen movements from the tile's top left corner. */
 
 /** `m`, `l`: point. `a`: radius, then point; arcs run clockwise unless the last number is 0. */
 export type Step = readonly ['m' | 'l', number, number] | readonly ['a', number, number, number, (0 | 1)?]
@@ -60,7 +60,7 @@ export const motifs = {
 
 export type Motif = keyof typeof motifs
 
-/** How often each motif is drawn. */
+/** The weight of each motif in random picks. */
 export const motifWeights: Readonly<Record<Motif, number>> = {
   plain: 2,
   quarter: 5,
@@ -75,5 +75,5 @@ export const motifWeights: Readonly<Record<Motif, number>> = {
 
 export const motifNames = Object.keys(motifWeights) as Motif[]
 
-/** After how many quarter turns a motif looks the same again, where that is before the fourth. */
+/** After how many quarter turns a motif repeats, if fewer than four. */
 export const sameAfter: Readonly<Partial<Record<Motif, number>>> = { leaf: 2, disc: 1, bars: 2, dots: 1 }

@@ -1,20 +1,20 @@
-/** Path data of a pattern: a few large paths, first the grounds of the tiles, then the figures on them. */
+/** Path data of a pattern: a few large paths, first the tiles' grounds, then the figures on them. */
 import { compose, type ComposeOptions, type Composition } from './compose'
 import { tileSize } from './motifs'
 import type { Ink } from './palettes'
 import { motifPath } from './trace'
 
-/** One ink's areas. Edges that meet are the same line, so that tiles of whole pixels have no seam between them. */
+/** One ink's areas. Adjacent edges are identical lines, so that tiles of whole pixels have no seams. */
 export type PatternPath = { ink: Ink; d: string }
 
-/** The figure of the large tile, drawn as if its tile were a small one; place and size in units of the picture. */
+/** The figure of the large tile, drawn at the scale of a small one; position and size in the image's units. */
 export type BigFigure = PatternPath & { x: number; y: number; size: number }
 
 export type PatternPaths = { width: number; height: number; paths: PatternPath[]; big?: BigFigure }
 
 /**
- * Takes a seed word, the grid in tiles and what `compose` may be told; returns the picture's size and its paths in
- * painting order: the grounds, the first one as one area below all others, then the figures, at last the large one.
+ * Takes a seed, the grid in tiles and the options of `compose`; returns the image's size and its paths in painting
+ * order: the grounds, the first one as a single area below all others, then the figures, the large one last.
  */
 export function patternPaths(
   seed: string,
@@ -25,7 +25,7 @@ export function patternPaths(
   return drawTiles(compose(seed, columns, rows, options))
 }
 
-/** Draws tiles that are already composed (the logo has its own). */
+/** Draws already composed tiles (the logo has its own). */
 export function drawTiles({ inks, rows, big }: Composition): PatternPaths {
   const first = Math.min(...rows.flat().map(({ ground }) => ground))
   const grounds = inks.map((ink, place) => ({ ink, d: grounded(rows, place, first) }))
@@ -47,15 +47,15 @@ export function drawTiles({ inks, rows, big }: Composition): PatternPaths {
 }
 
 /**
- * Where the grounds of an ink are, and of all inks painted after it: each lies whole below the later ones, so
- * that only exact edges show and nothing shines through them. The first one is one area.
+ * The grounds of an ink and of all inks painted after it: each extends below the later ones, so that edges are exact
+ * and nothing shines through. The first one is a single area.
  */
 function grounded(rows: Composition['rows'], place: number, first: number): string {
   if (place <= first) return place < first ? '' : area(0, 0, rows[0]?.length ?? 0, rows.length)
   return rows.flatMap((row, y) => runs(row, place).map(([x, length]) => area(x, y, length, 1))).join('')
 }
 
-/** Start and length of the stretches in a row whose ground is this ink or a later one. */
+/** Start and length of the runs in a row whose ground is this ink or a later one. */
 function runs(row: Composition['rows'][number], place: number): [number, number][] {
   const found: [number, number][] = []
   row.forEach(({ ground }, x) => {

@@ -1,4 +1,4 @@
-/** Seeded randomness: the same word always gives the same numbers. */
+/** Seeded random numbers. */
 
 /** FNV-1a hash of a text, 32 bits. */
 export function hash(text: string): number {

@@ -14,7 +14,7 @@ function join(...values: number[]): string {
   }, '')
 }
 
-/** Turns a point of a tile clockwise around the tile's middle, by quarter turns. */
+/** Rotates a point clockwise around the tile's centre, by quarter turns. */
 function turn(x: number, y: number, quarters: number): [number, number] {
   return quarters === 0 ? [x, y] : turn(tileSize - y, x, quarters - 1)
 }
@@ -22,8 +22,8 @@ function turn(x: number, y: number, quarters: number): [number, number] {
 const traced = new Map<string, string>()
 
 /**
- * Path data of a motif, turned by quarters; to follow an `M` to the tile's corner. Commands are relative, so
- * the same tile is the same text wherever it is, so it compresses well.
+ * Path data of a motif, rotated by quarter turns; follows an `M` to the tile's corner. Commands are relative, so equal
+ * tiles are equal text, which compresses well.
  */
 export function motifPath(motif: Motif, turns: number): string {
   const quarters = turns % (sameAfter[motif] ?? 4)
@@ -40,7 +40,7 @@ function trace(motif: Motif, quarters: number): string {
   for (const step of motifs[motif]) {
     const [x, y] = step[0] === 'a' ? turn(step[2], step[3], quarters) : turn(step[1], step[2], quarters)
     if (step[0] === 'm') {
-      // Closing a shape leads back to where it began.
+      // Closing a shape returns to its start.
       if (path !== '') [path, fromX, fromY] = [`${path}z`, startX, startY]
       ;[startX, startY] = [x, y]
     }
@@ -50,7 +50,7 @@ function trace(motif: Motif, quarters: number): string {
   return path === '' ? '' : `${path}z`
 }
 
-/** One step as a relative command; nothing for a pen that is there already. */
+/** One step as a relative command; empty if the pen is already there. */
 function command(step: Step, dx: number, dy: number): string {
   if (step[0] === 'a') return `a${join(step[1], step[1], 0, 0, step[4] ?? 1, dx, dy)}`
   const [flat, steep] = [short(dy) === '0', short(dx) === '0']

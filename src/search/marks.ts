@@ -1,4 +1,4 @@
-/** Texts with what was looked for marked, as data: never as markup. */
+/** Highlighted texts, as data: never as markup. */
 import { unescapeHtml } from '../lib/html'
 import type { Part } from './types'
 import { plain, wordsOf } from './words'
@@ -6,15 +6,15 @@ import { plain, wordsOf } from './words'
 /** The end of a sentence and the beginning of the next, before the first mark. */
 const firstSentence = /^[^<]*?[.!?:]\s+(?=[\p{Lu}\p{N}“„<])/u
 
-/** An excerpt begins with a sentence; where there is none before the first mark, an ellipsis says so. */
+/** Starts an excerpt with a sentence; if none starts before the first match, with an ellipsis. */
 function fromSentence(excerpt: string): string {
   const cut = excerpt.replace(firstSentence, '')
   return /^(?:<mark>)?[\p{Ll}]/u.test(cut) ? `… ${cut}` : cut
 }
 
 /**
- * Reads an excerpt of Pagefind, where `<mark>` is the only markup and the rest is escaped. It may begin anywhere in
- * the text; what is left of a sentence at its start says nothing.
+ * Parses an excerpt of Pagefind, where `<mark>` is the only markup and the rest is escaped. It may start anywhere in
+ * the text; a partial sentence at its start is dropped.
  */
 export function excerptParts(excerpt: string): Part[] {
   return fromSentence(excerpt)
@@ -26,7 +26,7 @@ export function excerptParts(excerpt: string): Part[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Marks the words of a title that begin like one of the wanted ones. */
+/** Highlights the words of a title that match a wanted word's prefix. */
 export function titleParts(title: string, wanted: readonly string[]): Part[] {
   const beginnings = wanted.map(plain)
   return title

@@ -1,33 +1,33 @@
-/** From what a visitor typed to what Pagefind is asked: it knows stems and beginnings, the rest is done here. */
+/** Plans Pagefind searches for a visitor's query: Pagefind handles stems and prefixes, this the rest. */
 import { beginningWith, compoundsWith, folded, meantWords, partsOf, plain, wordsOf } from './words'
 
-/** One search: all words of `text` must be there; its hits count `weight` times. */
+/** One search: requires all words of `text`; its hits are weighted by `weight`. */
 export type Ask = { text: string; weight: number }
 
 export type Plan = {
   asks: Ask[]
-  /** What else is asked if nothing holds all words: each by itself. */
+  /** Fallback if nothing contains all words: each separately. */
   single: Ask[]
-  /** The query with its typing errors corrected, if it had any. */
+  /** The query with typing errors corrected, if any. */
   corrected?: string
-  /** Every word that a hit may hold, for marking it in titles. */
+  /** All words that a hit may contain, for highlighting titles. */
   wanted: string[]
 }
 
 type Option = { words: string; weight: number; corrected?: boolean }
 
-/** Long questions are asked by their first words. */
+/** Longer queries are truncated to this many words. */
 const mostWords = 8
-/** Compounds, and words meant, that are asked for beside the word itself. */
+/** Maximum number of compounds and corrections per word. */
 const mostCompounds = 5
 const mostMeant = 3
 
-/** Endings that German and English put on words: `-en`, `-ern`, `-ing`. */
+/** Longest inflectional ending in German and English: `-en`, `-ern`, `-ing`. */
 const longestEnding = 3
 
 const option = (weight: number, corrected?: boolean) => (words: string) => ({ words, weight, corrected })
 
-/** Known words that `token` only puts an ending on. */
+/** Known words that are stems of `token`. */
 function withoutEnding(token: string, known: readonly string[]): string[] {
   const own = folded(token)
   return known.filter((word) => {
@@ -36,14 +36,14 @@ function withoutEnding(token: string, known: readonly string[]): string[] {
   })
 }
 
-/** What may be meant by one word, the likeliest first; empty if nothing on the site is like it. */
+/** Interpretations of one word, likeliest first; empty if the site has nothing similar. */
 function optionsFor(token: string, known: readonly string[], alone: boolean): Option[] {
   const compounds = compoundsWith(token, known).slice(0, mostCompounds).map(option(0.5))
   const begun = beginningWith(token, known)
   if (begun.length > 0) {
     const asTyped = begun.some((word) => plain(word).startsWith(plain(token)))
     const own = (asTyped ? [token] : begun.slice(0, mostMeant)).map(option(1))
-    // Among other words a known word means itself; every `eine` is in a `keine`.
+    // In a longer query a known word is taken literally; every `eine` is in a `keine`.
     return alone ? [...own, ...compounds] : own
   }
   const inflected = withoutEnding(token, known).slice(-mostMeant).map(option(0.9))
@@ -54,7 +54,7 @@ function optionsFor(token: string, known: readonly string[], alone: boolean): Op
   return [parts.join(' '), ...(parts.length > 1 ? parts : [])].filter(Boolean).map(option(0.4))
 }
 
-/** The best options of all words together, then every other option of each word beside the best of the others. */
+/** The best interpretations combined, then each alternative of a word with the best of the others. */
 function combined(options: readonly Option[][]): Ask[] {
   const best = options.map(([first]) => first).filter((first) => first !== undefined)
   const ask = (chosen: readonly Option[]): Ask => ({
@@ -69,7 +69,7 @@ function combined(options: readonly Option[][]): Ask[] {
 
 /** Plans the searches for a query; `known` are all words of the site in this language. */
 export function planSearch(query: string, known: readonly string[]): Plan {
-  // Words in quotation marks are looked for as they are, which Pagefind does by itself.
+  // Pagefind handles quoted phrases itself.
   if (/^\s*".+"\s*$/.test(query)) {
     return { asks: [{ text: query.trim(), weight: 1 }], single: [], wanted: wordsOf(query) }
   }

@@ -1,20 +1,20 @@
-/** One search from question to answer. */
+/** Runs one search. */
 import { excerptParts, titleParts } from './marks'
 import { planSearch, type Ask, type Plan } from './plan'
 import type { Entry, Found, Hit, Kind, Lists, Question } from './types'
 import { folded, wordsOf } from './words'
 
-/** Words that an editor has named for a page say what it is about: they count for more than a mention in a text. */
+/** Search terms set by editors describe the page: they weigh more than occurrences in the text. */
 const namedWords = 8
 
-/** What Pagefind is started with; `basePath` is the folder of a language's index. */
+/** Pagefind's options; `basePath` is the folder of a language's index. */
 export const engineOptions = (basePath: string) => ({
   basePath,
-  // Pagefind takes a page's first picture for a fact about it; what it shows says nothing about the page's rank.
+  // Pagefind treats a page's first image as metadata; it is irrelevant for ranking.
   ranking: { metaWeights: { words: namedWords, image: 0, image_alt: 0 } },
 })
 
-/** What is used of Pagefind. */
+/** The used subset of Pagefind. */
 export type Engine = {
   search: (text: string) => Promise<{ results: readonly EngineResult[] }>
 }
@@ -22,21 +22,21 @@ export type EngineResult = { id: string; score: number; data: () => Promise<{ ex
 
 type Ranked = { entry: Entry; score: number; result: EngineResult }
 
-/** A word of the title says more than the text: how much a hit gains when its title holds all, or some, of the words. */
+/** A match in the title weighs more than in the text: the boost if it contains all, or some, of the words. */
 const titleGain = 3
 
-/** What the company offers comes before what is said about it, where both speak of the same. */
+/** The company's offers rank above texts about them. */
 const kindGain: Readonly<Record<Kind, number>> = { product: 2, service: 1.5, page: 1.1, news: 1, job: 0.9 }
 
-/** How much of a word a title's word is: 1 for the word itself or a form of it, less for a longer word that begins so. */
+/** How well a title's word matches: 1 for the word itself or an inflection, less for a longer word with that prefix. */
 function likeness(word: string, part: string): number {
   if (part.startsWith(word)) return part.length - word.length <= 2 ? 1 : 0.6
   return part.length >= 4 && word.startsWith(part) && word.length - part.length <= 3 ? 0.8 : 0
 }
 
 /**
- * The share of the wanted words that a title holds, and half of the share of the title that they are: who types
- * the name of something wants it before what else holds that name. From 0 to 1.5.
+ * The share of the query's words in a title, plus half of their share of the title: the name of something ranks it
+ * above whatever else contains that name. From 0 to 1.5.
  */
 function titleShare(title: string, wanted: readonly string[]): number {
   if (wanted.length === 0) return 0
@@ -46,14 +46,14 @@ function titleShare(title: string, wanted: readonly string[]): number {
   return held / wanted.length + held / Math.max(own.length, wanted.length) / 2
 }
 
-/** Asks everything and adds up what each entry scores, the best first. */
+/** Runs all searches and sums up each entry's score, best first. */
 async function rank(
   asks: readonly Ask[],
   engine: Engine,
   entries: ReadonlyMap<string, Entry>,
 ): Promise<Ranked[]> {
   const ranked = new Map<string, Ranked>()
-  // One after the other: Pagefind loses parts of its index when two searches load them at the same time.
+  // Sequentially: Pagefind loses parts of its index when concurrent searches load them.
   for (const { text, weight } of asks) {
     const { results } = await engine.search(text)
     for (const result of results) {
@@ -65,7 +65,7 @@ async function rank(
         kindGain[entry.kind] *
         (1 + titleGain * titleShare(entry.title, wordsOf(text)))
       const before = ranked.get(result.id)
-      // The excerpt shows the words that count most.
+      // The excerpt highlights the words with the highest weight.
       if (before && before.score >= score) before.score += score / 2
       else ranked.set(result.id, { entry, result, score: score + (before?.score ?? 0) / 2 })
     }

@@ -1,24 +1,24 @@
-/** What the search knows of a page, and what passes between the page and its worker. */
+/** The search index's entries, and the messages between page and worker. */
 
-/** The kinds of pages that a visitor can choose from, in the order in which they are offered. */
+/** The kinds of results to filter by, in display order. */
 export const kinds = ['product', 'service', 'news', 'job', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The query in the address of the page of results. */
+/** The query parameter of the results page. */
 export const queryParameter = 'q'
 
-/** One thing that can be found; `id` is Pagefind's name for it, its mark is drawn from `seed`. A job is found on the page of all jobs. */
+/** A search result; `id` is Pagefind's, its mark is drawn from `seed`. A job links to the page of all jobs. */
 export type Entry = { id: string; href: string; title: string; kind: Kind; seed: string }
 
-/** What is loaded beside Pagefind's own files, once per language: every entry, and every word of their texts. */
+/** Loaded once per language besides Pagefind's files: every entry, and every word of their texts. */
 export type Lists = { entries: Entry[]; words: string[] }
 
-/** A piece of text; a marked one is what was looked for. */
+/** A piece of text; `marked` if it matches the query. */
 export type Part = { text: string; marked: boolean }
 
 export type Hit = Pick<Entry, 'href' | 'kind' | 'seed'> & { title: Part[]; excerpt: Part[] }
 
-/** `id` comes back with the answer; `from` and `count` choose a part of the hits. */
+/** `id` is echoed in the answer; `from` and `count` select a page of hits. */
 export type Question = { id: number; query: string; kind?: Kind; from: number; count: number }
 
 export type Found = {
@@ -27,16 +27,16 @@ export type Found = {
   total: number
   /** Hits of every kind. */
   counts: Partial<Record<Kind, number>>
-  /** The query that was searched for instead, where the given one has a typing error. */
+  /** The corrected query that was searched instead, if there was a typing error. */
   corrected?: string
 }
 
 export type Answer = { id: number } & ({ found: Found } | { problem: string })
 
-/** The folder of a language's index below the root of the site, with a slash at the end. */
+/** The folder of a language's index below the site's root, with a trailing slash. */
 export const indexFolder = (locale: string) => `/pagefind/${locale}/`
 
-/** Where the worker lies: beside the indexes, under a policy of its own (docs/decisions/search.md). */
+/** The worker's address: next to the indexes, under its own policy (docs/decisions/search.md). */
 export const workerPath = '/pagefind/worker.js'
 
 /** The file with `Lists` in a language's folder. */

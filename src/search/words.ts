@@ -1,25 +1,25 @@
-/** Words as they are written and as they are meant: umlauts, parts of compounds, typing errors. */
+/** Tokenizing and fuzzy matching: umlauts, parts of compounds, typing errors. */
 import { typingErrors } from '../lib/typing-errors'
 
-/** Splits a text into its words, in lower case. */
+/** Splits a text into lower-case words. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Takes accents off, as Pagefind does: `für` → `fur`, `Maß` → `mass`. */
+/** Strips accents, as Pagefind does: `für` → `fur`, `Maß` → `mass`. */
 export function plain(word: string): string {
   return word.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** The same for every way to write an umlaut: `für`, `fuer` and `fur` → `fur`. */
+/** Also normalizes transliterated umlauts: `für`, `fuer` and `fur` → `fur`. */
 export function folded(word: string): string {
   return plain(word).replace(/([aou])e/g, '$1')
 }
 
-/** How many errors a word may hold: none in short ones, which all resemble each other. */
+/** The maximum edit distance for a word: none for short ones, which are all alike. */
 export const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** The known words with the fewest typing errors; none if all have more than are allowed. */
+/** The known words with the smallest edit distance; none if all exceed the maximum. */
 export function meantWords(word: string, known: readonly string[]): string[] {
   const own = folded(word)
   let limit = allowedErrors(own)
@@ -27,7 +27,7 @@ export function meantWords(word: string, known: readonly string[]): string[] {
   if (limit === 0) return best
   for (const candidate of known) {
     const other = folded(candidate)
-    // Hardly anybody mistypes the first letter, and words that differ there mean something else.
+    // The first letter is rarely mistyped, and words that differ there mean something else.
     if (other[0] !== own[0]) continue
     const errors = typingErrors(own, other, limit)
     if (errors > limit) continue
@@ -38,25 +38,25 @@ export function meantWords(word: string, known: readonly string[]): string[] {
   return best
 }
 
-/** Shorter parts are in too many words. */
+/** Shorter parts occur in too many words. */
 const shortestPart = 4
 
-/** Known words that hold `word` further inside: `planung` → `produktionsplanung`; the shortest first. */
+/** Known words that contain `word` after their start: `planung` → `produktionsplanung`; shortest first. */
 export function compoundsWith(word: string, known: readonly string[]): string[] {
   const own = folded(word)
   if (own.length < shortestPart) return []
   return known.filter((candidate) => folded(candidate).indexOf(own) > 0).sort((a, b) => a.length - b.length)
 }
 
-/** Known words that begin with `word`, written in any way. */
+/** Known words with the prefix `word`, in any spelling. */
 export function beginningWith(word: string, known: readonly string[]): string[] {
   const own = folded(word)
   return known.filter((candidate) => folded(candidate).startsWith(own)).sort((a, b) => a.length - b.length)
 }
 
 /**
- * The parts of a compound that nobody has written in one word: `rechnungsprogramm` → `rechnung`, `programm`, or
- * `rechnung` alone when the rest is unknown. The first part is the longest known word, and takes a joint (`s`, `n`, `en`, `es`).
+ * Splits a compound that is not in the index: `rechnungsprogramm` → `rechnung`, `programm`, or `rechnung` alone if the
+ * rest is unknown. The first part is the longest known word, optionally with a linking element (`s`, `n`, `en`, `es`).
  */
 export function partsOf(word: string, known: ReadonlySet<string>): string[] {
   for (let end = word.length - 1; end >= shortestPart; end -= 1) {

@@ -1,4 +1,4 @@
-/** The search's worker: WebAssembly runs here, under a policy of its own, and blocks no page. */
+/** The search worker: runs WebAssembly under its own policy, off the main thread. */
 import { answer, engineOptions, type Engine } from './search'
 import { listsFile, type Answer, type Lists, type Question } from './types'
 
@@ -6,7 +6,7 @@ type Pagefind = {
   createInstance: (options: ReturnType<typeof engineOptions>) => Engine & { init: () => Promise<void> }
 }
 
-/** The address names the folder of the language: `worker.js?de/`. */
+/** The query names the language's folder: `worker.js?de/`. */
 const folder = new URL(self.location.search.slice(1), self.location.href)
 
 async function load(): Promise<{ engine: Engine; lists: Lists }> {
@@ -20,7 +20,7 @@ async function load(): Promise<{ engine: Engine; lists: Lists }> {
 }
 
 const loaded = load()
-// Told to whoever asks first.
+// Reported to the first question instead.
 loaded.catch(() => undefined)
 
 const reply = (content: Answer) => self.postMessage(content)
@@ -34,7 +34,7 @@ async function respond(data: Question): Promise<void> {
   }
 }
 
-/** Questions wait for each other: Pagefind answers one at a time. */
+/** Questions are queued: Pagefind answers one at a time. */
 let last = Promise.resolve()
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
