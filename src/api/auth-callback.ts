@@ -1,10 +1,10 @@
-/** GET /api/auth-callback: ends the sign-in of the editor with GitHub. */
+/** GET /api/auth-callback: completes the editor's sign-in with GitHub. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gitHubApp } from '../sign-in/app'
 import { finishSignIn } from '../sign-in/github'
 import { sendReply } from '../sign-in/reply'
 
-/** Gatsby and Netlify read the query themselves; elsewhere it is in the address. */
+/** Gatsby and Netlify parse the query; elsewhere it is in the URL. */
 type Request = IncomingMessage & { query?: Readonly<Record<string, unknown>> }
 
 export default async function authCallback(request: Request, response: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-/** GET /api/auth: begins the sign-in of the editor with GitHub. */
+/** GET /api/auth: starts the editor's sign-in with GitHub. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gitHubApp } from '../sign-in/app'
 import { startSignIn } from '../sign-in/github'

@@ -1,4 +1,4 @@
-/** POST /api/contact: takes the contact form, as a Gatsby function and in `npm run serve`. */
+/** POST /api/contact: receives the contact form, as a Gatsby function and in `npm run serve`. */
 import { connectLambda } from '@netlify/blobs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unavailable } from '../contact-server/answer/unavailable'
@@ -6,8 +6,8 @@ import { contactInstance } from '../contact-server/instance'
 import { unreadBody } from '../lib/unread-body'
 
 /**
- * Read by Gatsby. The quotes matter: Gatsby takes any plain export of this name below src for a page that is rendered
- * per request, and would build (and fail to build) its rendering engines for it.
+ * Read by Gatsby. The quotes matter: Gatsby takes any plain export of this name below src for a server-rendered page,
+ * and would build (and fail to build) its rendering engines for it.
  */
 export { unreadBody as 'config' }
 
@@ -15,7 +15,7 @@ type NetlifyRequest = IncomingMessage & {
   netlifyFunctionParams?: { event: Parameters<typeof connectLambda>[0] }
 }
 
-/** Starts the function before the first request, so that a wrong configuration shows at once. */
+/** Starts the function before the first request, to fail fast on an invalid configuration. */
 export async function start(): Promise<void> {
   await contactInstance()
 }

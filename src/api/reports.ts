@@ -1,9 +1,9 @@
-/** POST /api/reports: takes reports of browsers and writes them to the log, where an owner has switched them on. */
+/** POST /api/reports: receives browser reports and logs them, if enabled. */
 import { unreadBody } from '../lib/unread-body'
 import { reportTaker } from '../reports/take-reports'
 import { reports } from '../site/reports'
 
-/** Read by Gatsby; the quotes matter (`contact.ts` says why). */
+/** Read by Gatsby; the quotes matter (see `contact.ts`). */
 export { unreadBody as 'config' }
 
 export default reportTaker({

@@ -1,4 +1,4 @@
-/** What of the content is still a sample, or missing in a language. */
+/** Content that is still a sample, or missing in a language. */
 import { pathsBelow, readSource } from '../content-check/files/read-folder'
 import { maxTextSize } from '../content-check/sources/decode'
 import { readEntries, type Entry, type EntryText } from '../content-check/sources/read-entries'
@@ -12,14 +12,14 @@ type Env = Readonly<Record<string, string | undefined>>
 
 type Line = { at: FieldPath; textLine: number; text: string }
 
-/** Every line of every text below a value. */
+/** Every line of every text in a value. */
 function linesOf(value: unknown, at: FieldPath): Line[] {
   if (typeof value === 'string') return value.split('\n').map((text, textLine) => ({ at, textLine, text }))
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linesOf(item, [...at, index]))
   return Object.entries(asValues(value) ?? {}).flatMap(([key, inner]) => linesOf(inner, [...at, key]))
 }
 
-/** Both legal texts, and what they take from elsewhere: facts of the site's settings, and the names of the management. */
+/** Both legal texts and what they include: facts of the site's settings, and the managers' names. */
 function isLegal({ collection, id }: Entry, { values }: EntryText, at: FieldPath): boolean {
   if (collection.name === 'pages') return id === 'imprint' || id === 'privacy'
   if (collection.name === 'team') return values?.['management'] === true
@@ -30,7 +30,7 @@ function sampleSays({ found, why }: SampleValue): string {
   return `“${found}” ${why}. Write your own, or leave it out.`
 }
 
-/** The facts of a web host that is not chosen stand nowhere on the site. */
+/** Facts of web hosts that are not selected are not shown. */
 const isUsed = ({ values }: EntryText, [name, host]: FieldPath): boolean =>
   name !== 'hosts' || host === values?.['host']
 
@@ -53,14 +53,14 @@ function pointsOfText(entry: Entry, text: EntryText): Point[] {
   ]
 }
 
-/** A site of photographs has a plain colour where one is missing. */
+/** For the `photographs` brand: entries without an image. */
 function picturePoints({ collection }: Entry, { path, values }: EntryText, art: Art): Point[] {
   const has = asValues(values?.['cover'])?.['src']
   if (art !== 'photographs' || !Object.hasOwn(collection.fields, 'cover') || has) return []
   return [{ place: `${path} · cover`, says: 'Has no picture: one of the brand’s colours fills its place.' }]
 }
 
-/** A policy that names another host than the one that builds the site is wrong, whoever that is. */
+/** The privacy policy must name the host that builds the site. */
 function hostPoints({ path, values, lineOf }: EntryText, env: Env): Point[] {
   if (env['NETLIFY'] === undefined || values?.['host'] === 'netlify') return []
   return [
@@ -73,9 +73,9 @@ function hostPoints({ path, values, lineOf }: EntryText, env: Env): Point[] {
 }
 
 /**
- * Returns what is still a sample in the content below `root` (the project's folder), file by file; the imprint and the
- * privacy policy, with the facts they name, come first. `env` says which host builds the site, if any does; `art` is
- * what the brand puts in the place of pictures.
+ * Returns the sample values in the content below `root` (the project's folder), by file; the imprint and the privacy
+ * policy, with the facts they include, come first. `env` identifies the host that builds the site, if any; `art` is the
+ * brand's placeholder for images.
  */
 export async function contentPoints(root: string, env: Env = {}, art: Art = ownArt): Promise<Point[]> {
   const paths = (await pathsBelow(root, 'content')).filter((path) => /\.(?:md|yml)$/.test(path))

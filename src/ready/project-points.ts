@@ -1,4 +1,4 @@
-/** What a site takes from its project beside texts and settings: logo, history, translations. */
+/** To-dos outside texts and settings: logo, history, translations. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { localeCodes, localeOf } from '../site/locales'
 import { openWork, translationStatus } from '../translations-status/status'
 import type { Point } from './point'
 
-/** The logo that the sample has, as a hash of its paths. */
+/** A hash of the sample logo's paths. */
 const sampleLogo = '8d0f924f1a2d29c4'
 
 /** Takes the paths of the logo. Returns a point if they are the sample's. */
@@ -22,10 +22,10 @@ export function logoPoints(paths: unknown = logoPaths()): Point[] {
   ]
 }
 
-/** The languages in which the interface texts come with the system; `npm run new` copies them for every other one. */
+/** Languages with built-in interface texts; `npm run new` copies them for every other one. */
 const written = ['en', 'de'] as const
 
-/** Shorter texts may well be the same in two languages: “News”, “Video”. */
+/** Shorter texts may well be equal in two languages: “News”, “Video”. */
 const isSentence = (text: unknown): text is string =>
   typeof text === 'string' &&
   text
@@ -34,8 +34,8 @@ const isSentence = (text: unknown): text is string =>
     .split(/\s+/).length >= 3
 
 /**
- * Returns the files of interface texts that still hold those of another language, with their number. Takes the
- * project's folder and the languages of the site.
+ * Returns the interface text files that still contain another language's texts, with their number. Takes the project's
+ * folder and the languages of the site.
  */
 export function interfacePoints(root: string, languages: readonly string[] = localeCodes): Point[] {
   const textsOf = (code: string, name: string): Record<string, unknown> => {
@@ -57,8 +57,8 @@ export function interfacePoints(root: string, languages: readonly string[] = loc
 }
 
 /**
- * Returns the texts that a language lacks, and whether the sitemap can take its dates from git. Takes the project's
- * folder. A translation that is merely older than the other language is a matter of `npm run translations`.
+ * Returns the texts missing in a language, and whether the sitemap can take its dates from git. Takes the project's
+ * folder. Outdated translations are left to `npm run translations`.
  */
 export async function historyPoints(root: string): Promise<Point[]> {
   const status = await translationStatus(root, { drafts: false })

@@ -1,4 +1,4 @@
-/** Everything that has to be done before a site goes live. */
+/** Everything to do before a site goes live. */
 import { printable } from '../lib/printable'
 import { contentPoints } from './content-points'
 import type { Point } from './point'
@@ -10,10 +10,10 @@ export type { Point } from './point'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** A heading, and what is to be done below it. */
+/** A heading and its to-dos. */
 export type Part = { readonly heading: string; readonly points: readonly Point[] }
 
-/** Takes the project's folder and the environment of the published site. Returns the parts in which something is left. */
+/** Takes the project's folder and the environment of the published site. Returns the parts with open points. */
 export async function readyParts(root: string, env: Env): Promise<Part[]> {
   const [content, history] = await Promise.all([contentPoints(root, env), historyPoints(root)])
   const parts = [
@@ -31,12 +31,12 @@ export async function readyParts(root: string, env: Env): Promise<Part[]> {
   return parts.filter(({ points }) => points.length > 0)
 }
 
-/** One line of a list: what stands where, and what to do. Characters that hide are escaped. */
+/** Formats a point: where, and what to do. Escapes invisible characters. */
 export const pointLine = ({ place, says }: Point): string => printable(`  ${place}: ${says}`)
 
 /**
- * Looks for sample values in imprint and privacy policy before a build. Returns what to print: nothing if there are
- * none, and otherwise either a warning, or why the build must not go on (`refused`).
+ * Checks imprint and privacy policy for sample values before a build. Returns what to print: nothing if there are none,
+ * otherwise a warning, or the reason to stop the build (`refused`).
  */
 export async function legalNotice(
   root: string,

@@ -1,26 +1,26 @@
-/** Recognizes values that can only be made up: they stand in for those of a real company until it is known. */
+/** Recognizes placeholder values, which stand in for those of a real company. */
 
-/** `found`: the words as they stand in the text; `why`: half a sentence that says what they are. */
+/** `found`: the matched text; `why`: a clause that explains it. */
 export type SampleValue = { readonly found: string; readonly why: string }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\s*>\s*(?:Sample|Muster):/, 'is the note that calls the page a sample'],
-  // The texts that a new site begins with (starter/): sentences of their own; what follows would make it a link.
+  // Bracketed texts of a new site (starter/): whole sentences; a following bracket would make it a link.
   [/(?:^|[.!?] )(\[[^[\]]{5,}\])(?![([:{])/, 'says what belongs here'],
   [/\((?:sample|Muster)\)/, 'marks the value as a sample'],
-  // Reserved for examples: nobody can own such a name, and mail to it is lost.
+  // Reserved for examples: nobody can register such a name, and mail to it is lost.
   [/(?:[\w.+-]+@)?(?:[\w-]+\.)*\bexample\.(?:com|org|net)\b/i, 'is an example address that reaches nobody'],
   [/\bMuster(?:stadt|straße|land|platz|firma|mann|frau|werk)\b/i, 'is a made-up name'],
   [/\bHR[AB]\s?0+\b/, 'is a made-up register number'],
   [/\b[A-Z]{2}\s?0{7,}\b/, 'is a made-up number'],
-  // The numbers that the Federal Network Agency keeps for films and books.
+  // The numbers reserved by the Federal Network Agency for films and books.
   [
     /(?:\+49[\s/-]*|\b0)\(?(?:30[\s)/-]*23125|69[\s)/-]*90009|40[\s)/-]*66969|221[\s)/-]*4710|89[\s)/-]*99998)[\s-]*\d{3}\b/,
     'is a telephone number that belongs to nobody',
   ],
 ]
 
-/** Returns what is made up in a line of text, each kind once, in the order in which an owner should look at them. */
+/** Returns the sample values in a line of text, each kind once, in order of importance. */
 export function sampleValues(line: string): SampleValue[] {
   return kinds.flatMap(([pattern, why]) => {
     const match = pattern.exec(line)

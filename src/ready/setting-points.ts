@@ -1,4 +1,4 @@
-/** What the environment of a published site still lacks: address, mail, sign-in, robots. */
+/** Settings that a published site still lacks: address, mail, sign-in, robots. */
 import { isOnNetlify, readConfig } from '../contact-server/config'
 import { gitHubApp } from '../sign-in/app'
 import { BackendError, parseBackend } from '../site/cms-backend'
@@ -30,7 +30,7 @@ function addressPoints(env: Env): Point[] {
   return []
 }
 
-/** A published site tells search engines to come. */
+/** A published site should be indexed by search engines. */
 function robotsPoints(env: Env): Point[] {
   if (isIndexable(env['CONTEXT'] ?? 'production')) return []
   return [
@@ -81,14 +81,13 @@ function signInPoints(env: Env): Point[] {
   return []
 }
 
-/** Returns what is missing or a sample in the settings of a published site. */
+/** Returns the settings of a published site that are missing or samples. */
 export function settingPoints(env: Env): Point[] {
   return [...addressPoints(env), ...robotsPoints(env), ...mailPoints(env), ...signInPoints(env)]
 }
 
 /**
- * Whether a host builds what the public will see: not so on an owner's machine or in CI, nor for a preview, whose
- * `CONTEXT` says so.
+ * Whether a host builds the public site: not on an owner's machine or in CI, nor for a preview, which `CONTEXT` marks.
  */
 export function isPublicBuild(env: Env): boolean {
   const onHost = env['NETLIFY'] !== undefined || env['CF_PAGES'] !== undefined

@@ -1,15 +1,15 @@
 /**
- * What is kept of browsers' reports: kinds, rules, files and pages of this site as log lines. No queries, no words of
- * messages, no addresses of visitors; what does not look like ours is written as `?`.
+ * Reduces browser reports to log lines: kinds, directives, files and pages of this site. No queries, message texts or
+ * client addresses; anything unrecognized is written as `?`.
  */
 import { isGroup, type Values } from '../lib/values'
 
-/** Reports that are read of one request. */
+/** Maximum reports per request. */
 const perRequest = 10
 
 const isPlain = (path: string) => /^\/[\w./-]{0,120}$/.test(path)
 
-/** A page or file of this site by its path; of other sites only who they are; of extensions only that. */
+/** Pages and files of this site by path; other sites by origin only; extensions as such only. */
 function place(value: unknown, origin: string): string {
   const text = typeof value === 'string' ? value : ''
   if (/^[a-z-]{1,30}$/.test(text)) return text
@@ -24,7 +24,7 @@ const word = (value: unknown): string =>
 
 const lineNumber = (value: unknown): string => (Number.isSafeInteger(value) ? String(value) : '?')
 
-/** `names` are those of the browser for page, rule, what was blocked, file and line. */
+/** `names` are the browser's keys for page, directive, blocked resource, file and line. */
 function violation(report: Values, names: readonly string[], origin: string): string {
   const [page, rule, blocked, file, line] = names.map((name) => report[name])
   return [
@@ -52,13 +52,13 @@ function lineOf(report: unknown, origin: string): string[] {
   ]
 }
 
-/** Takes the parsed body of a request and the site's origin, returns a line for each report that is understood. */
+/** Takes the parsed body of a request and the site's origin, returns a line for each valid report. */
 export function reportLines(body: unknown, origin: string): string[] {
   const reports: readonly unknown[] = Array.isArray(body) ? body.slice(0, perRequest) : [body]
   return reports.flatMap((report) => lineOf(report, origin))
 }
 
-/** Returns what lets a line pass once a minute, and no more than `most` different ones; it does not ask who sent it. */
+/** Returns a filter that passes a line once a minute, and at most `most` distinct ones, whoever sent them. */
 export function oncePerMinute(most: number): (line: string, now: number) => boolean {
   let begun = -Infinity
   const noted = new Set<string>()

@@ -1,4 +1,4 @@
-/** Answers POST /api/reports: violations of the policy as browsers send them, errors as the site's scripts send them. */
+/** Handles POST /api/reports: CSP violations from browsers, errors from the site's scripts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '../contact-server/request/read-body'
 import { siteUrl } from '../site/site-url'
@@ -9,7 +9,7 @@ const types = ['application/csp-report', 'application/reports+json', 'applicatio
 /** Bytes, and milliseconds. */
 const limits = { bytes: 16_384, discarded: 65_536, time: 5000 }
 
-/** Different lines a minute: enough to see what is wrong, too few to fill a disk. */
+/** Distinct lines per minute: enough for diagnosis, too few to fill a disk. */
 const linesPerMinute = 60
 
 function parsed(body: Buffer): unknown {
@@ -22,7 +22,7 @@ function parsed(body: Buffer): unknown {
 
 type Settings = { enabled: boolean; write: (line: string) => void; now?: () => number }
 
-/** Makes the function. `write` gets each line once a minute. */
+/** Creates the function. `write` receives each distinct line at most once a minute. */
 export function reportTaker({ enabled, write, now = Date.now }: Settings) {
   const passes = oncePerMinute(linesPerMinute)
 

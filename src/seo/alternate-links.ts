@@ -1,10 +1,10 @@
-/** What search engines learn about a page's other languages; the same in its head and in the sitemap. */
+/** A page's alternates in other languages, for its head and the sitemap. */
 import type { Alternates } from '../page/types'
 import { defaultLocale, locales } from '../site/locales'
 
 /**
  * Returns pairs of `hreflang` and absolute address: each language with and without its region, then `x-default`, the
- * default language (R102). Languages that the page does not exist in are left out; `origin` has no trailing slash.
+ * default language (R102). Languages without the page are left out; `origin` has no trailing slash.
  */
 export function alternateLinks(
   alternates: Alternates,

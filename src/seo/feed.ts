@@ -1,4 +1,4 @@
-/** The news of a language for feed readers: RSS 2.0 and JSON Feed 1.1, in full text and with full addresses. */
+/** A language's news feeds: RSS 2.0 and JSON Feed 1.1, with full text and absolute addresses. */
 import { videoIn } from '../content-model/markdown/video-place'
 import {
   attributeOf,
@@ -18,16 +18,16 @@ import { escapeXml, legalXml } from './xml'
 export type FeedItem = {
   title: string
   summary: string
-  /** The article as HTML of the site; addresses in it may be relative. */
+  /** The article's HTML; addresses in it may be relative. */
   html: string
-  /** The titles of the videos in it, by name. */
+  /** The titles of its videos, by name. */
   videos: Readonly<Record<string, string>>
   path: string
   /** `YYYY-MM-DD`. */
   date: string
   author?: string
   topics: readonly string[]
-  /** The address of its picture, without host. */
+  /** The address of its image, without host. */
   image: string
 }
 
@@ -44,20 +44,20 @@ export type Feed = {
   items: readonly FeedItem[]
 }
 
-/** A day becomes noon UTC: the same calendar day in every time zone of the readers. */
+/** Converts a day to noon UTC: the same calendar day in every reader's time zone. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** What readers elsewhere have no use for. */
+/** Attributes that are meaningless outside the site. */
 const ofThisSite = ['srcset', 'sizes', 'loading', 'decoding', 'class', 'data-label']
 const addresses = ['href', 'src', 'poster']
 
-/** An address with its host, and a fragment with the page's address. */
+/** Makes an address absolute; a fragment gets the page's address. */
 function fullAddress(address: string, path: string, origin: string): string {
   if (address.startsWith('#')) return origin + path + address
   return /^\/(?!\/)/.test(address) ? origin + address : address
 }
 
-/** A link to the page in the place of a video that it plays. */
+/** A link to the page that replaces an embedded video. */
 function linkToVideo({ videos, path, title }: FeedItem, video: string, origin: string): HtmlElement {
   const paragraph = newElement('p')
   const link = newElement('a', { href: origin + path }, `▶ ${legalXml(videos[video] ?? title)}`)
@@ -66,8 +66,8 @@ function linkToVideo({ videos, path, title }: FeedItem, video: string, origin: s
 }
 
 /**
- * The text of an article, readable elsewhere: every address gets the host, a fragment the page's address, of a picture
- * in several formats the one that every reader knows is left, and in the place of a video is a link to the page.
+ * The HTML of an article for use outside the site: absolute addresses, of each image only the format that every reader
+ * supports, and links to the page instead of videos.
  */
 export function standAlone(item: FeedItem, origin: string): string {
   const text = parsePart(legalXml(item.html))
@@ -86,7 +86,7 @@ export function standAlone(item: FeedItem, origin: string): string {
   return htmlOf(text).trim()
 }
 
-/** HTML unchanged, between marks that end where XML would end it. */
+/** CDATA with the HTML unchanged; splits any `]]>`. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`

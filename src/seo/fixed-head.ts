@@ -1,4 +1,4 @@
-/** What every page's head holds, whatever its content: the font, the colours around the page, the icons. */
+/** Static head tags of every page: the font, the theme colours, the icons. */
 import { iconFiles, themeColors } from '../site/icons'
 import { typeface } from '../site/own/brand'
 import type { HeadTag } from './head-tags'

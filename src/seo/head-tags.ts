@@ -41,7 +41,7 @@ function alternates({ meta }: PageData, origin: string): HeadTag[] {
   }))
 }
 
-/** The neighbours of a page of a list, by their paths: Firefox fetches the next one ahead, from the host that it is on. */
+/** The adjacent pages of a list, by path: Firefox prefetches the next one from the current host. */
 function neighbours({ meta }: PageData): HeadTag[] {
   return (['previous', 'next'] as const).flatMap((side): HeadTag[] => {
     const path = meta[side]
@@ -49,7 +49,7 @@ function neighbours({ meta }: PageData): HeadTag[] {
   })
 }
 
-/** The main picture in its best format; browsers that do not know the type pass over the link. */
+/** Preloads the main image in its best format; browsers that do not support the type skip the link. */
 function preload(page: PageData): HeadTag[] {
   const best = mainPicture(page)?.sources[0]
   if (!best) return []
@@ -58,7 +58,7 @@ function preload(page: PageData): HeadTag[] {
     {
       tag: 'link',
       rel: 'preload',
-      // For browsers that do not read the list of widths; the smallest file.
+      // The smallest file, for browsers without support for `imagesrcset`.
       href: srcSet.split(' ')[0] ?? '',
       as: 'image',
       type,
@@ -72,7 +72,7 @@ function preload(page: PageData): HeadTag[] {
 /** Marks tags for crawlers until the HTML is finished (src/gatsby/slim-html.ts). */
 export const crawlerAttribute = 'data-crawlers'
 
-/** The tags that browsers go by; they are kept right while the visitor moves through the site. */
+/** Tags that browsers use; updated during client-side navigation. */
 export function browserTags({ meta, site }: PageData, origin: string): HeadTag[] {
   const { locale } = meta
   const feed = (type: string, href: string): HeadTag => ({
@@ -96,7 +96,7 @@ export function browserTags({ meta, site }: PageData, origin: string): HeadTag[]
 
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', property: name, content })
 
-/** When an article appeared, and its topics. */
+/** An article's publication date and topics. */
 function articleTags(page: PageData): HeadTag[] {
   if (page.kind !== 'article') return []
   const { date, topics } = page.article
@@ -106,7 +106,7 @@ function articleTags(page: PageData): HeadTag[] {
   ]
 }
 
-/** The picture shows the pattern of the page with its title, unless the page has one of its own. */
+/** The image is the page's pattern with its title, unless the page has an image of its own. */
 function imageTags({ meta }: PageData, origin: string): HeadTag[] {
   return [
     property('og:image', origin + socialImagePath(meta)),
@@ -117,8 +117,8 @@ function imageTags({ meta }: PageData, origin: string): HeadTag[] {
 }
 
 /**
- * The tags that only crawlers and the first paint of a page need; they are in the built HTML alone. What
- * `twitter:` tags would repeat is read from the `og:` ones.
+ * Tags needed only by crawlers and for the first paint; they exist in the built HTML only. `twitter:` tags fall back to
+ * `og:`.
  */
 export function crawlerTags(page: PageData, origin: string): HeadTag[] {
   const { meta, site } = page

@@ -1,9 +1,9 @@
-/** llms.txt: the pages of a language with a line about each, for language models (llmstxt.org). */
+/** llms.txt: the pages of a language with a one-line description each, for language models (llmstxt.org). */
 
 export type LlmsPage = { title: string; description: string; path: string }
 export type LlmsSection = { heading: string; pages: readonly LlmsPage[] }
 
-/** One line, without what Markdown would read as a link or its end. */
+/** One line, without characters that would break a Markdown link. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim()
 
 const line = ({ title, description, path }: LlmsPage, origin: string): string =>

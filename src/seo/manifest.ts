@@ -1,4 +1,4 @@
-/** The web manifest of a language: how the site looks on a home screen (W3C, Web Application Manifest). */
+/** The web app manifest of a language (W3C, Web Application Manifest). */
 import { iconFiles, themeColors } from '../site/icons'
 import { isRightToLeft, type Locale } from '../site/locales'
 import { withPrefix } from '../site/paths'
@@ -10,7 +10,7 @@ const icon = ({ path, edge }: { path: string; edge: number }, purpose: 'any' | '
   purpose,
 })
 
-/** Returns the file as JSON. The site opens in the browser as any other: it is a website, no app. */
+/** Returns the file as JSON. The site opens in a browser tab: it is a website, not an app. */
 export function webManifest(site: { name: string; description: string }, { code, iso }: Locale): string {
   const start = withPrefix(code, '')
   return JSON.stringify({

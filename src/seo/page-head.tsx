@@ -17,10 +17,10 @@ type Props = { page: PageData }
 const element = ({ tag, ...attributes }: HeadTag, more?: object) =>
   createElement(tag as string, { ...attributes, ...more })
 
-/** Marks what is in the built HTML only, so that Gatsby leaves it there (src/gatsby/slim-html.ts). */
+/** Marks tags for the built HTML only, so that Gatsby does not touch them (src/gatsby/slim-html.ts). */
 const mark = { [crawlerAttribute]: 'true' }
 
-/** Comes before anything that an editor has written. */
+/** Placed before any editor-supplied text. */
 function declaration(page: PageData) {
   const content = encodeDeclaration({
     title: documentTitle(page),
@@ -39,8 +39,8 @@ function forCrawlers(page: PageData) {
 }
 
 /**
- * Renders language, title, meta tags, links and structured data. The build sets `CRAWLER_TAGS`; it is empty in what
- * visitors download, which therefore holds no code for those tags.
+ * Renders language, title, meta tags, links and structured data. `CRAWLER_TAGS` is set at build time only, so that the
+ * client bundle contains no code for those tags.
  */
 export function PageHead({ page }: Props) {
   return createElement(

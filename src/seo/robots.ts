@@ -1,8 +1,8 @@
 /** robots.txt (RFC 9309). */
 
 /**
- * Returns the file. The published site is open except for the editor and the form's endpoint; of a preview nothing
- * may be read, and its answers say `noindex` as well (src/hosting/headers.ts).
+ * Returns the file. On the published site everything is allowed except the editor and the form's endpoint; a preview
+ * disallows everything, and its responses say `noindex` as well (src/hosting/headers.ts).
  */
 export function robotsTxt(indexable: boolean, origin: string): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'

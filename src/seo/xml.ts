@@ -2,8 +2,7 @@
 import { escapeHtml } from '../lib/html'
 
 /**
- * What no XML document may hold, not even escaped (XML 1.0, section 2.2), and the non-characters beyond it that the
- * standard advises against.
+ * Characters forbidden in XML, even escaped (XML 1.0, section 2.2), and noncharacters, which the standard discourages.
  */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
 

@@ -1,10 +1,10 @@
-/** The OAuth application at GitHub, as the host's environment describes it; see docs/sign-in.md. */
+/** The OAuth application at GitHub, configured by environment variables; see docs/sign-in.md. */
 
 export type GitHubApp = { clientId: string; clientSecret: string; origin: string }
 
 export const callbackPath = '/api/auth-callback'
 
-/** Reads the application from the environment; undefined where sign-in with GitHub is not set up. */
+/** Reads the application from the environment; undefined if sign-in with GitHub is not configured. */
 export function gitHubApp(environment: NodeJS.ProcessEnv): GitHubApp | undefined {
   const clientId = environment['GITHUB_CLIENT_ID']
   const clientSecret = environment['GITHUB_CLIENT_SECRET']

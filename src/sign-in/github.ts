@@ -1,4 +1,4 @@
-/** Sign-in with GitHub for the editor: the two steps of OAuth that need a secret. Pure, so that it runs on any host. */
+/** Sign-in with GitHub for the editor: the two OAuth steps that need a secret. Pure, so that it runs on any host. */
 import { randomBytes } from 'node:crypto'
 import { callbackPath, type GitHubApp } from './app'
 import { handOver } from './hand-over'
@@ -13,7 +13,7 @@ const notSetUp = textReply(
   'Sign-in with GitHub is not set up: GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_URL are needed (docs/sign-in.md).',
 )
 
-/** First step: sends the browser to GitHub, with a state that it must bring back. `now` is in milliseconds. */
+/** First step: redirects to GitHub with a state, which it returns. `now` is in milliseconds. */
 export function startSignIn(
   app: GitHubApp | undefined,
   state = randomBytes(24).toString('base64url'),

@@ -1,4 +1,4 @@
-/** The page that ends a sign-in: hands the result to the editor's window, and says it in words. */
+/** The last page of a sign-in: posts the result to the editor's window, and states it in words. */
 import { randomBytes } from 'node:crypto'
 import { escapeHtml } from '../lib/html'
 import { scriptJson } from '../lib/script-json'
@@ -13,7 +13,7 @@ const failed = [
   'Die Anmeldung ist gescheitert. Schließen Sie dieses Fenster und versuchen Sie es erneut.',
 ]
 
-/** Decap’s handshake: the window that opened this one says hello, and is given the result if it is our own site. */
+/** Decap’s handshake: the opener says hello, and receives the result if it is of our own origin. */
 export function handOver(app: GitHubApp, result: Exchanged): Reply {
   const nonce = randomBytes(16).toString('base64')
   const [outcome, content] =

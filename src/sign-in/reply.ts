@@ -1,4 +1,4 @@
-/** What the sign-in answers, written to any server that answers like Node's. */
+/** Responses of the sign-in, for any server with a Node-like response. */
 import type { ServerResponse } from 'node:http'
 
 export type Reply = { status: number; headers: Record<string, string>; body: string }
@@ -9,7 +9,7 @@ export const replyHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/** A plain text, for the cases in which the editor's window cannot be reached. */
+/** A plain text, for when the editor's window cannot be reached. */
 export function textReply(status: number, body: string): Reply {
   return { status, headers: { ...replyHeaders, 'content-type': 'text/plain; charset=utf-8' }, body }
 }

@@ -2,7 +2,7 @@
 import { callbackPath, type GitHubApp } from './app'
 
 const tokenUrl = 'https://github.com/login/oauth/access_token'
-/** In milliseconds; covers the answer's body too. */
+/** In milliseconds; includes reading the response body. */
 const answerTime = 10_000
 
 export type Exchanged = { token: string } | { problem: string }
@@ -10,7 +10,7 @@ export type Exchanged = { token: string } | { problem: string }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Returns the token, or in words what went wrong. Whatever GitHub answers, it never throws. */
+/** Returns the token, or a description of the failure. Never throws. */
 export async function exchangeCode(app: GitHubApp, code: string, request: typeof fetch): Promise<Exchanged> {
   const body = JSON.stringify({
     client_id: app.clientId,

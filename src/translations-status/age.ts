@@ -1,18 +1,18 @@
-/** When the words of a file in one language last changed, and when somebody last found them right. */
+/** When the text of a file in one language last changed, and when it was last confirmed. */
 import type { Collection } from '../content-model'
 import type { LocaleCode } from '../site/locales'
 import type { Version } from './history'
 import { hasSameWords, translatedWords, translatorsWork, valuesOfText } from './words'
 
-/** A change that is not committed yet has no commit and happens now. */
+/** An uncommitted change has no commit and the current time. */
 export type Change = { commit?: string; date: string }
 
-/** `words`: the text itself; `work`: the text or the mark that it has been checked. */
+/** `words`: the text itself; `work`: the text or its confirmation. */
 export type Changes = { words: Change; work: Change }
 
 /**
- * Takes the file as it is now and its versions, newest first. Commits that changed only shared fields,
- * the order of sections and items, what is chosen in them, or the form of the file do not count. Undefined without versions: then nothing can be said.
+ * Takes the current file and its versions, newest first. Ignores commits that changed only shared fields, the order of
+ * sections and items, their options, or formatting. Undefined without versions.
  */
 export function lastChanges(
   collection: Collection,

@@ -1,20 +1,20 @@
-/** Finds what is filled in one language and empty in another. */
+/** Finds fields that are filled in one language and empty in another. */
 import { idOfSection, sectionsById } from '../content-model/section-ids'
 import { isBlank, isGroup } from '../lib/values'
 
-/** The place in `list` of what makes a pair with an item: the section of the same id, else what stands at its place. */
+/** The index in `list` of an item's counterpart: the section with the same id, else the item at the same index. */
 function placeIn(list: readonly unknown[], item: unknown, index: number): number | undefined {
   const id = idOfSection(item)
   if (id === undefined) return index
   return sectionsById(list).get(id)?.index ?? (idOfSection(list[index]) === undefined ? index : undefined)
 }
 
-/** An id is nothing to translate. */
+/** Ids are not translated. */
 const words = (item: unknown): unknown => (isGroup(item) ? { ...item, id: undefined } : item)
 
 /**
- * Returns the paths of the gaps in `target`, by the places there; a list that is shorter lacks its further items as a
- * whole, and a section that is missing has the place of its pair.
+ * Returns the paths of the gaps in `target`, by its indexes; a shorter list lacks whole items, and a missing section
+ * has the index of its counterpart.
  */
 export function gaps(source: unknown, target: unknown, at = ''): string[] {
   if (isBlank(source)) return []

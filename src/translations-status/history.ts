@@ -1,10 +1,10 @@
-/** Git's memory of the content files: every version of every file, newest first. */
+/** Git history of the content files: every version of every file, newest first. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The most that git may print, in bytes: years of content. */
+/** Maximum output of git, in bytes: years of content. */
 const maxBuffer = 512_000_000
 
 export type Version = { commit: string; date: string; text: string }
@@ -16,7 +16,7 @@ async function git(root: string, args: string[]): Promise<string> {
 
 type Change = { commit: string; date: string; path: string }
 
-/** One record per commit, a NUL before each; the files follow on lines of their own. */
+/** One record per commit, each preceded by a NUL; its files follow on separate lines. */
 async function changes(root: string): Promise<Change[]> {
   const log = await git(root, [
     '-c',
@@ -37,7 +37,7 @@ async function changes(root: string): Promise<Change[]> {
     })
 }
 
-/** Asks for all contents at once: a process per version would take minutes. */
+/** Reads all contents in one batch: a process per version would take minutes. */
 async function contents(root: string, wanted: readonly Change[]): Promise<string[]> {
   const child = run('git', ['cat-file', '--batch'], { cwd: root, maxBuffer, encoding: 'buffer' })
   child.child.stdin?.end(wanted.map(({ commit, path }) => `${commit}:${path}\n`).join(''))
@@ -55,7 +55,7 @@ async function contents(root: string, wanted: readonly Change[]): Promise<string
   return texts
 }
 
-/** Reads the history of `content/`; without git, or outside a repository, there is none. */
+/** Reads the history of `content/`; empty without git, or outside a repository. */
 export async function contentHistory(root: string): Promise<History> {
   try {
     const shallow = (await git(root, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'

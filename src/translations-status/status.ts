@@ -1,4 +1,4 @@
-/** Finds out, for every entry, which language is missing, incomplete, or older than the other. */
+/** Determines, for every entry, which language is missing, incomplete, or outdated. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathsBelow } from '../content-check/files/read-folder'
@@ -50,7 +50,7 @@ function languageState(
   const change = changes.get(locale)
   const shared = { locale, ...(change ? { changed: change.words.date } : {}) }
   if (!own || Object.keys(wordsOf(own)).length === 0) return { ...shared, state: 'missing', empty: [] }
-  // An address of its own is a matter of each language.
+  // Each language decides on its own slug.
   const { slug: _slug, ...words } = wordsOf(own)
   const others = texts.filter((text) => text.locale !== locale)
   const empty = [
@@ -64,7 +64,7 @@ function languageState(
   if (empty.length > 0) return { ...shared, state: 'incomplete', empty }
   const newer = others.some((text) => {
     const theirs = changes.get(text.locale)
-    // A text that has gaps itself is no measure for another.
+    // An incomplete text is no reference for another.
     const { slug: _other, ...found } = wordsOf(text)
     if (gaps(words, found).length > 0) return false
     return (
@@ -94,8 +94,8 @@ function entryState(entry: Entry, history: History, now: string): EntryState {
 }
 
 /**
- * Takes the project's folder. Without `drafts` entries that are not published are left out, so that the answer may
- * be published; `now` is the time of changes that are not committed yet (ISO 8601).
+ * Takes the project's folder. Without `drafts`, unpublished entries are left out, so that the result may be published;
+ * `now` is the time of uncommitted changes (ISO 8601).
  */
 export async function translationStatus(
   root: string,
@@ -110,7 +110,7 @@ export async function translationStatus(
   }
 }
 
-/** The languages of entries that need work. */
+/** Languages of entries that need work. */
 export function openWork({ entries }: TranslationStatus): { entry: EntryState; language: LanguageState }[] {
   return entries.flatMap((entry) =>
     entry.languages.flatMap((language) => (language.state === 'complete' ? [] : [{ entry, language }])),

@@ -1,4 +1,4 @@
-/** The words of an entry in one language: what a translator changes, and nothing that all languages share. */
+/** The translatable text of an entry in one language, without shared values. */
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../content-check/sources/front-matter'
 import type { Collection } from '../content-model'
@@ -9,7 +9,7 @@ import { same } from '../content-model/values'
 import { isGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 
-/** Reads a Markdown file with front matter, or one language of a settings file; what cannot be read is its text. */
+/** Parses a Markdown file with front matter, or one language of a settings file; falls back to the raw text. */
 export function valuesOfText(collection: Collection, text: string, locale: LocaleCode): Values {
   try {
     if (collection.storage === 'file') {
@@ -31,13 +31,13 @@ const translatedFields = (collection: Collection, values: Values): [string, unkn
     ([name]) => name === 'body' || name === 'unreadable' || collection.fields[name]?.translated === true,
   )
 
-/** Keeps the translated fields, without what is empty, so that neither shared values nor form count as a change. */
+/** Keeps translated, non-empty fields, so that neither shared values nor formatting count as a change. */
 export function translatedWords(collection: Collection, values: Values): Values {
   const own = translatedFields(collection, values).filter(([name]) => !collection.fields[name]?.internal)
   return withoutEmpties(Object.fromEntries(own))
 }
 
-/** The words, and the day on which somebody found them right: what changes when a translator has been at work. */
+/** The text, and the day on which it was confirmed: what changes when a translator has worked on it. */
 export function translatorsWork(collection: Collection, values: Values): Values {
   return { ...translatedWords(collection, values), ...withoutEmpties({ checked: values.checked }) }
 }
@@ -52,7 +52,7 @@ const saysNoMoreIn = (fields: Fields, newer: unknown, older: unknown): boolean =
     saysNoMore(field, asGroup(newer)[name], asGroup(older)[name]),
   )
 
-/** Items that are moved or gone say nothing new; one that is new does if it has words. */
+/** Moved or removed items are no new text; an added one is if it contains text. */
 function itemsSayNoMore({ fields, item }: ListOf<'list'>, newer: unknown, older: unknown): boolean {
   const saysNoMoreThan = (one: unknown, other: unknown): boolean =>
     item ? saysNoMore(item, one, other) : saysNoMoreIn(fields ?? {}, one, other)
@@ -60,7 +60,7 @@ function itemsSayNoMore({ fields, item }: ListOf<'list'>, newer: unknown, older:
   return asList(newer).every((one) => before.some((other) => saysNoMoreThan(one, other)))
 }
 
-/** Versions from the time before sections had ids are compared by their places. */
+/** Versions from before section ids are compared by index. */
 function sectionsSayNoMore({ types }: ListOf<'sections'>, newer: unknown, older: unknown): boolean {
   const [sections, before] = [asList(newer), asList(older)]
   const byId = haveIds(sections) && haveIds(before) ? sectionsById(before) : undefined
@@ -71,7 +71,7 @@ function sectionsSayNoMore({ types }: ListOf<'sections'>, newer: unknown, older:
   })
 }
 
-/** Compares the words of a field; its choices and its structure follow from the other languages (the editor’s rules). */
+/** Compares the text of a field; its options and structure follow from the other languages (the editor’s rules). */
 function saysNoMore(field: Field, newer: unknown, older: unknown): boolean {
   switch (field.kind) {
     case 'text':
@@ -95,7 +95,7 @@ function saysNoMore(field: Field, newer: unknown, older: unknown): boolean {
 const hasStructure = (field: Field | undefined): field is Field =>
   field?.kind === 'object' || field?.kind === 'list' || field?.kind === 'sections'
 
-/** Whether the newer of two versions of one language has no other words than the older one. */
+/** Whether the newer of two versions of one language adds no text to the older one. */
 export function hasSameWords({ fields }: Collection, newer: Values, older: Values): boolean {
   return [...new Set([...Object.keys(newer), ...Object.keys(older)])].every((name) => {
     const field: Field | undefined = fields[name]

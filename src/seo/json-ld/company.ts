@@ -1,13 +1,13 @@
-/** Who the company is, for search engines. */
+/** Structured data about the company. */
 import type { Organization, PostalAddress } from 'schema-dts'
 import type { SiteData } from '../../page/types'
 import { iconFiles } from '../../site/icons'
 import { country } from '../../site/own/structured-data'
 
-/** The same in every language, so that all pages speak of one company. */
+/** The same in every language, so that all pages refer to one company. */
 export const companyId = (origin: string): string => `${origin}/#organization`
 
-/** Where the company is. */
+/** The company's address. */
 export function address({ company }: SiteData): PostalAddress {
   return {
     '@type': 'PostalAddress',
@@ -18,12 +18,12 @@ export function address({ company }: SiteData): PostalAddress {
   }
 }
 
-/** The company as publisher, provider or employer: enough to know it by. */
+/** The company as publisher, provider or employer: just enough to identify it. */
 export function companyReference({ company }: SiteData, origin: string): Organization {
   return { '@type': 'Organization', '@id': companyId(origin), name: company.legalName, url: `${origin}/` }
 }
 
-/** Everything about the company, for the pages that are about it. */
+/** Complete data, for pages about the company. */
 export function companyDetails(site: SiteData, origin: string): Organization {
   const { company } = site
   return {

@@ -1,4 +1,4 @@
-/** Structured data for search engines, made from PageData (schema.org). */
+/** Structured data for search engines, derived from PageData (schema.org). */
 import type { BreadcrumbList, Graph, ListItem } from 'schema-dts'
 import type { PageData } from '../../page/types'
 import { jobPostings, people, questions, sectionsOf } from './sections'
@@ -15,7 +15,7 @@ function breadcrumb({ meta }: PageData, origin: string): BreadcrumbList[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-/** Returns the JSON-LD graph of a page, or undefined where search engines are kept out or there is nothing to say. */
+/** Returns a page's JSON-LD graph, or undefined if the page is not indexed or has no structured data. */
 export function jsonLd(page: PageData, origin: string): Graph | undefined {
   if (page.meta.noindex) return undefined
   const sections = sectionsOf(page)

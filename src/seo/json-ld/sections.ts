@@ -1,4 +1,4 @@
-/** Structured data of a page's sections: open positions, questions, people. */
+/** Structured data of a page's sections: job postings, FAQ, people. */
 import type { FAQPage, JobPosting, Person, Question } from 'schema-dts'
 import type { Job, PageData, RichText, SectionData, SiteData } from '../../page/types'
 import { unescapeHtml } from '../../lib/html'
@@ -6,14 +6,14 @@ import { withoutSoftHyphens } from '../../lib/soft-hyphens'
 import { escapeXml } from '../xml'
 import { address, companyId, companyReference } from './company'
 
-/** The sections of a page, whatever its kind; an article has none. */
+/** The sections of any page; an article has none. */
 export function sectionsOf(page: PageData): readonly SectionData[] {
   if (page.kind === 'page') return page.sections
   if (page.kind === 'product') return page.product.sections
   return page.kind === 'entry' ? page.entry.sections : []
 }
 
-/** The words of a rich text. */
+/** The plain text of a rich text. */
 function plain({ html }: RichText): string {
   return withoutSoftHyphens(unescapeHtml(html.replace(/<[^>]+>/g, ''))).trim()
 }
@@ -22,13 +22,13 @@ function question({ question: name, answer }: { question: string; answer: RichTe
   return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plain(answer) } }
 }
 
-/** All questions of a page together: a page has one list of them. */
+/** All questions of a page combined: a page has one FAQ. */
 export function questions(sections: readonly SectionData[]): FAQPage[] {
   const items = sections.flatMap((section) => (section.type === 'faq' ? section.items : []))
   return items.length > 0 ? [{ '@type': 'FAQPage', mainEntity: items.map(question) }] : []
 }
 
-/** The whole offer as HTML, which search engines ask for. */
+/** The whole posting as HTML, which search engines require. */
 function description({ summary, place, workload, tasks, profile, offer }: Job): string {
   const lists = [tasks, profile, offer].filter((items) => items.length > 0)
   return [
@@ -52,14 +52,14 @@ function jobPosting(job: Job, site: SiteData, origin: string): JobPosting {
   }
 }
 
-/** One posting for each open position. */
+/** One posting per open position. */
 export function jobPostings(sections: readonly SectionData[], site: SiteData, origin: string): JobPosting[] {
   return sections.flatMap((section) =>
     section.type === 'jobs' ? section.items.map((job) => jobPosting(job, site, origin)) : [],
   )
 }
 
-/** The people of a page about the team. */
+/** The people of a team page. */
 export function people(sections: readonly SectionData[], origin: string): Person[] {
   return sections.flatMap((section) =>
     section.type === 'team'

@@ -1,4 +1,4 @@
-/** Structured data of what a page is about: a product, a service, an article, or the site itself. */
+/** Structured data of a page's subject: a product, a service, an article, or the site itself. */
 import type { NewsArticle, Thing, WebSite } from 'schema-dts'
 import type { Fact, PageData } from '../../page/types'
 import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
@@ -8,19 +8,19 @@ import { companyDetails, companyId, companyReference } from './company'
 
 type Of<K extends PageData['kind']> = Extract<PageData, { kind: K }>
 
-/** The pages that say who the company is; all others only refer to it. */
+/** Pages with full data about the company; all others only reference it. */
 const companyPages: ReadonlySet<string> = new Set(['home', 'contact', 'imprint'])
 
 const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta)
 
-/** The type of schema.org that the site gives to the entries of a collection. */
+/** The schema.org type of a collection's entries. */
 const schemaTypeOf = (collection: string): string => ({ ...schemaTypes, ...ownTypes })[collection] ?? 'Thing'
 
 const ownTypes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries<OwnCollectionFacts>(ownCollections).map(([name, { schemaType }]) => [name, schemaType]),
 )
 
-/** How a type of schema.org names the company that stands behind it; places and people have no word for it. */
+/** The schema.org property that links a type to its company; places and people have none. */
 const companyRoles: Readonly<Record<string, string>> = {
   SoftwareApplication: 'publisher',
   WebApplication: 'publisher',
@@ -33,7 +33,7 @@ const companyRoles: Readonly<Record<string, string>> = {
   MedicalClinic: 'parentOrganization',
 }
 
-/** Fields of an entry that schema.org has a name for. */
+/** Fields of an entry with a schema.org equivalent. */
 const propertyOf = (fact: Fact): Readonly<Record<string, string>> => {
   const { href = '', label = '' } = fact.link ?? {}
   if (href.startsWith('tel:')) return { telephone: label }
@@ -41,7 +41,7 @@ const propertyOf = (fact: Fact): Readonly<Record<string, string>> => {
   return fact.name === 'address' && fact.text ? { address: fact.text.replaceAll('\n', ', ') } : {}
 }
 
-/** A product, a service or another entry, by the type that the site gives it. No prices and no ratings are stated. */
+/** A product, a service or another entry, with its configured type. No prices or ratings. */
 function offered(page: Of<'product'> | Of<'entry'>, origin: string): Thing {
   const { title, summary } = page.kind === 'product' ? page.product : page.entry
   const facts = page.kind === 'entry' ? page.entry.facts : []
@@ -61,7 +61,7 @@ function offered(page: Of<'product'> | Of<'entry'>, origin: string): Thing {
     ...(role && { [role]: companyReference(page.site, origin) }),
     ...Object.assign({}, ...facts.map(propertyOf)),
   }
-  // The type is the owner's choice, so nothing more is known of it here.
+  // The type is configurable, so its properties are unknown here.
   return thing as Thing
 }
 
@@ -94,7 +94,7 @@ function website({ meta, site }: PageData, origin: string): WebSite {
   }
 }
 
-/** What the page is about; nothing for lists and for pages of text. */
+/** The page's subject; none for lists and text pages. */
 export function subject(page: PageData, origin: string): Thing[] {
   switch (page.kind) {
     case 'product':

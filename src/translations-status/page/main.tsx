@@ -1,4 +1,6 @@
-/** The page of translations at /admin/translations: what is missing, incomplete or older, with links into the editor. */
+/**
+ * The translations page at /admin/translations: missing, incomplete or outdated entries, with links into the editor.
+ */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { interfaceLanguage } from '../../admin/words/language'
@@ -43,7 +45,7 @@ function Page() {
 }
 
 document.documentElement.lang = language
-// The page's own title begins with the name of the site.
+// The page's own title starts with the site's name.
 document.title = `${document.title.split(' · ')[0] ?? ''} · ${words.title}`
 const place = document.getElementById('translations')
 if (place) createRoot(place).render(<Page />)

@@ -1,4 +1,4 @@
-/** The table of entries and the state of their languages. */
+/** The table of entries and the state of their translations. */
 import { collectionNamed } from '../../content-model'
 import type { Language } from '../../admin/words/language'
 import { languageName } from '../../i18n/language-name'
@@ -25,7 +25,7 @@ function State({ state, language }: { state: LanguageState; language: Language }
 const collectionLabel = (name: string, language: Language): string =>
   collectionNamed(name)?.label[language] ?? name
 
-/** Nothing where there is no entry to show. */
+/** Renders nothing without entries. */
 export function StatusTable({ entries, language }: Props) {
   const words = pageWords[language]
   if (entries.length === 0) return null
