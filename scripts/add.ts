@@ -1,4 +1,4 @@
-/** `npm run add collection locations`, `npm run add section price-table`: writes what is needed, in the house's way. */
+/** `npm run add collection locations`, `npm run add section price-table`: scaffolds the code by the project’s rules. */
 import { parseArgs } from 'node:util'
 import { addCollection } from './lib/extend/collection'
 import { formatFiles } from './lib/format-files'

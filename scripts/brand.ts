@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: checks the contrasts of src/site/own/brand.ts and writes the style sheet that follows from it.
- * `-- --colors "#0a7a3f,#ffb000"` makes all colours from two, `-- --logo mark.svg` takes the mark from a drawing,
- * `-- --font file.ttf` the typeface from its file.
+ * `npm run brand`: checks the contrasts of src/site/own/brand.ts and writes its style sheet. `-- --colors
+ * "#0a7a3f,#ffb000"` derives all colours from two, `-- --logo mark.svg` imports the logo, `-- --font file.ttf` the
+ * font.
  */
 import { parseArgs } from 'node:util'
 import { changeFromFlags } from './lib/brand/change'

@@ -1,6 +1,6 @@
 /**
- * `npm run content`: prints every problem of the content, one line each; drafts that are not finished have one line
- * together, and `--drafts` lists what they lack. `--json` for tools, `--de` in German.
+ * `npm run content`: prints every content problem, one line each; unfinished drafts share one line, and `--drafts`
+ * lists what they lack. `--json` for tools, `--de` in German.
  */
 import { checkContent, formatProblem, type Problem } from '../src/content-check'
 import { printable } from '../src/lib/printable'

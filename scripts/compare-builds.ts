@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFiles } from './lib/site-files'
 
-/** How much is shown of either side around the first difference, in characters. */
+/** Context shown around the first difference, in characters. */
 const shown = 60
 
-/** Says where two files begin to differ; undefined if they do not. */
+/** Returns where two files start to differ; undefined if they are equal. */
 function difference(one: Buffer, other: Buffer): string | undefined {
   if (one.equals(other)) return undefined
   const [a, b] = [one.toString('utf8'), other.toString('utf8')]
@@ -16,7 +16,7 @@ function difference(one: Buffer, other: Buffer): string | undefined {
   return `from character ${from}:\n    ${part(a)}\n    ${part(b)}`
 }
 
-/** One line per file that is missing on a side or differs. */
+/** One line per file that is missing or different. */
 function compare(one: string, other: string): string[] {
   const files = new Set([...siteFiles(one), ...siteFiles(other)])
   return [...files].sort().flatMap((file) => {

@@ -1,4 +1,4 @@
-/** Shows the messages that wait for a person, and carries out what the person decides. See docs/contact.md. */
+/** Lists messages that need a decision, and applies it. See docs/contact.md. */
 import { env } from 'node:process'
 import { configMessage, readConfig } from '../src/contact-server/config'
 import { openStore } from '../src/contact-server/outbox/open-store'

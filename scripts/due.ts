@@ -1,6 +1,6 @@
 /**
- * `npm run due`: whether something planned has to appear or end since the last build. The exit code is 0 if a build is
- * due, 1 if not, 2 if that cannot be told.
+ * `npm run due`: whether scheduled content appears or expires since the last build. The exit code is 0 if a build is
+ * due, 1 if not, 2 if that cannot be determined.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

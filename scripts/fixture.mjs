@@ -1,4 +1,4 @@
-/** npm run fixture: makes the fixture, on which the system is tested, what this project's site is now. */
+/** npm run fixture: copies this project's site to the fixture, on which the system is tested. */
 import { fixtureFolder, replaceSite } from './lib/fixture.mjs'
 
 replaceSite(process.cwd(), fixtureFolder(process.cwd()))

@@ -1,7 +1,7 @@
 /**
- * Breaks the code or the built site on purpose, once per requirement, in a copy, and runs the test that proves the
- * requirement: a test that passes all the same proves nothing. Faults of the built site need `npm run build` first.
- * `npm run mutate`, or `npm run mutate -- R24 R61`.
+ * Mutation tests: breaks the code or the built site on purpose, once per requirement, in a copy, and runs the test that
+ * proves the requirement, which must fail. Faults of the built site need `npm run build` first. `npm run mutate`, or
+ * `npm run mutate -- R24 R61`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -67,7 +67,7 @@ function problemOf(copy: string, mutation: Mutation): string | undefined {
   return `“${name}” in ${proof} ${found} although ${file} had “${to}” for “${from}”`
 }
 
-/** A copy of the built site whose files are links, until they are written anew. */
+/** A copy of the built site made of links, until files are rewritten. */
 function copyOfSite(): string {
   const copy = mkdtempSync(join(root, 'node_modules', '.mutate-'))
   for (const name of readdirSync('public', { recursive: true, encoding: 'utf8' })) {
@@ -91,7 +91,9 @@ function fileOf(copy: string, { file }: BuiltMutation): string {
   return join(copy, before, folders[0] ?? '', after)
 }
 
-/** Runs what must notice a fault of the built site. Returns what it says, or undefined if nothing was noticed. */
+/**
+ * Runs the check that must detect a fault of the built site. Returns its message, or undefined if nothing was detected.
+ */
 function complaintOf(copy: string, { suite, proof, problem }: BuiltMutation): string | undefined {
   const command = suite
     ? [process.execPath, 'scripts/run.mjs', 'tests/built.ts', `--dir=${copy}`, `--only=${suite}`]

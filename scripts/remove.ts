@@ -1,4 +1,4 @@
-/** `npm run remove collection partners`, `npm run remove section price-table`: nothing stays that nobody can reach. */
+/** `npm run remove collection partners`, `npm run remove section price-table`: leaves nothing unreachable behind. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

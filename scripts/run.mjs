@@ -1,4 +1,4 @@
-/** Runs a TypeScript script of this project in this very process, so that its signals and exit code are its own. */
+/** Runs a TypeScript script of this project in this process, so that signals and exit code are its own. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

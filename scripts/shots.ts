@@ -57,7 +57,7 @@ function wanted(): Wanted {
   }
 }
 
-/** Everything that comes later, now: pictures below the fold, fonts, the layout of a window that has changed. */
+/** Forces everything deferred: images below the fold, fonts, layout after resizing. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images]

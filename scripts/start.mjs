@@ -17,7 +17,7 @@ const wantedPort = 8000
 async function start() {
   requireNode(root)
   ensureInstalled(root)
-  // The first package that is used.
+  // The first import of a package.
   const { takeLock } = await import('./lib/lock.mjs')
 
   const port = await freePort(wantedPort)

@@ -1,4 +1,6 @@
-/** Says which translations are missing, incomplete or older: `npm run translations [-- --json]`; status 1 if any is. */
+/**
+ * `npm run translations [-- --json]`: lists missing, incomplete or outdated translations; status 1 if there are any.
+ */
 import { printable } from '../src/lib/printable'
 import { localeOf } from '../src/site/locales'
 import { openWork, translationStatus } from '../src/translations-status/status'

@@ -33,7 +33,7 @@ const alias = {
 }
 
 export type BuildAdmin = {
-  /** Absolute folder; emptied except for what the site's own build wrote there (`index.*.json`). */
+  /** Absolute folder; emptied except for files of the site's own build (`index.*.json`). */
   outdir: string
   /** True while developing: quick, with source maps. */
   dev: boolean
@@ -94,7 +94,7 @@ async function copyConverters(outdir: string): Promise<void> {
   await Promise.all(converters.map((file) => cp(join(codec, file), join(outdir, basename(file)))))
 }
 
-/** The files that an entry point loads at once, itself included. */
+/** The files that an entry point loads initially, itself included. */
 function loadedBy(metafile: Metafile, entry: string): string[] {
   const [file] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry) ?? []
   if (!file) throw new Error(`The bundle lacks ${entry}.`)
@@ -179,7 +179,7 @@ export async function buildAdmin(
   }
 }
 
-/** Builds, then builds again after every change of a source; returns the way to stop once the first build is done. */
+/** Builds, and rebuilds on every change of a source; returns a stop function once the first build is done. */
 export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>> {
   await emptied(input.outdir)
   let first = (): void => undefined

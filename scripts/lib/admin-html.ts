@@ -1,4 +1,4 @@
-/** The two pages of the editor: plain documents that hold no script of their own, so that the policy stays strict. */
+/** The editor's two pages, without inline scripts, so that the policy stays strict. */
 import type { AdminSettings } from '../../src/admin/config/settings'
 import { escapeHtml } from '../../src/lib/html'
 import { scriptJson } from '../../src/lib/script-json'

@@ -1,4 +1,4 @@
-/** Corrects faults of Decap in the bundle: applies the unified diffs of `patches/` to its modules. */
+/** Fixes bugs of Decap in the bundle: applies the unified diffs of `patches/` to its modules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export function readPatches(root: string): DecapPatch[] {
   })
 }
 
-/** Applies a patch to its module; throws, with what to do, when it no longer fits. */
+/** Applies a patch to its module; throws, with instructions, if it no longer applies. */
 export function patched(source: string, { name, file, diff }: DecapPatch): string {
   const result = applyPatch(source, diff)
   if (result === false)
@@ -32,7 +32,7 @@ export function patched(source: string, { name, file, diff }: DecapPatch): strin
 const fromPackages = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules')).replaceAll('\\', '/')
 
-/** The esbuild plugin that applies the patches; the build fails when one of them does not fit or is not needed. */
+/** The esbuild plugin that applies the patches; fails the build if one does not apply or is unused. */
 export function decapPatches(root: string): Plugin {
   return {
     name: 'decap-patches',

@@ -1,4 +1,4 @@
-/** Mounts the site's functions at their addresses, the way Gatsby and Netlify call them: with the request unread. */
+/** Mounts the site's functions like Gatsby and Netlify: with the request unread. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import auth from '../../src/api/auth'
 import authCallback from '../../src/api/auth-callback'
@@ -10,7 +10,7 @@ import { reportsPath } from '../../src/site/reports'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Answers a request and returns true, or leaves it to the files. */
+/** Handles a request and returns true, or leaves it to the static files. */
 export type Api = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /** Every function of src/api, which Gatsby finds by their file names. */

@@ -54,7 +54,7 @@ async function packagedShell(): Promise<string | undefined> {
   }
 }
 
-/** The tests talk to this machine only; nothing else may start or be fetched behind their back. */
+/** No background traffic: the tests talk to this machine only. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -78,13 +78,13 @@ async function findChromium(): Promise<string> {
 
 let found: Promise<string> | undefined
 
-/** How Playwright is to start the browser. */
+/** Playwright's launch options. */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   found ??= findChromium()
   return { executablePath: await found, args: quiet }
 }
 
-/** Starts the browser without a window. */
+/** Launches a headless browser. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(await chromiumOptions()), headless: true })
 }

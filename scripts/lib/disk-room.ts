@@ -1,7 +1,7 @@
-/** Whether a failure may come from a full disk, which shows in many ways and seldom by its name. */
+/** Detects a full disk, which causes many failures and is seldom named. */
 import { statfsSync } from 'node:fs'
 
-/** With less than this free, in bytes, the parts of a build fail in turn. */
+/** Minimum free space, in bytes; below it, builds fail in various places. */
 const leastRoom = 50 * 1024 * 1024
 
 /** Returns the sentence for a disk that is full at `path`; undefined while there is room. */

@@ -1,4 +1,4 @@
-/** Code that was written by code looks as lint wants it. */
+/** Formats generated code. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 

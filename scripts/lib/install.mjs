@@ -1,4 +1,4 @@
-/** Installs the packages when they are missing or are not those of the lock file. */
+/** Installs the packages if they are missing or differ from the lock file. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * What webpack and Parcel have compiled, kept from one build to the next for as long as nothing but content has changed:
- * an editor who mends a comma does not wait for the compilers.
+ * Keeps the caches of webpack and Parcel between builds as long as only content changes: an editor who fixes a comma
+ * does not wait for the compilers.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -16,24 +16,26 @@ import {
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../../src/gatsby/kept-files'
 
-/** Where the compilers keep it, below Gatsby's `.cache`. */
+/** The compilers' caches, below Gatsby's `.cache`. */
 const parts = ['.parcel-cache', 'webpack']
 
-/** What is compiled, and what decides how. Content is in none of it. */
+/** The inputs of the compilation; content is not among them. */
 const code = [
   ...['src', 'locales', 'patches', 'scripts'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.site.json'],
 ]
 
-/** How often and how long a folder is tried again that something still writes into, in milliseconds. */
+/** Retries for folders that another process is still writing to, in milliseconds. */
 const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const
 
 const cacheOf = (root: string): string => join(root, '.cache')
 const noteName = 'compiled.json'
 const noteOf = (root: string): string => join(root, '.build', noteName)
 
-/** A host keeps one folder between its builds (`BUILD_CACHE`): there goes a copy. Elsewhere the checkout itself stays. */
+/**
+ * A host keeps one folder between builds (`BUILD_CACHE`), which gets a copy. Elsewhere the checkout itself persists.
+ */
 const storeOf = (): string | undefined =>
   process.env['BUILD_CACHE'] ? join(cacheFolder(), 'compiled') : undefined
 
@@ -62,12 +64,12 @@ function digestOf(folder: string, names: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Variables that find their way into the code. */
+/** Variables that are compiled into the code. */
 const settings = /^(?:GATSBY_|SITE_|CONTACT_|BROWSERSLIST|(?:NODE_ENV|URL|NETLIFY|CF_PAGES)$)/
 
 function keyOf(root: string): string {
   const given = Object.entries(process.env).filter(([name]) => settings.test(name))
-  // Webpack stores whole paths.
+  // Webpack stores absolute paths.
   const place = [process.version, process.platform, process.arch, root]
   const facts = [...place, given.sort(), digestOf(root, code)]
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
@@ -88,7 +90,7 @@ function copyParts(from: string, to: string): void {
   }
 }
 
-/** Brings what an earlier checkout has compiled into this one, if it has nothing of its own. */
+/** Restores another checkout's compilation, if this one has none. */
 function takeFromStore(root: string): void {
   const store = storeOf()
   if (!store || existsSync(noteOf(root)) || !existsSync(join(store, noteName))) return
@@ -97,7 +99,7 @@ function takeFromStore(root: string): void {
   cpSync(join(store, noteName), noteOf(root))
 }
 
-/** The note comes last: without one, what is there is not used. */
+/** The note is written last: without it, the cache is ignored. */
 function putIntoStore(root: string): void {
   const store = storeOf()
   if (!store) return
@@ -106,7 +108,7 @@ function putIntoStore(root: string): void {
   cpSync(noteOf(root), join(store, noteName))
 }
 
-/** Why what is there is of no use, as an editor may read it; undefined if it is. */
+/** Why the cache is unusable, in words for editors; undefined if it is usable. */
 function faultOf(root: string, { key, content }: Note): string | undefined {
   if (key !== keyOf(root)) return 'The code, a package, a setting or Node has changed'
   if (content !== digestOf(cacheOf(root), parts)) return 'What the last build compiled is damaged'
@@ -131,7 +133,7 @@ export function emptyCache(root: string, clean: boolean): string | undefined {
   return fault && `${fault}: all is compiled anew.`
 }
 
-/** Notes what a good build has compiled, for the next one. Where there is no room for it, the next one compiles anew. */
+/** Records what a successful build has compiled. Without disk space for it, the next build compiles from scratch. */
 export function noteCompilation(root: string): void {
   try {
     const note: Note = { key: keyOf(root), content: digestOf(cacheOf(root), parts) }

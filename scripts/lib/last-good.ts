@@ -1,14 +1,14 @@
-/** Keeps the last good output while a build runs, and brings it back when the build fails. */
+/** Keeps the last good output during a build, and restores it if the build fails. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Where the built site of a checkout is. */
 export const outputOf = (root: string): string => join(root, 'public')
 
-/** Where the last good output waits during a build. */
+/** Where the last good output is kept during a build. */
 const asideOf = (root: string): string => join(root, '.build/last-good-public')
 
-/** Brings the last good output back, if one waits; also after a build that was killed. */
+/** Restores the last good output, if there is one; also after a killed build. */
 export function restoreLastGood(root: string): void {
   const aside = asideOf(root)
   if (!existsSync(aside)) return
@@ -16,14 +16,14 @@ export function restoreLastGood(root: string): void {
   renameSync(aside, outputOf(root))
 }
 
-/** Puts the output of earlier builds out of the way: the next build starts with an empty folder. */
+/** Moves earlier output aside: the next build starts with an empty folder. */
 export function setLastGoodAside(root: string): void {
   if (!existsSync(outputOf(root))) return
   mkdirSync(dirname(asideOf(root)), { recursive: true })
   renameSync(outputOf(root), asideOf(root))
 }
 
-/** Forgets the earlier output after a build that went well. */
+/** Deletes the earlier output after a successful build. */
 export function dropLastGood(root: string): void {
   rmSync(asideOf(root), { recursive: true, force: true })
 }

@@ -1,26 +1,26 @@
-/** Ends what a killed build has left running: it would go on writing into the folders of the next one. */
+/** Kills processes left over from a killed build: they would keep writing into the folders of the next one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const noteOf = (root: string): string => join(root, '.build/running')
 
-/** How long a process may take to disappear after it was ended by force, and how often to look, in milliseconds. */
+/** How long to wait for a killed process to disappear, and the polling interval, in milliseconds. */
 const patience = { longest: 5000, step: 50 }
 
-/** Notes a process of a build; every process that the build starts belongs to the group of one that is noted. */
+/** Records a process of a build; every process that the build starts is in the group of a recorded one. */
 export function noteRunning(root: string, pid: number | undefined): void {
   if (pid === undefined) return
   mkdirSync(dirname(noteOf(root)), { recursive: true })
   writeFileSync(noteOf(root), `${pid}\n`, { flag: 'a' })
 }
 
-/** Forgets the processes of a build that has ended by itself. */
+/** Clears the records of a build that has ended normally. */
 export function forgetRunning(root: string): void {
   rmSync(noteOf(root), { force: true })
 }
 
-/** Returns whether a process is one of this checkout; its number may have been given to another one since. */
+/** Returns whether a process belongs to this checkout; its PID may have been reused. */
 function isOurs(pid: number, root: string): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout?.includes(root) ?? false
@@ -34,7 +34,7 @@ function isThere(group: number): boolean {
   }
 }
 
-/** Ends the processes of a killed build and waits until they are gone. Call it with the checkout's lock in hand. */
+/** Kills the processes of a killed build and waits until they are gone. Requires the checkout's lock. */
 export async function endLeftOver(root: string): Promise<void> {
   const pids = existsSync(noteOf(root)) ? readFileSync(noteOf(root), 'utf8').match(/\d+/g) : undefined
   for (const pid of pids?.map(Number) ?? []) {

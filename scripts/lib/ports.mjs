@@ -1,4 +1,4 @@
-/** Finds a port to listen on. */
+/** Finds a free port. */
 import { createServer } from 'node:net'
 
 /** @param {number} port @param {string} host @returns {Promise<boolean>} whether the port can be listened on */

@@ -1,4 +1,4 @@
-/** Writes a compressed copy beside each text of a built site, once and well, for the servers that send it. */
+/** Writes compressed copies of a built site's text files, for servers that send them. */
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { atMost } from '../../src/lib/at-most'
 import { isCompressible, mediaType } from '../../src/hosting/media-types'
 import { siteFiles } from './site-files'
 
-/** The codings that there are copies in, the smallest first, with the ending of the copy's name. */
+/** The encodings, smallest output first, with the file extension of the copy. */
 export const codings = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },
@@ -17,13 +17,13 @@ export const codings = [
 
 export type Coding = (typeof codings)[number]['coding']
 
-/** Below this many bytes compression costs more than it saves. */
+/** Minimum file size in bytes for compression to pay off. */
 const smallest = 256
 
-/** So many files are compressed as far as it goes: all texts of a site with some 200 pages. */
+/** Up to this many files get maximum compression: all texts of a site with some 200 pages. */
 const mostThorough = 800
 
-/** The fewer folders an address lies in, the more it is asked for: the home page, scripts and lists before articles. */
+/** Shallow addresses are requested more often: the home page, scripts and lists before articles. */
 const depthOf = (file: string): number => file.split('/').length
 const byDepth = (a: string, b: string): number => depthOf(a) - depthOf(b) || (a < b ? -1 : 1)
 
@@ -47,7 +47,7 @@ const compress: Readonly<Record<Coding, (content: Buffer, quality: number) => Pr
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes a file's copies, as old as the file: a server takes an older one for stale. */
+/** Writes a file's copies with the file's mtime: a server takes an older one for stale. */
 async function writeCopies(folder: string, file: string, thorough: boolean): Promise<void> {
   const path = join(folder, file)
   const { size, atime, mtime } = await stat(path)
@@ -56,7 +56,7 @@ async function writeCopies(folder: string, file: string, thorough: boolean): Pro
   const quality = qualityOf(file, size, thorough)
   for (const { coding, ending } of codings) {
     const copy = await compress[coding](content, quality)
-    // Where it saves nothing, servers send the file itself.
+    // If it saves nothing, servers send the file itself.
     if (copy.length >= size) continue
     await writeFile(path + ending, copy)
     await utimes(path + ending, atime, mtime)

@@ -1,9 +1,9 @@
-/** Starts a command as a group of its own and ends the whole group, so that nothing stays behind. */
+/** Starts a command as a process group and ends the whole group. */
 import { spawn, spawnSync } from 'node:child_process'
 
 const windows = process.platform === 'win32'
 
-/** How long a group may take to end by itself before it is ended by force, in milliseconds. */
+/** Grace period before a group is killed, in milliseconds. */
 const patience = 5000
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<number>, stop: () => Promise<void> }} Group */
@@ -31,7 +31,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 export function startGroup(args, options) {
   const child = spawn(process.execPath, args, { ...options, detached: !windows })
   const force = () => signalGroup(child.pid, 'SIGKILL')
-  // The last word, should this process end without having called stop().
+  // Last resort, should this process end without having called stop().
   process.once('exit', force)
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
@@ -70,7 +70,7 @@ export async function runNode(root, args, env = {}, started) {
   return code
 }
 
-/** How often a process that npm started looks whether npm is still there, in milliseconds. */
+/** How often a process started by npm checks whether npm is still running, in milliseconds. */
 const watch = 500
 
 /**
@@ -80,7 +80,7 @@ const watch = 500
 export function onStop(clean) {
   let stopping = false
   const stop = async (/** @type {number} */ code) => {
-    // A terminal sends Ctrl-C to npm and to us, and npm passes it on once more.
+    // A terminal sends Ctrl-C to npm and to us, and npm forwards it as well.
     if (stopping) return
     stopping = true
     await clean()
@@ -90,7 +90,7 @@ export function onStop(clean) {
   process.on('SIGTERM', () => void stop(143))
   process.on('SIGHUP', () => void stop(129))
   if (!process.env['npm_lifecycle_event']) return
-  // npm passes a signal on to the shell between itself and us, and the shell ends without telling us.
+  // npm forwards a signal to the shell between itself and us, and the shell ends without forwarding it.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop(143)

@@ -1,4 +1,4 @@
-/** A copy of the whole project in a temporary folder, which can be changed and built without touching this one. */
+/** Copies the whole project to a temporary folder, for changing and building it there. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'sit
   return copy
 }
 
-/** Returns what the content check says of a copy, with its own settings; undefined if nothing is wrong. */
+/** Returns the content check's output for a copy, with its own settings; undefined if there are no problems. */
 export function contentProblems(copy: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

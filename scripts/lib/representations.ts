@@ -1,4 +1,4 @@
-/** The representations of a file: as it is, or one of the compressed copies that the build has written beside it. */
+/** The representations of a file: uncompressed, or one of the compressed copies from the build. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { codings, type Coding } from './precompress'
@@ -21,14 +21,14 @@ const changeOf = (file: string): Promise<number | undefined> =>
     () => undefined,
   )
 
-/** Times are written with fewer digits than they are read with, in milliseconds. */
+/** mtimes are written with less precision than they are read with, in milliseconds. */
 const rounding = 2
 
-/** Chooses representations, and keeps their tags until the file changes. */
+/** Selects representations, and caches their tags until the file changes. */
 export function representations() {
   const tags = new Map<string, { changed: number; tag: Promise<string> }>()
 
-  /** One tag per representation: caches must not mix them up. */
+  /** One tag per representation, so that caches do not mix them up. */
   function tagOf(path: string, changed: number): Promise<string> {
     const found = tags.get(path)
     if (found?.changed === changed) return found.tag
@@ -37,7 +37,7 @@ export function representations() {
       return `"${hash}"`
     })
     tags.set(path, { changed, tag })
-    // What could not be read is no answer for the next request.
+    // Do not cache failures.
     tag.catch(() => tags.delete(path))
     return tag
   }
@@ -51,7 +51,7 @@ export function representations() {
         return { path, coding, made: await changeOf(path) }
       }),
     )
-    // A copy of a file that has changed since is as good as none.
+    // A copy of a file that has changed since is ignored.
     const fresh = copies.filter(({ made = 0 }) => Math.abs(made - changed) < rounding)
     const copy = fresh.find(({ coding }) => wants(accepted, coding))
     const varies = fresh.length > 0
@@ -65,7 +65,7 @@ export function representations() {
    */
   return async function representationOf(file: string, accepted = ''): Promise<Representation | undefined> {
     return choose(file, accepted).catch((error: NodeJS.ErrnoException) => {
-      // A deploy has taken the file, or its compressed copy, away after it was found; the next look says what is there now.
+      // A deploy removed the file, or its compressed copy, after it was found: try again.
       if (error.code === 'ENOENT') return choose(file, accepted)
       throw error
     })

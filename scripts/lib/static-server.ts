@@ -77,7 +77,7 @@ async function sendFile(
     acceptRanges: ranges && request.method === 'GET',
   })
     .on('error', ({ status: refused = 500, headers: more }: Refusal) => {
-      // Taken away by a deploy: nobody may keep that answer as long as the file.
+      // Removed by a deploy: the response must not be cached like the file.
       if (refused === 404) response.setHeader('Cache-Control', 'no-store')
       response.writeHead(refused, more).end()
     })
@@ -115,7 +115,7 @@ function localFacts(dir: string): HostFacts {
   return { inline, https: false, indexable: true, editorHosts: knownEditorHosts() }
 }
 
-/** A wrong setting of the editor must not take the site and its contact form down with it. */
+/** An invalid editor setting must not take down the site and its contact form. */
 function knownEditorHosts(): string[] {
   try {
     return editorHosts(process.env)
@@ -125,7 +125,7 @@ function knownEditorHosts(): string[] {
   }
 }
 
-/** The changed addresses, as the build wrote them down for the host. */
+/** The redirects that the build wrote for the host. */
 function movedPages(dir: string): Redirect[] {
   const file = join(dir, '_redirects')
   return isFile(file) ? movedIn(readFileSync(file, 'utf8')) : []

@@ -1,4 +1,4 @@
-/** Writes when the next build is due, from all entries of the content. */
+/** Writes when the next build is due, based on all entries. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dueFile, dueText } from '../../src/hosting/due'

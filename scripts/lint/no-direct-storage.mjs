@@ -1,6 +1,6 @@
 /**
- * ESLint rule: nothing is kept in a visitor's browser but through src/client/storage, which knows what may be
- * stored and what the visitor has agreed to. Also looks into texts, which may be scripts.
+ * ESLint rule: browser storage is accessed only through src/client/storage, which checks the registry and the visitor's
+ * consent. Also inspects strings, which may be scripts.
  */
 
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'caches']

@@ -1,17 +1,17 @@
-/** Runs a command and measures it: time, processor time and memory of all its processes, and when it said what. */
+/** Runs a command and measures it: time, CPU time and memory of all its processes, and its timestamped output. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 
 export type Line = { at: number; text: string }
 
-/** Times in seconds; `memory` in bytes: the most that its processes together had at a time. */
+/** Times in seconds; `memory` in bytes: the peak sum of its processes. */
 export type Measured = { code: number; wall: number; processor: number; memory: number; lines: Line[] }
 
-/** How often memory is looked at, in milliseconds. */
+/** Sampling interval of memory, in milliseconds. */
 const look = 250
 
-/** Pages of memory are this large on the machines that Linux runs Node on, in bytes. */
+/** The usual memory page size on Linux, in bytes. */
 const pageBytes = 4096
 
 /** Parent and resident memory of every process, by its id; Linux only, elsewhere there are none. */
@@ -27,7 +27,7 @@ function processes(): Map<number, { parent: number; bytes: number }> {
           .split(' ')
         found.set(Number(name), { parent: Number(fields[1]), bytes: Number(fields[21]) * pageBytes })
       } catch {
-        // It has ended meanwhile.
+        // Already ended.
       }
     }
   } catch {

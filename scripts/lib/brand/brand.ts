@@ -1,16 +1,16 @@
 /** What a brand consists of (src/site/own/brand.ts). */
 import * as own from '../../../src/site/own/brand'
 
-type Loose<T> = T extends string
+type Widened<T> = T extends string
   ? string
   : T extends number
     ? number
     : T extends readonly [infer A, infer B]
-      ? readonly [Loose<A>, Loose<B>]
-      : { readonly [K in keyof T]: Loose<T[K]> }
+      ? readonly [Widened<A>, Widened<B>]
+      : { readonly [K in keyof T]: Widened<T[K]> }
 
 /** Colours as #rrggbb. The palettes and the mark are not among what is computed here. */
-export type Brand = Loose<Pick<typeof own, 'art' | 'inks' | 'roles' | 'bands' | 'typeface'>>
+export type Brand = Widened<Pick<typeof own, 'art' | 'inks' | 'roles' | 'bands' | 'typeface'>>
 
 /** The brand of this site. */
 export const ownBrand: Brand = own

@@ -1,8 +1,8 @@
-/** Whether every pair of colours that carries words or shows a state has the contrast that WCAG 2.2 AA asks for. */
+/** Checks the contrast of all text and state colours against WCAG 2.2 AA. */
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Brand } from './brand'
 
-/** Words (WCAG 1.4.3), and what shows where one is (1.4.11). */
+/** Text (WCAG 1.4.3), and states (1.4.11). */
 const least = { words: 4.5, state: 3 } as const
 
 type Pair = { what: string; colour: string; on: string; kind: keyof typeof least }
@@ -60,7 +60,7 @@ export function nearestWith(colour: string, ground: string, ratio: number): stri
   return wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground) ? '#000000' : '#ffffff'
 }
 
-/** Returns a sentence for every pair that cannot be read, with the nearest colour that could. */
+/** Returns a sentence per unreadable pair, with the nearest readable colour. */
 export function contrastProblems(brand: Brand): string[] {
   return pairsOf(brand).flatMap(({ what, colour, on, kind }) => {
     const ratio = wcagContrast(colour, on)

@@ -1,7 +1,7 @@
-/** The brand as the pages' style sheet takes it: typeface, inks and roles. */
+/** Generates the brand's style sheet: font, inks and roles. */
 import type { Brand } from './brand'
 
-/** The fonts that stand in for the typeface until it is there, on Windows and Apple, Android, and Linux. */
+/** The fallback fonts on Windows and Apple, Android, and Linux. */
 const standIns = {
   arial: { family: 'Site Arial', regular: ['Arial', 'Liberation Sans', 'Arimo'] },
   roboto: { family: 'Site Roboto', regular: ['Roboto'] },
@@ -12,7 +12,7 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%
 
 type StandIn = keyof typeof standIns
 
-/** Gives a font that is there the measures of the typeface, so that as little as possible moves when it arrives. */
+/** Gives a fallback font the metrics of the brand's, to minimize layout shift when it loads. */
 function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: StandIn, bold: boolean): string {
   const { family, regular } = standIns[name]
   const width = widths[name][bold ? 1 : 0]

@@ -1,11 +1,11 @@
-/** A whole brand from two colours: inks, roles of both themes, and what is set on bands. */
+/** Derives a whole brand from two colours: inks, roles of both themes, and band colours. */
 import { clampChroma, converter, formatHex } from 'culori'
 import type { Brand } from './brand'
 import { nearestWith } from './contrast'
 
 const toOklch = converter('oklch')
 
-/** WCAG AA for words, with room for rounding. */
+/** WCAG AA for text, with a margin for rounding. */
 const readable = 4.6
 
 function oklchOf(colour: string) {

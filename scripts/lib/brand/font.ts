@@ -1,4 +1,4 @@
-/** A typeface of one's own: cut to the characters that a site needs, and measured beside the fonts that stand in for it. */
+/** Imports a font: subset to the characters that a site needs, and measured against the fallback fonts. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,13 +58,13 @@ function usedCharacters(root: string): string {
   return [...used].join('')
 }
 
-/** Features that style sheets of the site or scripts of the world rely on; alternative forms are left out. */
+/** Features used by the site's style sheets or required by scripts; alternate forms are left out. */
 const keepFeatures = [
   ...['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'rvrn', 'liga', 'calt', 'tnum', 'lnum'],
   ...['rlig', 'isol', 'init', 'medi', 'fina', 'curs'],
 ]
 
-/** What a font may weigh without being worth a word, in bytes: it arrives after the text, and the text changes its form. */
+/** File size above which a font gets a warning, in bytes: it loads after the text, which then changes. */
 export const usualBudget = 24 * 1024
 
 const widthOf = (font: Font): number => font.layout(sample).advanceWidth / font.unitsPerEm

@@ -10,7 +10,7 @@ import type { OwnFont } from './font'
 
 export type BrandChange = Partial<Brand> & { readonly mark?: Mark; readonly font?: OwnFont }
 
-/** A brand whose words cannot be read; the message has a line for each pair of colours. */
+/** A brand with insufficient contrast; the message has a line for each pair of colours. */
 export class BrandError extends Error {}
 
 const folder = 'src/site/own'

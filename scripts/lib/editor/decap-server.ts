@@ -30,7 +30,7 @@ export type ApiRequest = {
 /** Answers the editor's requests until it is stopped. */
 export type EditorStorage = { answer: (request: ApiRequest) => Promise<unknown>; stop: () => Promise<void> }
 
-/** How long decap-server may take to answer for the first time, in milliseconds. */
+/** Startup timeout of decap-server, in milliseconds. */
 const patience = 20_000
 
 async function ask(address: string, request: ApiRequest): Promise<unknown> {

@@ -1,9 +1,9 @@
-/** Storage in the working tree, for `npm start`: decap-server in file mode, behind a guard and with whole writes. */
+/** Storage in the working tree, for `npm start`: decap-server in file mode, with a path guard and atomic writes. */
 import { startDecapServer, type ApiRequest, type EditorStorage } from './decap-server'
 import { checkFolder, checkPath, writeWhole } from './guard'
 import { ownAnswer } from './own-actions'
 
-/** Throws ForbiddenPath if a request names anything that is none of the editor's business. */
+/** Throws ForbiddenPath if a request names a file outside the editor's folders. */
 async function check(root: string, { params = {} }: ApiRequest): Promise<void> {
   const { path, paths = [], folder, mediaFolder, files = [], dataFiles = [], assets = [], asset } = params
   for (const name of [folder, mediaFolder]) if (name !== undefined) await checkFolder(root, name)
@@ -11,7 +11,7 @@ async function check(root: string, { params = {} }: ApiRequest): Promise<void> {
   for (const name of [...named, ...paths, ...(path === undefined ? [] : [path])]) await checkPath(root, name)
 }
 
-/** Pictures first: the site rebuilds as soon as the entry changes, and must find them. */
+/** Images first: the site rebuilds as soon as the entry changes, and must find them. */
 async function persist(root: string, { dataFiles = [], assets = [], asset }: ApiRequest['params'] = {}) {
   for (const { path, content, encoding } of [...assets, ...(asset ? [asset] : [])])
     await writeWhole(root, path, Buffer.from(content, encoding))

@@ -28,7 +28,7 @@ function withId(request: ApiRequest): ApiRequest {
   return { action, params: { ...params, id: params?.path ?? '' } }
 }
 
-/** decap-server refuses to write an empty file; an empty line says as little. */
+/** decap-server refuses to write an empty file, so write an empty line. */
 function withoutEmpty(request: ApiRequest): ApiRequest {
   const { params } = request
   const dataFiles = params?.dataFiles?.map((file) => ({ ...file, raw: file.raw || '\n' }))

@@ -1,4 +1,4 @@
-/** Where the editor may read and write in a working tree, and writing without half a file. */
+/** Restricts the editor to its folders in a working tree, and writes files atomically. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
@@ -30,7 +30,7 @@ const places: readonly Place[] = [
     ),
 ]
 
-/** A request for a file that is none of the editor's business. */
+/** A request for a file outside the editor's folders. */
 export class ForbiddenPath extends Error {}
 
 /** Follows links as far as the path exists, so that none leads out of the tree. */
@@ -55,7 +55,7 @@ export async function checkPath(root: string, path: string): Promise<string> {
   return absolute
 }
 
-/** Throws ForbiddenPath for a folder that holds nothing for the editor. */
+/** Throws ForbiddenPath for a folder outside the editor's. */
 export async function checkFolder(root: string, path: string): Promise<void> {
   const real = await realpath(root)
   const absolute = await realParent(resolve(real, path))
@@ -63,7 +63,7 @@ export async function checkFolder(root: string, path: string): Promise<void> {
     throw new ForbiddenPath(`The editor may not look into ${path}.`)
 }
 
-/** Writes beside the file and moves it into place, so that a reader sees the old or the new content. */
+/** Writes atomically: to a temporary file next to it, then renames. */
 export async function writeWhole(root: string, path: string, content: string | Buffer): Promise<void> {
   const absolute = await checkPath(root, path)
   await mkdir(dirname(absolute), { recursive: true })

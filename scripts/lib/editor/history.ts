@@ -17,7 +17,7 @@ const git = async ({ root }: Repository, ...args: string[]): Promise<string> =>
   (await run('git', ['--literal-pathspecs', '-c', 'core.quotePath=false', ...args], { cwd: root, maxBuffer }))
     .stdout
 
-/** Throws ForbiddenPath for what is none of the editor's business; a folder of the content is one. */
+/** Throws ForbiddenPath outside the editor's files; a content folder is allowed. */
 async function check(root: string, path: string): Promise<void> {
   await (/\.\w+$/.test(path) ? checkPath(root, path) : checkFolder(root, path))
 }

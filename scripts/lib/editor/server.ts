@@ -16,13 +16,13 @@ export type EditorServer = {
   /** Folders that are searched for files of /admin, one after the other. */
   folders: readonly string[]
   answer: (request: ApiRequest) => Promise<unknown>
-  /** Answers that are computed for every request, by path. */
+  /** Dynamic responses, by path. */
   fresh: Readonly<Record<string, () => Promise<unknown>>>
   /** The header `Content-Security-Policy` of the pages. */
   policy?: string
 }
 
-/** Another site in the same browser must not write here, nor read by a name that it has pointed at this machine. */
+/** Rejects cross-site writes, and reads via DNS rebinding. */
 function isOwnRequest({ headers }: IncomingMessage): boolean {
   const name = (host: string | undefined) => (host ?? '').replace(/:\d+$/, '')
   if (!loopback.has(name(headers.host))) return false
@@ -98,7 +98,7 @@ async function handle(
   else await file(path, response, server)
 }
 
-/** Starts to listen on 127.0.0.1; `port` 0 takes a free one. */
+/** Listens on 127.0.0.1; `port` 0 picks a free one. */
 export async function startEditorServer(
   server: EditorServer,
   port = 0,

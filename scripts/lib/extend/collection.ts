@@ -1,4 +1,4 @@
-/** Adds a collection that only this site has: its addresses, its fields, and content to begin with. */
+/** Adds a site-specific collection: its addresses, its fields, and initial content. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCompany } from '../../../src/contact-server/company'
@@ -134,7 +134,7 @@ export async function addCollection(root: string, wanted: NewCollection): Promis
   return files
 }
 
-/** Takes the code of a collection that only this site has away; its content is not touched. */
+/** Removes the code of a site-specific collection; its content is not touched. */
 export function removeOwnCollection(root: string, name: string): void {
   if (!isOwnCollection(name))
     throw new ExtendError(

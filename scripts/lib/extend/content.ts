@@ -1,4 +1,4 @@
-/** Takes what belongs to a collection or a kind of section out of the content. */
+/** Removes the content of a collection or a section type. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,4 +1,4 @@
-/** Adds to the project's source files and takes away from them, by their syntax. */
+/** Edits the project's source files by their syntax tree. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
 import { ExtendError } from './names'
@@ -40,7 +40,7 @@ const nameOf = (property: ts.ObjectLiteralElementLike): string | undefined =>
 export const propertiesOf = (source: string, constant: string): string[] =>
   objectOf(source, constant).properties.flatMap((property) => nameOf(property) ?? [])
 
-/** Puts a property at the end of a constant's object. */
+/** Appends a property to a constant's object. */
 export function withProperty(source: string, constant: string, property: string): string {
   const { properties } = objectOf(source, constant)
   const end = objectOf(source, constant).getEnd() - 1
@@ -48,7 +48,7 @@ export function withProperty(source: string, constant: string, property: string)
   return `${source.slice(0, end).trimEnd()}${comma}\n${property},\n${source.slice(end)}`
 }
 
-/** Takes a property out of a constant's object, with the comments above it. */
+/** Removes a property from a constant's object, with the comments above it. */
 export function withoutProperty(source: string, constant: string, name: string): string {
   const found = objectOf(source, constant).properties.find((property) => nameOf(property) === name)
   if (!found) return source
@@ -56,21 +56,21 @@ export function withoutProperty(source: string, constant: string, name: string):
   return source.slice(0, found.getFullStart()) + source.slice(end)
 }
 
-/** Puts an import after those that are there, or after the comment at the beginning of the file. */
+/** Inserts an import after the existing ones, or after the file's leading comment. */
 export function withImport(source: string, line: string): string {
   const last = parse(source).statements.filter(ts.isImportDeclaration).at(-1)
   const at = last ? last.getEnd() : (/^\/\*\*[\s\S]*?\*\/\n/.exec(source)?.[0].length ?? 1) - 1
   return `${source.slice(0, at)}\n${line}${source.slice(at)}`
 }
 
-/** Takes the import of a module away. */
+/** Removes the import of a module. */
 export const withoutImport = (source: string, module: string): string =>
   source
     .split('\n')
     .filter((line) => !(line.startsWith('import ') && line.endsWith(`'${module}'`)))
     .join('\n')
 
-/** Puts a case before the default of the only switch of a file. */
+/** Inserts a case before the default of a file's only switch. */
 export function withCase(source: string, lines: string): string {
   const clause = descendants(parse(source)).find(ts.isDefaultClause)
   if (!clause) throw new ExtendError('There is no switch with a default to write into.')
@@ -78,7 +78,7 @@ export function withCase(source: string, lines: string): string {
   return `${source.slice(0, at)}\n${lines}${source.slice(at)}`
 }
 
-/** Takes a case away. */
+/** Removes a case. */
 export function withoutCase(source: string, value: string): string {
   const clause = descendants(parse(source)).find(
     (node): node is ts.CaseClause =>

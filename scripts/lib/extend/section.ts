@@ -1,4 +1,4 @@
-/** Adds a kind of section: its fields, its view, and its place in the list of sections. */
+/** Adds a section type: its fields, its view, and its place in the list of sections. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sectionTypes } from '../../../src/content-model/sections'

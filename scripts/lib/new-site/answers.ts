@@ -1,4 +1,4 @@
-/** What a new site is told about its company, and what follows from it. */
+/** The answers of `npm run new`, and what follows from them. */
 import { parseArgs } from 'node:util'
 import type { BrandFlags } from '../brand/change'
 import { isLanguageTag } from '../../../src/lib/language-tag'
@@ -95,7 +95,7 @@ export const usage = `npm run new: makes this site your own. Without flags it as
 
 Everything is made and checked beside the site first; nothing is replaced unless all of it is right.`
 
-/** A flag that cannot be used, said as a person would. */
+/** An invalid flag; the message is for the user. */
 export class AnswerError extends Error {}
 
 type Flags = {

@@ -11,7 +11,7 @@ import {
   type OptionalCollection,
 } from './answers'
 
-/** The person has pressed Ctrl+C: nothing has been changed. */
+/** The user has pressed Ctrl+C: nothing has been changed. */
 export class Cancelled extends Error {}
 
 function given<T>(answer: T | symbol): T {
@@ -54,7 +54,7 @@ const questions: readonly [TextKey, string, string][] = [
   ['vatId', 'VAT id (may stay empty)', 'DE123456789'],
 ]
 
-/** Asks what is not known yet. Throws Cancelled when the person wants no more. */
+/** Asks for missing answers. Throws Cancelled if the user aborts. */
 export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>> {
   const answers: Record<string, unknown> = { ...known }
   for (const [key, message, placeholder] of questions) {
@@ -167,7 +167,7 @@ export async function agree(message: string): Promise<boolean> {
   return given(await prompts.confirm({ message }))
 }
 
-/** Asks what shall become of the commits. */
+/** Asks what to do with the commits. */
 export async function askHistory(): Promise<'keep' | 'new'> {
   return given(
     await prompts.select<'keep' | 'new'>({

@@ -1,4 +1,4 @@
-/** Puts folders and files of a prepared copy in the place of the project's own: all of them, or none. */
+/** Replaces folders and files of the project with those of a prepared copy: all of them, or none. */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
