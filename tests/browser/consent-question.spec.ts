@@ -73,21 +73,24 @@ const weightOf = (button: Locator) =>
     }
   })
 
-for (const width of [320, 768, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    inEachLanguage(() => {
-      test.describe(() => {
-        test.use({ colorScheme })
-        test(`L2, R112: yes and no weigh the same, on the first layer (${width} px, ${colorScheme})`, async ({
-          question,
-          page,
-          open,
-        }) => {
-          const { locale, bar, accept, reject, choose } = question
+inEachLanguage(() => {
+  test('L2, R112: yes and no weigh the same, on the first layer, in every width and theme', async ({
+    question,
+    page,
+    open,
+  }) => {
+    const { locale, bar, accept, reject, choose } = question
+    await open(pathOf('home', locale))
+    await bar.waitFor()
+    for (const width of [320, 768, 1440])
+      for (const colorScheme of ['light', 'dark'] as const)
+        await test.step(`${width} px, ${colorScheme}`, async () => {
           await resize(page, width)
-          await open(pathOf('home', locale))
-          await bar.waitFor()
-          expect(await weightOf(accept)).toEqual(await weightOf(reject))
+          await page.emulateMedia({ colorScheme })
+          // A change of the theme takes its time, for one button as for the other.
+          await expect(async () => {
+            expect(await weightOf(accept)).toEqual(await weightOf(reject))
+          }).toPass()
           await expect(choose).toBeVisible()
           await expect
             .poll(() => bar.evaluate((element) => Number(getComputedStyle(element).zIndex)))
@@ -96,10 +99,8 @@ for (const width of [320, 768, 1440]) {
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
             .toBe(true)
         })
-      })
-    })
-  }
-}
+  })
+})
 
 inEachLanguage(() => {
   test('L3, L4: one choice for each purpose, nothing ticked but what is necessary', async ({
