@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, webkit, type PlaywrightTestConfig } from '@playwright/test'
-import { installedChromium } from './scripts/lib/chromium'
 import { firefoxPath } from './tests/lib/firefox'
+import { asInstalled } from './tests/lib/installed-browser'
 import { breakpoints } from './src/site/breakpoints'
 
 // Tests share ES modules (.mjs) with the scripts that run before installation. Node requires them itself from 20.19 on.
@@ -12,11 +12,6 @@ if (!process.features.require_module) createRequire(__filename)('tsx/cjs')
 
 /** What a run leaves behind; npm test keeps the output of its other steps beside it. */
 const results = 'test-results'
-
-const installed = installedChromium()
-
-/** The site's tests use a browser that has no window at all (scripts/lib/chromium.ts); these use the one that people have. */
-const asInstalled = installed ? { launchOptions: { executablePath: installed } } : {}
 
 /** What most visitors come for is tried on a phone, and in each further browser that this machine has. */
 const others: NonNullable<PlaywrightTestConfig['projects']> = [
@@ -71,7 +66,7 @@ export default defineConfig({
       // Opening an entry is two seconds of work for a browser, which take half a minute on a machine that is very busy.
       timeout: 180_000,
       expect: { timeout: 60_000 },
-      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 60_000, ...asInstalled },
+      use: { viewport: { width: 1500, height: 950 }, actionTimeout: 60_000 },
     },
   ],
 })

@@ -8,6 +8,7 @@
 import type { Page } from '@playwright/test'
 import { collections } from '../../src/content-model'
 import { pathOf } from '../../src/site/paths'
+import { asInstalled } from '../lib/installed-browser'
 import { problemLines } from '../lib/report'
 import { hostileChecks, plantHostileWords } from '../scratch/hostile-words'
 import { plantForSearchEngines, searchEngineChecks } from '../scratch/search-engines'
@@ -18,7 +19,8 @@ import { agree, type Desk } from './lib/desk'
 import { formOf, sampleProse, sampleText } from './lib/fill-form'
 import { expect, test } from './lib/test'
 
-test.use({ storage: 'forge', publishMode: 'editorial_workflow' })
+// The main journey, in the browser that editors have.
+test.use({ ...asInstalled, storage: 'forge', publishMode: 'editorial_workflow' })
 
 /** Some minutes of editing, and a build of the site on a machine that does other things as well. */
 const limit = 900_000

@@ -1,6 +1,10 @@
 /** The pictures of the handbook, in both languages: made by `npm run handbook`, and looked at as a smoke test otherwise. */
+import { asInstalled } from '../lib/installed-browser'
 import { agree } from './lib/desk'
 import { expect, test } from './lib/test'
+
+// The handbook shows the editor as people see it.
+test.use(asInstalled)
 
 const target = process.env['HANDBOOK'] ? 'docs/images/editor' : 'test-results/handbook'
 

@@ -2,10 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { asInstalled } from '../lib/installed-browser'
 import { agree, type Desk } from './lib/desk'
 import type { Editor } from './lib/editors'
 import { photograph } from './lib/photograph'
 import { expect, test } from './lib/test'
+
+// The packaged browser does not code pictures as an installed one does.
+test.use(asInstalled)
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 

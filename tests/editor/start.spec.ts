@@ -1,9 +1,11 @@
 /** The way in: small, quick, in the browser’s language, under a policy without `eval`. */
 import type { Page } from '@playwright/test'
+import { asInstalled } from '../lib/installed-browser'
 import { bundleBytes } from './lib/bundle'
 import { expect, test } from './lib/test'
 
-test.use({ storage: 'files' })
+// What it costs is measured in the browser that editors have.
+test.use({ ...asInstalled, storage: 'files' })
 
 /** Brotli bytes up to the login screen, and milliseconds that the page works until it is seen. */
 const budget = { bytes: 800_000, work: 2000 }

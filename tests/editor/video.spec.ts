@@ -2,8 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleCode } from '../../src/site/locales'
+import { asInstalled } from '../lib/installed-browser'
 import type { Desk } from './lib/desk'
 import { expect, test } from './lib/test'
+
+// The packaged browser plays no film.
+test.use(asInstalled)
 
 const article = 'three-apprentices-start'
 
