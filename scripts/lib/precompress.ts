@@ -33,7 +33,7 @@ const byDepth = (a: string, b: string): number => depthOf(a) - depthOf(b) || (a 
  */
 function qualityOf(file: string, size: number, thorough: boolean): number {
   if (!thorough) return 6
-  return file.startsWith(`${editorFolder}/`) || size > 200_000 ? 9 : constants.BROTLI_MAX_QUALITY
+  return file.startsWith(`${editorFolder}/`) || size > 300_000 ? 9 : constants.BROTLI_MAX_QUALITY
 }
 
 const compress: Readonly<Record<Coding, (content: Buffer, quality: number) => Promise<Buffer>>> = {
