@@ -6,7 +6,7 @@ import { budgets } from '../budgets'
 import { typeface } from '../../src/site/own/brand'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
-import { chunkFiles, startedScripts } from '../lib/start-file'
+import { componentFiles, startedScripts } from '../lib/start-file'
 import { pageDataFile } from './language'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
@@ -26,22 +26,22 @@ function over(name: string, size: number, budget: number): string[] {
   return size > budget ? [`${name}: ${kilobytes(size)}, the budget is ${kilobytes(budget)}`] : []
 }
 
-/** The chunk files of a page's component. */
-function componentFiles(site: Site, page: Page): readonly string[] {
+/** The name of a page's component in the code of the scripts. */
+function componentOf(site: Site, page: Page): string {
   const file = [pageDataFile(page.path), pageDataFile(`${page.path}.html`)].find((name) =>
     site.files.has(name),
   )
-  if (!file) return []
-  const { componentChunkName } = JSON.parse(site.text(file)) as { componentChunkName: string }
-  return chunkFiles(site, page, componentChunkName)
+  if (!file) return ''
+  return (JSON.parse(site.text(file)) as { componentChunkName: string }).componentChunkName
 }
 
 /** All scripts that a page loads: its own, those that its start file adds, and the chunks of its component. */
 function scriptSize(site: Site, page: Page): number {
   const tags = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
-  const added = [...startedScripts(site, page), ...componentFiles(site, page)]
-  if (tags.length === 0 || added.length < 4) return 0
-  const files = new Set([...tags, ...added].filter((file) => site.files.has(file)))
+  const [started, own] = [startedScripts(site, page), componentFiles(site, page, componentOf(site, page))]
+  // Runtime, framework, application; the component itself, and what it shares with all others.
+  if (tags.length === 0 || started.length < 3 || own.length < 2) return 0
+  const files = new Set([...tags, ...started, ...own].filter((file) => site.files.has(file)))
   return [...files].reduce((sum, file) => sum + brotliSize(site.text(file)), 0)
 }
 

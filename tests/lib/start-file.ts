@@ -1,8 +1,6 @@
 /** What a page's start file loads, read as the browser gets it (src/early/start.ts). */
 import type { Page, Site } from './site'
 
-type Chunks = Readonly<Record<string, readonly string[]>>
-
 function startCode(site: Site, { root }: Page): string {
   const file = root.querySelector('script[data-page][src]')?.getAttribute('src') ?? ''
   return site.files.has(file) ? site.text(file) : ''
@@ -14,9 +12,22 @@ export function startedScripts(site: Site, page: Page): string[] {
   return JSON.parse(written ?? '[]') as string[]
 }
 
-/** The files of a chunk, by its name in Gatsby's list. */
-export function chunkFiles(site: Site, page: Page, chunk: string): readonly string[] {
-  const written = /___chunkMapping='([^']*)'/.exec(startCode(site, page))?.[1]
-  const chunks = JSON.parse(written ?? '{}') as Chunks
-  return chunks[chunk] ?? []
+/** The text of the file among those that are started whose name begins so. */
+const startedCode = (site: Site, page: Page, name: string): string =>
+  startedScripts(site, page)
+    .filter((file) => file.startsWith(`/${name}-`) && site.files.has(file))
+    .map((file) => site.text(file))
+    .join('')
+
+/**
+ * The files of a page's component, its own and those that it needs, among them the chunk that all components share:
+ * Gatsby's list names the first alone, webpack's code all of them, by their hashes.
+ */
+export function componentFiles(site: Site, page: Page, chunk: string): readonly string[] {
+  const call = new RegExp(`"${chunk}":[^"]*`).exec(startedCode(site, page, 'app'))?.[0] ?? ''
+  const runtime = startedCode(site, page, 'webpack-runtime')
+  const hashes = [...call.matchAll(/\.e\((\d+)\)/g)].flatMap(
+    ([, id]) => new RegExp(`[{,]${id}:"([0-9a-f]{20})"`).exec(runtime)?.[1] ?? [],
+  )
+  return [...site.files].filter((file) => hashes.some((hash) => file.endsWith(`-${hash}.js`)))
 }
