@@ -124,6 +124,12 @@ const pictureFields: Fields = {
   decorative: { kind: 'boolean', label: { en: 'Decorative', de: 'Schmuckbild' } },
 }
 
+/** A picture that follows comes without words: those of the one before would speak of something else. */
+function followedPicture(before: unknown, after: unknown, other: unknown): Values {
+  const picture = followedGroup(pictureFields, before, after, other)
+  return picture['src'] === asGroup(other)['src'] ? picture : { ...picture, alt: '' }
+}
+
 /** An empty field may be written in several ways. */
 const isUnset = (value: unknown): boolean => isBlank(value) || value === false
 
@@ -143,7 +149,7 @@ export function followed(field: Field, before: unknown, after: unknown, other: u
     case 'object':
       return followedGroup(field.fields, before, after, other)
     case 'image':
-      return followedGroup(pictureFields, before, after, other)
+      return followedPicture(before, after, other)
     case 'list':
       return followedList(field, asList(before), asList(after), asList(other))
     case 'sections':

@@ -190,6 +190,17 @@ describe('sections of one kind', () => {
     expect(followed(field, undefined, [one], undefined)).toEqual([text('one', '')])
   })
 
+  test('another picture comes without the alternative text of the one before it', () => {
+    const picture = (src: string, alt: string) => ({ type: 'image', id: 'one', image: { src, alt } })
+    const [old, other] = [picture('/media/x.png', 'Three'), picture('/media/x.png', 'Drei')]
+    expect(followed(field, [old], [picture('/media/y.png', 'Three')], [other])).toEqual([
+      picture('/media/y.png', ''),
+    ])
+    expect(followed(field, [old], [picture('/media/x.png', 'Two')], [other])).toEqual([other])
+    const own = picture('/media/z.png', 'Eigenes')
+    expect(followed(field, [old], [picture('/media/y.png', 'Three')], [own])).toEqual([own])
+  })
+
   test('choices that were the same stay the same, others are left alone', () => {
     const toned = (words: string, tone?: string) => text('one', words, tone ? { tone } : {})
     expect(followed(field, [toned('One')], [toned('One', 'sky')], [eins])).toEqual([toned('Eins', 'sky')])
