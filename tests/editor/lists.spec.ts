@@ -1,4 +1,4 @@
-/** Finding entries: the search knows every field of every language, and shows the sentences. */
+/** Finding entries: lists say what visitors do not see; the search knows every field of every language, with sentences. */
 import { axeProblems } from '../lib/axe'
 import { expect, test } from './lib/test'
 
@@ -47,6 +47,53 @@ for (const { locale, field, here, all, said, query, sentence } of [
       await page.waitForURL(/news\/entries\/three-apprentices-start$/)
       await expect(dialog).toHaveCount(0)
       await expect(desk.field('title')).toBeVisible()
+    })
+  })
+}
+
+for (const { locale, draft, planned, ended, team } of [
+  {
+    locale: 'en-US',
+    draft: 'draft',
+    planned: 'appears on March 1, 2999',
+    ended: 'ended on March 1, 2001',
+    team: 'Team',
+  },
+  {
+    locale: 'de-DE',
+    draft: 'Entwurf',
+    planned: 'erscheint am 1. März 2999',
+    ended: 'beendet am 1. März 2001',
+    team: 'Team',
+  },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`lists: states have names, pages stand as a tree (${locale})`, async ({ desk, editor, page }) => {
+      const change = (path: string, field: string, line: string) => {
+        for (const code of ['en', 'de']) {
+          const file = `content/${path}.${code}.md`
+          const text = editor.project.read(file).replace(new RegExp(`^${field}: .*\n`, 'm'), '')
+          editor.project.write(file, text.replace(/^---\n/, `---\n${line}\n`))
+        }
+      }
+      change('news/three-apprentices-start', 'date', 'date: 2999-03-01')
+      change('products/lotse', 'draft', 'draft: true')
+      change('jobs/trainer-documentation', 'validThrough', 'validThrough: 2001-03-01')
+      const row = (path: string) => page.locator(`li:has(a[href="#/collections/${path}"])`)
+      await desk.open('/collections/news')
+      await expect(row('news/entries/three-apprentices-start')).toContainText(planned)
+      await expect(page.locator('.mw-held')).toHaveCount(1)
+      await desk.open('/collections/products')
+      await expect(row('products/entries/lotse')).toContainText(draft)
+      await desk.open('/collections/jobs')
+      await expect(row('jobs/entries/trainer-documentation')).toContainText(ended)
+      await desk.open('/collections/pages')
+      await expect(row('pages/entries/home')).toBeVisible()
+      await expect(row('pages/entries/home')).not.toHaveAttribute('data-level')
+      await expect(row('pages/entries/team')).toHaveAttribute('data-level', '1')
+      await expect(row('pages/entries/team')).toHaveText(team)
     })
   })
 }

@@ -3,15 +3,12 @@ import type { Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { wordsIn } from '../words/words'
 
-/** The line that names an entry in lists, such as “12 Mar 2026 · Title (draft)”. */
+/** The line that names an entry in lists, such as “12 Mar 2026 · Title”; its state stands beside it (list-rows.ts). */
 export function summaryOf(collection: Collection, language: keyof Label): string {
   const date = collection.fields['date']
     ? `{{date | date('${wordsIn(language)('lists.dateFormat')}')}} · `
     : ''
-  const draft = collection.fields['draft']
-    ? `{{draft | ternary(' (${wordsIn(language)('lists.draftMark')})', '')}}`
-    : ''
-  return `${date}{{${collection.titleField}}}${draft}`
+  return `${date}{{${collection.titleField}}}`
 }
 
 type Sortable = { field: string; label: string; default_sort?: 'asc' | 'desc' }

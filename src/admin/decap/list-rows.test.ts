@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+/** Lists: pages as a tree by short titles, states in words, and no more rows than asked for. */
+import { listRows } from './list-rows'
+
+const entry = (slug: string, data: object, de: object = {}) => ({
+  toJS: () => ({ slug, data, i18n: { de: { data: de } } }),
+})
+
+afterEach(() => (document.documentElement.lang = 'en'))
+
+const titles = (collection: string, entries: ReturnType<typeof entry>[]) =>
+  listRows(collection, entries, 100).map(({ level, title }) => `${level} ${title}`)
+
+test('fixed pages stand below the page that the routes table names, by their short titles', () => {
+  const pages = [
+    entry('team', { title: 'The people', menuTitle: 'Team' }, { menuTitle: 'Mannschaft' }),
+    entry('about', { title: 'About the company', menuTitle: 'About' }, { menuTitle: 'Über uns' }),
+    entry('home', { title: 'Welcome', menuTitle: 'Home' }, { menuTitle: 'Start' }),
+  ]
+  expect(titles('pages', pages)).toEqual(['0 Home', '0 About', '1 Team'])
+  document.documentElement.lang = 'de'
+  expect(titles('pages', pages)).toEqual(['0 Start', '0 Über uns', '1 Mannschaft'])
+})
+
+test('own pages stand below each other; those in a circle are still listed', () => {
+  const page = (slug: string, above: string) => entry(slug, { menuTitle: slug, above })
+  const pages = [page('talks', 'own-pages/fair'), page('fair', 'about'), page('a', 'own-pages/b')]
+  expect(titles('own-pages', [...pages, page('b', 'own-pages/a')])).toEqual([
+    '0 fair',
+    '1 talks',
+    '0 a',
+    '0 b',
+  ])
+})
+
+test('what visitors do not see says why, each state by its own name and in the language of the interface', () => {
+  const noteOf = (collection: string, data: object, de: object = {}) =>
+    listRows(collection, [entry('x', data, de)], 1)[0]?.note
+  const [future, past] = [{ date: '2999-03-01' }, { validThrough: '2001-03-01' }]
+  expect(noteOf('news', { date: '2001-01-01' })).toBeUndefined()
+  expect(noteOf('news', { ...future, draft: true })).toBe('draft')
+  expect(noteOf('news', { date: '2001-01-01' }, { draft: true })).toBe('draft')
+  expect(noteOf('news', future)).toBe('appears on March 1, 2999')
+  expect(noteOf('jobs', past)).toBe('ended on March 1, 2001')
+  document.documentElement.lang = 'de'
+  expect(noteOf('news', { ...future, draft: true })).toBe('Entwurf')
+  expect(noteOf('news', future)).toBe('erscheint am 1. März 2999')
+  expect(noteOf('jobs', past)).toBe('beendet am 1. März 2001')
+})
+
+test('entries beyond the wanted rows are not even read', () => {
+  const many = Array.from({ length: 5 }, (_, index) => entry(String(index), {}))
+  const unread = {
+    toJS: () => {
+      throw new Error('read')
+    },
+  }
+  expect(listRows('news', [...many, unread], 5)).toHaveLength(5)
+})

@@ -1,0 +1,91 @@
+/** The rows of Decap's lists: as many as are looked at, pages as a tree by their short titles, each with its state. */
+import { formatDate } from '../../i18n/format'
+import { ownPages, routeOf, isRouteId } from '../../site/routes'
+import { heldBack, type PublishingFacts } from '../../site/publishing'
+import { defaultLocale } from '../../site/locales'
+import { asValues, type Values } from '../../lib/values'
+import { languageTags, pageLanguage, type Language } from '../words/language'
+import { wordsIn } from '../words/words'
+import type { Immutable } from './internals'
+
+/** Rows that are added at a time: more than a screen shows, fewer than a browser notices. */
+export const rowsAtOnce = 100
+
+/** `level` counts from 0; `title` replaces Decap's own; `note` says that visitors do not see the entry, and why. */
+export type Row<Entry> = { entry: Entry; level: number; title?: string; note?: string }
+
+type Listed = Pick<Immutable, 'toJS'>
+
+const languages = (entry: Values): Values[] => {
+  const others = Object.values(asValues(entry['i18n']) ?? {}).map((own) => asValues(own)?.['data'])
+  return [entry['data'], ...others].map(asValues).filter((own) => own !== undefined)
+}
+
+/** What holds an entry back, in the words of the interface; undefined for a published one. */
+export function heldNote(collection: string, records: readonly PublishingFacts[], language: Language) {
+  const [held] = records.map((own) => heldBack(collection, own)).filter((own) => own !== undefined)
+  if (!held) return undefined
+  const words = wordsIn(language)
+  return held.reason === 'draft'
+    ? words('lists.isDraft')
+    : words(`lists.${held.reason}`, { date: formatDate(held.day, languageTags[language]) })
+}
+
+/** The file name of the page above, among those of the same list. */
+function parentOf(collection: string, id: string, { above }: Values): string | undefined {
+  if (collection === ownPages) {
+    const [folder, name] = String(above ?? '').split('/')
+    return folder === ownPages ? name : undefined
+  }
+  return isRouteId(id) ? routeOf(id).parent : undefined
+}
+
+function shortTitle(entry: Values, language: Language): string | undefined {
+  const own = language === defaultLocale ? undefined : asValues(asValues(entry['i18n'])?.[language])?.['data']
+  const titles = [asValues(own)?.['menuTitle'], asValues(entry['data'])?.['menuTitle']]
+  return titles.find((title): title is string => typeof title === 'string' && title !== '')
+}
+
+type Page<Entry> = Row<Entry> & { id: string; parent: string | undefined; plain: Values }
+
+function inTree<Entry>(pages: readonly Page<Entry>[], language: Language): Page<Entry>[] {
+  const ids = new Set(pages.map(({ id }) => id))
+  const order = new Intl.Collator(language)
+  const below = (parent: string | undefined, level: number): Page<Entry>[] =>
+    pages
+      .filter(
+        (page) => (page.parent !== undefined && ids.has(page.parent) ? page.parent : undefined) === parent,
+      )
+      .sort(
+        (a, b) =>
+          Number(b.id === 'home') - Number(a.id === 'home') ||
+          order.compare(a.title ?? a.id, b.title ?? b.id),
+      )
+      .flatMap((page) => [{ ...page, level }, ...(level < ids.size ? below(page.id, level + 1) : [])])
+  const tree = below(undefined, 0)
+  // Pages that lie below each other in a circle are below no other.
+  const placed = new Set(tree.map(({ id }) => id))
+  return [...tree, ...pages.filter(({ id }) => !placed.has(id))]
+}
+
+/** Takes the name of a collection, the entries of its list in their order, and how many rows are wanted. */
+export function listRows<Entry extends Listed>(
+  collection: string,
+  entries: Iterable<Entry>,
+  count: number,
+): Row<Entry>[] {
+  const language = pageLanguage()
+  const isTree = collection === 'pages' || collection === ownPages
+  const rows: Page<Entry>[] = []
+  for (const entry of entries) {
+    if (!isTree && rows.length >= count) break
+    const plain = entry.toJS()
+    const [id, title] = [String(plain['slug']), isTree ? shortTitle(plain, language) : undefined]
+    const parent = parentOf(collection, id, asValues(plain['data']) ?? {})
+    rows.push({ entry, level: 0, id, parent, plain, ...(title ? { title } : {}) })
+  }
+  return (isTree ? inTree(rows, language).slice(0, count) : rows).map(({ entry, level, title, plain }) => {
+    const note = heldNote(collection, languages(plain), language)
+    return { entry, level, ...(title ? { title } : {}), ...(note ? { note } : {}) }
+  })
+}
