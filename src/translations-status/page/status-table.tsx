@@ -1,4 +1,5 @@
-/** The table of entries and the state of their translations. */
+/** The table of entries and the state of their translations: 200 rows at a time. */
+import { useState } from 'react'
 import { collectionNamed } from '../../content-model'
 import type { Language } from '../../admin/words/language'
 import { languageName } from '../../i18n/language-name'
@@ -25,38 +26,52 @@ function State({ state, language }: { state: LanguageState; language: Language }
 const collectionLabel = (name: string, language: Language): string =>
   collectionNamed(name)?.label[language] ?? name
 
+/** Rows that are added at a time. */
+const rowsAtOnce = 200
+
 /** Renders nothing without entries. */
 export function StatusTable({ entries, language }: Props) {
   const words = pageWords[language]
+  const [shown, setShown] = useState(rowsAtOnce)
   if (entries.length === 0) return null
+  const rest = entries.length - shown
   return (
-    <table className="mw-status">
-      <thead>
-        <tr>
-          <th scope="col">{words.entry}</th>
-          {locales.map(({ code }) => (
-            <th scope="col" key={code}>
-              {languageName(code, language)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={`${entry.collection}/${entry.id}`}>
-            <th scope="row">
-              <a href={entry.editor}>{entry.title}</a>
-              <small>
-                {collectionLabel(entry.collection, language)}
-                {entry.draft && ` · ${words.draft}`}
-              </small>
-            </th>
-            {entry.languages.map((state) => (
-              <State key={state.locale} state={state} language={language} />
+    <>
+      <table className="mw-status">
+        <thead>
+          <tr>
+            <th scope="col">{words.entry}</th>
+            {locales.map(({ code }) => (
+              <th scope="col" key={code}>
+                {languageName(code, language)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {entries.slice(0, shown).map((entry) => (
+            <tr key={`${entry.collection}/${entry.id}`}>
+              <th scope="row">
+                <a href={entry.editor}>{entry.title}</a>
+                <small>
+                  {collectionLabel(entry.collection, language)}
+                  {entry.draft && ` · ${words.draft}`}
+                </small>
+              </th>
+              {entry.languages.map((state) => (
+                <State key={state.locale} state={state} language={language} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <p>
+          <button type="button" onClick={() => setShown(shown + rowsAtOnce)}>
+            {words.more(rest)}
+          </button>
+        </p>
+      )}
+    </>
   )
 }
