@@ -8,7 +8,7 @@ import { watchAdmin } from './lib/admin-bundle'
 import { startFilesApi } from './lib/editor/files-api'
 import { scratchClone, startGitApi } from './lib/editor/git-api'
 import { startEditorServer } from './lib/editor/server'
-import { readSiteContent } from './lib/site-content'
+import { contentFiles } from './lib/site-content'
 import { onStop } from './lib/processes.mjs'
 
 const root = process.cwd()
@@ -42,10 +42,13 @@ async function main(): Promise<void> {
   const folders = [outdir, join(root, 'public/admin')]
   const fresh = {
     '/known.json': () => readKnownSite(tree, { drafts: true }),
-    '/content.json': () => readSiteContent(tree, { drafts: true }),
+    '/content.json': async () => (await contentFiles(tree, { drafts: true }))['/content.json'],
     '/translations.json': () => translationStatus(tree),
   }
-  const { server, address } = await startEditorServer({ folders, answer, fresh }, port)
+  const freshBelow = {
+    '/texts/': async (path: string) => (await contentFiles(tree, { drafts: true }))[path],
+  }
+  const { server, address } = await startEditorServer({ folders, answer, fresh, freshBelow }, port)
   onStop(async () => {
     server.close()
     await Promise.all([stopWatching(), stop()])

@@ -12,7 +12,7 @@ import { patternSvg } from '../../src/pattern/pattern-svg'
 import { defaultLocale } from '../../src/site/locales'
 import { translationStatus } from '../../src/translations-status/status'
 import { adminPage, translationsPage } from './admin-html'
-import { readSiteContent } from './site-content'
+import { writeContentFiles } from './site-content'
 import { decapPatches } from './admin-patches'
 import { siteTexts } from './admin-texts'
 import { adminSettings } from './admin-settings'
@@ -141,9 +141,7 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
     readKnownSite(root, { drafts: false }).then((known) =>
       writeFile(join(input.outdir, 'known.json'), JSON.stringify(known)),
     ),
-    readSiteContent(root, { drafts: false }).then((content) =>
-      writeFile(join(input.outdir, 'content.json'), JSON.stringify(content)),
-    ),
+    writeContentFiles(root, input.outdir),
     translationStatus(root, { drafts: false }).then((status) => {
       const made = new Date(buildTime(root)).toISOString()
       return writeFile(join(input.outdir, 'translations.json'), JSON.stringify({ ...status, made }))

@@ -1,16 +1,27 @@
-/** Reads the whole content for the editor's previews and choices. */
-import { stat } from 'node:fs/promises'
+/** Reads the whole content for the editor's lists, previews and choices. */
+import { createHash } from 'node:crypto'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathsBelow, readSource } from '../../src/content-check/files/read-folder'
 import { maxTextSize } from '../../src/content-check/sources/decode'
 import { readEntries, type Entry } from '../../src/content-check/sources/read-entries'
 import { videoFacts } from '../../src/content-check/videos/video-facts'
 import { isUnpublishedInAny } from '../../src/site/publishing'
-import type { ContentEntry, EntryValues, SiteContent } from '../../src/entries/site-content'
+import {
+  shortId,
+  withoutLongTexts,
+  type ContentEntry,
+  type EntryValues,
+  type SiteContent,
+} from '../../src/entries/site-content'
 
 function valuesOf({ texts }: Entry): EntryValues {
   return Object.fromEntries([...texts].flatMap(([locale, { values }]) => (values ? [[locale, values]] : [])))
 }
+
+/** The beginning of the id that git gives a file of this content. */
+const gitId = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex').slice(0, shortId)
 
 /**
  * Takes the project's folder. With `drafts` also what is not published; without, the result may be published.
@@ -19,12 +30,15 @@ function valuesOf({ texts }: Entry): EntryValues {
 export async function readSiteContent(root: string, { drafts }: { drafts: boolean }): Promise<SiteContent> {
   const texts = (await pathsBelow(root, 'content')).filter((path) => /\.(md|yml)$/.test(path))
   const files = await Promise.all(texts.map((path) => readSource(root, path, 'content', maxTextSize)))
+  const ids = new Map(files.map(({ path, bytes }) => [path, bytes ? gitId(bytes) : '']))
   const entries: Record<string, ContentEntry[]> = {}
+  const read: Record<string, string> = {}
   for (const entry of readEntries(files).entries) {
     const values = valuesOf(entry)
     const name = entry.collection.name
     if (!drafts && isUnpublishedInAny(name, Object.values(values))) continue
-    entries[name] = [...(entries[name] ?? []), { id: entry.id, values }]
+    ;(entries[name] ??= []).push({ id: entry.id, values })
+    for (const { path } of entry.texts.values()) read[path] = ids.get(path) ?? ''
   }
   const downloads = await pathsBelow(root, 'static/downloads')
   const sizes = downloads.map(
@@ -38,5 +52,25 @@ export async function readSiteContent(root: string, { drafts }: { drafts: boolea
     entries,
     bytes: Object.fromEntries(await Promise.all(sizes)),
     videos: Object.fromEntries((await Promise.all(videos)).flat()),
+    files: read,
   }
+}
+
+/** The addresses of the editor's content below `/admin`, with what lies there. */
+export async function contentFiles(
+  root: string,
+  { drafts }: { drafts: boolean },
+): Promise<Record<string, unknown>> {
+  const { content, parts } = withoutLongTexts(await readSiteContent(root, { drafts }))
+  const texts = Object.entries(parts).flatMap(([name, own]) =>
+    own.map((part, number) => [`/texts/${name}-${number}.json`, part] as const),
+  )
+  return { '/content.json': content, ...Object.fromEntries(texts) }
+}
+
+/** Writes them into the editor's folder. */
+export async function writeContentFiles(root: string, outdir: string): Promise<void> {
+  await mkdir(join(outdir, 'texts'), { recursive: true })
+  const files = Object.entries(await contentFiles(root, { drafts: false }))
+  await Promise.all(files.map(([path, value]) => writeFile(join(outdir, path), JSON.stringify(value))))
 }

@@ -5,6 +5,7 @@ import type { AdminSettings } from './config/settings'
 import { registerPreviews } from './preview/register'
 import { registerOwnWidgets } from './widgets/register'
 import { registerBackends } from './decap/backends'
+import { registerLists } from './decap/lists'
 import type { AskForLink } from './decap/deleted-address'
 import { beforeSave } from './decap/before-save'
 import { registerFigure } from './decap/figure'
@@ -17,6 +18,7 @@ const askForLink: AskForLink = async (asked) => (await import('./dialogs/link-di
 /** Must run once, before Decap starts. */
 export function registerDecap(settings: AdminSettings, language: Language): void {
   registerBackends({ language, askForLink })
+  registerLists(language)
   registerDecapWidgets()
   registerOwnWidgets(language)
   registerFigure(language)

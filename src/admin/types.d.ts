@@ -28,6 +28,10 @@ declare module 'decap-cms-core/dist/esm/actions/entries.js' {
 }
 
 declare module 'decap-cms-core/dist/esm/backend.js' {
+  export class Backend {
+    listAllEntries(collection: unknown): Promise<unknown>
+    query(...asked: unknown[]): Promise<unknown>
+  }
   export const currentBackend: (config: object) => {
     getLocalDraftBackup: (collection: unknown, slug: string) => Promise<{ entry?: object }>
     unpublishedEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>

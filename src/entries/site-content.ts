@@ -1,6 +1,10 @@
-/** The site's content as plain data, for previews: written next to the editor as `content.json`. */
+/**
+ * The site's content as plain data, for the editor: written beside it as `content.json`, the long texts apart from it in
+ * parts, since they are most of the content and few places need them.
+ */
 import { type CollectionName } from '../content-model'
 import type { LocaleCode } from '../site/locales'
+import { entryRouteOf } from '../site/routes'
 import { contentOf, type Content } from './content'
 import { entryOf } from './entry'
 import type { VideoFacts } from './video-source'
@@ -15,6 +19,71 @@ export type SiteContent = {
   readonly bytes: Readonly<Record<string, number>>
   /** Dimensions and duration of the site's own videos, by site path. */
   readonly videos: Readonly<Record<string, VideoFacts>>
+  /** The beginnings of git's ids of the files that the entries were read from, by path: another id is another text. */
+  readonly files?: Readonly<Record<string, string>>
+  /** How many parts the long texts of each collection are in; absent where the entries hold them. */
+  readonly parts?: Readonly<Record<string, number>>
+}
+
+/** The characters of git's ids in `files`. */
+export const shortId = 12
+
+/** What nobody but an entry's own page shows. */
+const longFields: readonly string[] = ['body', 'sections']
+
+/** Entries in one part of the long texts. */
+const partSize = 200
+
+function divided({ id, values }: ContentEntry): { brief: ContentEntry; long: ContentEntry } {
+  const only = (isLong: boolean): ContentEntry => ({
+    id,
+    values: Object.fromEntries(
+      Object.entries(values).map(([locale, own]) => [
+        locale,
+        Object.fromEntries(Object.entries(own).filter(([name]) => longFields.includes(name) === isLong)),
+      ]),
+    ),
+  })
+  return { brief: only(false), long: only(true) }
+}
+
+/** Takes the whole content. Returns it without the long texts of entries that have pages of their own, and these in parts. */
+export function withoutLongTexts(content: SiteContent): {
+  content: SiteContent
+  parts: Readonly<Record<string, readonly (readonly ContentEntry[])[]>>
+} {
+  const entries: Record<string, readonly ContentEntry[]> = { ...content.entries }
+  const parts: Record<string, ContentEntry[][]> = {}
+  for (const [name, list] of Object.entries(content.entries)) {
+    if (!entryRouteOf(name)) continue
+    const both = list.map(divided)
+    entries[name] = both.map(({ brief }) => brief)
+    const long = both.map((entry) => entry.long)
+    const count = Math.ceil(long.length / partSize)
+    parts[name] = Array.from({ length: count }, (_, part) =>
+      long.slice(part * partSize, (part + 1) * partSize),
+    )
+  }
+  const counts = Object.entries(parts).map(([name, own]) => [name, own.length])
+  return {
+    content: { ...content, entries, parts: Object.fromEntries(counts) as Record<string, number> },
+    parts,
+  }
+}
+
+/** Puts long texts back. `long` are entries of one collection, of which others may be whole already. */
+export function withLongTexts(
+  entries: readonly ContentEntry[],
+  long: readonly ContentEntry[],
+): ContentEntry[] {
+  const texts = new Map(long.map(({ id, values }) => [id, values]))
+  return entries.map(({ id, values }) => {
+    const own = Object.entries(values).map(([locale, brief]) => [
+      locale,
+      { ...texts.get(id)?.[locale as LocaleCode], ...brief },
+    ])
+    return { id, values: Object.fromEntries(own) as EntryValues }
+  })
 }
 
 /** Returns the content with one entry, new or existing, replaced by its draft. */

@@ -18,6 +18,8 @@ export type EditorServer = {
   answer: (request: ApiRequest) => Promise<unknown>
   /** Dynamic responses, by path. */
   fresh: Readonly<Record<string, () => Promise<unknown>>>
+  /** Further ones, whose paths follow from what there is. */
+  freshBelow?: Readonly<Record<string, (path: string) => Promise<unknown>>>
   /** The header `Content-Security-Policy` of the pages. */
   policy?: string
 }
@@ -92,9 +94,11 @@ async function handle(
 ): Promise<void> {
   const path =
     decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).replace(/^\/admin(?=\/|$)/, '') || '/'
+  const below = Object.entries(server.freshBelow ?? {}).find(([folder]) => path.startsWith(folder))
   if (!isOwnRequest(request)) response.writeHead(403).end('Only for this machine')
   else if (path === '/api' && request.method === 'POST') await api(request, response, server)
   else if (server.fresh[path]) sendJson(response, 200, await server.fresh[path]())
+  else if (below) sendJson(response, 200, await below[1](path))
   else await file(path, response, server)
 }
 

@@ -20,9 +20,11 @@ export type BackendInstance = {
   api?: {
     readFileMetadata?: (path: string, id: string) => Promise<FileMetadata>
     /** GitHub and Forgejo. */
-    listFiles?: (path: string, options: { depth: number }) => Promise<{ path: string }[]>
+    listFiles?: (path: string, options: { depth: number }) => Promise<{ path: string; id?: string }[]>
     /** GitLab. */
-    listAllFiles?: (path: string, recursive: boolean) => Promise<{ path: string }[]>
+    listAllFiles?: (path: string, recursive: boolean) => Promise<{ path: string; id?: string }[]>
+    /** A file's text by its id in git. */
+    readFile?: (path: string, id: string) => Promise<string>
     forceMergePR?: () => Promise<unknown>
     request?: (...given: unknown[]) => Promise<unknown>
     /** The branch of what is published, and the repository's part of the API's addresses. */

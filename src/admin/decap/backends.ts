@@ -8,7 +8,7 @@ import { ProxyBackend } from 'decap-cms-backend-proxy'
 import { deletionMessage } from '../rules/commit-message'
 import { checkEntry } from './check-entry'
 import { addressesOf, addRedirects } from '../rules/redirects'
-import { forgetSite, knownSite, siteContent } from './site-index'
+import { forgetSite, knownSite, wholeContent } from './site-index'
 import { redirectsFile, redirectsPath, type Redirect } from '../../site/redirects'
 import { defaultLocale } from '../../site/locales'
 import { entryFile } from '../rules/entry-file'
@@ -75,9 +75,10 @@ function refuseForce({ api }: BackendInstance): void {
 
 /**
  * Errors of loading stay on the page: Decap's own message is gone after some seconds. What is loaded for a
- * comparison before saving is part of the save, which reports its error itself.
+ * comparison before saving is part of the save, which reports its error itself. Takes the language of the interface and
+ * what asks the server; throws its error in plain words.
  */
-function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
+export function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
   const saving = currentDraft()?.hasChanged === true
   return watched(language, run, saving ? 'saving' : 'loading').catch((error: unknown) => {
     if (error instanceof Refusal && !saving) showPanel({ kind: 'notice', text: error.message })
@@ -104,7 +105,7 @@ const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
 
 /** Stops the deletion of what other entries point to, and of files that entries show. */
 async function refuseNeeded(files: readonly string[], language: Language): Promise<void> {
-  const [content, known] = await Promise.all([siteContent(), knownSite()])
+  const [content, known] = await Promise.all([wholeContent(), knownSite()])
   // Without the whole site, drafts of the repository included, nobody can tell what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
   // With the rules of the whole site, which the login screen does not wait for.
@@ -223,6 +224,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
             { ...entry, dataFiles },
             { ...options, commitMessage: pending.message(slug) },
           )
+          forgetSite()
           setOpened({ collection: pending.draft.collection, slug }, pending.values)
           const { unfinished: problems } = pending
           if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })

@@ -11,7 +11,7 @@ import {
   tryLoadEntry,
 } from 'decap-cms-core/dist/esm/actions/entries.js'
 import { getAsset } from 'decap-cms-core/dist/esm/actions/media.js'
-import { currentBackend } from 'decap-cms-core/dist/esm/backend.js'
+import { Backend, currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
@@ -99,4 +99,47 @@ export function pictureAddress(collectionName: string, path: string): string | u
   const { collections, entryDraft } = decapState()
   const [collection, entry] = [collections.get(collectionName), entryDraft.get('entry')]
   return String(store.dispatch(getAsset({ collection, entry, path })))
+}
+
+/** An entry as Decap's lists have it. */
+export type ListedEntry = {
+  collection: string
+  slug: string
+  path: string
+  data: Readonly<Record<string, unknown>>
+  i18n: Readonly<Record<string, { data: Readonly<Record<string, unknown>> }>>
+}
+
+type ListEntries = (collectionName: string, isChoice: boolean) => Promise<ListedEntry[] | undefined>
+
+/** What Decap's own entries have beside; nothing of it is read in lists. */
+const unlisted = {
+  partial: false,
+  raw: '',
+  label: null,
+  isModification: null,
+  mediaFiles: [],
+  author: '',
+  updatedOn: '',
+  status: '',
+}
+
+/**
+ * Lists come from `list`, and from Decap where that knows nothing of a collection. `isChoice`: it is asked at every
+ * letter that somebody types into the field of a choice.
+ */
+export function replaceLists(list: ListEntries): void {
+  const { listAllEntries, query } = Backend.prototype
+  const listing = (isChoice: boolean) =>
+    async function (this: InstanceType<typeof Backend>, collection: unknown): Promise<unknown> {
+      const own = collection as Immutable
+      const found = own.get('folder') ? await list(String(own.get('name')), isChoice) : undefined
+      if (!found) return listAllEntries.call(this, collection)
+      return found.map((entry) => ({ ...unlisted, meta: { path: entry.path }, ...entry }))
+    }
+  Backend.prototype.listAllEntries = listing(false)
+  Backend.prototype.query = function (this: Backend, ...asked: unknown[]): Promise<unknown> {
+    const choosing = Object.create(this, { listAllEntries: { value: listing(true) } }) as Backend
+    return query.apply(choosing, asked)
+  }
 }

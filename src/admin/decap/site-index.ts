@@ -1,6 +1,6 @@
 /** What is known of the site, for previews, link choices and checks: the build's public files and the repository. */
 import type { KnownSite } from '../../content-check/known-site'
-import type { SiteContent } from '../../entries/site-content'
+import { withLongTexts, type ContentEntry, type SiteContent } from '../../entries/site-content'
 
 /** How long an answer counts as fresh, in milliseconds. */
 const freshFor = 60_000
@@ -26,33 +26,68 @@ function remembered<T>(name: string, ask: () => Promise<T | undefined>): Promise
 const published = () =>
   remembered('known', () => fetchJson('/admin/known.json') as Promise<KnownSite | undefined>)
 
-/** Asks again from now on: an entry has been deleted. */
+const briefContent = () =>
+  remembered('content', () => fetchJson('/admin/content.json') as Promise<SiteContent | undefined>)
+
+/** Asks again from now on: an entry has been saved or deleted. */
 export const forgetSite = (): void => answers.clear()
 
-/** What the public files leave out, in a part that is loaded after the sign-in; undefined if it cannot be read. */
-const fromRepository = (known: KnownSite) =>
-  remembered('repository', async () => {
+/** What the public files leave out, in a part that is loaded after the sign-in; throws what the repository answers. */
+async function fromRepository() {
+  const [known, content] = await Promise.all([published(), briefContent()])
+  if (!known || !content) return undefined
+  return remembered('repository', async () => {
     const part = await import('./unpublished')
-    const found = await part.unpublished(known).catch(() => undefined)
-    return found && { found, site: part.withUnpublished(known, found), withoutGone: part.withoutGone }
+    const found = await part.unpublished(known, content.files)
+    const entries = part.withChanged(content.entries, found.gone, found.entries)
+    return {
+      site: part.withUnpublished(known, found),
+      content: { ...content, entries },
+      whole: found.entries,
+    }
   })
+}
 
-/** Returns the content of the whole site; undefined if the server cannot be reached. */
+/**
+ * Returns the content of the whole site, without the long texts of entries that have pages of their own and are as they
+ * were when the site was built; undefined if the server cannot be reached.
+ */
 export async function siteContent(): Promise<SiteContent | undefined> {
-  const [content, known] = await Promise.all([
-    remembered('content', () => fetchJson('/admin/content.json') as Promise<SiteContent | undefined>),
-    published(),
-  ])
-  const more = known && (await fromRepository(known))
-  if (!content || !more) return content
-  const entries = more.withoutGone(content.entries, more.found.gone)
-  for (const [name, list] of Object.entries(more.found.entries))
-    entries[name] = [...(entries[name] ?? []), ...list]
+  const [content, more] = await Promise.all([briefContent(), fromRepository().catch(() => undefined)])
+  return more?.content ?? content
+}
+
+/**
+ * Returns the content as the repository is at this moment; undefined where the local server keeps it, or where the
+ * public files cannot be had. Throws what the repository answers.
+ */
+export async function contentNow(): Promise<SiteContent | undefined> {
+  const { asksForge } = await import('./unpublished')
+  if (!asksForge()) return undefined
+  answers.delete('repository')
+  return (await fromRepository())?.content
+}
+
+/** Returns the content with all texts; undefined if the server cannot be reached. */
+export async function wholeContent(): Promise<SiteContent | undefined> {
+  const [content, more] = await Promise.all([siteContent(), fromRepository().catch(() => undefined)])
+  if (!content) return undefined
+  const entries = { ...content.entries }
+  for (const [name, count] of Object.entries(content.parts ?? {})) {
+    const paths = Array.from({ length: count }, (_, part) => `/admin/texts/${name}-${part}.json`)
+    const parts = await Promise.all(
+      paths.map((path) => fetchJson(path) as Promise<ContentEntry[] | undefined>),
+    )
+    // A text that is missing would be one in which nothing is found, and which nothing needs.
+    if (parts.includes(undefined)) return undefined
+    const whole = new Set(more?.whole[name]?.map(({ id }) => id))
+    const long = parts.flatMap((part) => part ?? []).filter(({ id }) => !whole.has(id))
+    entries[name] = withLongTexts(entries[name] ?? [], long)
+  }
   return { ...content, entries }
 }
 
 /** Returns what links and references may point to; undefined if server or repository cannot be reached. */
 export async function knownSite(): Promise<KnownSite | undefined> {
-  const known = await published()
-  return known && (await fromRepository(known))?.site
+  return (await fromRepository().catch(() => undefined))?.site
 }

@@ -1,4 +1,7 @@
-/** The editor's list of what exists is complete although the public files leave out what is not published. */
+/**
+ * The editor's list of what exists is complete although the public files leave out what is not published, and as it is
+ * although they are as old as the build.
+ */
 import { unpublished, withUnpublished } from './unpublished'
 import type { BackendInstance } from './backend-types'
 
@@ -10,17 +13,19 @@ const files = [
     'content/site/site.yml',
     'content/none/a.en.md',
   ],
-].map((path) => ({ path }))
+].map((path) => ({ path, id: path.includes('/open.de') ? 'changed-since-then' : `the-id-of-${path}` }))
 
 const asked: string[] = []
 let api: BackendInstance['api']
 
-jest.mock('./internals', () => ({ backendImplementation: () => ({ api }) }))
-jest.mock('./open-draft', () => ({
-  upstreamValues: ({ slug }: { slug: string }) => {
-    asked.push(slug)
-    return Promise.resolve({ en: { title: slug, draft: true, slug: 'own-address' }, de: { title: slug } })
-  },
+const readFile = (path: string) => {
+  asked.push(path)
+  return Promise.resolve(JSON.stringify({ title: path, draft: path.includes('secret'), slug: 'own-address' }))
+}
+
+jest.mock('./internals', () => ({
+  backendImplementation: () => ({ api }),
+  readContentFile: (_: string, text: string) => JSON.parse(text) as object,
 }))
 
 const slugs = { en: 'open', de: 'open' }
@@ -32,26 +37,52 @@ const known = {
   media: ['/media/open.png'],
 }
 
+/** The files that the public ones were made from. */
+const read = Object.fromEntries(
+  ['en', 'de'].map((locale) => {
+    const path = `content/news/open.${locale}.md`
+    return [path, `the-id-of-${path}`.slice(0, 12)]
+  }),
+)
+
 beforeEach(() => {
   asked.length = 0
 })
 
+const present = ['news/secret.en', 'news/secret.de', 'news/german.de']
+const paths = present.map((name) => `content/${name}.md`).sort()
+
 test.each([
-  ['GitHub and Forgejo', { listFiles: () => Promise.resolve(files) }],
-  ['GitLab', { listAllFiles: () => Promise.resolve(files) }],
-])('%s: only what is not known is asked for, and what was deleted is known no more', async (_, backend) => {
-  api = backend
-  const found = await unpublished(known)
-  expect(asked).toEqual(['secret', 'german'])
-  const site = withUnpublished(known, found)
-  expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
-    ['open', false],
-    ['secret', true],
-    ['german', true],
+  ['GitHub and Forgejo', { listFiles: () => Promise.resolve(files), readFile }],
+  ['GitLab', { listAllFiles: () => Promise.resolve(files), readFile }],
+])(
+  '%s: only what is not known is asked for, and what was deleted is known no more',
+  async (name, backend) => {
+    api = backend
+    const found = await unpublished(known)
+    // The second forge has the same texts: what is kept is not asked for again.
+    expect(asked.sort()).toEqual(name === 'GitLab' ? [] : paths)
+    const site = withUnpublished(known, found)
+    expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
+      ['open', false],
+      ['secret', true],
+      ['german', false],
+    ])
+    expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
+    expect(site.entries['site']).toHaveLength(1)
+    expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
+  },
+)
+
+test('an entry that has changed since the build is as the repository has it', async () => {
+  api = { listFiles: () => Promise.resolve(files), readFile }
+  const found = await unpublished(known, read)
+  expect(asked).toEqual(expect.arrayContaining(['content/news/open.en.md', 'content/news/open.de.md']))
+  expect(withUnpublished(known, found).entries['news']?.map(({ id, slugs: own }) => [id, own.en])).toEqual([
+    ['open', 'own-address'],
+    ['secret', 'own-address'],
+    ['german', 'german'],
   ])
-  expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
-  expect(site.entries['site']).toHaveLength(1)
-  expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
 })
 
 test('the local server has given everything, and is asked for nothing', async () => {

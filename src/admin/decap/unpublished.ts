@@ -1,13 +1,15 @@
 /**
- * What the public files of the build leave out: entries that are not published, and those written since. They are
- * read from the repository, which only somebody who has signed in can do. And what the files still name although it
- * has been deleted since.
+ * What the public files of the build leave out: entries that are not published, and those written or changed since.
+ * They are read from the repository, which only somebody who has signed in can do. And what the files still name
+ * although it has been deleted since. One list of files tells all of it; only texts that differ are asked for.
  */
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
-import type { ContentEntry } from '../../entries/site-content'
+import { shortId, type ContentEntry, type EntryValues } from '../../entries/site-content'
+import { asValues } from '../../lib/values'
+import { localeCodes, type LocaleCode } from '../../site/locales'
+import { localeOfFile } from '../rules/locale-of-file'
 import { collectionNamed } from '../../content-model'
-import { upstreamValues } from './open-draft'
-import { backendImplementation } from './internals'
+import { backendImplementation, readContentFile } from './internals'
 import { addressOf } from './media'
 
 /**
@@ -20,70 +22,139 @@ export type Unpublished = {
   gone: ReadonlySet<string>
 }
 
+type ForgeFile = { path: string; id?: string }
+
 /** Folder of the content, folder of the collection, file. */
 const depth = 3
 
-/** All files of the content, in one request. None while developing: the local server's answers lack nothing. */
-async function contentFiles(): Promise<string[]> {
+/** Texts that are asked for at the same time. */
+const atOnce = 8
+
+/** Whether the repository is asked, and not the local server, whose answers lack nothing. */
+export const asksForge = (): boolean => backendImplementation().api !== undefined
+
+/** All files of the content, in one request; none while developing. */
+async function contentFiles(): Promise<readonly ForgeFile[]> {
   const { api } = backendImplementation()
-  const files = await (api?.listAllFiles?.('content', true) ?? api?.listFiles?.('content', { depth }) ?? [])
-  return files.map(({ path }) => path)
+  return (await (api?.listAllFiles?.('content', true) ?? api?.listFiles?.('content', { depth }))) ?? []
 }
 
-/** Asks for the entries that `known` lacks. Throws what the backend throws. */
-export async function unpublished(known: KnownSite): Promise<Unpublished> {
-  const files = await contentFiles()
-  const lacking = new Map<string, { name: string; id: string }>()
-  const present = new Set<string>()
-  for (const path of files) {
-    const [, name = '', id = ''] = /^content\/([\w-]+)\/([^/]+)\.[a-z]+\.md$/.exec(path) ?? []
-    present.add(`${name}/${id}`)
-    if (collectionNamed(name) && !known.entries[name]?.some((entry) => entry.id === id))
-      lacking.set(`${name}/${id}`, { name, id })
+/** Texts of git never change. */
+const texts = new Map<string, Promise<string>>()
+
+function textOf({ path, id = '' }: ForgeFile): Promise<string> {
+  const known = texts.get(id)
+  if (known) return known
+  const asked = Promise.resolve(backendImplementation().api?.readFile?.(path, id) ?? '')
+  texts.set(id, asked)
+  asked.catch(() => texts.delete(id))
+  return asked
+}
+
+async function valuesOf(files: readonly ForgeFile[]): Promise<EntryValues> {
+  const values: Partial<Record<LocaleCode, Readonly<Record<string, unknown>>>> = {}
+  for (const file of files) {
+    const content = readContentFile(file.path, await textOf(file))
+    const locale = localeOfFile(file.path)
+    if (locale) values[locale] = content
+    else for (const code of localeCodes) values[code] = asValues(content[code]) ?? {}
   }
+  return values
+}
+
+type Found = { name: string; id: string; files: ForgeFile[] }
+
+/** The files of each entry, by `collection/id`. */
+function entriesIn(files: readonly ForgeFile[]): Map<string, Found> {
+  const entries = new Map<string, Found>()
+  for (const file of files) {
+    const [, name = '', id = ''] =
+      /^content\/([\w-]+)\/([^/]+)\.[a-z]+\.md$/.exec(file.path) ??
+      /^content\/([\w-]+)\/(\1)\.yml$/.exec(file.path) ??
+      []
+    if (!collectionNamed(name)) continue
+    const entry = entries.get(`${name}/${id}`) ?? { name, id, files: [] }
+    entry.files.push(file)
+    entries.set(`${name}/${id}`, entry)
+  }
+  return entries
+}
+
+/** The languages of entries whose files the build has read, by `collection/id`. */
+function countsOf(paths: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { name, id, files } of entriesIn(paths.map((path) => ({ path }))).values())
+    counts.set(`${name}/${id}`, files.length)
+  return counts
+}
+
+/**
+ * Asks for the entries that `known` lacks, or has in another form: `read` are the files that it was made from, with the
+ * beginnings of git's ids. Throws what the backend throws.
+ */
+export async function unpublished(
+  known: KnownSite,
+  read: Readonly<Record<string, string>> = {},
+): Promise<Unpublished> {
+  const files = await contentFiles()
+  const present = entriesIn(files)
+  const counts = countsOf(Object.keys(read))
+  const isPublished = new Set(
+    Object.entries(known.entries).flatMap(([name, list]) => list.map(({ id }) => `${name}/${id}`)),
+  )
+  const differs = ({ path, id }: ForgeFile) =>
+    read[path] !== undefined && read[path] !== id?.slice(0, shortId)
+  const lacking = [...present].flatMap(([key, entry]) => {
+    const hasChanged =
+      counts.has(key) && (counts.get(key) !== entry.files.length || entry.files.some(differs))
+    return !isPublished.has(key) || hasChanged ? [entry] : []
+  })
   const entries: Record<string, ContentEntry[]> = {}
-  await Promise.all(
-    [...lacking.values()].map(async ({ name, id }) => {
-      const collection = collectionNamed(name)
-      const values = collection && (await upstreamValues({ collection, slug: id }))
-      if (values) (entries[name] ??= []).push({ id, values })
-    }),
-  )
-  const media = files.map(addressOf).filter((address) => address?.startsWith('/media/'))
-  return { entries, media: media.filter((address) => address !== undefined), gone: goneOf(known, present) }
+  for (let start = 0; start < lacking.length; start += atOnce) {
+    const some = lacking.slice(start, start + atOnce)
+    const values = await Promise.all(some.map(({ files: own }) => valuesOf(own)))
+    for (const [index, { name, id }] of some.entries())
+      (entries[name] ??= []).push({ id, values: values[index] ?? {} })
+  }
+  const media = files.map(({ path }) => addressOf(path)).filter((address) => address?.startsWith('/media/'))
+  return {
+    entries,
+    media: media.filter((address) => address !== undefined),
+    gone: goneOf(files.length > 0 ? [...isPublished] : [], present),
+  }
 }
 
-/** Without a list of files, as while developing, nothing is known to be gone. */
-function goneOf(known: KnownSite, present: ReadonlySet<string>): Set<string> {
-  const all = Object.entries(known.entries).flatMap(([name, entries]) =>
-    collectionNamed(name)?.storage === 'folder' ? entries.map(({ id }) => `${name}/${id}`) : [],
-  )
-  return new Set(present.size > 0 ? all.filter((key) => !present.has(key)) : [])
+/** Settings are one file, which is always there. */
+function goneOf(published: readonly string[], present: ReadonlyMap<string, unknown>): Set<string> {
+  const isEntry = (key: string) => collectionNamed(key.split('/')[0])?.storage === 'folder'
+  return new Set(published.filter((key) => isEntry(key) && !present.has(key)))
 }
 
-/** Entries by collection without those that are gone. */
-export function withoutGone<Entry extends { id: string }>(
+/** Entries by collection without those that are gone, or that `changed` has in another form; with these at the end. */
+export function withChanged<Entry extends { id: string }>(
   entries: Readonly<Record<string, readonly Entry[]>>,
   gone: ReadonlySet<string>,
+  changed: Readonly<Record<string, readonly Entry[]>>,
 ): Record<string, readonly Entry[]> {
-  const left = Object.entries(entries).map(([name, list]) => [
-    name,
-    list.filter(({ id }) => !gone.has(`${name}/${id}`)),
-  ])
-  return Object.fromEntries(left) as Record<string, readonly Entry[]>
+  const names = new Set([...Object.keys(entries), ...Object.keys(changed)])
+  const all = [...names].map((name) => {
+    const own = changed[name] ?? []
+    const replaced = new Set(own.map(({ id }) => id))
+    const left = (entries[name] ?? []).filter(({ id }) => !gone.has(`${name}/${id}`) && !replaced.has(id))
+    return [name, [...left, ...own]]
+  })
+  return Object.fromEntries(all) as Record<string, readonly Entry[]>
 }
 
 /** The known site with what it lacks, and without what is gone. */
 export function withUnpublished(known: KnownSite, { entries, media, gone }: Unpublished): KnownSite {
-  const all = withoutGone(known.entries, gone)
-  for (const [name, list] of Object.entries(entries)) {
+  const more = Object.entries(entries).map(([name, list]) => {
     const collection = collectionNamed(name)
-    if (!collection) continue
-    all[name] = [...(all[name] ?? []), ...list.map(({ id, values }) => knownEntry(collection, id, values))]
-  }
+    return [name, collection ? list.map(({ id, values }) => knownEntry(collection, id, values)) : []]
+  })
   return {
     ...known,
-    entries: all,
+    entries: withChanged(known.entries, gone, Object.fromEntries(more) as typeof known.entries),
     ...(known.media ? { media: [...new Set([...known.media, ...media])] } : {}),
   }
 }

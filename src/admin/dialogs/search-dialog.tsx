@@ -6,7 +6,7 @@ import { languageName } from '../../i18n/language-name'
 import { describeField } from '../draft/field-path'
 import type { Language } from '../words/language'
 import { findIn, type FoundEntry } from '../search/find'
-import { siteContent } from '../decap/site-index'
+import { wholeContent } from '../decap/site-index'
 import { wordsIn } from '../words/words'
 import { openPart } from './open-part'
 import { dialogWordsIn } from '../words/dialogs'
@@ -47,7 +47,7 @@ function useContent(): SiteContent | null | undefined {
   const [content, setContent] = useState<SiteContent | null>()
   useEffect(() => {
     let isOpen = true
-    void siteContent().then(
+    void wholeContent().then(
       (found) => isOpen && setContent(found ?? null),
       () => isOpen && setContent(null),
     )

@@ -1,10 +1,10 @@
 /** The editors of one worker: each kind of storage is started when a test first wants it, and reset for the next one. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiRequest } from '../../../scripts/lib/editor/decap-server'
 import { startEditorServer } from '../../../scripts/lib/editor/server'
-import { readSiteContent } from '../../../scripts/lib/site-content'
+import { contentFiles, writeContentFiles } from '../../../scripts/lib/site-content'
 import type { PublishMode } from '../../../src/admin/config/settings'
 import { readKnownSite } from '../../../src/content-check'
 import { editorPolicy } from '../../../src/hosting/policies'
@@ -12,9 +12,9 @@ import { translationStatus } from '../../../src/translations-status/status'
 import type { Forge } from '../forge/forge'
 import { bundleFolder, writeVariant } from './bundle'
 import type { Project } from './project'
-import { cloneStorage, filesStorage, forgeStorage, type Storage } from './storages'
+import { cloneStorage, filesStorage, forgeStorage, manyStorage, type Storage } from './storages'
 
-export type StorageName = 'files' | 'clone' | 'forge'
+export type StorageName = 'files' | 'clone' | 'forge' | 'many'
 
 export type Editor = { url: string; project: Project; forge?: Forge }
 
@@ -24,8 +24,17 @@ type Running = Editor & { reset: () => Promise<void>; close: () => Promise<void>
 const firstPort = 9081
 const portsPerWorker = 50
 
+/** The public files, as a build writes them: many entries are not read again for every answer. */
+async function writePublic(root: string, folder: string): Promise<void> {
+  await writeContentFiles(root, folder)
+  const known = await readKnownSite(root, { drafts: false })
+  writeFileSync(join(folder, 'known.json'), JSON.stringify(known))
+}
+
+type Served = { folder: string; publishMode: PublishMode; isBuilt: boolean }
+
 /** Serves a storage's editor with the policy of production. */
-async function serve(storage: Storage, folder: string, publishMode: PublishMode): Promise<Running> {
+async function serve(storage: Storage, { folder, publishMode, isBuilt }: Served): Promise<Running> {
   const { project, backend, forge, reset, stop } = storage
   // A page that a test has left may still have been writing.
   const running = new Set<Promise<unknown>>()
@@ -36,17 +45,23 @@ async function serve(storage: Storage, folder: string, publishMode: PublishMode)
   }
   // Beside a forge there are the files of a build, which are public; the local server reveals everything.
   const drafts = !forge
-  const fresh = {
+  const computed = {
     '/known.json': () => readKnownSite(project.root, { drafts }),
-    '/content.json': () => readSiteContent(project.root, { drafts }),
+    '/content.json': async () => (await contentFiles(project.root, { drafts }))['/content.json'],
     '/translations.json': () => translationStatus(project.root, { drafts }),
   }
+  const texts = {
+    '/texts/': async (path: string) => (await contentFiles(project.root, { drafts }))[path],
+  }
+  if (isBuilt) await writePublic(project.root, folder)
+  const [fresh, freshBelow] = isBuilt ? [{}, {}] : [computed, texts]
   writeVariant(folder, { backend, publishMode, local: true })
   const folders = [folder, bundleFolder, 'static']
   const { server, address } = await startEditorServer({
     folders,
     answer,
     fresh,
+    freshBelow,
     policy: editorPolicy(false, []),
   })
   return {
@@ -75,8 +90,9 @@ export function editorsOf(worker: number) {
     const page = join(own, 'page')
     mkdirSync(page, { recursive: true })
     const port = firstPort + worker * portsPerWorker
-    const storages = { files: filesStorage, clone: cloneStorage, forge: forgeStorage }
-    return serve(await storages[name](own, port), page, mode)
+    const storages = { files: filesStorage, clone: cloneStorage, forge: forgeStorage, many: manyStorage }
+    const storage = await storages[name](own, port)
+    return serve(storage, { folder: page, publishMode: mode, isBuilt: name === 'many' })
   }
 
   return {

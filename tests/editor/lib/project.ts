@@ -34,11 +34,12 @@ export function projectAt(root: string): Project {
   }
 }
 
-/** Copies what editors own into a folder and commits it. */
-export function makeProject(root: string): Project {
+/** Copies what editors own into a folder, has more added to it, and commits it. */
+export function makeProject(root: string, add: (root: string) => void = () => undefined): Project {
   for (const part of ['content', 'static/downloads']) {
     if (existsSync(part)) cpSync(part, join(root, part), { recursive: true })
   }
+  add(root)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root })
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Ada Örtlich')

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiRequest } from '../../../scripts/lib/editor/decap-server'
+import { addManyArticles } from './many-articles'
 import { startFilesApi } from '../../../scripts/lib/editor/files-api'
 import { scratchClone, startGitApi } from '../../../scripts/lib/editor/git-api'
 import type { AdminSettings } from '../../../src/admin/config/settings'
@@ -45,9 +46,13 @@ export async function cloneStorage(folder: string, port: number): Promise<Storag
   }
 }
 
-/** A forge that the browser talks to by itself. */
-export async function forgeStorage(folder: string): Promise<Storage> {
-  const project = makeProject(join(folder, 'site'))
+/** A forge that the browser talks to by itself. @param add puts more into the content, before it is committed */
+export async function forgeStorage(
+  folder: string,
+  _port = 0,
+  add?: (root: string) => void,
+): Promise<Storage> {
+  const project = makeProject(join(folder, 'site'), add)
   const forge = await startForge(project.root)
   return {
     project,
@@ -58,3 +63,10 @@ export async function forgeStorage(folder: string): Promise<Storage> {
     stop: () => Promise.resolve(forge.close()),
   }
 }
+
+/** The articles of `manyStorage`, beside the sample's. */
+export const manyArticles = 10_000
+
+/** A forge with more entries than anybody looks at. */
+export const manyStorage = (folder: string, port: number): Promise<Storage> =>
+  forgeStorage(folder, port, (root) => addManyArticles(root, manyArticles))

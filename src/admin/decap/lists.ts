@@ -1,0 +1,49 @@
+/** The entries of Decap's lists and choices, from the index that the build made and the repository brings up to date. */
+import { collectionNamed, type Collection } from '../../content-model'
+import type { ContentEntry } from '../../entries/site-content'
+import { defaultLocale } from '../../site/locales'
+import { contentNow, siteContent } from './site-index'
+import type { Language } from '../words/language'
+import { loading } from './backends'
+import { replaceLists, type ListedEntry } from './internals'
+
+/** The kinds of fields by which lists name, sort, filter and group entries, and which cards show. */
+const shownKinds: readonly string[] = ['slug', 'link', 'date', 'boolean', 'number', 'select', 'image']
+
+/** The fields of a collection that its lists and the choices of its entries show. */
+export function listFields({ fields, titleField }: Collection): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) =>
+    shownKinds.includes(kind) || [titleField, 'menuTitle'].includes(name) ? [name] : [],
+  )
+}
+
+/** An entry as a list has it: a language that it lacks is absent. */
+export function listed(collection: Collection, { id, values }: ContentEntry): ListedEntry {
+  const names = listFields(collection)
+  const brief = (own: Readonly<Record<string, unknown>> = {}) =>
+    Object.fromEntries(names.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])))
+  const others = Object.entries(values).filter(([locale]) => locale !== defaultLocale)
+  return {
+    collection: collection.name,
+    slug: id,
+    path: `content/${collection.name}/${id}.md`,
+    data: brief(values[defaultLocale] ?? others[0]?.[1]),
+    i18n: Object.fromEntries(others.map(([locale, own]) => [locale, { data: brief(own) }])),
+  }
+}
+
+/** Must run once, before Decap starts. While developing, the local server lists everything itself. */
+export function registerLists(language: Language): void {
+  replaceLists(async (name, isChoice) => {
+    const collection = collectionNamed(name)
+    if (!collection) return undefined
+    const content = await loading(language, isChoice ? choices : contentNow)
+    return content?.entries[name]?.map((entry) => listed(collection, entry))
+  })
+}
+
+/** What was known a moment ago will do for a choice. */
+async function choices() {
+  const { asksForge } = await import('./unpublished')
+  return asksForge() ? siteContent() : undefined
+}
