@@ -3,6 +3,8 @@
  * path `/`, SameSite lax, not secure) and takes query and hash along; the browser, or later the client's navigation,
  * then follows the link. A click on a button that needs scripts is kept for later.
  */
+import { dataset } from './root'
+
 document.addEventListener(
   'click',
   ({ target }) => {
@@ -18,9 +20,7 @@ document.addEventListener(
       link.search = location.search
       link.hash = location.hash
     }
-    if (button && !document.documentElement.hasAttribute(earlyFacts.readyAttribute))
-      window.earlyClick = button
+    if (button && !(earlyFacts.readyKey in dataset)) window.earlyClick = button
   },
   true,
 )
-export {}

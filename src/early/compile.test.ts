@@ -7,6 +7,7 @@ const gatsby = {
   compilationHash: 'abc',
   files: ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'],
   chunkMap: '{"app":["/app-3.js"]}',
+  styles: '/styles-4.css',
 }
 const dataset: Record<string, string> = {}
 const dark = { localStorage: { getItem: () => 'dark' }, document: { documentElement: { dataset } } }

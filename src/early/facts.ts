@@ -7,10 +7,15 @@ import { localeCodes, locales } from '../site/locales'
 import { pathOf } from '../site/paths'
 import { queryParameter } from '../search/types'
 import { registry } from '../site/storage/registry'
+import { actedAttribute, readyAttribute } from './names'
 
 export const trustedPolicy = trustedPolicies.assigned
 export { defaultLocale } from '../site/locales'
 export * from './names'
+
+/** Without `data-`: as the root's data set names them. */
+export const readyKey = readyAttribute.slice(5)
+export const actedKey = actedAttribute.slice(5)
 
 /** What the address of a search holds. */
 export const queryStart = `${queryParameter}=`

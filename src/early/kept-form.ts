@@ -67,7 +67,7 @@ function drop(): void {
   save()
 }
 
-document.addEventListener(
+addEventListener(
   'input',
   () => {
     const form = formOfPage()
@@ -80,7 +80,7 @@ document.addEventListener(
 )
 addEventListener('pagehide', store)
 document.addEventListener('visibilitychange', store)
-document.addEventListener('DOMContentLoaded', fillIn)
+addEventListener('DOMContentLoaded', fillIn)
 document.addEventListener(earlyFacts.keptFormSyncEvent, fillIn)
 document.addEventListener(earlyFacts.keptFormDropEvent, drop)
 if (earlyFacts.sentPaths.some((path) => location.pathname.endsWith(path))) drop()

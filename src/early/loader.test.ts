@@ -2,7 +2,12 @@
 /** Gatsby's scripts: started when the page is idle or the visitor acts, once, in their order. */
 import { runEarly } from './testing/run'
 
-const gatsbyScripts = { compilationHash: 'abc', files: ['/a.js', '/b.js'], chunkMap: '{}' }
+const gatsbyScripts = {
+  compilationHash: 'abc',
+  files: ['/a.js', '/b.js'],
+  chunkMap: '{}',
+  styles: '/styles.css',
+}
 const added = () =>
   [...document.head.querySelectorAll('script')].map((script) => [script.getAttribute('src'), script.async])
 const sign = (type: string) => window.dispatchEvent(new Event(type))
@@ -10,10 +15,11 @@ const point = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }))
 
 beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) })
   for (const type of ['wheel', 'load']) sign(type)
   Object.assign(globalThis, { gatsbyScripts })
   document.documentElement.removeAttribute('data-acted')
-  document.head.innerHTML = '<link rel="stylesheet" href="/styles.css" media="print">'
+  document.head.replaceChildren()
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
   script.dataset['page'] = '/about'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
@@ -21,7 +27,7 @@ beforeEach(() => {
 
 test('the first action of the visitor starts them, a second one nothing', () => {
   runEarly('loader')
-  expect([added(), window.___chunkMapping]).toEqual([[], '{}'])
+  expect([document.head.innerHTML, window.___chunkMapping]).toEqual(['', '{}'])
   sign('keydown')
   sign('wheel')
   expect(added()).toEqual([
@@ -29,7 +35,7 @@ test('the first action of the visitor starts them, a second one nothing', () => 
     ['/b.js', false],
   ])
   expect([window.pagePath, window.___webpackCompilationHash]).toEqual(['/about', 'abc'])
-  expect(document.querySelector('link')?.media).toBe('all')
+  expect(document.head.innerHTML).toContain('<link rel="stylesheet" href="/styles.css">')
 })
 
 test('a pointer at rest, which every new layout tells of, is no action; one that moves is', () => {
@@ -56,7 +62,10 @@ test.each([
   ['one for fingers', fast, true, false],
 ] as const)('after the load event, on a device: %s', (_, device, coarse, starts) => {
   const idle = jest.fn()
-  Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: coarse }) })
+  Object.assign(window, {
+    requestIdleCallback: idle,
+    matchMedia: (query: string) => ({ matches: query.includes('coarse') && coarse }),
+  })
   for (const [key, value] of Object.entries(device))
     Object.defineProperty(navigator, key, { value, configurable: true })
   runEarly('loader')
@@ -70,7 +79,10 @@ test.each([
 
 test('a query in the address is answered without an action, on a device that spares too', () => {
   const idle = jest.fn()
-  Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: true }) })
+  Object.assign(window, {
+    requestIdleCallback: idle,
+    matchMedia: (query: string) => ({ matches: query.includes('coarse') }),
+  })
   history.replaceState(null, '', '/search')
   runEarly('loader')
   sign('load')
@@ -79,4 +91,12 @@ test('a query in the address is answered without an action, on a device that spa
   sign('load')
   expect(idle).toHaveBeenCalled()
   history.replaceState(null, '', '/')
+})
+
+test('forced colours wait for no action: their styles come with the scripts', () => {
+  const idle = jest.fn()
+  Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: true }) })
+  runEarly('loader')
+  sign('load')
+  expect(idle).toHaveBeenCalled()
 })

@@ -6,19 +6,20 @@
  * page is left.
  */
 import { each } from './each'
+import { dataset } from './root'
 
-const { dataset } = document.documentElement
 /** The two colours around the page, as the HTML has them. */
 const colors: string[] = []
 let theme: string | null | undefined
 
 function apply(): void {
-  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
+  let scheme: string
+  if (theme === 'light' || theme === 'dark') scheme = dataset['theme'] = theme
   else {
+    scheme = 'light dark'
     theme = 'system'
     delete dataset['theme']
   }
-  const scheme = theme === 'system' ? 'light dark' : theme
   each<HTMLMetaElement>('meta[name=color-scheme]', (meta) => (meta.content = scheme))
   each<HTMLMetaElement>('meta[name=theme-color]', (meta, index) => (colors[index] ||= meta.content))
   each<HTMLMetaElement>('meta[name=theme-color]', (meta, index) => {
@@ -52,6 +53,6 @@ document.addEventListener('click', ({ target }) => {
   apply()
 })
 addEventListener('storage', ({ key }) => key === earlyFacts.themeName && read())
-document.addEventListener('DOMContentLoaded', apply)
+addEventListener('DOMContentLoaded', apply)
 document.addEventListener(earlyFacts.themeSyncEvent, apply)
 read()

@@ -86,7 +86,7 @@ test('the order of attributes, and others beside them, say nothing', () => {
     .replace(sheet, '<style data-identity="gatsby-global-css" data-href="/styles.1.css">p{}</style>')
     .replace(charset, '<meta data-gatsby-head="true" charset="utf-8"/>')
   expect(finished(other).replace(' data-gatsby-head="true"', '')).toBe(finished(page))
-  expect(finished(other)).toContain('<style>@layer base{p{margin:0}}</style><link rel="stylesheet"')
+  expect(finished(other)).toContain('<style>@layer base{p{margin:0}}</style><noscript><link rel="stylesheet"')
   expect(finished(other)).toContain('<noscript><style></style></noscript>')
 })
 

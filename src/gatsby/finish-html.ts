@@ -5,6 +5,7 @@
 import type { InlineScripts } from '../early/compile'
 import { pagePathAttribute } from '../early/names'
 import {
+  elementsIn,
   findElement,
   newElement,
   putAfter,
@@ -60,5 +61,6 @@ export function finishHtml(
   const [first, sheets] = [opening(read.path, scripts), styleElements(page, styles)]
   putAfter(read.charset, first)
   replace(read.sheet, sheets)
-  return headProblems(page, declaration, [...first, ...sheets])
+  const own = [...first, ...sheets]
+  return headProblems(page, declaration, [...own, ...own.flatMap((element) => elementsIn(element))])
 }

@@ -24,9 +24,13 @@ async function splitStyles(publicDir: string, { sheet }: GatsbyPage): Promise<Pa
 }
 
 /** Writes the file that every page loads at once, and returns its address. */
-async function writeStartFile(publicDir: string, { scripts }: GatsbyPage): Promise<string> {
+async function writeStartFile(
+  publicDir: string,
+  { scripts }: GatsbyPage,
+  { rest }: PageStyles,
+): Promise<string> {
   const chunkMap = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
-  const code = startScript({ ...scripts, chunkMap })
+  const code = startScript({ ...scripts, chunkMap, styles: rest.path })
   const path = `/start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
   await writeFile(join(publicDir, path), code)
   return path
@@ -36,13 +40,9 @@ type SharedParts = { scripts: HeadScripts; styles: PageStyles }
 
 /** Writes what all pages of a build share, as the first of them says it. */
 async function writeSharedParts(publicDir: string, first: GatsbyPage): Promise<SharedParts> {
-  return {
-    scripts: {
-      ...inlineScripts(),
-      startFile: await writeStartFile(publicDir, first),
-    },
-    styles: await splitStyles(publicDir, first),
-  }
+  const styles = await splitStyles(publicDir, first)
+  const startFile = await writeStartFile(publicDir, first, styles)
+  return { scripts: { ...inlineScripts(), startFile }, styles }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { HtmlChild, HtmlElement, HtmlNode } from '../html/tree'
 export type GatsbyPage = {
   /** What Gatsby calls the page's path. */
   path: string
-  scripts: Omit<GatsbyScripts, 'chunkMap'>
+  scripts: Omit<GatsbyScripts, 'chunkMap' | 'styles'>
   /** The declaration of the encoding, with which the head begins. */
   charset: HtmlElement
   /** The one style element in which Gatsby puts all styles of the site. */

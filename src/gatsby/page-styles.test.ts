@@ -44,7 +44,8 @@ test('custom properties that scripts name keep their names', () => {
 test('a page has the parts of which it uses a class, and no others', () => {
   const people =
     '<style>@layer sections.grid{.Team{gap:var(--a)}}@layer components.grid{.Wall{margin:.5rem}}</style>'
-  const file = `<link rel="stylesheet" href="${styles.rest.path}" media="print,(forced-colors:active)">`
+  const link = `<link rel="stylesheet" href="${styles.rest.path}" media="print,(forced-colors:active)">`
+  const file = `<noscript>${link}</noscript>`
   expect(stylesOf('<ul class="grid Wall">', styles)).toBe(`<style>${styles.core}</style>${people}${file}`)
   expect(stylesOf('<ul class="grid" data-reveal>Wall', styles)).toBe(`<style>${styles.core}</style>${file}`)
 })

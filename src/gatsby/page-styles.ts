@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { parse, Root, type AtRule, type ChildNode } from 'postcss'
-import { newElement, type HtmlElement, type HtmlNode } from '../html/tree'
+import { newElement, putInto, type HtmlElement, type HtmlNode } from '../html/tree'
 import { shortenProperties } from './property-names'
 import { namesIn, namesOfPage } from './style-names'
 
@@ -17,7 +17,7 @@ type Part = { css: string; names: ReadonlySet<string> }
 export type PageStyles = {
   core: string
   parts: readonly Part[]
-  /** All parts together, in a file that does not block the first paint. */
+  /** All parts together, in a file that the loader asks for with the scripts (src/early/loader.ts). */
   rest: { path: string; css: string }
 }
 
@@ -68,15 +68,14 @@ export function pageStyles(css: string, code: string): PageStyles {
   }
 }
 
-/** When the file of all parts applies before the scripts are there; until then browsers load it last. */
+/** When the file of all parts applies without scripts. */
 const needed = 'print,(forced-colors:active)'
 
-/** The styles of a page: the core, the parts that style anything in it, and the file of all parts. */
+/** The styles of a page: the core, the parts that style anything in it, and for browsers without scripts the file of all parts. */
 export function styleElements(page: HtmlNode, { core, parts, rest }: PageStyles): HtmlElement[] {
   const used = namesOfPage(page)
   const own = parts.filter(({ names }) => [...names].some((name) => used.has(name)))
-  return [
-    ...[core, ...own.map(({ css }) => css)].map((css) => newElement('style', {}, css)),
-    newElement('link', { rel: 'stylesheet', href: rest.path, media: needed }),
-  ]
+  const withoutScripts = newElement('noscript')
+  putInto(withoutScripts, [newElement('link', { rel: 'stylesheet', href: rest.path, media: needed })])
+  return [...[core, ...own.map(({ css }) => css)].map((css) => newElement('style', {}, css)), withoutScripts]
 }
