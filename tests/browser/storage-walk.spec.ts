@@ -74,20 +74,24 @@ async function loseParts({ page, site }: Visit, locale: LocaleCode): Promise<voi
   await page.unroute(address)
 }
 
-/** A new version is published while the scripts of the old one are still running. */
+/** A new version is published while the scripts of the old one are still running: the document is loaded again. */
 async function publishAnew({ page, open }: Visit, locale: LocaleCode): Promise<void> {
-  let asked = 0
-  const loadedAnew = new Promise<void>((resolve) => {
-    void page.route('**/page-data/app-data.json', (route) => {
-      asked += 1
-      if (asked === 2) resolve()
-      return asked === 1
-        ? route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' })
-        : route.continue()
+  let documents = 0
+  const loadedAgain = new Promise<void>((resolve) => {
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+      documents += 1
+      if (documents === 2) resolve()
     })
   })
+  // Gatsby's start and the site's own check ask for it, in either order.
+  await page.route('**/page-data/app-data.json', (route) =>
+    documents === 1
+      ? route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' })
+      : route.continue(),
+  )
   await open(pathOf('about', locale))
-  await loadedAnew
+  await loadedAgain
   await waitUntilReady(page)
 }
 
