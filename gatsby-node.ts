@@ -1,7 +1,7 @@
 /** Gatsby's build hooks; each lives in a file of its own under src/gatsby. */
 export { onPreBootstrap } from './src/gatsby/content-problems'
 export { onCreateDevServer } from './src/gatsby/dev-server'
-export { onCreateNode } from './src/gatsby/entry-nodes'
+export { onCreateNode, sourceNodes } from './src/gatsby/entry-nodes'
 export { createPages } from './src/gatsby/pages'
 export { onPostBootstrap } from './src/gatsby/picture-files'
 export { onPostBuild } from './src/gatsby/post-build'

@@ -1,16 +1,17 @@
 /**
  * npm run build: the content check, then a production build into `public/`; a failed one leaves it as it was.
- * `-- --clean` compiles all code anew; without it, code that has not changed since the last build is not.
+ * It continues from the last build; `-- --clean` starts from nothing.
  */
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
+import { buildTime } from '../src/gatsby/build-time'
 import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
-import { emptyCache, noteCompilation } from './lib/kept-compilation'
-import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
+import { noteState, setOutputAside, takeState } from './lib/gatsby-state'
+import { dropLastGood, lastGoodOf, outputOf, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
@@ -37,14 +38,13 @@ async function runScript(name: string, ...args: string[]): Promise<number> {
 /** Where the editor is made while Gatsby empties and fills `public/`. */
 const editor = join(root, '.build/admin')
 
-/**
- * Gatsby's own build, from nothing but what its compilers made of the same code: only such builds come out the same
- * twice. The editor is made beside it; Gatsby leaves the second core idle for long.
- */
+/** Gatsby's own build. The editor is made beside it; Gatsby leaves the second core idle for long. */
 async function buildSite(): Promise<void> {
+  // All parts name one time, also where something is not committed.
+  process.env['SOURCE_DATE_EPOCH'] ??= String(buildTime(root) / 1000)
   // Gatsby may read the entries before midnight and end after it.
   const day = today()
-  const line = emptyCache(root, process.argv.includes('--clean'))
+  const line = takeState(root, process.argv.includes('--clean'))
   if (line) console.log(line)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
@@ -53,12 +53,13 @@ async function buildSite(): Promise<void> {
   ])
   if (gatsby !== 0) throw new Error('Gatsby could not build the site; see above.')
   if (admin !== 0) throw new Error('The editor could not be built; see above.')
+  setOutputAside(root)
   renameSync(editor, join(root, 'public/admin'))
   if ((await runScript('build-search.ts')) !== 0)
     throw new Error('The search index could not be made; see above.')
   await writeDue(root, day)
   writeHostFiles(root)
-  if (!hostCompresses()) await precompress(join(root, 'public'))
+  if (!hostCompresses()) await precompress(outputOf(root), lastGoodOf(root))
 }
 
 /** Netlify and Cloudflare compress by themselves; elsewhere a server sends what the build has compressed. */
@@ -91,7 +92,7 @@ async function build(): Promise<void> {
   onStop(() => restoreLastGood(root))
   try {
     await buildSite()
-    noteCompilation(root)
+    noteState(root)
     dropLastGood(root)
     forgetRunning(root)
   } catch (error) {

@@ -1,39 +1,14 @@
 /** Compares two built folders, file by file: `node scripts/run.mjs scripts/compare-builds.ts <one> <other>`. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { differences } from './lib/compare-builds'
 import { siteFiles } from './lib/site-files'
-
-/** Context shown around the first difference, in characters. */
-const shown = 60
-
-/** Returns where two files start to differ; undefined if they are equal. */
-function difference(one: Buffer, other: Buffer): string | undefined {
-  if (one.equals(other)) return undefined
-  const [a, b] = [one.toString('utf8'), other.toString('utf8')]
-  let from = 0
-  while (from < a.length && a[from] === b[from]) from++
-  const part = (text: string) => JSON.stringify(text.slice(Math.max(0, from - shown / 2), from + shown))
-  return `from character ${from}:\n    ${part(a)}\n    ${part(b)}`
-}
-
-/** One line per file that is missing or different. */
-function compare(one: string, other: string): string[] {
-  const files = new Set([...siteFiles(one), ...siteFiles(other)])
-  return [...files].sort().flatMap((file) => {
-    const [a, b] = [join(one, file), join(other, file)]
-    if (!existsSync(a)) return `${file} is only in ${other}`
-    if (!existsSync(b)) return `${file} is only in ${one}`
-    const found = difference(readFileSync(a), readFileSync(b))
-    return found ? `${file} differs ${found}` : []
-  })
-}
 
 const [one, other] = process.argv.slice(2)
 if (one && other && existsSync(one) && existsSync(other)) {
-  const differences = compare(one, other)
-  for (const line of differences) console.log(line)
-  console.log(`${differences.length} differences in ${siteFiles(one).length} files.`)
-  process.exitCode = differences.length > 0 ? 1 : 0
+  const found = differences(one, other)
+  for (const line of found) console.log(line)
+  console.log(`${found.length} differences in ${siteFiles(one).length} files.`)
+  process.exitCode = found.length > 0 ? 1 : 0
 } else {
   console.error('Usage: node scripts/run.mjs scripts/compare-builds.ts <folder> <folder>')
   process.exitCode = 2

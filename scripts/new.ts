@@ -103,7 +103,8 @@ async function main(): Promise<void> {
     rmSync(copy, { recursive: true, force: true })
   }
   // What was built and found with the old content.
-  for (const folder of ['.cache', 'public']) rmSync(join(root, folder), { recursive: true, force: true })
+  for (const folder of ['.cache', '.build', 'public'])
+    rmSync(join(root, folder), { recursive: true, force: true })
   if (kept === 'new') beginHistory(answers.name)
   reportRest()
 }

@@ -1,5 +1,5 @@
 /** Compressed copies: every text has them, also beyond the number of files that get the last steps of compression. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -22,4 +22,29 @@ test('on a large site, pages near the root and pages deep down have copies that 
   // The home page is compressed as far as it goes.
   expect(sizes[0]).toBeLessThan(Math.max(...sizes))
   rmSync(folder, { recursive: true })
+})
+
+test('copies of an earlier build are taken for the same bytes only', async () => {
+  const [before, after] = ['before-', 'after-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [
+    string,
+    string,
+  ]
+  const text = (word: string) => `<p>${word.repeat(200)}</p>`
+  const write = (folder: string, files: Record<string, string>) => {
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  }
+  // Whoever takes these copies has not compressed again.
+  write(before, { 'same.html': text('same'), 'same.html.br': 'kept', 'same.html.gz': 'kept' })
+  write(before, { 'other.html': text('old'), 'other.html.br': 'kept', 'other.html.gz': 'kept' })
+  write(after, { 'same.html': text('same'), 'other.html': text('new'), 'third.html': text('third') })
+  await precompress(after, before)
+  expect(readFileSync(join(after, 'same.html.br'), 'utf8')).toBe('kept')
+  for (const [name, word] of [
+    ['other', 'new'],
+    ['third', 'third'],
+  ] as const)
+    expect(brotliDecompressSync(readFileSync(join(after, `${name}.html.br`))).toString()).toBe(text(word))
+  await precompress(after, join(before, 'missing'))
+  expect(existsSync(join(after, 'third.html.gz'))).toBe(true)
+  for (const folder of [before, after]) rmSync(folder, { recursive: true })
 })

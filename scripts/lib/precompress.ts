@@ -1,4 +1,5 @@
 /** Writes compressed copies of a built site's text files, for servers that send them. */
+import { existsSync } from 'node:fs'
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -47,15 +48,37 @@ const compress: Readonly<Record<Coding, (content: Buffer, quality: number) => Pr
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
+/** The files of a built site that are worth compressing, and which of them are compressed thoroughly. */
+function texts(folder: string): { files: string[]; thorough: ReadonlySet<string> } {
+  const files = siteFiles(folder).filter((file) => isCompressible(mediaType(file)))
+  return { files, thorough: new Set([...files].sort(byDepth).slice(0, mostThorough)) }
+}
+
+/** Returns a copy that an earlier build has made of the same bytes. */
+async function madeBefore(file: string, ending: string, content: Buffer): Promise<Buffer | undefined> {
+  try {
+    return (await readFile(file)).equals(content) ? await readFile(file + ending) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes a file's copies with the file's mtime: a server takes an older one for stale. */
-async function writeCopies(folder: string, file: string, thorough: boolean): Promise<void> {
+async function writeCopies(
+  folder: string,
+  file: string,
+  thorough: boolean,
+  before: string | undefined,
+): Promise<void> {
   const path = join(folder, file)
   const { size, atime, mtime } = await stat(path)
   if (size < smallest) return
   const content = await readFile(path)
   const quality = qualityOf(file, size, thorough)
   for (const { coding, ending } of codings) {
-    const copy = await compress[coding](content, quality)
+    const copy =
+      (before && (await madeBefore(join(before, file), ending, content))) ??
+      (await compress[coding](content, quality))
     // If it saves nothing, servers send the file itself.
     if (copy.length >= size) continue
     await writeFile(path + ending, copy)
@@ -63,9 +86,17 @@ async function writeCopies(folder: string, file: string, thorough: boolean): Pro
   }
 }
 
-/** Writes the copies of a whole site. @param folder the built site, which nothing may touch afterwards */
-export async function precompress(folder: string): Promise<void> {
-  const waiting = siteFiles(folder).filter((file) => isCompressible(mediaType(file)))
-  const thorough = new Set([...waiting].sort(byDepth).slice(0, mostThorough))
-  await atMost(availableParallelism() + 1, waiting, (file) => writeCopies(folder, file, thorough.has(file)))
+/**
+ * Writes the copies of a whole site.
+ * @param folder the built site, which nothing may touch afterwards
+ * @param before an earlier build of it, whose copies of the same bytes are taken
+ */
+export async function precompress(folder: string, before?: string): Promise<void> {
+  const { files, thorough } = texts(folder)
+  const earlier = before && existsSync(before) ? texts(before) : undefined
+  await atMost(availableParallelism() + 1, files, (file) => {
+    const isThorough = thorough.has(file)
+    const alike = before && earlier?.thorough.has(file) === isThorough
+    return writeCopies(folder, file, isThorough, alike ? before : undefined)
+  })
 }

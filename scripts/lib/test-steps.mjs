@@ -47,7 +47,7 @@ export function stagesOf(root, { fast, system }) {
 }
 
 /** What tests the system and says nothing about the site that it runs on. */
-const systemSteps = ['units', 'others', 'browser']
+const systemSteps = ['units', 'others', 'continued builds', 'browser']
 
 /** What is right for the whole project if it is right where it stands. */
 const siteSteps = ['system eslint', 'system stylelint', 'system prettier']
@@ -111,6 +111,12 @@ function lanesIn(root, folder, { fast, prefix }) {
     command: [...ours('tests/other-companies.ts'), `--report=${report(`${prefix}others`)}`],
     read: ownNumbers,
   }
+  const continued = {
+    name: `${prefix}continued builds`,
+    needs: [`${prefix}build`],
+    command: [...ours('tests/continued-builds.ts'), `--report=${report(`${prefix}continued builds`)}`],
+    read: ownNumbers,
+  }
   const browser = {
     name: `${prefix}browser`,
     needs: [`${prefix}build`],
@@ -120,6 +126,6 @@ function lanesIn(root, folder, { fast, prefix }) {
   }
   return [
     [content, build, built, browser],
-    [types, eslint, stylelint, prettier, units, others],
+    [types, eslint, stylelint, prettier, units, others, continued],
   ]
 }

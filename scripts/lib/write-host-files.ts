@@ -18,6 +18,7 @@ import { isIndexable } from '../../src/site/indexable'
 import { inlineScripts } from '../../src/early/compile'
 import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
 import { siteUrl } from '../../src/site/site-url'
+import { keptOutput } from './gatsby-state'
 import { builtPages, siteFiles } from './site-files'
 
 /** Between these lines Gatsby's Netlify adapter writes the addresses of functions. */
@@ -84,7 +85,7 @@ export function writeHostFiles(root: string): void {
   stateErrorPolicy(folder, facts)
   const all = new Set(files)
   const site: BuiltSite = { facts, files, moved: stillMoved(movedPages(root), (file) => all.has(file)) }
-  const functions = adapterRedirects(join(folder, '_redirects'))
+  const functions = adapterRedirects(join(keptOutput(root), '_redirects'))
   rmSync(hostFolder(root), { recursive: true, force: true })
   for (const [host, filesOf] of Object.entries(hostFolders)) {
     const written = filesOf(site)

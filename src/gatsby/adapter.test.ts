@@ -1,7 +1,7 @@
 /** The host's adapter: Netlify's without its cache, elsewhere one that does nothing. */
 import { adapter } from './adapter'
 
-test('on Netlify releases are built clean', () => {
+test('on Netlify its adapter keeps no cache beside ours', () => {
   expect(adapter(true)).toMatchObject({ name: 'gatsby-adapter-netlify' })
   expect(adapter(true)).not.toHaveProperty('cache')
 })

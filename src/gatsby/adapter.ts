@@ -3,7 +3,7 @@ import type { IAdapter } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
 
 /**
- * Netlify's adapter without its cache: releases are built clean (docs/deploying.md). Elsewhere an adapter that
+ * Netlify's adapter without its cache: the build keeps its own (scripts/lib/gatsby-state.ts). Elsewhere an adapter that
  * adapts nothing; without any, Gatsby would ask a server for a list of adapters at every start.
  */
 export function adapter(onNetlify: boolean): IAdapter {

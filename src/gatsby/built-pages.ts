@@ -38,13 +38,13 @@ export async function readPage(publicDir: string, path: string): Promise<PageDat
   return page
 }
 
-/** The contexts of all pages, as Gatsby's store lists them. */
-export type PageList = ReadonlyMap<string, { path: string; context: Partial<PageContext> }>
+/** The contexts of all pages, in order. */
+export type PageList = readonly { path: string; context: Partial<PageContext> }[]
 
 /** Lists every page of the site, aliases included. Pages of Gatsby's own, which have no plan, are left out. */
 export async function builtPages(pages: PageList, publicDir: string): Promise<BuiltPage[]> {
   const found: BuiltPage[] = []
-  for (const { path, context } of pages.values()) {
+  for (const { path, context } of pages) {
     if (!context.plan) continue
     const { meta } = await readPage(publicDir, path)
     const { slug, part } = context.plan

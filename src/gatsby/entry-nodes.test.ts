@@ -1,9 +1,12 @@
 /** From content files to nodes: one for each entry, whatever order its files come in. */
-import type { CreateNodeArgs, Node } from 'gatsby'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { checkContent } from '../content-check'
 import type { Problem } from '../content-model/problems'
 import { onPreBootstrap } from './content-problems'
-import { onCreateNode } from './entry-nodes'
+import { onCreateNode, sourceNodes } from './entry-nodes'
 import { contentSource } from './site-index'
 
 jest.mock('../content-check', () => ({ checkContent: jest.fn(), formatProblem: jest.fn() }))
@@ -11,42 +14,74 @@ jest.mock('../content-check', () => ({ checkContent: jest.fn(), formatProblem: j
 type Values = Record<string, unknown>
 type Made = Node & { slug: string; translations: Values[] } & Values
 
-/** The few things that the hook takes of Gatsby: a store of nodes, and the texts of files. */
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'entries-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+type Hooks = Pick<typeof import('./entry-nodes'), 'onCreateNode' | 'sourceNodes'>
+
+/** The few things that the hooks take of Gatsby: a store of nodes, which lasts for several builds, and the texts of files. */
 function fakeGatsby(texts: Record<string, string> = {}) {
   const nodes = new Map<string, Node>()
+  let hooks: Hooks = { onCreateNode, sourceNodes }
+  let created: string[] = []
+  const isEntry = ({ internal }: Node) => !['File', 'MarkdownRemark'].includes(internal.type)
   const args = {
-    actions: { createNode: (node: Node) => Promise.resolve(void nodes.set(node.id, node)) },
+    actions: {
+      createNode: (node: Node) => {
+        nodes.set(node.id, node)
+        created.push(node.id)
+        return Promise.resolve()
+      },
+    },
     createNodeId: (text: string) => `id ${text}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
     loadNodeContent: (node: Node) => Promise.resolve(texts[node.id] ?? ''),
   }
   const give = async (node: object) => {
     const full = node as Node
     nodes.set(full.id, full)
-    await onCreateNode({ ...args, node: full } as unknown as CreateNodeArgs)
+    await hooks.onCreateNode({ ...args, node: full } as unknown as CreateNodeArgs)
   }
   const file = (path: string, source = contentSource) => {
     const [relativeDirectory = '', base = ''] = path.split('/')
     const [, name, extension] = /^(.+)\.(\w+)$/.exec(base) ?? []
-    const place = { relativePath: path, relativeDirectory, name, extension, sourceInstanceName: source }
-    return { id: `file ${path}`, internal: { type: 'File' }, ...place }
+    const absolutePath = join(folder, path)
+    mkdirSync(join(folder, relativeDirectory), { recursive: true })
+    writeFileSync(absolutePath, '')
+    const place = { absolutePath, relativePath: path, relativeDirectory, name, extension }
+    return { id: `file ${path}`, internal: { type: 'File' }, ...place, sourceInstanceName: source }
+  }
+  /** A Markdown file as gatsby-transformer-remark hands it on. */
+  const markdown = async (path: string, frontmatter: Values, body = '', source?: string) => {
+    const parent = file(path, source)
+    await give(parent)
+    const internal = { type: 'MarkdownRemark' }
+    await give({ id: `remark ${path}`, parent: parent.id, internal, frontmatter, rawMarkdownBody: body })
   }
   return {
-    /** A Markdown file as gatsby-transformer-remark hands it on. */
-    markdown: async (path: string, frontmatter: Values, body = '', source?: string) => {
-      const parent = file(path, source)
-      await give(parent)
-      const internal = { type: 'MarkdownRemark' }
-      await give({ id: `remark ${path}`, parent: parent.id, internal, frontmatter, rawMarkdownBody: body })
-    },
+    markdown,
     settings: (path: string) => give(file(path)),
-    made: () =>
-      [...nodes.values()].filter(
-        ({ internal }) => !['File', 'MarkdownRemark'].includes(internal.type),
-      ) as Made[],
+    made: () => [...nodes.values()].filter(isEntry) as Made[],
+    /** A later build: a process of its own, which knows the nodes and is given what has changed, then forgets what was not created. */
+    nextBuild: async (change: () => Promise<void> | void = () => undefined) => {
+      await jest.isolateModulesAsync(async () => {
+        hooks = await import('./entry-nodes')
+      })
+      created = []
+      await change()
+      await hooks.sourceNodes(args as unknown as SourceNodesArgs)
+      for (const node of nodes.values())
+        if (isEntry(node) && !created.includes(node.id)) nodes.delete(node.id)
+    },
   }
 }
+
+const titlesOf = (made: Made[]) => made.map(({ translations }) => translations.map(({ title }) => title))
 
 const english = { title: 'News', date: '2026-03-01T00:00:00.000Z', author: 'mara' }
 const german = { ...english, title: 'Neues' }
@@ -67,6 +102,62 @@ test.each([
     expect.objectContaining({ languages_code: 'en-US', title: 'News', body: 'Body en' }),
     expect.objectContaining({ languages_code: 'de-DE', title: 'Neues', body: 'Body de' }),
   ])
+})
+
+test('an entry becomes a node when all its languages are read, not before', async () => {
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/new.en.md', english)
+  writeFileSync(join(folder, 'news/new.de.md'), '')
+  await gatsby.markdown('news/new.en.md', { ...english, title: 'Other' })
+  expect(titlesOf(gatsby.made())).toEqual([['News']])
+  await gatsby.markdown('news/new.de.md', german)
+  expect(titlesOf(gatsby.made())).toEqual([['Other', 'Neues']])
+})
+
+describe('a later build', () => {
+  test('keeps the entries whose files are as they were, and has the new words of the others', async () => {
+    const gatsby = fakeGatsby({ 'file site/site.yml': 'en:\n  name: M\n' })
+    for (const slug of ['a', 'b']) {
+      await gatsby.markdown(`news/${slug}.en.md`, english)
+      await gatsby.markdown(`news/${slug}.de.md`, german)
+    }
+    await gatsby.settings('site/site.yml')
+    const before = gatsby.made()
+    await gatsby.nextBuild()
+    expect(gatsby.made()).toEqual(before)
+    await gatsby.nextBuild(() => gatsby.markdown('news/a.de.md', { ...german, title: 'Anders' }))
+    expect(titlesOf(gatsby.made().slice(0, 2))).toEqual([
+      ['News', 'Anders'],
+      ['News', 'Neues'],
+    ])
+  })
+
+  test('forgets a language, and an entry, whose file is gone', async () => {
+    const gatsby = fakeGatsby()
+    for (const slug of ['a', 'b']) {
+      await gatsby.markdown(`news/${slug}.en.md`, english)
+      await gatsby.markdown(`news/${slug}.de.md`, german)
+    }
+    await gatsby.nextBuild(() => {
+      for (const name of ['a.de', 'b.en', 'b.de']) rmSync(join(folder, `news/${name}.md`))
+    })
+    expect(titlesOf(gatsby.made())).toEqual([['News']])
+  })
+
+  test('has the articles whose day has come, and no jobs whose day is over', async () => {
+    jest.useFakeTimers({ now: new Date('2026-02-20T12:00:00Z') })
+    try {
+      const gatsby = fakeGatsby()
+      await gatsby.markdown('news/later.en.md', english)
+      await gatsby.markdown('jobs/open.en.md', { date: '2026-01-01', validThrough: '2026-02-28' })
+      expect(gatsby.made().map(({ slug }) => slug)).toEqual(['open'])
+      jest.setSystemTime(new Date('2026-03-02T12:00:00Z'))
+      await gatsby.nextBuild()
+      expect(gatsby.made().map(({ slug }) => slug)).toEqual(['later'])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
 })
 
 test('a time stamp becomes the day that was written', async () => {

@@ -1,5 +1,7 @@
 /** From content files to one typed node per entry, with its `translations` list. */
-import type { CreateNodeArgs, Node } from 'gatsby'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { parse } from 'yaml'
 import { collections, type Collection } from '../content-model'
 import type { Entry, Values } from '../entries/content'
@@ -7,9 +9,10 @@ import { splitValues } from '../entries/entry'
 import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { isPublished } from './publishing'
 import { isFaulty } from './content-problems'
-import { contentSource, forgetIndex, type EntryNode } from './site-index'
+import { contentSource, forgetIndex } from './site-index'
 
 type FileNode = Node & {
+  absolutePath: string
   relativePath: string
   relativeDirectory: string
   name: string
@@ -30,35 +33,49 @@ function withDays(collection: Collection, values: Values): Values {
 /** What Gatsby makes the id of an entry's node from. */
 export const entryNodeKey = (collection: string | undefined, slug: string): string => `${collection} ${slug}`
 
-async function upsert(
-  args: CreateNodeArgs,
+/** What the files of an entry say in each language. */
+type Parts = Map<LocaleCode, ReturnType<typeof splitValues>>
+
+/**
+ * By the id of the entry's node, as read in this run: a node of an earlier build may hold a language that is no longer
+ * there.
+ */
+const read = new Map<string, Parts>()
+
+type Actions = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest'>
+
+const idOf = ({ createNodeId }: Actions, { name }: Collection, slug: string): string =>
+  createNodeId(entryNodeKey(name, slug))
+
+/** Notes what a file says in a language. */
+function note(id: string, collection: Collection, locale: LocaleCode, values: Values): void {
+  const parts = read.get(id) ?? new Map()
+  read.set(id, parts.set(locale, splitValues(collection, withDays(collection, values))))
+}
+
+/** Creates the node of an entry once all its languages have been read: pages depend on whole entries only. */
+async function create(
+  args: Actions,
   collection: Collection,
   slug: string,
-  locale: LocaleCode,
-  values: Values,
-  body: string | undefined,
-) {
-  const { actions, createNodeId, createContentDigest, getNode } = args
-  const { shared, own } = splitValues(collection, withDays(collection, { ...values, body }))
-  const id = createNodeId(entryNodeKey(collection.name, slug))
-  const before = getNode(id) as EntryNode | undefined
-  const iso = localeOf(locale).iso
-  const translation = { languages_code: iso, ...own }
-  const others = before?.translations.filter((entry) => entry['languages_code'] !== iso) ?? []
-  // Languages stay in the order of the locales list, whichever file is read first.
-  const order = localeCodes.map((code) => localeOf(code).iso as string)
-  const translations = [...others, translation].sort(
-    (a, b) => order.indexOf(String(a['languages_code'])) - order.indexOf(String(b['languages_code'])),
-  )
+  languages: readonly LocaleCode[],
+): Promise<void> {
+  const id = idOf(args, collection, slug)
+  const parts = languages.flatMap((code) => {
+    const part = read.get(id)?.get(code)
+    return part ? [{ iso: localeOf(code).iso, ...part }] : []
+  })
+  if (parts.length === 0 || parts.length < languages.length) return
+  const shared: Values = Object.assign({}, ...parts.map((part) => part.shared).reverse())
+  const translations = parts.map(({ iso, own }) => ({ languages_code: iso, ...own }))
   const record: Entry = { ...shared, slug, translations }
   if (!isPublished(collection.name, record)) return
-  // Read and written without a pause in between, so that two files of one entry never undo each other.
-  await actions.createNode({
+  await args.actions.createNode({
     ...record,
     id,
     parent: null,
     children: [],
-    internal: { type: collection.graphql, contentDigest: createContentDigest(record) },
+    internal: { type: collection.graphql, contentDigest: args.createContentDigest(record) },
   })
 }
 
@@ -69,30 +86,50 @@ function collectionOf(file: FileNode): Collection | undefined {
   )
 }
 
-async function fromMarkdown(args: CreateNodeArgs, node: RemarkNode) {
-  const file = node.parent ? (args.getNode(node.parent) as FileNode | undefined) : undefined
-  if (!file || file.sourceInstanceName !== contentSource || isFaulty(file.relativePath)) return
+type MarkdownFile = { file: FileNode; collection: Collection; slug: string; locale: LocaleCode }
+
+/** The file of an entry that a Markdown node was made from; undefined if it belongs to none, or is faulty or gone. */
+function markdownFile(node: RemarkNode, getNode: CreateNodeArgs['getNode']): MarkdownFile | undefined {
+  const file = node.parent ? (getNode(node.parent) as FileNode | undefined) : undefined
+  if (!file || file.sourceInstanceName !== contentSource || isFaulty(file.relativePath)) return undefined
   const collection = collectionOf(file)
   const [, slug, locale] = /^(.+)\.([a-z]+)$/.exec(file.name) ?? []
-  if (!collection || !slug || !isLocaleCode(locale)) return
-  await upsert(
-    args,
-    collection,
-    slug,
-    locale,
-    node.frontmatter,
-    collection.body ? node.rawMarkdownBody : undefined,
-  )
+  if (!collection || !slug || !isLocaleCode(locale) || !existsSync(file.absolutePath)) return undefined
+  return { file, collection, slug, locale }
 }
 
-async function fromYaml(args: CreateNodeArgs, file: FileNode) {
+/** The languages in which an entry has a file that is not faulty. */
+function languagesOf({ file, collection, slug }: MarkdownFile): LocaleCode[] {
+  return localeCodes.filter((code) => {
+    const name = `${slug}.${code}.md`
+    return existsSync(join(dirname(file.absolutePath), name)) && !isFaulty(`${collection.name}/${name}`)
+  })
+}
+
+const valuesOf = ({ frontmatter, rawMarkdownBody }: RemarkNode, { body }: Collection): Values => ({
+  ...frontmatter,
+  body: body ? rawMarkdownBody : undefined,
+})
+
+async function fromMarkdown(args: CreateNodeArgs, node: RemarkNode): Promise<void> {
+  const found = markdownFile(node, args.getNode)
+  if (!found) return
+  const { collection, slug, locale } = found
+  note(idOf(args, collection, slug), collection, locale, valuesOf(node, collection))
+  await create(args, collection, slug, languagesOf(found))
+}
+
+type Reader = Actions & Pick<SourceNodesArgs, 'loadNodeContent'>
+
+async function fromYaml(args: Reader, file: FileNode): Promise<void> {
   const collection = collectionOf(file)
-  if (collection?.storage !== 'file' || isFaulty(file.relativePath)) return
+  if (file.sourceInstanceName !== contentSource || file.extension !== 'yml') return
+  if (collection?.storage !== 'file' || isFaulty(file.relativePath) || !existsSync(file.absolutePath)) return
   const content = parse(await args.loadNodeContent(file)) as Record<string, Values>
-  for (const locale of localeCodes) {
-    const values = content[locale]
-    if (values) await upsert(args, collection, file.name, locale, values, undefined)
-  }
+  const languages = localeCodes.filter((locale) => content[locale])
+  for (const locale of languages)
+    note(idOf(args, collection, file.name), collection, locale, content[locale] ?? {})
+  await create(args, collection, file.name, languages)
 }
 
 /** Gatsby's hook: turns each Markdown node and each settings file into (a part of) its entry's node. */
@@ -100,8 +137,24 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args
   forgetIndex()
   if (node.internal.type === 'MarkdownRemark') await fromMarkdown(args, node as RemarkNode)
-  else if (node.internal.type === 'File') {
-    const file = node as FileNode
-    if (file.sourceInstanceName === contentSource && file.extension === 'yml') await fromYaml(args, file)
+  else if (node.internal.type === 'File') await fromYaml(args, node as FileNode)
+}
+
+/**
+ * Gatsby's hook: brings in the entries whose files an earlier build has read. Gatsby creates no node anew for a file that
+ * is as it was, and forgets entries that are not created again; what is published may have changed with the day.
+ */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  const { getNode, getNodesByType } = args
+  const kept = (getNodesByType('MarkdownRemark') as RemarkNode[]).flatMap((node) => {
+    const found = markdownFile(node, getNode)
+    return found ? [{ ...found, values: valuesOf(node, found.collection), found }] : []
+  })
+  for (const { collection, slug, locale, values } of kept) {
+    const id = idOf(args, collection, slug)
+    // A file that has changed may have been read already.
+    if (!read.get(id)?.has(locale)) note(id, collection, locale, values)
   }
+  for (const { collection, slug, found } of kept) await create(args, collection, slug, languagesOf(found))
+  for (const file of getNodesByType('File') as FileNode[]) await fromYaml(args, file)
 }

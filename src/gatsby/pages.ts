@@ -29,6 +29,16 @@ function pathOfPlan({ route, slug, part }: PagePlan, language: LocaleCode, conte
   return part && part.number > 1 ? listPagePath(path, language, part.number) : path
 }
 
+/** The addresses of this build's pages, in the order in which they were created. */
+const created = new Set<string>()
+
+/** Sorts what Gatsby knows of pages as this build has created them: Gatsby lists pages of an earlier build first. */
+export function inOrder<Page extends { path: string }>(pages: Iterable<Page>): Page[] {
+  const places = new Map([...created].map((path, place) => [path, place]))
+  const placeOf = ({ path }: Page): number => places.get(path) ?? places.size
+  return [...pages].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
 function emit(
   { actions, createNodeId }: CreatePagesArgs,
   plan: PagePlan,
@@ -40,6 +50,7 @@ function emit(
     const i18n = i18nContext(language, address)
     const id = template === 'entry' ? createNodeId(entryNodeKey(entries, plan.slug)) : undefined
     const context: PageContext = { language, slug: plan.slug, ...(id && { id }), plan, i18n }
+    created.add(address)
     actions.createPage({ path: address, component: templates(template), context })
   }
 }
@@ -47,6 +58,7 @@ function emit(
 /** Creates all pages. */
 export function createPages(args: CreatePagesArgs): void {
   forgetIndex()
+  created.clear()
   const content = siteIndex((type) => args.getNodesByType(type))
   const plansOf = pagePlanner(content)
   for (const language of localeCodes) {

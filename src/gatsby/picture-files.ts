@@ -1,7 +1,8 @@
 /** Makes the files of the pictures that the content names: beside Gatsby's own work in a build, on demand while developing. */
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { ParentSpanPluginArgs, Store } from 'gatsby'
 import { collections, type Collection } from '../content-model'
+import { gatsbyOutput, siteOutput } from './folders'
 import { keptFiles } from './kept-files'
 import { sourceOf } from './pictures'
 import { writePictures, writeVariant } from './pictures/make'
@@ -10,7 +11,7 @@ import { contentSource, type FileNode } from './site-index'
 
 type Content = Pick<ParentSpanPluginArgs, 'getNodesByType'>
 
-const publicOf = (store: Store): string => join(store.getState().program.directory, 'public')
+const rootOf = (store: Store): string => store.getState().program.directory
 
 const isPicture = ({ extension }: FileNode): boolean => /^(?:png|jpe?g|webp|avif|gif|svg)$/i.test(extension)
 
@@ -36,8 +37,9 @@ let work: Promise<number | { failure: unknown }> = Promise.resolve(0)
 /** Gatsby's hook: begins with the files, because webpack needs little of the second core. Nothing is thrown yet. */
 export function onPostBootstrap({ getNodesByType, store }: ParentSpanPluginArgs): void {
   if (process.env['NODE_ENV'] !== 'production') return
+  rmSync(siteOutput(rootOf(store)), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   work = picturesNamed({ getNodesByType })
-    .then((sources) => writePictures(sources, publicOf(store)))
+    .then((sources) => writePictures(sources, siteOutput(rootOf(store))))
     .catch((failure: unknown) => ({ failure }))
 }
 
@@ -58,6 +60,6 @@ export async function makePictureAt(
   const variant = sources
     .flatMap((source): Variant[] => variantsOf(source).flat())
     .find((each) => each.path === path)
-  if (variant) await writeVariant(variant, publicOf(store), keptFiles())
+  if (variant) await writeVariant(variant, gatsbyOutput(rootOf(store)), keptFiles())
   return variant !== undefined
 }

@@ -1,5 +1,6 @@
 /** Gatsby's onPostBuild hook: finishes the pages and writes the files that lie beside them. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { writeInlineNotes, type InlineNotes } from '../hosting/inline-notes'
@@ -15,9 +16,11 @@ import { buildTime } from './build-time'
 import { writeIcons } from './icons'
 import { builtPages, canonicalPages, readPage, type BuiltPage, type PageList } from './built-pages'
 import { indexFiles } from './index-files'
+import { gatsbyOutput, siteOutput } from './folders'
 import { keptFiles } from './kept-files'
 import { lastChanges } from './last-changes'
 import { newsFeed } from './news-feeds'
+import { inOrder } from './pages'
 import { finishPictures } from './picture-files'
 import { siteIndex } from './site-index'
 import { writeSocialImages } from './social-images/write'
@@ -32,6 +35,9 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
   }
 }
 
+/** The pages in Gatsby's store. */
+type GatsbyPages = ReadonlyMap<string, PageList[number]>
+
 /** Readers come back often and want what is new. */
 const articlesInFeed = 50
 
@@ -43,12 +49,20 @@ async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir
   return newsFeed(locale, await Promise.all(articles.map(({ path }) => readPage(publicDir, path))), list)
 }
 
+/** Copies what Gatsby has written: changed in place, it would be lost to the next build. */
+async function copyOutput(from: string, to: string): Promise<void> {
+  // Where the file system can, a copy shares its blocks with the original.
+  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
+
 /** Gatsby’s hook. The build hashes the pages for the host’s policy afterwards, so nothing may touch them later. */
 export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs): Promise<void> {
   const root = store.getState().program.directory
-  const publicDir = join(root, 'public')
+  const publicDir = siteOutput(root)
+  reporter.info(`Pictures: ${await finishPictures()} files.`)
+  await copyOutput(gatsbyOutput(root), publicDir)
   const id = await buildIdOf(publicDir, internalFiles)
-  const pages = await builtPages(store.getState().pages as PageList, publicDir)
+  const pages = await builtPages(inOrder((store.getState().pages as GatsbyPages).values()), publicDir)
   const notes: InlineNotes = new Map()
   const summaries = await finishPages(publicDir, pages, notes)
   writeInlineNotes(root, notes)
@@ -76,7 +90,6 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
     siteName: String(getNodesByType('SiteSettings')[0]?.['name'] ?? ''),
   })
   reporter.info(report)
-  reporter.info(`Pictures: ${await finishPictures()} files.`)
   await writeBuildFiles({ publicDir, pages: summaries, id, timestamp: buildTime(root) })
   await Promise.all(internalFiles.map((name) => rm(join(publicDir, name), { recursive: true, force: true })))
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the caches of webpack and Parcel between builds as long as only content changes: an editor who fixes a comma
- * does not wait for the compilers.
+ * Keeps what Gatsby has compiled, queried and written between builds as long as only content changes: an editor who fixes
+ * a comma waits for the pages that show it.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -9,19 +9,21 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gatsbyOutput, siteOutput } from '../../src/gatsby/folders'
 import { cacheFolder } from '../../src/gatsby/kept-files'
 
-/** The compilers' caches, below Gatsby's `.cache`. */
-const parts = ['.parcel-cache', 'webpack']
+/** Gatsby's cache, and where its output is kept while the finished site has its place. */
+const parts = ['.cache', '.build/gatsby']
 
-/** The inputs of the compilation; content is not among them. */
+/** What a page depends on beside content, which Gatsby follows by itself; pages name sizes of files in `static`. */
 const code = [
-  ...['src', 'locales', 'patches', 'scripts'],
+  ...['src', 'locales', 'patches', 'scripts', 'static'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.site.json'],
 ]
@@ -29,17 +31,19 @@ const code = [
 /** Retries for folders that another process is still writing to, in milliseconds. */
 const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const
 
-const cacheOf = (root: string): string => join(root, '.cache')
-const noteName = 'compiled.json'
+const noteName = 'gatsby.json'
 const noteOf = (root: string): string => join(root, '.build', noteName)
+
+/** Where the output of Gatsby's last build is kept. @param root the project's folder */
+export const keptOutput = (root: string): string => join(root, '.build/gatsby')
 
 /**
  * A host keeps one folder between builds (`BUILD_CACHE`), which gets a copy. Elsewhere the checkout itself persists.
  */
 const storeOf = (): string | undefined =>
-  process.env['BUILD_CACHE'] ? join(cacheFolder(), 'compiled') : undefined
+  process.env['BUILD_CACHE'] ? join(cacheFolder(), 'gatsby') : undefined
 
-/** `key`: what it was compiled from and with; `content`: what it was when the compilers had ended. */
+/** `key`: the code and what compiled it; `content`: the files as they were when the build had ended. */
 type Note = { key: string; content: string }
 
 function filesOf(folder: string, name: string): string[] {
@@ -64,8 +68,8 @@ function digestOf(folder: string, names: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Variables that are compiled into the code. */
-const settings = /^(?:GATSBY_|SITE_|CONTACT_|BROWSERSLIST|(?:NODE_ENV|URL|NETLIFY|CF_PAGES)$)/
+/** Variables that are compiled into the code or shown on pages. */
+const settings = /^(?:GATSBY_|SITE_|CMS_|CONTACT_|BROWSERSLIST|(?:NODE_ENV|URL|CONTEXT|NETLIFY|CF_PAGES)$)/
 
 function keyOf(root: string): string {
   const given = Object.entries(process.env).filter(([name]) => settings.test(name))
@@ -90,57 +94,63 @@ function copyParts(from: string, to: string): void {
   }
 }
 
-/** Restores another checkout's compilation, if this one has none. */
+/** Restores what another checkout has kept, if this one has nothing. */
 function takeFromStore(root: string): void {
   const store = storeOf()
   if (!store || existsSync(noteOf(root)) || !existsSync(join(store, noteName))) return
-  copyParts(store, cacheOf(root))
+  copyParts(store, root)
   mkdirSync(dirname(noteOf(root)), { recursive: true })
   cpSync(join(store, noteName), noteOf(root))
 }
 
-/** The note is written last: without it, the cache is ignored. */
+/** The note is written last: without it, nothing is used. */
 function putIntoStore(root: string): void {
   const store = storeOf()
   if (!store) return
   rmSync(join(store, noteName), { force: true })
-  copyParts(cacheOf(root), store)
+  copyParts(root, store)
   cpSync(noteOf(root), join(store, noteName))
 }
 
-/** Why the cache is unusable, in words for editors; undefined if it is usable. */
+/** Why what was kept is unusable, in words for editors; undefined if it is usable. */
 function faultOf(root: string, { key, content }: Note): string | undefined {
   if (key !== keyOf(root)) return 'The code, a package, a setting or Node has changed'
-  if (content !== digestOf(cacheOf(root), parts)) return 'What the last build compiled is damaged'
+  if (content !== digestOf(root, parts)) return 'What the last build has left is damaged'
   return undefined
 }
 
 /**
- * Empties Gatsby's cache. What was compiled stays if it is whole and was made of this very code by this very Node.
+ * Prepares Gatsby's folders: with what the last build has left, if it is whole and was made of this very code by this
+ * very Node, else empty.
  * @param clean whether nothing may stay
  * @returns a line for the log if something could not be used
  */
-export function emptyCache(root: string, clean: boolean): string | undefined {
+export function takeState(root: string, clean: boolean): string | undefined {
   if (!clean) takeFromStore(root)
   const note = readNote(root)
   const fault = note && (clean ? undefined : faultOf(root, note))
-  const kept = note && !clean && fault === undefined ? parts : []
+  const usable = note && !clean && fault === undefined
   rmSync(noteOf(root), { force: true })
-  if (existsSync(cacheOf(root))) {
-    for (const name of readdirSync(cacheOf(root)))
-      if (!kept.includes(name)) rmSync(join(cacheOf(root), name), stubborn)
-  }
-  return fault && `${fault}: all is compiled anew.`
+  if (usable) renameSync(keptOutput(root), gatsbyOutput(root))
+  else for (const part of parts) rmSync(join(root, part), stubborn)
+  return fault && `${fault}: everything is built from scratch.`
 }
 
-/** Records what a successful build has compiled. Without disk space for it, the next build compiles from scratch. */
-export function noteCompilation(root: string): void {
+/** Puts the finished site where Gatsby has written, and keeps what Gatsby has written. */
+export function setOutputAside(root: string): void {
+  rmSync(keptOutput(root), stubborn)
+  renameSync(gatsbyOutput(root), keptOutput(root))
+  renameSync(siteOutput(root), gatsbyOutput(root))
+}
+
+/** Records what a successful build leaves. Without disk space for it, the next build starts from scratch. */
+export function noteState(root: string): void {
   try {
-    const note: Note = { key: keyOf(root), content: digestOf(cacheOf(root), parts) }
+    const note: Note = { key: keyOf(root), content: digestOf(root, parts) }
     mkdirSync(dirname(noteOf(root)), { recursive: true })
     writeFileSync(noteOf(root), JSON.stringify(note))
     putIntoStore(root)
   } catch (error) {
-    console.warn(`What was compiled could not be kept: ${String(error)}`)
+    console.warn(`What Gatsby has made could not be kept: ${String(error)}`)
   }
 }

@@ -1,8 +1,8 @@
-/** What compilers have made is used again for the same code only; whatever else there is, the build begins without it. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** A build continues from what the last one has left of the same code, if it is whole; else it starts from nothing. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { emptyCache, noteCompilation } from './kept-compilation'
+import { noteState, setOutputAside, takeState } from './gatsby-state'
 
 let root: string
 const write = (file: string, text: string): void => {
@@ -10,9 +10,11 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(root, file), text)
 }
 const compiled = '.cache/webpack/stage-build-html/0.pack'
-const parcels = '.cache/.parcel-cache/data.mdb'
 const data = '.cache/redux/redux.state'
-const left = (): string[] => [compiled, parcels, data].filter((file) => existsSync(join(root, file)))
+const written = 'public/index.html'
+/** What there is when Gatsby begins. */
+const left = (): string[] => [compiled, data, written].filter((file) => existsSync(join(root, file)))
+const all = [compiled, data, written]
 
 beforeEach(() => {
   delete process.env['BUILD_CACHE']
@@ -20,30 +22,37 @@ beforeEach(() => {
   write('src/a.ts', 'a')
   write('package-lock.json', '{}')
   write('content/news/a.en.md', 'text')
-  for (const file of [compiled, parcels, data]) write(file, 'made')
-  noteCompilation(root)
+  for (const file of all) write(file, 'made')
+  write('.build/site/index.html', 'finished')
+  setOutputAside(root)
+  noteState(root)
+  // The build sets the finished site aside.
+  rmSync(join(root, 'public'), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('after a change of content, what was compiled stays, and nothing else does', () => {
+test('after a change of content, Gatsby finds everything as it has left it', () => {
   write('content/news/a.en.md', 'other text')
-  expect(emptyCache(root, false)).toBeUndefined()
-  expect(left()).toEqual([compiled, parcels])
+  expect(takeState(root, false)).toBeUndefined()
+  expect(left()).toEqual(all)
+  expect(readFileSync(join(root, written), 'utf8')).toBe('made')
 })
 
 test.each([
   ['a changed file', () => write('src/a.ts', 'b')],
   ['a new file', () => write('src/deep/b.ts', 'b')],
+  ['other interface texts', () => write('locales/en/nav.json', '{}')],
+  ['a changed file for visitors', () => write('static/downloads/a.pdf', 'b')],
   ['other packages', () => write('package-lock.json', '{"a":1}')],
 ])('%s in the code: nothing stays, and a line says so', (_, change) => {
   change()
-  expect(emptyCache(root, false)).toMatch(/^The code, a package, a setting or Node has changed/)
+  expect(takeState(root, false)).toMatch(/^The code, a package, a setting or Node has changed/)
   expect(left()).toEqual([])
 })
 
 test('another setting that is compiled in: nothing stays', () => {
   process.env['SITE_URL'] = 'https://other.example'
-  expect(emptyCache(root, false)).toMatch(/a setting/)
+  expect(takeState(root, false)).toMatch(/a setting/)
   delete process.env['SITE_URL']
   expect(left()).toEqual([])
 })
@@ -51,37 +60,39 @@ test('another setting that is compiled in: nothing stays', () => {
 test('another Node: nothing stays', () => {
   const { version } = process
   Object.defineProperty(process, 'version', { value: 'v0.0.0' })
-  expect(emptyCache(root, false)).toMatch(/Node has changed/)
+  expect(takeState(root, false)).toMatch(/Node has changed/)
   Object.defineProperty(process, 'version', { value: version })
   expect(left()).toEqual([])
 })
 
 test.each([
   ['damaged', () => write(compiled, 'mad')],
-  ['missing in part', () => rmSync(join(root, parcels))],
+  ['missing in part', () => rmSync(join(root, '.build/gatsby/index.html'))],
 ])('what is %s is thrown away with a line', (_, harm) => {
   harm()
-  expect(emptyCache(root, false)).toMatch(/is damaged: all is compiled anew/)
+  expect(takeState(root, false)).toMatch(/is damaged: everything is built from scratch/)
   expect(left()).toEqual([])
 })
 
 test('a clean build, and one after a build that has not ended, begin with nothing and without a word', () => {
-  expect(emptyCache(root, true)).toBeUndefined()
+  expect(takeState(root, true)).toBeUndefined()
   expect(left()).toEqual([])
   write(compiled, 'half')
-  expect(emptyCache(root, false)).toBeUndefined()
+  expect(takeState(root, false)).toBeUndefined()
   expect(left()).toEqual([])
 })
 
 test('a host that keeps one folder between its builds finds there what another checkout has compiled', () => {
   process.env['BUILD_CACHE'] = join(root, 'kept')
-  noteCompilation(root)
-  for (const folder of ['.cache', '.build']) rmSync(join(root, folder), { recursive: true })
-  expect(emptyCache(root, false)).toBeUndefined()
-  expect(left()).toEqual([compiled, parcels])
+  noteState(root)
+  for (const folder of ['.cache', '.build', 'public'])
+    rmSync(join(root, folder), { recursive: true, force: true })
+  expect(takeState(root, false)).toBeUndefined()
+  expect(left()).toEqual(all)
   write('src/a.ts', 'b')
-  for (const folder of ['.cache', '.build']) rmSync(join(root, folder), { recursive: true })
-  expect(emptyCache(root, false)).toMatch(/^The code/)
+  for (const folder of ['.cache', '.build', 'public'])
+    rmSync(join(root, folder), { recursive: true, force: true })
+  expect(takeState(root, false)).toMatch(/^The code/)
   expect(left()).toEqual([])
   delete process.env['BUILD_CACHE']
 })
