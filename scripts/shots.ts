@@ -62,9 +62,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    // Twice: only after the layout of another width is known which size of a picture it takes.
+    for (let times = 0; times < 2; times++) {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    }
+    await new Promise(requestAnimationFrame)
   })
 }
 

@@ -7,12 +7,10 @@ import * as styles from './button.module.css'
 type Props = {
   action: Action
   kind?: 'solid' | 'outline' | 'line'
-  /** Added for screen readers where the same words lead to several places. */
-  about?: string
 }
 
 /** `solid` for the main thing to do, `outline` for the second, `line` for “all …” beside a heading. */
-export function Button({ action, kind = 'solid', about }: Props) {
+export function Button({ action, kind = 'solid' }: Props) {
   return (
     <Link
       href={action.href}
@@ -21,7 +19,6 @@ export function Button({ action, kind = 'solid', about }: Props) {
       data-ripple
     >
       {action.label}
-      {about && <span className="hidden">: {about}</span>}
       {kind !== 'line' && <Icon name={action.external ? 'external' : 'right'} />}
     </Link>
   )

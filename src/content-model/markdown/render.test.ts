@@ -70,9 +70,9 @@ test('a row of comparable numbers is a chart; other cells stay text', () => {
     context,
   )
   expect(html).toContain(
-    '<td data-number="" data-label="2024"><i style="inline-size:67%"></i>40\u00a0min</td>',
+    '<td data-number="" data-label="2024">40\u00a0min<i style="inline-size:67%"></i></td>',
   )
-  expect(html).toContain('<td data-number="" data-label="2025"><i style="inline-size:100%"></i>1\u00a0h</td>')
+  expect(html).toContain('<td data-number="" data-label="2025">1\u00a0h<i style="inline-size:100%"></i></td>')
   expect(html).toContain('<td data-number="" data-label="2024">5</td>')
   expect(html).toContain('<td>u</td>')
 })

@@ -132,11 +132,10 @@ function describeCells(tokens: readonly Token[]): void {
   }
 }
 
-parser.renderer.rules.td_open = (tokens, index, _options, _env, self) => {
-  const token = tokens[index]
-  const { share } = (token?.meta ?? {}) as { share?: number }
-  const bar = share === undefined ? '' : `<i style="inline-size:${Math.round(share * 100)}%"></i>`
-  return token ? `<td${self.renderAttrs(token)}>${bar}` : ''
+parser.renderer.rules.td_close = (tokens, index) => {
+  // A cell is its opening, its words and its end.
+  const { share } = (tokens[index - 2]?.meta ?? {}) as { share?: number }
+  return `${share === undefined ? '' : `<i style="inline-size:${Math.round(share * 100)}%"></i>`}</td>\n`
 }
 
 /**

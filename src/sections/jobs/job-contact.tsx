@@ -20,13 +20,15 @@ export function JobContact({ contact: { name, role, email, phone }, title }: Pro
       </p>
       {phone && <Link href={telHref(phone)}>{phone}</Link>}
       {email && (
-        <Button
-          action={{
-            label: t('common:writeTo', { name }),
-            href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
-            external: false,
-          }}
-        />
+        <div className="screen">
+          <Button
+            action={{
+              label: t('common:writeTo', { name }),
+              href: `mailto:${email}?subject=${encodeURIComponent(title)}`,
+              external: false,
+            }}
+          />
+        </div>
       )}
     </div>
   )

@@ -3,7 +3,6 @@ import { Button } from '../../components/button/button'
 import { Cover } from '../../components/cover/cover'
 import { Section } from '../../components/section/section'
 import { Label } from '../../components/label/label'
-import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page/types'
 import { PartnerMark } from './partner-mark'
 import * as styles from './partners.module.css'
@@ -13,9 +12,11 @@ type Props = { section: SectionOf<'partners'> }
 /** Grounds of the marks: no two beside or above each other are alike. */
 const tones = ['sun', 'sky', 'mint'] as const
 
+/** Where a link leads, as it is said: without protocol and path. */
+const hostOf = (href: string): string => href.replace(/^\w+:\/\/(?:www\.)?([^/]+).*$/, '$1')
+
 /** Mark, what kind of partner it is, what it does. */
 export function Partners({ section: { items, ...head } }: Props) {
-  const t = useTexts()
   return (
     <Section {...head}>
       <ul className="grid" data-columns="2">
@@ -32,13 +33,7 @@ export function Partners({ section: { items, ...head } }: Props) {
               <Label>{kind}</Label>
               <h3>{name}</h3>
               <p className="muted">{text}</p>
-              {href && (
-                <Button
-                  action={{ label: t('common:visitWebsite'), href, external: true }}
-                  kind="line"
-                  about={name}
-                />
-              )}
+              {href && <Button action={{ label: hostOf(href), href, external: true }} kind="line" />}
             </div>
           </li>
         ))}

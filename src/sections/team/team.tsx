@@ -20,7 +20,7 @@ export function Team({ section: { items, ...head } }: Props) {
     )
   return (
     <Section {...head}>
-      <MasonryWall columnWidth={column} items={items} idOf={(member) => member.id}>
+      <MasonryWall columnWidth={column} maxColumns={3} items={items} idOf={(member) => member.id}>
         {(member) => <Member member={member} />}
       </MasonryWall>
     </Section>

@@ -50,9 +50,11 @@ export function ErrorView({
           <Label>{t('errors:statusLabel', { status })}</Label>
           <h1>{title}</h1>
           <p className="lead">{hero?.lead ?? hint}</p>
-          <p className={`${styles.detail} muted small`} lang="en">
-            {detail === title ? blank : detail}
-          </p>
+          {(status === 404 || detail !== title) && (
+            <p className={`${styles.detail} muted small`} lang="en">
+              {detail === title ? blank : detail}
+            </p>
+          )}
           <div className="cluster">
             <Button action={{ label: t('common:backToHome'), href: homeHref, external: false }} />
             <Button action={site.contact} kind="outline" />
