@@ -158,7 +158,7 @@ function lena(): Portrait {
   const { back, front } = hair.plait(hairs.chestnut)
   const skin = skins.rose
   return {
-    ground: 'paper',
+    ground: 'mint',
     parts: [
       back,
       head('oval', skin),

@@ -39,6 +39,7 @@ const published = {
 
 test.each([
   ['> Sample: the company is fictitious.', '> Sample:'],
+  ['Muster: Die Anschriften sind erfunden.', 'Muster:'],
   ['> Muster: Das Unternehmen ist erfunden.', '> Muster:'],
   ['Germany (sample)', '(sample)'],
   ['[us](mailto:privacy@example.com)', 'privacy@example.com'],

@@ -4,7 +4,7 @@
 export type SampleValue = { readonly found: string; readonly why: string }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^\s*>\s*(?:Sample|Muster):/, 'is the note that calls the page a sample'],
+  [/^\s*(?:>\s*)?(?:Sample|Muster):/, 'is the note that calls the page a sample'],
   // Bracketed texts of a new site (starter/): whole sentences; a following bracket would make it a link.
   [/(?:^|[.!?] )(\[[^[\]]{5,}\])(?![([:{])/, 'says what belongs here'],
   [/\((?:sample|Muster)\)/, 'marks the value as a sample'],
