@@ -85,7 +85,9 @@ async function main(): Promise<void> {
     writeBrand(copy, brand)
     const problems = contentProblems(copy)
     if (problems)
-      throw new AnswerError(`The new content is not right yet, so nothing was changed:\n${problems}`)
+      throw new AnswerError(
+        `Nothing was changed: with these answers the content of the new site would have mistakes. Answer otherwise, most often shorter:\n${problems}`,
+      )
     swapIn(root, copy, replaced, () => {
       if (commits === 'new') commitSite(answers.name)
     })
