@@ -2,35 +2,19 @@
  * `npm run new`: makes the site one's own, asking or by flags (`npm run new -- --help`). Everything is made and checked
  * in a copy; the project changes only once all of it is right.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeFromFlags, type BrandFlags } from './lib/brand/change'
 import { writeBrand, type BrandChange } from './lib/brand/write'
 import { AnswerError, completeAnswers, readFlags, usage } from './lib/new-site/answers'
 import { agree, askBrand, askFor, askHistory, Cancelled } from './lib/new-site/ask'
+import { beginHistory, formerBranch, historyProblem, remotesOf, unsavedChanges } from './lib/new-site/history'
 import { makeSite, replaced } from './lib/new-site/settings'
 import { swapIn } from './lib/new-site/swap'
 import { contentProblems, copyProject } from './lib/project-copy'
 
 const root = process.cwd()
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd()
-
-const succeeds = (...args: string[]): boolean =>
-  spawnSync('git', args, { cwd: root, stdio: 'ignore' }).status === 0
-
-/** Changes that no commit holds would be lost. Outside of a repository, everything that is replaced would be. */
-function unsaved(): string[] {
-  try {
-    return git('status', '--porcelain', '--', ...replaced)
-      .split('\n')
-      .filter(Boolean)
-  } catch {
-    return ['This folder is no git repository: what is replaced cannot be brought back.']
-  }
-}
 
 /** The brand that was asked for; what cannot be used is said before anything is made. */
 async function brandFrom(flags: BrandFlags): Promise<BrandChange> {
@@ -41,28 +25,33 @@ async function brandFrom(flags: BrandFlags): Promise<BrandChange> {
   }
 }
 
-/** What stands in the way of a new history, before anything is made. */
-function historyProblem(): string | undefined {
-  if (!succeeds('rev-parse', 'HEAD'))
-    return 'This folder is no git repository with a commit: run “git init” and commit first, or leave --history out.'
-  if (!succeeds('var', 'GIT_COMMITTER_IDENT'))
-    return 'git does not know who commits: run git config user.name "Your name" and git config user.email you@company.example first.'
-  if (succeeds('rev-parse', '--verify', 'refs/heads/template'))
-    return 'There is a branch “template” already, which keeps the former commits: rename or delete it first, or use --history keep.'
-  const other = git('status', '--porcelain')
-  return (
-    other &&
-    `The new history would begin with changes that no commit holds. Commit or remove them first:\n${other}`
-  )
+/** What becomes of the commits: asked for only where they can begin anew, as nobody wants to answer in vain. */
+async function historyFrom(flag: 'keep' | 'new' | undefined, asks: boolean): Promise<'keep' | 'new'> {
+  if (flag || !asks) return flag ?? 'keep'
+  const problem = historyProblem(root)
+  if (problem) console.log(`The commits stay as they are. ${problem}`)
+  return problem ? 'keep' : askHistory()
 }
 
-function beginHistory(name: string): void {
-  const branch = git('branch', '--show-current') || 'main'
-  git('branch', '-M', branch, 'template')
-  git('checkout', '--quiet', '--orphan', branch)
-  succeeds('branch', '--unset-upstream', 'template')
-  git('add', '--all')
-  git('commit', '--quiet', '-m', `Begin the site of ${name}`)
+/** A new history that is asked for and cannot begin is said before anything is asked or made. */
+function requireNewHistory(): void {
+  const problem = historyProblem(root)
+  if (problem) throw new AnswerError(`Nothing was changed. ${problem}`)
+}
+
+/** The last step of putting the new site in place: an error takes the whole of it back. */
+function commitSite(name: string): void {
+  try {
+    beginHistory(root, `Begin the site of ${name}`)
+  } catch (error) {
+    throw new AnswerError(`Nothing was changed, as git refused: ${String(error)}`)
+  }
+}
+
+function reportHistory(): void {
+  console.log(`\nThe history begins with one commit. Former ones stay in the branch “${formerBranch}”.`)
+  for (const remote of remotesOf(root))
+    console.log(`Still the former project’s, change it with “git remote set-url”: ${remote}`)
 }
 
 /** Says what is left to do: by the command itself, as this process knows the languages and the logo of before. */
@@ -78,18 +67,17 @@ async function main(): Promise<void> {
   const { answers: known, history, brand: look, yes, discard, help } = readFlags(process.argv.slice(2))
   if (help) return console.log(usage)
   const asks = process.stdin.isTTY && !yes
+  if (history === 'new') requireNewHistory()
   const answers = completeAnswers(asks ? await askFor(known) : known)
   const chosen = asks ? await askBrand(look) : look
-  const lost = unsaved()
+  const commits = await historyFrom(history, asks)
+  const lost = unsavedChanges(root, replaced)
   if (lost.length > 0 && !asks && !discard)
     throw new AnswerError(`This would be lost; commit it first, or add --discard:\n${lost.join('\n')}`)
   if (lost.length > 0) console.log(`Not committed yet, and about to be replaced:\n${lost.join('\n')}`)
   if (asks && !(await agree(`Replace ${replaced.join(', ')}?`))) throw new Cancelled()
   if (!asks && !yes) throw new AnswerError('Nobody can be asked here. Add --yes to replace the content.')
   const brand = await brandFrom(chosen)
-  const kept = history ?? (asks ? await askHistory() : 'keep')
-  const unready = kept === 'new' ? historyProblem() : undefined
-  if (unready) throw new AnswerError(unready)
 
   const copy = copyProject(root)
   try {
@@ -97,16 +85,20 @@ async function main(): Promise<void> {
     writeBrand(copy, brand)
     const problems = contentProblems(copy)
     if (problems)
-      throw new AnswerError(`The new content is not right yet, so nothing was changed:\n${problems}`)
-    swapIn(root, copy, replaced)
+      throw new AnswerError(
+        `Nothing was changed: with these answers the content of the new site would have mistakes. Answer otherwise, most often shorter:\n${problems}`,
+      )
+    swapIn(root, copy, replaced, () => {
+      if (commits === 'new') commitSite(answers.name)
+    })
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
   // What was built and found with the old content.
   for (const folder of ['.cache', '.build', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })
-  if (kept === 'new') beginHistory(answers.name)
   reportRest()
+  if (commits === 'new') reportHistory()
 }
 
 main().catch((error: unknown) => {

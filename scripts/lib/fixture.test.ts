@@ -40,7 +40,7 @@ test('on another site the site is checked as it is, and the system in a copy wit
     ['build', 'built pages', 'content', 'eslint', 'prettier', 'stylelint', 'types'].sort(),
   )
   expect(inCopy.sort()).toEqual(
-    ['build', 'built pages', 'browser', 'content', 'others', 'types', 'units']
+    ['build', 'built pages', 'browser', 'content', 'continued builds', 'others', 'types', 'units']
       .map((name) => `system ${name}`)
       .sort(),
   )

@@ -1,8 +1,10 @@
 /** Copies the whole project to a temporary folder, for changing and building it there. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatProblem, type Problem } from '../../src/content-model/problems'
+import { printable } from '../../src/lib/printable'
 
 /** What is made again, or belongs to this folder alone. */
 const left = new Set([
@@ -31,12 +33,28 @@ export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'sit
   return copy
 }
 
-/** Returns the content check's output for a copy, with its own settings; undefined if there are no problems. */
+/** The line of the copy that a problem is about: nobody can open it once the copy is gone. */
+function lineOf(copy: string, { path, line }: Problem): string {
+  const text = existsSync(join(copy, path))
+    ? readFileSync(join(copy, path), 'utf8').split('\n')[line - 1]
+    : ''
+  return text?.trim() ? `\n    ${printable(text.trim().slice(0, 240))}` : ''
+}
+
+/**
+ * Returns the errors that the content check finds in a copy with its own settings, each with the line that it is about;
+ * undefined if there are none.
+ */
 export function contentProblems(copy: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/run.mjs', 'scripts/check-content.ts'],
-    { cwd: copy, encoding: 'utf8' },
+    ['scripts/run.mjs', 'scripts/check-content.ts', '--json'],
+    { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
-  return status === 0 ? undefined : (stdout + stderr).replaceAll(`${copy}/`, '')
+  if (status === 0) return undefined
+  if (status !== 1) return (stdout + stderr).replaceAll(`${copy}/`, '')
+  return (JSON.parse(stdout) as Problem[])
+    .filter(({ severity }) => severity === 'error')
+    .map((problem) => formatProblem(problem) + lineOf(copy, problem))
+    .join('\n')
 }

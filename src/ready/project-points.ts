@@ -33,27 +33,69 @@ const isSentence = (text: unknown): text is string =>
     .trim()
     .split(/\s+/).length >= 3
 
+type Texts = Readonly<Record<string, unknown>>
+
+const placeholdersOf = (text: unknown): string =>
+  [...String(text).matchAll(/\{\{\w+\}\}/g)]
+    .map(([placeholder]) => placeholder)
+    .sort()
+    .join(', ')
+
+/** Names the first few of many. */
+function listed(names: readonly string[], most = 5): string {
+  const first = names.slice(0, most).map((name) => `“${name}”`)
+  const rest = names.length - first.length
+  return `${first.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+/** What is wrong with one file of interface texts; `model` is the English one, `others` are those of built-in languages. */
+function textFaults(own: Texts, model: Texts, others: readonly Texts[]): string[] {
+  const keys = Object.keys(model)
+  const missing = keys.filter((key) => typeof own[key] !== 'string' || own[key].trim() === '')
+  const unlike = keys.filter(
+    (key) => !missing.includes(key) && placeholdersOf(own[key]) !== placeholdersOf(model[key]),
+  )
+  const sentences = Object.entries(own).filter(([, text]) => isSentence(text))
+  const copied = sentences.filter(([key, text]) => others.some((texts) => texts[key] === text))
+  return [
+    ...(missing.length > 0
+      ? [
+          `${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} missing; pages show the key instead. Write ${missing.length === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...unlike.map(
+      (key) => `“${key}” has to hold ${placeholdersOf(model[key]) || 'no placeholder'}, as in English.`,
+    ),
+    ...(copied.length > 0
+      ? [
+          `${copied.length} of ${sentences.length} sentences of the interface are another language’s. Translate them.`,
+        ]
+      : []),
+  ]
+}
+
 /**
- * Returns the interface text files that still contain another language's texts, with their number. Takes the project's
- * folder and the languages of the site.
+ * Returns what a language's interface texts lack, by file: texts that are missing, placeholders that differ, sentences
+ * that are still another language's. Takes the project's folder and the languages of the site. English names the keys.
  */
 export function interfacePoints(root: string, languages: readonly string[] = localeCodes): Point[] {
-  const textsOf = (code: string, name: string): Record<string, unknown> => {
+  const textsOf = (code: string, name: string): Texts => {
     const file = join(root, 'locales', code, name)
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
   }
-  return languages.flatMap((code) => {
-    const folder = join(root, 'locales', code)
-    const names = existsSync(folder) ? readdirSync(folder) : []
-    return names.sort().flatMap((name): Point[] => {
-      const own = Object.entries(textsOf(code, name)).filter(([, text]) => isSentence(text))
+  const names = new Set(
+    ['en', ...languages].flatMap((code) => {
+      const folder = join(root, 'locales', code)
+      return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+    }),
+  )
+  return languages.flatMap((code) =>
+    [...names].sort().flatMap((name): Point[] => {
       const others = written.filter((other) => other !== code).map((other) => textsOf(other, name))
-      const copied = own.filter(([key, text]) => others.some((texts) => texts[key] === text))
-      if (copied.length === 0) return []
-      const says = `${copied.length} of ${own.length} sentences of the interface are another language’s. Translate them.`
-      return [{ place: `locales/${code}/${name}`, says }]
-    })
-  })
+      const faults = textFaults(textsOf(code, name), textsOf('en', name), others)
+      return faults.map((says) => ({ place: `locales/${code}/${name}`, says }))
+    }),
+  )
 }
 
 /**

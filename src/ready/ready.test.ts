@@ -55,6 +55,12 @@ test.each([
   expect(sampleValues(line).map((value) => value.found)).toContain(found)
 })
 
+test('a text to be translated is one to-do, which says so', () => {
+  expect(sampleValues('[fr: translate] We help.')).toEqual([
+    { found: '[fr: translate]', why: expect.stringContaining('another language’s') as string },
+  ])
+})
+
 test.each([
   'Software, die ins Muster passt, mit einer Musterseite',
   'A sample of our work, for example: a plan',
@@ -202,15 +208,23 @@ test('a host builds the site of a company that exists, if the policy names that 
   expect((await legalNotice(siteWith(), onNetlify))?.text).toContain('content/site/site.yml:6 · host')
 })
 
-test('interface texts that were copied for another language are counted by file', () => {
+test('interface texts of a language are named that are missing, lack a placeholder or are another language’s', () => {
   const english = JSON.stringify({ sent: 'Your message was sent.', name: 'Name', of: '{{count}} of {{all}}' })
   const root = siteWith({
     'locales/en/form.json': english,
+    'locales/en/search.json': JSON.stringify({ none: 'Nothing was found.', found: '{{count}} found' }),
+    'locales/en/errors.json': JSON.stringify({ gone: 'Gone' }),
     'locales/de/form.json': english.replace('Your message was sent.', 'Ihre Nachricht ist unterwegs.'),
+    'locales/de/search.json': JSON.stringify({ none: 'Nichts gefunden.', found: '{{count}} gefunden' }),
+    'locales/de/errors.json': JSON.stringify({ gone: 'Fort' }),
     'locales/fr/form.json': english,
-    'locales/fr/search.json': JSON.stringify({ none: 'Rien n’a été trouvé.' }),
+    'locales/fr/search.json': JSON.stringify({ none: ' ', found: '{{nombre}} résultats' }),
   })
-  const points = interfacePoints(root, ['en', 'de', 'fr'])
-  expect(points.map(({ place }) => place)).toEqual(['locales/fr/form.json'])
-  expect(points[0]?.says).toMatch(/^1 of 1 sentences/)
+  const lines = interfacePoints(root, ['en', 'de', 'fr']).map(({ place, says }) => `${place}: ${says}`)
+  expect(lines).toEqual([
+    expect.stringContaining('locales/fr/errors.json: “gone” is missing'),
+    expect.stringContaining('locales/fr/form.json: 1 of 1 sentences'),
+    expect.stringContaining('locales/fr/search.json: “none” is missing'),
+    expect.stringContaining('locales/fr/search.json: “found” has to hold {{count}}'),
+  ])
 })

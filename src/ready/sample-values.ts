@@ -5,8 +5,10 @@ export type SampleValue = { readonly found: string; readonly why: string }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:>\s*)?(?:Sample|Muster):/, 'is the note that calls the page a sample'],
+  // Before texts of a language that the starter is not written in.
+  [/\[\w+: translate\]/, 'stands before a text that is still another language’s'],
   // Bracketed texts of a new site (starter/): whole sentences; a following bracket would make it a link.
-  [/(?:^|[.!?] )(\[[^[\]]{5,}\])(?![([:{])/, 'says what belongs here'],
+  [/(?:^|[.!?] )(\[(?!\w+: translate\])[^[\]]{5,}\])(?![([:{])/, 'says what belongs here'],
   [/\((?:sample|Muster)\)/, 'marks the value as a sample'],
   // Reserved for examples: nobody can register such a name, and mail to it is lost.
   [/(?:[\w.+-]+@)?(?:[\w-]+\.)*\bexample\.(?:com|org|net)\b/i, 'is an example address that reaches nobody'],

@@ -1,6 +1,11 @@
 /** The answers of `npm run new`, and what follows from them. */
 import { parseArgs } from 'node:util'
 import type { BrandFlags } from '../brand/change'
+import { title } from '../../../src/content-model/collections/common'
+import { team } from '../../../src/content-model/collections/people'
+import { site } from '../../../src/content-model/collections/site'
+import type { Field } from '../../../src/content-model/fields'
+import { valueFindings } from '../../../src/content-model/validate'
 import { isLanguageTag } from '../../../src/lib/language-tag'
 
 /** Collections that a site can do without. */
@@ -166,8 +171,10 @@ export function readByLanguage(
 function readClaims(values: readonly string[] | undefined): Record<string, string> | undefined {
   if (!values) return undefined
   const claims = readByLanguage('claim', values, 'de=Pflege, die bleibt')
-  const long = Object.values(claims).find((words) => words.length > 70)
-  if (long) throw new AnswerError(`--claim: “${long}” is longer than 70 characters.`)
+  for (const words of Object.values(claims)) {
+    const problem = claimProblem(words)
+    if (problem) throw new AnswerError(`--claim “${words}”: ${problem}`)
+  }
   return claims
 }
 
@@ -220,13 +227,11 @@ export function readFlags(args: readonly string[]): Flags {
   }
 }
 
-/** Longest texts, as the content model has them (src/content-model/collections/site.ts). */
-const longest: Partial<Record<keyof Answers, number>> = {
-  name: 40,
-  legalName: 80,
-  street: 80,
-  postalCode: 12,
-  city: 60,
+/** The fields that the answers end up in, whose limits are theirs. */
+const fields: Partial<Record<keyof Answers, Field>> = {
+  ...site.fields.company.fields,
+  name: site.fields.name,
+  manager: team.fields.name,
 }
 
 /** An ISO 3166 code that the runtime has a name for. */
@@ -236,16 +241,21 @@ const isCountry = (code: string): boolean =>
 /** Says what is wrong with the answer to a question, or nothing. */
 export function problemOf(key: keyof Answers, value: string): string | undefined {
   const words = value.trim()
-  if (!words && key !== 'vatId') return 'This is needed.'
-  const max = longest[key]
-  if (max && words.length > max) return `At most ${max} characters; these are ${words.length}.`
-  if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return 'This is no e-mail address.'
-  if (key === 'phone' && !/^\+?[\d\s()/-]{5,30}$/.test(words))
-    return 'Digits, blanks and a + at the beginning.'
-  if (key === 'productType' && !/^[A-Z][A-Za-z]+$/.test(words))
-    return 'A type of https://schema.org, such as Service, SoftwareApplication or Course.'
-  if (key === 'country' && !isCountry(words.toUpperCase())) return 'Its two letters, such as DE, AT or CH.'
-  return undefined
+  if (key === 'productType')
+    return /^[A-Z][A-Za-z]+$/.test(words)
+      ? undefined
+      : 'A type of https://schema.org, such as Service, SoftwareApplication or Course.'
+  if (key === 'country')
+    return isCountry(words.toUpperCase()) ? undefined : 'Its two letters, such as DE, AT or CH.'
+  const field = fields[key]
+  const [finding] = field ? valueFindings({ [key]: field }, { [key]: words }) : []
+  return finding && `${finding.found.en}; ${finding.remedy.en}.`
+}
+
+/** Says what is wrong with a claim, or nothing: it is the home page's title, too. */
+export function claimProblem(words: string): string | undefined {
+  const [finding] = valueFindings({ title }, { title: words })
+  return finding && `${finding.found.en}; ${finding.remedy.en}.`
 }
 
 /** Returns the questions of which nothing is known yet. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as prompts from '@clack/prompts'
 import { changeFrom, type BrandFlags } from '../brand/change'
 import {
+  claimProblem,
   optionalCollections,
   problemOf,
   readCollections,
@@ -83,7 +84,11 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
     for (const code of answers['languages'] as string[]) {
       const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
       const words = given(
-        await prompts.text({ message: `Claim in ${name} (may stay empty)`, defaultValue: '' }),
+        await prompts.text({
+          message: `Claim in ${name} (may stay empty)`,
+          defaultValue: '',
+          validate: (value: string | undefined) => (value?.trim() ? claimProblem(value) : undefined),
+        }),
       )
       if (words.trim()) claim[code] = words.trim()
     }

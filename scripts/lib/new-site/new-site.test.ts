@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { addressesIn, linksIn, sampleAddresses } from './addresses'
 import { AnswerError, completeAnswers, problemOf, readFlags, type Answers } from './answers'
 import { contentFiles } from './starter'
 import { swapIn } from './swap'
@@ -36,8 +37,11 @@ test.each([
   [['--host', 'ftp'], 'netlify or own-server'],
   [['--product-type', 'a course'], 'schema.org'],
   [['--country', 'Germany'], 'two letters'],
-  [['--email', 'office'], 'no e-mail address'],
-  [['--name', 'x'.repeat(41)], 'At most 40 characters'],
+  [['--email', 'office'], 'one e-mail address'],
+  [['--name', 'x'.repeat(41)], 'at most 40 are allowed'],
+  [['--manager', 'x'.repeat(61)], 'at most 60 are allowed'],
+  [['--phone', '+49 341'], 'telephone number of digits'],
+  [['--claim', `de=${'x'.repeat(100)}`], 'shorten it'],
   [['--nam', 'A'], '--name'],
 ])('%j is refused, with what to write instead', (flags, says) => {
   expect(() => readFlags(flags)).toThrow(AnswerError)
@@ -110,6 +114,48 @@ test('texts of a language that nobody has written yet are marked', () => {
   const files = contentFiles(root, { ...answers, languages: ['en', 'pl'] })
   expect(files.get('content/pages/contact.pl.md')).toContain('[pl: translate]')
   expect(files.get('content/pages/contact.en.md')).not.toContain(': translate]')
+})
+
+test('names, addresses and numbers are the same in a language that nobody has written yet, however long they are', () => {
+  const long = {
+    ...answers,
+    languages: ['de', 'pl'],
+    claim: { de: `Pflege, die bleibt, und Menschen, die wiederkommen` },
+    legalName: 'Hollerbach Ambulante Pflege und Betreuung gemeinnützige GmbH',
+    email: 'ambulante.pflege.und.betreuung@leipzig.hollerbach.example',
+  }
+  const files = contentFiles(root, long)
+  const settings = parse(files.get('content/site/site.yml') ?? '') as Record<string, Record<string, unknown>>
+  expect(settings['pl']).toMatchObject({
+    company: { legalName: long.legalName, email: long.email, street: long.street },
+  })
+  // A claim of a sentence has to be translated; until then its place says what belongs there.
+  expect(settings['pl']?.['claim']).toMatch(/^\[/)
+  for (const language of long.languages) {
+    const imprint = parse(files.get(`content/pages/imprint.${language}.md`)?.split('---\n')[1] ?? '') as {
+      description: string
+    }
+    expect(imprint.description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+describe('addresses', () => {
+  const sample = sampleAddresses(root)
+  const own =
+    "export const addresses = {\n  products: {\n    de: 'waren',\n    fr: 'produits',\n  },\n  history: { de: 'geschichte', fr: 'histoire' },\n}\n"
+
+  test('of the site that is replaced stay; a language that it does not have takes the sample’s, then another’s', () => {
+    const after = addressesIn(own, sample, ['en', 'de', 'pl'])
+    expect(after).toContain("products: { en: 'products', de: 'waren', pl: 'products' }")
+    expect(after).toContain("history: { en: 'geschichte', de: 'geschichte', pl: 'geschichte' }")
+  })
+
+  test('in links are those of the first language on a site without English, whatever site it replaces', () => {
+    expect(linksIn(root, ['en', 'fr'])('[we](/about)')).toBe('[we](/about)')
+    expect(linksIn(root, ['de', 'fr'])('[we](/about), [all](/products)')).toBe(
+      '[we](/ueber-uns), [all](/produkte)',
+    )
+  })
 })
 
 describe('putting a prepared site in place', () => {

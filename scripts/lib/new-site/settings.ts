@@ -13,8 +13,10 @@ import { slugify } from '../../../src/content-model/slugify'
 import { ownCollectionNames } from '../../../src/site/collection-names'
 import { removeOwnCollection } from '../extend/collection'
 import { quoted } from '../extend/names'
+import { addressesIn, sampleAddresses } from './addresses'
 import { optionalCollections, type Answers } from './answers'
-import { contentFiles, renamed, sourceOf, withTheirs } from './starter'
+import { sourceOf } from './sources'
+import { contentFiles, renamed, withTheirs } from './starter'
 
 /** The tag that `<html lang>` gets: a language with the country in which most people speak it. */
 function tagOf(code: string): string {
@@ -31,7 +33,7 @@ function nameOf(code: string): string {
 function edited(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
-  if (after === before && !/languages|without|README/.test(file))
+  if (after === before && !/languages|addresses|without|README/.test(file))
     throw new Error(`${file} could not be changed: it has another form than npm run new expects.`)
   writeFileSync(file, after)
 }
@@ -47,25 +49,6 @@ function writeLanguages(file: string, languages: readonly string[]): void {
         (_, start: string, end: string) => start + lines.join('\n') + end,
       )
       .replace(/(defaultLocale: [^=]*= )'[^']*'/, (_, start: string) => start + quoted(languages[0] ?? 'en')),
-  )
-}
-
-/** One `{ en: 'a', de: 'b' }` in the languages of the new site. A language without an address begins with another's. */
-function pathsIn(paths: string, languages: readonly string[]): string {
-  const known = Object.fromEntries(
-    [...paths.matchAll(/(\w+): '([^']*)'/g)].map(([, code = '', path = '']) => [code, path]),
-  )
-  const first = known['en'] ?? Object.values(known)[0] ?? ''
-  return languages
-    .map((code) => `${code}: ${quoted(known[code] ?? known[sourceOf(code, languages)] ?? first)}`)
-    .join(', ')
-}
-
-function writeAddresses(file: string, languages: readonly string[]): void {
-  const before = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    before.replace(/\{((?: \w+: '[^']*',?)+) \}/g, (_, paths: string) => `{ ${pathsIn(paths, languages)} }`),
   )
 }
 
@@ -85,14 +68,14 @@ function writeTypes(file: string, { productType, country }: Answers): void {
   writeFileSync(file, text)
 }
 
-/** Interface texts of a language that has none yet begin with another's. */
+/** Interface texts that a language does not have yet begin with another's. */
 function addTexts(root: string, languages: readonly string[]): void {
   for (const code of languages) {
     const folder = join(root, 'locales', code)
-    if (existsSync(folder)) continue
-    mkdirSync(folder)
     const source = join(root, 'locales', sourceOf(code, languages))
-    for (const name of readdirSync(source)) copyFileSync(join(source, name), join(folder, name))
+    mkdirSync(folder, { recursive: true })
+    for (const name of readdirSync(source))
+      if (!existsSync(join(folder, name))) copyFileSync(join(source, name), join(folder, name))
   }
 }
 
@@ -138,7 +121,7 @@ export function makeSite(root: string, answers: Answers): void {
   }
   const own = join(root, 'src/site/own')
   writeLanguages(join(own, 'languages.ts'), answers.languages)
-  writeAddresses(join(own, 'addresses.ts'), answers.languages)
+  edited(join(own, 'addresses.ts'), (text) => addressesIn(text, sampleAddresses(root), answers.languages))
   writeWithout(join(own, 'without.ts'), answers)
   writeTypes(join(own, 'structured-data.ts'), answers)
   addTexts(root, answers.languages)

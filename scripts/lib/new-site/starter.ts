@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { pages } from '../../../src/content-model/collections/pages'
 import type { SectionType } from '../../../src/content-model/fields'
 import { sectionTypes } from '../../../src/content-model/sections'
 import { isGroup } from '../../../src/lib/values'
 import { routeOf, routes, type RouteId } from '../../../src/site/routes'
+import { linksIn, sampleAddresses, type Addresses } from './addresses'
 import { optionalCollections, type Answers } from './answers'
+import { sourceOf, written } from './sources'
 
 /** Files by their path from the project's folder. */
 export type Files = Map<string, string>
@@ -14,28 +17,18 @@ export type Files = Map<string, string>
 /** Texts that every site needs and that are right as they are but for the company's facts. */
 const legalPages = ['imprint', 'privacy', 'accessibility']
 
-/** In which languages the starter is written; other languages begin with the first of them. */
-const written = ['en', 'de']
-
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** The first language of the site whose texts are there, for languages without texts of their own. */
-export function sourceOf(language: string, languages: readonly string[]): string {
-  if (written.includes(language)) return language
-  return languages.find((code) => written.includes(code)) ?? 'en'
-}
-
+/** A claim in one language stands in the others, too, unless it is a sentence that they have to translate. */
 function claimOf({ claim, languages }: Answers, language: string): string {
-  return (
-    claim[language] ??
-    languages.map((code) => claim[code]).find(Boolean) ??
-    `[${claimHint[language] ?? claimHint.en}]`
-  )
+  const others = languages.flatMap((code) => claim[code] ?? []).filter(({ length }) => length < sentence)
+  const hint = claimHint[sourceOf(language, languages)] ?? claimHint.en
+  return claim[language] ?? others[0] ?? `[${hint}]`
 }
 
 const claimHint: Readonly<Record<string, string>> & { en: string } = {
   en: 'Your claim: what you promise, in a few words.',
-  de: 'Ihr Leitsatz: was Sie versprechen, in wenigen Worten.',
+  de: 'Ihr Leitsatz: was Sie versprechen, in Kürze.',
 }
 
 /** The name of a country in a language. */
@@ -60,38 +53,52 @@ function factsOf(answers: Answers, language: string): Readonly<Record<string, st
 const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => facts[name] ?? whole)
 
-/** Fills the texts of a tree, so that no fact can become YAML. */
-function filled(value: unknown, facts: Readonly<Record<string, string>>): unknown {
-  if (typeof value === 'string') return fill(value, facts)
-  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, facts))
+/** Changes every text of a tree. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, change))
   if (!isGroup(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, facts)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTexts(inner, change)]))
 }
 
 /** From this length on a text is a sentence, which the content check wants translated (unequal-texts.ts). */
 const sentence = 50
 
-/** Marks the sentences of a language whose texts are another's; a marked one is no longer than it may be. */
-function marked(value: unknown, language: string): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => marked(item, language))
-  if (isGroup(value))
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner, language)]))
-  if (typeof value !== 'string' || value.length < sentence) return value
+/** Marks a sentence that is another language's; it gets no longer than it may be. */
+function markedText(text: string, language: string): string {
+  if (text.length < sentence) return text
   const mark = `[${language}: translate] `
-  if (value.includes('\n')) return `${mark}\n\n${value}`
-  const room = Math.max(value.length, 140) - mark.length
-  return mark + (value.length > room ? value.slice(0, value.lastIndexOf(' ', room)) : value)
+  if (text.includes('\n')) return `${mark}\n\n${text}`
+  const room = Math.max(text.length, 140) - mark.length
+  return mark + (text.length > room ? text.slice(0, text.lastIndexOf(' ', room)) : text)
 }
 
-/** What a site without some collections has no longer: pages by their id, and kinds of sections. */
-export function leftOut(names: readonly string[]) {
+/** Marks the sentences of a language in which the starter is not written. */
+const marked = (value: unknown, language: string): unknown =>
+  written.includes(language) ? value : withTexts(value, (text) => markedText(text, language))
+
+/** Fills a text of the starter for a language, and marks it if it is another's; a fact alone is nobody's to translate. */
+function filled(text: string, facts: Readonly<Record<string, string>>, language: string): string {
+  const own = fill(text, facts)
+  return /^\[\[\w+\]\]$/.test(text) ? own : String(marked(own, language))
+}
+
+/**
+ * What a site without some collections has no longer: pages by their id, the addresses that links name them by, and
+ * kinds of sections. `addresses` are those that links may use besides this site's.
+ */
+export function leftOut(names: readonly string[], addresses: Addresses = new Map()) {
   const has = (name: string | undefined) => name === undefined || !names.includes(name)
   // Of all routes: the site that is replaced may have left out others.
   const pages = (Object.keys(routes) as RouteId[]).filter((id) => !has(routeOf(id).lists))
   const sections = Object.entries<SectionType>(sectionTypes).flatMap(([type, { lists }]) =>
     has(lists) ? [] : [type],
   )
-  return { has, pages, sections }
+  const paths = pages.flatMap((id) => [
+    ...Object.values(routeOf(id).paths),
+    ...Object.values(addresses.get(id) ?? {}),
+  ])
+  return { has, pages, paths: [...new Set(paths)], sections }
 }
 
 type LeftOut = ReturnType<typeof leftOut>
@@ -100,16 +107,19 @@ type LeftOut = ReturnType<typeof leftOut>
 export const withTheirs = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name === 'news' ? ['news', 'tags'] : [name]))
 
-const leftOutOf = ({ collections }: Answers): LeftOut =>
-  leftOut(withTheirs(optionalCollections.filter((name) => !collections.includes(name))))
+const leftOutOf = (root: string, { collections }: Answers): LeftOut =>
+  leftOut(
+    withTheirs(optionalCollections.filter((name) => !collections.includes(name))),
+    sampleAddresses(root),
+  )
 
 const isGone = (link: unknown, { pages }: LeftOut): boolean =>
   typeof link === 'string' &&
   pages.some((id) => link === id || (/^[#/]/.test(link.slice(id.length)) && link.startsWith(id)))
 
 /** Lines that lead to a page that is not there: `- [News](/news): …`. */
-function withoutDeadLines(text: string, { pages }: LeftOut): string {
-  const dead = pages.map((id) => `](/${routeOf(id).paths.en})`)
+function withoutDeadLines(text: string, { paths }: LeftOut): string {
+  const dead = paths.map((path) => `](/${path})`)
   return text
     .split('\n')
     .filter((line) => !dead.some((link) => line.includes(link)))
@@ -140,14 +150,6 @@ export function pruned(value: unknown, out: LeftOut): unknown {
   )
 }
 
-/** The same for every text of a tree. */
-function withLinks(value: unknown, languages: readonly string[]): unknown {
-  if (typeof value === 'string') return withOwnLinks(value, languages)
-  if (Array.isArray(value)) return value.map((item: unknown) => withLinks(item, languages))
-  if (!isGroup(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLinks(inner, languages)]))
-}
-
 /** Splits a Markdown file into front matter and text. */
 export function parts(source: string): { front: unknown; body: string } {
   const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? []
@@ -174,19 +176,23 @@ export function starterText(
 ): string {
   const file = join(root, 'starter', `${path}.${sourceOf(language, languages)}.md`)
   const { front, body } = parts(readFileSync(file, 'utf8'))
-  const own = filled(front, values)
-  return written.includes(language)
-    ? markdown(own, fill(body, values))
-    : markdown(marked(own, language), body && String(marked(fill(body, values), language)))
+  const own = (text: string) => filled(text, values, language)
+  return markdown(withTexts(front, own), own(body))
 }
 
-function starterFile(source: string, answers: Answers, language: string, out: LeftOut): string {
+/** What is the same for all files of a new site. */
+type Making = {
+  readonly root: string
+  readonly answers: Answers
+  readonly out: LeftOut
+  readonly links: (text: string) => string
+}
+
+function starterFile(source: string, language: string, { answers, out, links }: Making): string {
   const facts = factsOf(answers, language)
   const { front, body } = parts(source)
-  const values = withLinks(pruned(filled(front, facts), out), answers.languages)
-  return written.includes(language)
-    ? markdown(values, fill(body, facts))
-    : markdown(marked(values, language), body && String(marked(fill(body, facts), language)))
+  const own = (text: string) => filled(links(text), facts, language)
+  return markdown(withTexts(pruned(front, out), own), own(body))
 }
 
 /** Facts of the sample, whose legal texts name some of them, with those of the new company. */
@@ -233,58 +239,57 @@ function legalBody(body: string, language: string, { collections }: Answers): st
     : text.replace(/^## (?:Applications|Bewerbungen)\n[\s\S]*?(?=^## )/m, '')
 }
 
-/** Links of the texts are English addresses; a site without English has the page at its first language's. */
-function withOwnLinks(text: string, languages: readonly string[]): string {
-  const first = sourceOf(languages[0] ?? 'en', languages)
-  if (languages.includes('en') || first === 'en') return text
-  return (Object.keys(routes) as RouteId[]).reduce((changed, id) => {
-    const paths: Readonly<Record<string, string | undefined>> = routeOf(id).paths
-    const [english, own] = [paths['en'], paths[first]]
-    return english && own ? changed.replaceAll(`](/${english})`, `](/${own})`) : changed
-  }, text)
+/** Long registered names leave too little room for the rest of a description: the name that people say stands there. */
+function legalDescription(
+  text: string,
+  pairs: ReadonlyMap<string, string>,
+  { legalName, name }: Answers,
+): string {
+  const description = replaceAll(text, pairs)
+  return description.length <= pages.fields.description.max
+    ? description
+    : description.replace(legalName, name)
 }
 
-function legalFile(root: string, id: string, answers: Answers, language: string): string {
+function legalFile(id: string, language: string, { root, answers, links }: Making): string {
   const source = sourceOf(language, answers.languages)
   const sample = join(root, 'fixtures/site/content')
   const { front, body } = parts(readFileSync(join(sample, `pages/${id}.${source}.md`), 'utf8'))
   const pairs = replacements(sample, answers)
-  const own = (value: unknown): unknown => {
-    if (typeof value === 'string') return replaceAll(value, pairs)
-    if (Array.isArray(value)) return value.map(own)
-    return isGroup(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, own(inner)]))
-      : value
+  const { checked: _checked, description, ...values } = front as Record<string, unknown>
+  const own = {
+    ...(withTexts(values, (text) => replaceAll(text, pairs)) as object),
+    description: legalDescription(String(description), pairs, answers),
   }
-  const { checked: _checked, ...values } = own(front) as Record<string, unknown>
-  const text = withOwnLinks(replaceAll(legalBody(body, source, answers), pairs), answers.languages)
-  return written.includes(language)
-    ? markdown(values, text)
-    : markdown(marked(values, language), String(marked(text, language)))
+  const text = links(replaceAll(legalBody(body, source, answers), pairs))
+  return markdown(marked(own, language), String(marked(text, language)))
 }
 
-type OldSettings = Record<string, { hosts: { netlify: object; ownServer: Record<string, unknown> } }>
+type SampleSettings = Record<string, { hosts: { netlify: object; ownServer: Record<string, unknown> } }>
 
-function hostsOf(old: OldSettings, language: string) {
-  const settings = old[language] ?? Object.values(old)[0]
-  if (!settings) throw new Error('content/site/site.yml is empty: there are no web hosts to choose from.')
+function hostsOf(sample: SampleSettings, language: string) {
+  const settings = sample[language]
+  if (!settings) throw new Error(`The sample says nothing of web hosts in “${language}”.`)
   return settings.hosts
 }
 
-/** The site's settings, one key per language; the facts of web hosts stay as they were. */
-function settingsFile(root: string, starter: string, answers: Answers, out: LeftOut): string {
+/** The site's settings, one key per language; the facts of web hosts are the sample's. */
+function settingsFile({ root, answers, out }: Making): string {
+  const starter = join(root, 'starter/content')
   const texts = parse(readFileSync(join(starter, 'site/site.yml'), 'utf8')) as Record<
     string,
     Record<string, unknown>
   >
-  const old = parse(readFileSync(join(root, 'content/site/site.yml'), 'utf8')) as OldSettings
+  const sample = parse(
+    readFileSync(join(root, 'fixtures/site/content/site/site.yml'), 'utf8'),
+  ) as SampleSettings
   const languages = answers.languages.map((language) => {
     const source = sourceOf(language, answers.languages)
-    const { navigation, contact, footer, ...facts } = pruned(
-      filled(texts[source], factsOf(answers, language)),
-      out,
+    const facts = factsOf(answers, language)
+    const { navigation, contact, footer, ...company } = withTexts(pruned(texts[source], out), (text) =>
+      filled(text, facts, language),
     ) as Record<string, unknown>
-    const { netlify, ownServer } = hostsOf(old, source)
+    const { netlify, ownServer } = hostsOf(sample, source)
     const german = sourceOf(answers.languages[0] ?? 'en', answers.languages) === 'de'
     const own = {
       ...ownServer,
@@ -295,15 +300,8 @@ function settingsFile(root: string, starter: string, answers: Answers, out: Left
       city: source === 'de' ? '[Sitz des Anbieters]' : '[Its city]',
       country: countryIn(answers.country, language),
     }
-    const values = {
-      ...facts,
-      host: answers.host,
-      hosts: { netlify, ownServer: own },
-      navigation,
-      contact,
-      footer,
-    }
-    return [language, written.includes(language) ? values : marked(values, language)]
+    const hosts = marked({ netlify, ownServer: own }, language)
+    return [language, { ...company, host: answers.host, hosts, navigation, contact, footer }]
   })
   return yaml(Object.fromEntries(languages))
 }
@@ -314,8 +312,9 @@ function settingsFile(root: string, starter: string, answers: Answers, out: Left
  */
 export function contentFiles(root: string, answers: Answers): Files {
   const starter = join(root, 'starter/content')
-  const out = leftOutOf(answers)
-  const files: Files = new Map([['content/site/site.yml', settingsFile(root, starter, answers, out)]])
+  const out = leftOutOf(root, answers)
+  const making = { root, answers, out, links: linksIn(root, answers.languages) }
+  const files: Files = new Map([['content/site/site.yml', settingsFile(making)]])
   for (const language of answers.languages) {
     const source = sourceOf(language, answers.languages)
     const ending = `.${source}.md`
@@ -329,12 +328,12 @@ export function contentFiles(root: string, answers: Answers): Files {
         const text = readFileSync(join(starter, collection, file), 'utf8')
         files.set(
           posix.join('content', collection, `${id}.${language}.md`),
-          starterFile(text, answers, language, out),
+          starterFile(text, language, making),
         )
       }
     }
     for (const id of legalPages)
-      files.set(`content/pages/${id}.${language}.md`, legalFile(root, id, answers, language))
+      files.set(`content/pages/${id}.${language}.md`, legalFile(id, language, making))
   }
   return files
 }

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Takes the project's folder, the prepared copy and paths within both. What takes time happens beside the project
- * first; then names change, and an error in the middle puts everything back.
+ * Takes the project's folder, the prepared copy, paths within both, and what is done last, with the new files in place.
+ * What takes time happens beside the project first; then names change, and an error in the middle puts everything back.
  */
-export function swapIn(root: string, copy: string, paths: readonly string[]): void {
+export function swapIn(root: string, copy: string, paths: readonly string[], last?: () => void): void {
   const [fresh, old] = [join(root, '.build/new-site'), join(root, '.build/old-site')]
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
   for (const path of paths) {
@@ -21,6 +21,7 @@ export function swapIn(root: string, copy: string, paths: readonly string[]): vo
       moved.push(path)
       renameSync(join(fresh, path), join(root, path))
     }
+    last?.()
   } catch (error) {
     for (const path of moved.reverse()) {
       rmSync(join(root, path), { recursive: true, force: true })

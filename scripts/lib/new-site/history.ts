@@ -1,0 +1,104 @@
+/** The commits of a project that becomes one's own: what would be lost with it, and a history that begins anew. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The branch that keeps the former commits. */
+export const formerBranch = 'template'
+
+/** Runs git in a folder; returns what it prints. Throws if it cannot. */
+const git = (root: string, args: readonly string[], input?: string): string =>
+  execFileSync('git', args, { cwd: root, input, env: process.env, encoding: 'utf8', stdio: 'pipe' }).trimEnd()
+
+/** What git prints; nothing if it refuses. */
+function answer(root: string, ...args: string[]): string | undefined {
+  try {
+    return git(root, args)
+  } catch {
+    return undefined
+  }
+}
+
+/** The folder of the repository that `root` is in, if there are git and a repository. */
+const repositoryOf = (root: string): string | undefined => answer(root, 'rev-parse', '--show-toplevel')
+
+const hasGit = (root: string): boolean => answer(root, '--version') !== undefined
+
+/**
+ * Returns what cannot be brought back once `paths` below `root` are replaced: changes that no commit holds, or, without
+ * git or outside of a repository, a sentence that says so.
+ */
+export function unsavedChanges(root: string, paths: readonly string[]): string[] {
+  if (!hasGit(root)) return ['There is no git on this machine: what is replaced cannot be brought back.']
+  if (repositoryOf(root) === undefined)
+    return ['This folder is no git repository: what is replaced cannot be brought back.']
+  return git(root, ['status', '--porcelain', '--', ...paths])
+    .split('\n')
+    .filter(Boolean)
+}
+
+/** Returns what stands in the way of a new history, with what to do about it; nothing if it can begin. */
+export function historyProblem(root: string): string | undefined {
+  if (!hasGit(root))
+    return 'A new history needs git, which is not on this machine. Install it, or use --history keep.'
+  if (answer(root, 'var', 'GIT_AUTHOR_IDENT') === undefined)
+    return 'git does not know who commits: run git config --global user.name "Your name" and git config --global user.email you@company.example first.'
+  const top = repositoryOf(root)
+  if (top === undefined) return undefined
+  if (realpathSync(top) !== realpathSync(root))
+    return `This folder belongs to the repository in ${top}, whose history holds more than this site. Use --history keep.`
+  if (answer(root, 'rev-parse', '--verify', 'HEAD') === undefined)
+    return 'This repository has no commit yet: commit first, or use --history keep.'
+  if (answer(root, 'symbolic-ref', 'HEAD') === undefined)
+    return 'No branch is checked out: switch to the one that is to begin anew, such as with git switch main.'
+  if (answer(root, 'rev-parse', '--verify', `refs/heads/${formerBranch}`) !== undefined)
+    return `There is a branch “${formerBranch}” already, which keeps the former commits: rename or delete it first, or use --history keep.`
+  const changes = git(root, ['status', '--porcelain'])
+  return changes
+    ? `The new history would begin with changes that no commit holds. Commit or remove them first:\n${changes}`
+    : undefined
+}
+
+/** Commits all files as they are, as the first of a history; returns the commit, which no branch names yet. */
+function firstCommit(root: string, message: string): string {
+  git(root, ['add', '--all'])
+  return git(root, ['commit-tree', git(root, ['write-tree']), '-m', message])
+}
+
+function beginRepository(root: string, message: string): void {
+  try {
+    git(root, ['init', '--quiet', '--initial-branch=main'])
+    git(root, ['update-ref', 'HEAD', firstCommit(root, message)])
+  } catch (error) {
+    rmSync(join(root, '.git'), { recursive: true, force: true })
+    throw error
+  }
+}
+
+/**
+ * Lets the history of the project in `root` begin with one commit of all files as they are, without hooks. The branch
+ * keeps its name, and the former commits stay in `formerBranch`; a folder that is no repository becomes one. Takes the
+ * commit's message; `historyProblem` has found nothing. If git refuses, it throws, and branches and index are as before.
+ */
+export function beginHistory(root: string, message: string): void {
+  if (!existsSync(join(root, '.git'))) return beginRepository(root, message)
+  const former = git(root, ['rev-parse', 'HEAD'])
+  const branch = git(root, ['symbolic-ref', 'HEAD'])
+  try {
+    const commit = firstCommit(root, message)
+    // Both or neither, and only while the branch is where it was.
+    const names = `create refs/heads/${formerBranch} ${former}\nupdate ${branch} ${commit} ${former}\n`
+    git(root, ['update-ref', '--stdin'], names)
+  } catch (error) {
+    git(root, ['reset', '--quiet'])
+    throw error
+  }
+  // What the branch was pushed to or pulled from has the former history; most often there is something to unset.
+  answer(root, 'branch', '--unset-upstream')
+}
+
+/** Returns the remotes of the project in `root` with their addresses, as lines: they are still the former project's. */
+export const remotesOf = (root: string): string[] => {
+  const names = answer(root, 'remote')?.split('\n').filter(Boolean) ?? []
+  return names.map((name) => `${name} ${answer(root, 'remote', 'get-url', name) ?? ''}`)
+}
