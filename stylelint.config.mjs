@@ -12,6 +12,11 @@ const widths = Object.values(breakpoints).flatMap((width) => [`${width / 16}em`,
 
 const logical =
   /^(margin|padding)-(left|right|top|bottom)$|^border-(left|right|top|bottom)(-|$)|^(left|right|top|bottom)$/
+
+/** One part of a value, functions included; four of them set the left and the right side. */
+const part = String.raw`((?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+)`
+const unequalSides = new RegExp(String.raw`^${part}\s+${part}\s+${part}\s+(?!\2$)${part}$`)
+
 const spaces = /^(margin|padding|gap|row-gap|column-gap|inset|scroll-margin|scroll-padding)(-|$)/
 
 const onlyTokens = {
@@ -37,6 +42,7 @@ export default {
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],
       '/^transition/': ['/\\ball\\b/'],
+      '/^(margin|padding|inset)$/': [unequalSides.toString()],
     },
     'declaration-no-important': true,
     'selector-max-id': 0,
@@ -72,6 +78,11 @@ export default {
       // Helpers and visitors' own settings that must win over any component.
       files: ['src/styles/{utilities,reset,base,forced-colors}.css'],
       rules: { 'declaration-no-important': null },
+    },
+    {
+      // A map is the same in every language.
+      files: ['src/components/street-map/street-map.module.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
     },
     {
       // Classes shared by name across the site are written as in HTML.

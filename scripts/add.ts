@@ -11,6 +11,7 @@ const usage = `npm run add collection NAME: entries with pages of their own, a p
      --singular en=Location --singular de=Standort
      --path de=standorte                           the address, where it is not the name
      --type LocalBusiness                          what an entry is for search engines (schema.org)
+     --no-pages                                    its section alone shows the entries
 
 npm run add section NAME: a kind of section that editors can put on every page.
 
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
       singular: several,
       path: several,
       type: { type: 'string', default: 'Thing' },
+      'no-pages': { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
     allowPositionals: true,
@@ -46,13 +48,18 @@ async function main(): Promise<void> {
           singulars: inLanguages('singular', values.singular),
           paths: inLanguages('path', values.path),
           schemaType: values.type,
+          pages: !values['no-pages'],
         })
   formatFiles(process.cwd(), files)
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`)
   console.log(
     kind === 'section'
       ? '\nGive it the fields and the look it needs; editors find it in “Sections” at once.'
-      : `\nGive it the fields it needs. Editors find it in /admin/ at once; a menu leads to it when one of them adds “${name}” there.`,
+      : `\nGive it the fields it needs. Editors find it in /admin/ at once; ${
+          values['no-pages']
+            ? 'pages show it when one of them adds its section.'
+            : `a menu leads to it when one of them adds “${name}” there.`
+        }`,
   )
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run brand`: checks the contrasts of src/site/own/brand.ts and writes its style sheet. `-- --colors
  * "#0a7a3f,#ffb000"` derives all colours from two, `-- --logo mark.svg` imports the logo, `-- --font file.ttf` the
- * font.
+ * font, `-- --corner 4` rounds, `-- --seed 7` draws other patterns.
  */
 import { parseArgs } from 'node:util'
 import { changeFromFlags } from './lib/brand/change'
@@ -14,6 +14,8 @@ const usage = `npm run brand: checks the contrast of every pair of colours in sr
   --logo mark.svg              takes the mark from a drawing: square, of filled areas
   --font Inter[wght].ttf       takes the typeface from its variable file: cut, measured, named by its content
   --art patterns               what fills the place of a picture: patterns, plain, or photographs of your own
+  --seed 7                     draws other patterns in the same colours
+  --corner 4                   how round buttons, fields and choices are, in pixels from 0 to 8
 
 docs/recipes/brand.md says which colour is seen where.`
 
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const help = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { colors: text, logo: text, font: text, art: text, help },
+    options: { colors: text, logo: text, font: text, art: text, seed: text, corner: text, help },
     args: process.argv.slice(2),
   })
   if (values.help) return console.log(usage)

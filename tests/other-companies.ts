@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../scripts/lib/project-copy'
 import { slugify } from '../src/content-model/slugify'
-import { addHistory, addLocations, addPrice, addPriceTable, runCommand } from './lib/recipe'
+import { addHistory, addLocations, addPrice, addPriceTable, changeShapes, runCommand } from './lib/recipe'
 import { report, type Check } from './lib/report'
 
 const root = join(__dirname, '..')
@@ -32,6 +32,7 @@ const companies: Readonly<Record<string, Company>> = {
       addPrice(root, copy)
       addHistory(root, copy)
       return (
+        changeShapes(root, copy) ??
         addPriceTable(root, copy) ??
         addLocations(root, copy) ??
         runCommand(

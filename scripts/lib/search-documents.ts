@@ -9,6 +9,7 @@ import type { SiteContent } from '../../src/entries/site-content'
 import { parsePage } from '../../src/html/tree'
 import type { Kind } from '../../src/search/types'
 import { localeOfPath } from '../../src/site/paths'
+import { isListedIn } from '../../src/site/collections'
 import { routeOf } from '../../src/site/routes'
 import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
@@ -49,7 +50,7 @@ function factsOf(page: PageData): Pick<About, 'title' | 'description'> {
 }
 
 const jobsOf = (page: PageData): Job[] =>
-  page.kind === 'page'
+  page.kind === 'page' && isListedIn('search', 'jobs')
     ? page.sections.flatMap((section) => (section.type === 'jobs' ? section.items : []))
     : []
 
@@ -96,10 +97,11 @@ async function pageDocuments(
   // Further pages of a list hold nothing but links to what is found anyway.
   const further = (result.pageContext.plan.part?.number ?? 1) > 1
   if (meta.path !== path || meta.noindex || meta.unpublished || further) return []
+  const { entries = 'pages' } = routeOf(meta.routeId)
+  if (!isListedIn('search', entries)) return []
   const tree = parsePage(await readFile(join(publicDir, fileOfPage(path)), 'utf8'))
   const jobs = jobDocuments(page)
   const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))
-  const { entries = '' } = routeOf(meta.routeId)
   const kind = kindOf[entries] ?? 'page'
   const words = wordsOf(result.pageContext)
   const about = { href: path, kind, seed: result.pageContext.slug, words, ...factsOf(page) }

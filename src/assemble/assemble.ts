@@ -161,6 +161,7 @@ function entryPage(page: Page, collection: EntryCollection): PageData {
       collection,
       title,
       tagline: show('tagline'),
+      date: typeof entry['date'] === 'string' ? entry['date'] : undefined,
       summary,
       cover: cover(plan.slug, show('cover')),
       facts: factsOf(collections[collection], entry, around),

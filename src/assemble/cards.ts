@@ -56,7 +56,7 @@ const entryCard =
   (entry: Entry, around: Around): EntryCard => {
     const show = entryReader(entry, around)
     const { slug: id } = entry
-    const href = address(collection, entry, around)
+    const href = address(collection, entry, around) || undefined
     return { id, title: show('title'), summary: show('summary'), href, cover: cover(id, show('cover')) }
   }
 

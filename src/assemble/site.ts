@@ -18,7 +18,7 @@ function below({ children, entries }: Below, { content, card }: Around): MenuLin
   const kindOf = (slug: string) => (entries === 'products' ? card('products', slug)?.kind : undefined)
   const added = content.all(entries).flatMap(({ slug }) => {
     const shown = card(entries, slug)
-    if (!shown) return []
+    if (shown?.href === undefined) return []
     const { title, href, cover } = shown
     return [{ label: title, href, external: false, note: kindOf(slug), seed: cover.seed }]
   })

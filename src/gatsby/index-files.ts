@@ -6,9 +6,11 @@ import { webManifest } from '../seo/manifest'
 import { robotsTxt } from '../seo/robots'
 import { securityTxt, securityTxtPath } from '../seo/security-txt'
 import { sitemap } from '../seo/sitemap'
+import { isListedIn } from '../site/collections'
 import { isIndexable } from '../site/indexable'
 import { defaultLocale, localeOf, locales, type LocaleCode } from '../site/locales'
 import { jsonFeedPath, llmsPath, manifestPath, rssPath } from '../site/machine-files'
+import { routeOf } from '../site/routes'
 import type { Content, Entry } from '../entries/content'
 import type { LastChanges } from './last-changes'
 import { llmsSections } from './llms-sections'
@@ -46,7 +48,10 @@ export function indexFiles(sources: IndexSources): Record<string, string> {
   const site = content.all('site')[0]
   const name = String(site?.['name'] ?? '')
   const changedOn = pageChanges(changes, content)
-  const listed = pages.map((page) => ({
+  const inSitemap = pages.filter(({ meta }) =>
+    isListedIn('sitemap', routeOf(meta.routeId).entries ?? 'pages'),
+  )
+  const listed = inSitemap.map((page) => ({
     path: page.meta.path,
     alternates: page.meta.alternates,
     changed: changedOn(page),

@@ -1,13 +1,23 @@
-/** The news of a language as the feeds show them, made of the pages of the articles. */
+/** What is new in a language as the feeds show it, made of the pages of articles and of other entries with a date. */
 import { withoutSoftHyphens } from '../lib/soft-hyphens'
 import type { Feed, FeedItem } from '../seo/feed'
+import { escapeXml } from '../seo/xml'
 import type { PageData } from '../page/types'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { jsonFeedPath, rssPath } from '../site/machine-files'
 import { pathOf } from '../site/paths'
+import { today } from '../site/publishing'
+import { hasCollection } from '../site/routes'
 import { socialImagePath } from '../site/social-image'
 
-function itemOf({ meta, article }: Extract<PageData, { kind: 'article' }>): FeedItem {
+/** Readers come back often and want what is new. */
+export const itemsInFeed = 50
+
+/** The page that lists what is in the feed; the home page on a site without news. */
+export const feedList = (locale: LocaleCode): string =>
+  pathOf(hasCollection('news') ? 'news' : 'home', locale)
+
+function articleItem({ meta, article }: Extract<PageData, { kind: 'article' }>): FeedItem {
   const { title, summary, text, date, author, topics } = article
   return {
     title,
@@ -22,16 +32,27 @@ function itemOf({ meta, article }: Extract<PageData, { kind: 'article' }>): Feed
   }
 }
 
-/** Takes a language's pages of articles, newest first, and the page that lists them. */
-export function newsFeed(locale: LocaleCode, articles: readonly PageData[], { site }: PageData): Feed {
+/** Other entries are made of sections, which only their page can show; the feed leads there. */
+function itemOf(page: PageData): FeedItem[] {
+  if (page.kind === 'article') return [articleItem(page)]
+  if (page.kind !== 'entry' || !page.entry.date || page.entry.date > today()) return []
+  const { title, summary, date } = page.entry
+  const image = socialImagePath(page.meta)
+  const html = `<p>${escapeXml(withoutSoftHyphens(summary))}</p>`
+  return [{ title, summary, html, videos: {}, path: page.meta.path, date, topics: [], image }]
+}
+
+/** Takes a language's pages of entries in any order, and a page of the site. */
+export function newsFeed(locale: LocaleCode, entries: readonly PageData[], { site }: PageData): Feed {
+  const items = entries.flatMap(itemOf)
   return {
     title: site.name,
     description: site.description,
     iso: localeOf(locale).iso,
     publisher: site.company.legalName,
-    listPath: pathOf('news', locale),
+    listPath: feedList(locale),
     rssPath: rssPath(locale),
     jsonPath: jsonFeedPath(locale),
-    items: articles.flatMap((page) => (page.kind === 'article' ? [itemOf(page)] : [])),
+    items: items.sort((a, b) => b.date.localeCompare(a.date)).slice(0, itemsInFeed),
   }
 }

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { writeInlineNotes, type InlineNotes } from '../hosting/inline-notes'
 import type { Feed } from '../seo/feed'
+import { collectionsIn } from '../site/collections'
 import { localeCodes, type LocaleCode } from '../site/locales'
-import { pathOf } from '../site/paths'
-import { hasCollection } from '../site/routes'
+import { routeOf } from '../site/routes'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
 import { finishPages } from './finish-pages'
@@ -19,7 +19,7 @@ import { indexFiles } from './index-files'
 import { gatsbyOutput, siteOutput } from './folders'
 import { keptFiles } from './kept-files'
 import { lastChanges } from './last-changes'
-import { newsFeed } from './news-feeds'
+import { feedList, itemsInFeed, newsFeed } from './news-feeds'
 import { inOrder } from './pages'
 import { finishPictures } from './picture-files'
 import { siteIndex } from './site-index'
@@ -38,15 +38,14 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
 /** The pages in Gatsby's store. */
 type GatsbyPages = ReadonlyMap<string, PageList[number]>
 
-/** Readers come back often and want what is new. */
-const articlesInFeed = 50
-
-/** The feed of a language, from the data of its pages of articles. */
+/** The feed of a language, from the data of the pages of its newest entries; those of a collection come in its order. */
 async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir: string): Promise<Feed> {
   const own = pages.filter(({ meta }) => meta.locale === locale)
-  const list = await readPage(publicDir, pathOf('news', locale))
-  const articles = own.filter(({ meta }) => meta.routeId === 'article').slice(0, articlesInFeed)
-  return newsFeed(locale, await Promise.all(articles.map(({ path }) => readPage(publicDir, path))), list)
+  const list = await readPage(publicDir, feedList(locale))
+  const newest = collectionsIn('feed').flatMap((name) =>
+    own.filter(({ meta }) => routeOf(meta.routeId).entries === name).slice(0, itemsInFeed),
+  )
+  return newsFeed(locale, await Promise.all(newest.map(({ path }) => readPage(publicDir, path))), list)
 }
 
 /** Copies what Gatsby has written: changed in place, it would be lost to the next build. */
@@ -68,7 +67,7 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   writeInlineNotes(root, notes)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
-    (hasCollection('news') ? localeCodes : []).map(
+    (collectionsIn('feed').length > 0 ? localeCodes : []).map(
       async (code) => [code, await feedOf(code, listed, publicDir)] as const,
     ),
   )

@@ -46,16 +46,9 @@ export type Video = {
 /** Text from Markdown, with the videos for the placeholders in its HTML. */
 export type RichText = RenderedText & { videos: Video[] }
 
-export type ProductCard = {
-  id: string
-  title: string
-  summary: string
-  kind: string
-  href: string
-  cover: Cover
-}
-/** The card of a service or of an entry in a site-specific collection. */
-export type EntryCard = { id: string; title: string; summary: string; href: string; cover: Cover }
+/** The card of a service or of an entry in a site-specific collection; `href` where it has a page. */
+export type EntryCard = { id: string; title: string; summary: string; href?: string; cover: Cover }
+export type ProductCard = EntryCard & { kind: string; href: string }
 
 /** A fact about an entry: text, optionally linked, or rows (“Monday”, “9 to 5”); `name` is its field's. */
 export type Fact = { name: string; label: string; text?: string; link?: Action; rows?: string[][] }

@@ -155,6 +155,8 @@ export type EntryBody = {
   collection: EntryCollection
   title: string
   tagline?: string
+  /** `YYYY-MM-DD`, where the collection has a field `date`. */
+  date?: string
   summary: string
   cover: Cover
   facts: Fact[]

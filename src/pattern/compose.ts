@@ -1,6 +1,6 @@
 /** Composes the grid of tiles: motif, rotation and inks of each. */
 import { motifNames, motifWeights, type Motif } from './motifs'
-import { ownArt, pale, palettes, type Art, type Ink, type Palette } from './palettes'
+import { edition, ownArt, pale, palettes, type Art, type Ink, type Palette } from './palettes'
 import { hash, pick, random } from './random'
 
 /** One tile: `ground` and `figure` are palette indexes, `turn` is in quarter turns clockwise. */
@@ -37,9 +37,6 @@ const mirrored: Partial<Record<Motif, (turn: number) => number>> = {
 
 /** How often a tile mirrors its left neighbour. */
 const mirrorChance = 0.24
-
-/** Mixed into every seed; chosen so that neighbours in the site's lists get different palettes. */
-const edition = 263224
 
 /** Motifs distinctive enough to dominate the image. */
 const carrying: readonly Motif[] = ['quarter', 'arcs', 'leaf', 'bowls', 'disc', 'triangle']

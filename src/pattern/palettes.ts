@@ -1,6 +1,6 @@
 /** The inks and palettes of the patterns, from the brand (src/site/own/brand.ts). */
 
-import { art, inks, palettes as own } from '../site/own/brand'
+import { art, inks, palettes as own, seed } from '../site/own/brand'
 
 export { inks }
 
@@ -8,6 +8,9 @@ export { inks }
 export type Art = 'patterns' | 'plain' | 'photographs'
 
 export const ownArt: Art = art
+
+/** Mixed into the seed of every pattern. */
+export const edition: number = seed
 
 export type Ink = keyof typeof inks
 

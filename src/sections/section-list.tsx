@@ -1,6 +1,7 @@
 /** A page's sections, each drawn by its component. */
 import type { ReactElement } from 'react'
 import type { SectionData, SiteData } from '../page/types'
+import { collectionFacts } from '../site/collections'
 import { Board } from './board/board'
 import { ContactCall } from './contact-call/contact-call'
 import { ContactFormSection } from './contact-form/contact-form'
@@ -60,10 +61,6 @@ function Section({ section, next, site }: SectionProps): ReactElement {
       return <Gallery section={section} />
     case 'video':
       return <VideoSection section={section} />
-    case 'products':
-      return <Products section={section} />
-    case 'services':
-      return <Services section={section} />
     case 'testimonials':
       return <Testimonials section={section} />
     case 'news':
@@ -86,8 +83,12 @@ function Section({ section, next, site }: SectionProps): ReactElement {
       return <Search section={section} site={site} />
     case 'contents':
       return <Contents section={section} />
-    // Collections that only this site has.
+    // Products, services, and collections that only this site has.
     default:
-      return <Services section={section} />
+      return collectionFacts(section.type).card === 'picture' ? (
+        <Products section={section} />
+      ) : (
+        <Services section={section} />
+      )
   }
 }

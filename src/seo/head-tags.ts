@@ -1,9 +1,9 @@
 /** From PageData to the tags of `<head>`: canonical, alternates, link previews (docs/spec/languages.md#head-tags). */
 import { mainPicture, mainPictureSizes } from '../page/main-picture'
 import type { PageData } from '../page/types'
+import { collectionsIn } from '../site/collections'
 import { locales } from '../site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../site/machine-files'
-import { hasCollection } from '../site/routes'
 import { socialImagePath, socialImageSize } from '../site/social-image'
 import { alternateLinks } from './alternate-links'
 
@@ -88,7 +88,7 @@ export function browserTags({ meta, site }: PageData, origin: string): HeadTag[]
       ? { tag: 'meta', name: 'robots', content: 'noindex' }
       : { tag: 'link', rel: 'canonical', href: origin + meta.path },
     { tag: 'link', rel: 'manifest', href: manifestPath(locale) },
-    ...(hasCollection('news')
+    ...(collectionsIn('feed').length > 0
       ? [feed(feedTypes.rss, rssPath(locale)), feed(feedTypes.json, jsonFeedPath(locale))]
       : []),
   ]

@@ -1,8 +1,9 @@
 /** The routes table: the single source of every address of the site. */
+import type { OwnCollectionFacts } from './collection-facts'
 import type { CollectionName, OwnCollection } from './collection-names'
 import { defaultLocale, localeCodes, perLocale, type PerLocale } from './locales'
 import { addresses, pagingSegment } from './own/addresses'
-import { ownCollections, type OwnCollectionFacts } from './own/collections'
+import { ownCollections } from './own/collections'
 import { without } from './own/without'
 
 export { pagingSegment }
@@ -36,12 +37,16 @@ const everywhere = (path: string): PerLocale<string> => perLocale(() => path)
 
 type OwnRoute = OwnCollection | `${OwnCollection}-entry`
 
-/** Site-specific collections: the list page, and a page per entry. */
+/** Site-specific collections with pages: the list page, and a page per entry. */
 const ownRoutes = Object.fromEntries(
-  Object.entries<OwnCollectionFacts>(ownCollections).flatMap(([name, { paths }]) => [
-    [name, { template: 'page', paths, lists: name }],
-    [`${name}-entry`, { template: 'entry', paths, parent: name, entries: name }],
-  ]),
+  Object.entries<OwnCollectionFacts>(ownCollections).flatMap(([name, { paths }]) =>
+    paths
+      ? [
+          [name, { template: 'page', paths, lists: name }],
+          [`${name}-entry`, { template: 'entry', paths, parent: name, entries: name }],
+        ]
+      : [],
+  ),
 ) as Record<OwnRoute, Route>
 
 /** Paths and aliases of every route (R3 to R20, A1, A2). */

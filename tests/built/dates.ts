@@ -1,7 +1,7 @@
 /** Days as machines read them: in feeds, the sitemap, on pages and in structured data. */
+import { collectionsIn } from '../../src/site/collections'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
-import { hasCollection } from '../../src/site/routes'
 import { contentEntries } from '../lib/content'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
@@ -44,7 +44,7 @@ function feedProblems(site: Site, file: string): string[] {
 
 /** The feeds of all languages, the sitemap, and the pages of the site. */
 export function dateChecks(site: Site): Check[] {
-  const feeds = (hasCollection('news') ? localeCodes : []).map(
+  const feeds = (collectionsIn('feed').length > 0 ? localeCodes : []).map(
     (locale) => `${locale === defaultLocale ? '' : pathOf('home', locale)}/feed.xml`,
   )
   const times = site.pages.flatMap(({ root }) =>

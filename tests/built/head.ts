@@ -1,7 +1,7 @@
 /** The head of every page: title, description, language, canonical, alternates and link previews (R101 to R106). */
+import { collectionsIn } from '../../src/site/collections'
 import { isRightToLeft, defaultLocale, localeOf, locales, type LocaleCode } from '../../src/site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../../src/site/machine-files'
-import { hasCollection } from '../../src/site/routes'
 import { socialImageSize } from '../../src/site/social-image'
 import type { Check } from '../lib/report'
 import { listedPages, type Page, type Site } from '../lib/site'
@@ -119,7 +119,7 @@ function browserProblems(site: Site, page: Page): string[] {
   const colors = page.root.querySelectorAll('meta[name="theme-color"]')
   const expected = {
     'rel=manifest': manifestPath(page.locale),
-    ...(hasCollection('news') && {
+    ...(collectionsIn('feed').length > 0 && {
       [`type="${feedTypes.rss}"`]: rssPath(page.locale),
       [`type="${feedTypes.json}"`]: jsonFeedPath(page.locale),
     }),

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { lastChanges } from '../../src/gatsby/last-changes'
+import { collectionsIn, isListedIn } from '../../src/site/collections'
 import { localeCodes, localeOf, locales, type LocaleCode } from '../../src/site/locales'
 import { llmsPath, manifestPath } from '../../src/site/machine-files'
 import { pathOf, withPrefix } from '../../src/site/paths'
-import { hasCollection, routeOf } from '../../src/site/routes'
+import { routeOf } from '../../src/site/routes'
 import { check, difference, elementsOf, withFile, type Problem } from '../lib/read-files'
 import type { Check } from '../lib/report'
 import { listedPages, type Site } from '../lib/site'
@@ -40,7 +41,9 @@ function sitemap(site: Site): Check {
       else if (last && name === 'xhtml:link')
         last.alternates.push(`${attributes['hreflang']} ${attributes['href']}`)
     }
-    const pages = listedPages(site)
+    const pages = listedPages(site).filter(({ declared }) =>
+      isListedIn('sitemap', (declared && routeOf(declared.route).entries) ?? 'pages'),
+    )
     const wrong = urls.filter(({ loc, alternates }) => {
       const page = pages.find(({ path }) => site.origin + path === loc)
       const links = page?.root.querySelectorAll('link[rel=alternate][hreflang]') ?? []
@@ -162,7 +165,7 @@ export async function indexFileChecks(site: Site): Promise<Check[]> {
   return [
     sitemap(site),
     ...locales.flatMap(({ code }) => [
-      ...(hasCollection('news') ? feedChecks(site, code) : []),
+      ...(collectionsIn('feed').length > 0 ? feedChecks(site, code) : []),
       llms(site, code),
     ]),
     securityText(site),

@@ -1,8 +1,10 @@
 /** The search index of the built site: complete, nothing too much, and every query finds what it should. */
 import { answer } from '../../src/search/search'
 import { indexFolder, workerPath } from '../../src/search/types'
+import { isListedIn } from '../../src/site/collections'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { isUnpublished } from '../../src/site/publishing'
+import { routeOf } from '../../src/site/routes'
 import { contentEntries, isFixture } from '../lib/content'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
@@ -16,6 +18,7 @@ const fewestQueries = 50
 function wantedPages(site: Site, locale: LocaleCode): string[] {
   return site.declared
     .filter((page) => page.locale === locale && !page.alias && !page.noindex && page.status === 200)
+    .filter(({ route }) => isListedIn('search', routeOf(route).entries ?? 'pages'))
     .map(({ path }) => path)
     .filter((path) => !/\/\d+$/.test(path))
 }

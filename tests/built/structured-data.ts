@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import ts from 'typescript'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens'
-import { ownCollections, type OwnCollectionFacts } from '../../src/site/own/collections'
-import { schemaTypes } from '../../src/site/own/structured-data'
+import { collectionFacts } from '../../src/site/collections'
+import { routeIds, routeOf } from '../../src/site/routes'
 import type { Check } from '../lib/report'
 import { listedPages, type Page, type Site } from '../lib/site'
 
@@ -15,16 +15,16 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   contact: ['Organization', 'BreadcrumbList'],
   imprint: ['Organization', 'BreadcrumbList'],
-  product: [schemaTypes.products, 'BreadcrumbList'],
-  service: [schemaTypes.services, 'BreadcrumbList'],
   article: ['NewsArticle', 'BreadcrumbList'],
   jobs: ['JobPosting', 'BreadcrumbList'],
   team: ['Person', 'BreadcrumbList'],
   ...Object.fromEntries(
-    Object.entries<OwnCollectionFacts>(ownCollections).map(([name, { schemaType }]) => [
-      `${name}-entry`,
-      [schemaType, 'BreadcrumbList'],
-    ]),
+    routeIds
+      .filter((id) => routeOf(id).template === 'product' || routeOf(id).template === 'entry')
+      .map((id) => [
+        id,
+        [collectionFacts(routeOf(id).entries ?? '').schemaType ?? 'Thing', 'BreadcrumbList'],
+      ]),
   ),
 }
 

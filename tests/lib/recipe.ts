@@ -49,6 +49,12 @@ export function addLocations(root: string, copy: string): string | undefined {
   return runCommand(copy, remove)
 }
 
+/** Of docs/recipes/brand.md, the steps for which `npm run new` has no question; returns what failed. */
+export function changeShapes(root: string, copy: string): string | undefined {
+  const commands = codeBlocks(root, 'brand', 'sh').filter((command) => /--(?:seed|corner)/.test(command))
+  return runCommand(copy, commands.join('') || 'false')
+}
+
 /** docs/recipes/field.md, to its end. */
 export function addPrice(root: string, copy: string): void {
   const [field = '', facts = ''] = codeBlocks(root, 'field', 'ts')

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { wcagContrast } from 'culori'
+import type * as answers from '../../../src/contact-server/answer/page-style'
+import type * as patterns from '../../../src/pattern/pattern-paths'
+import * as own from '../../../src/site/own/brand'
 import { ownBrand } from './brand'
 import { changeFrom } from './change'
 import { contrastProblems, nearestWith } from './contrast'
@@ -9,6 +12,7 @@ import { brandCss } from './css'
 import { coloursFrom } from './derive'
 import { fontFrom } from './font'
 import { markFrom } from './mark'
+import { writeBrand } from './write'
 
 const root = resolve(__dirname, '../../..')
 
@@ -18,6 +22,51 @@ test('brand.css is what npm run brand makes of brand.ts', () => {
 
 test('the colours of the site can be read on each other', () => {
   expect(contrastProblems(ownBrand)).toEqual([])
+})
+
+test('corners are square without a rule that says so; rounded ones are those of buttons, fields and choices', () => {
+  expect(brandCss({ ...ownBrand, corner: 0 })).not.toContain('border-radius')
+  const [rule = ''] = /@layer base [\s\S]+$/.exec(brandCss({ ...ownBrand, corner: 4 })) ?? []
+  expect(rule).toContain('border-radius: 4px')
+  for (const rounded of ['button', "[data-kind='solid']", 'input', '.box', '.chip'])
+    expect(rule).toContain(`${rounded},\n`)
+})
+
+test.each([
+  [{ corner: 9 }, 'corner: 9 has to be a whole number of pixels from 0 to 8.'],
+  [{ corner: -1 }, 'corner: -1'],
+  [{ corner: 1.5 }, 'corner: 1.5'],
+  [{ corner: Number('4px') }, 'corner: NaN'],
+  [{ seed: Number('seven') }, 'seed: NaN has to be a whole number.'],
+])('%o is refused, and no file is looked for', (change, says) => {
+  expect(() => writeBrand('/nowhere', change)).toThrow(says)
+})
+
+/** What a module exports when the brand has other values. */
+function withBrand<T>(brand: Partial<typeof ownBrand>, load: () => T): T {
+  let loaded: T | undefined
+  jest.isolateModules(() => {
+    jest.doMock('../../../src/site/own/brand', () => ({ ...own, ...brand }))
+    loaded = load()
+  })
+  jest.dontMock('../../../src/site/own/brand')
+  return loaded as T
+}
+
+test('patterns are drawn from the brand’s seed, and the answers to forms have its corners', () => {
+  const draw = (seed: number) =>
+    withBrand({ seed }, () =>
+      jest.requireActual<typeof patterns>('../../../src/pattern/pattern-paths').patternPaths('a', 4, 3),
+    )
+  expect(draw(7)).toEqual(draw(7))
+  expect(draw(7)).not.toEqual(draw(8))
+  const style = (corner: number) =>
+    withBrand(
+      { corner },
+      () => jest.requireActual<typeof answers>('../../../src/contact-server/answer/page-style').pageStyle,
+    )
+  expect(style(6).match(/border-radius:6px/g)).toHaveLength(2)
+  expect(style(0)).not.toMatch(/border-radius:[^0]/)
 })
 
 test('a pair without contrast is named, with the nearest colour that would do', () => {

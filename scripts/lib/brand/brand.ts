@@ -9,8 +9,10 @@ type Widened<T> = T extends string
       ? readonly [Widened<A>, Widened<B>]
       : { readonly [K in keyof T]: Widened<T[K]> }
 
-/** Colours as #rrggbb. The palettes and the mark are not among what is computed here. */
-export type Brand = Widened<Pick<typeof own, 'art' | 'inks' | 'roles' | 'bands' | 'typeface'>>
+/** Colours as #rrggbb, `corner` in CSS pixels. The palettes and the mark are not among what is computed here. */
+export type Brand = Widened<
+  Pick<typeof own, 'art' | 'bands' | 'corner' | 'inks' | 'roles' | 'seed' | 'typeface'>
+>
 
 /** The brand of this site. */
 export const ownBrand: Brand = own

@@ -1,4 +1,4 @@
-/** What the flags of a brand change: two colours, a drawing, a typeface. */
+/** What the flags of a brand change: two colours, a drawing, a typeface, corners, what fills the place of a picture. */
 import type { Art } from '../../../src/pattern/palettes'
 import { coloursFrom } from './derive'
 import { markFrom } from './mark'
@@ -34,6 +34,8 @@ export type BrandFlags = {
   readonly logo?: string
   readonly font?: string
   readonly art?: string
+  readonly corner?: string
+  readonly seed?: string
 }
 
 const arts: readonly string[] = ['patterns', 'plain', 'photographs'] satisfies Art[]
@@ -41,12 +43,14 @@ const arts: readonly string[] = ['patterns', 'plain', 'photographs'] satisfies A
 /** The same for flags as they are typed, with the files that they name; `root` is the project's folder. */
 export async function changeFromFlags(
   root: string,
-  { colors, logo, font, art }: BrandFlags,
+  { colors, logo, font, art, corner, seed }: BrandFlags,
 ): Promise<BrandChange> {
   if (art && !arts.includes(art)) throw new Error(`--art is “${art}”; it can be ${arts.join(', ')}.`)
   return {
     ...changeFrom(colors || undefined, logo ? fileOf('logo', logo).toString() : undefined),
     ...(art && { art }),
+    ...(corner && { corner: Number(corner) }),
+    ...(seed && { seed: Number(seed) }),
     ...(font && { font: await fontFrom(root, fileOf('font', font)) }),
   }
 }

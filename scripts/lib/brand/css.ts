@@ -28,6 +28,21 @@ function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: Sta
 }`
 }
 
+/** What has corners: buttons, links that look like them, choices, and fields. */
+const rounded = "button, [data-kind='solid'], [data-kind='outline'], .box, .chip, input, textarea"
+
+/** Nothing for square corners, which the style sheets begin with: each byte is in every page. */
+const cornerRule = ({ corner }: Brand): string =>
+  corner === 0
+    ? ''
+    : `
+@layer base {
+  ${rounded.replaceAll(', ', ',\n  ')} {
+    border-radius: ${corner}px;
+  }
+}
+`
+
 /** Returns the text of src/site/own/brand.css. */
 export function brandCss(brand: Brand): string {
   const { inks, roles, bands, typeface } = brand
@@ -66,5 +81,5 @@ ${names.join('\n')}
     --p-ink: ${themed('tile')};
   }
 }
-`
+${cornerRule(brand)}`
 }

@@ -10,10 +10,24 @@ import type { OwnFont } from './font'
 
 export type BrandChange = Partial<Brand> & { readonly mark?: Mark; readonly font?: OwnFont }
 
-/** A brand with insufficient contrast; the message has a line for each pair of colours. */
+/** A brand that cannot be used; the message has a line for each problem, such as a pair of colours without contrast. */
 export class BrandError extends Error {}
 
 const folder = 'src/site/own'
+
+/** In CSS pixels; a box to tick that is rounder is taken for one of several options. */
+const roundest = 8
+
+function shapeProblems({ corner, seed }: Brand): string[] {
+  const problem = (wrong: boolean, says: string) => (wrong ? [says] : [])
+  return [
+    ...problem(
+      !Number.isInteger(corner) || corner < 0 || corner > roundest,
+      `corner: ${corner} has to be a whole number of pixels from 0 to ${roundest}.`,
+    ),
+    ...problem(!Number.isInteger(seed), `seed: ${seed} has to be a whole number.`),
+  ]
+}
 
 /** Replaces `export const name = … as const` by another value; comments around it stay. */
 function withValue(source: string, name: string, value: unknown): string {
@@ -24,12 +38,12 @@ function withValue(source: string, name: string, value: unknown): string {
 
 /**
  * Checks the brand of the project at `root`, changed by `change`, and writes brand.ts and brand.css. Throws a BrandError
- * and writes nothing if a pair of colours lacks contrast.
+ * and writes nothing if a pair of colours lacks contrast or a number is out of its range.
  */
 export function writeBrand(root: string, { font, ...given }: BrandChange = {}): void {
   const change = { ...given, ...(font && { typeface: font.typeface }) }
   const brand: Brand = { ...ownBrand, ...change }
-  const problems = contrastProblems(brand)
+  const problems = [...contrastProblems(brand), ...shapeProblems(brand)]
   if (problems.length > 0) throw new BrandError(problems.join('\n'))
   const file = join(root, folder, 'brand.ts')
   const source = Object.entries(change).reduce(

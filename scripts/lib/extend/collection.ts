@@ -21,13 +21,16 @@ export type NewCollection = {
   readonly paths: Readonly<Record<string, string>>
   /** A type of schema.org. */
   readonly schemaType: string
+  /** Whether its entries have pages; else a section alone shows them. */
+  readonly pages: boolean
 }
 
-const model = (name: string, singulars: { en: string; de: string }): string => {
-  const variable = camelCase(name)
-  return `/** ${inWords(name)}, each with a page of its own. */
-import { ownCollections } from '../../../site/own/collections'
-import { label, sections } from '../../fields'
+/** The parts of a collection's file that depend on whether its entries have pages. */
+const modelParts = {
+  withPages: {
+    about: 'each with a page of its own',
+    description: "label('Each has a page of its own.', 'Jeder Eintrag hat eine eigene Seite.')",
+    imports: `import { label, sections } from '../../fields'
 import { entrySectionTypes } from '../../sections'
 import {
   cover,
@@ -42,22 +45,11 @@ import {
   tagline,
   title,
   unlisted,
-} from '../common'
-import { collection } from '../define'
-
-export const ${variable} = collection({
-  name: ${quoted(name)},
-  graphql: '${pascalCase(name)}Entry',
-  label: ownCollections[${quoted(name)}].label,
-  singular: label(${quoted(singulars.en)}, ${quoted(singulars.de)}),
-  description: label('Each has a page of its own.', 'Jeder Eintrag hat eine eigene Seite.'),
-  storage: 'folder',
-  titleField: 'title',
-  orderField: 'order',
+} from '../common'`,
+    facts: `
   // Fields that the page of an entry lists below its opening: { phone: { en: 'Telephone', de: 'Telefon' } }.
-  facts: {},
-  fields: {
-    title,
+  facts: {},`,
+    fields: `title,
     slug: ownSlug,
     tagline,
     summary,
@@ -74,7 +66,38 @@ export const ${variable} = collection({
     searchDescription,
     linkPicture,
     unlisted,
-    searchWords,
+    searchWords,`,
+  },
+  withoutPages: {
+    about: 'shown by their section',
+    description:
+      "label('Shown by a section of the same name.', 'Erscheint in einem Abschnitt gleichen Namens.')",
+    imports: `import { label } from '../../fields'
+import { cover, draft, order, summary, title } from '../common'`,
+    facts: '',
+    fields: 'title, summary, order, draft, cover,',
+  },
+} as const
+
+const model = (name: string, singulars: { en: string; de: string }, pages: boolean): string => {
+  const variable = camelCase(name)
+  const { about, description, imports, facts, fields } = modelParts[pages ? 'withPages' : 'withoutPages']
+  return `/** ${inWords(name)}, ${about}. */
+import { ownCollections } from '../../../site/own/collections'
+${imports}
+import { collection } from '../define'
+
+export const ${variable} = collection({
+  name: ${quoted(name)},
+  graphql: '${pascalCase(name)}Entry',
+  label: ownCollections[${quoted(name)}].label,
+  singular: label(${quoted(singulars.en)}, ${quoted(singulars.de)}),
+  description: ${description},
+  storage: 'folder',
+  titleField: 'title',
+  orderField: 'order',${facts}
+  fields: {
+    ${fields}
   },
 } as const)
 `
@@ -99,12 +122,15 @@ function check({ name, paths }: NewCollection): void {
 
 /** Writes the collection into the project at `root`; returns the files. Throws an ExtendError if the name is taken. */
 export async function addCollection(root: string, wanted: NewCollection): Promise<string[]> {
-  const { name, labels, singulars, schemaType } = wanted
+  const { name, labels, singulars, schemaType, pages } = wanted
   const paths = inLanguages(wanted.paths, name)
   check({ ...wanted, paths })
   const words = { en: labels['en'] ?? inWords(name), de: labels['de'] ?? labels['en'] ?? inWords(name) }
   const one = { en: singulars['en'] ?? words.en, de: singulars['de'] ?? singulars['en'] ?? words.de }
-  const property = `${quoted(name)}: { label: ${object(words)}, paths: ${object(paths)}, schemaType: ${quoted(schemaType)} }`
+  const shown = pages
+    ? `paths: ${object(paths)}, listedIn: ['menus', 'search', 'sitemap'], card: 'row', schemaType: ${quoted(schemaType)}`
+    : "listedIn: [], card: 'row'"
+  const property = `${quoted(name)}: { label: ${object(words)}, ${shown} }`
   edit(join(root, facts), (source) => withProperty(source, 'ownCollections', property))
   edit(join(root, models, 'index.ts'), (source) =>
     withProperty(
@@ -113,7 +139,7 @@ export async function addCollection(root: string, wanted: NewCollection): Promis
       name === camelCase(name) ? name : `${quoted(name)}: ${camelCase(name)}`,
     ),
   )
-  writeFileSync(join(root, models, `${name}.ts`), model(name, one))
+  writeFileSync(join(root, models, `${name}.ts`), model(name, one, pages))
   const files = [facts, `${models}/index.ts`, `${models}/${name}.ts`]
   for (const language of localeCodes) {
     const values = {
@@ -121,10 +147,12 @@ export async function addCollection(root: string, wanted: NewCollection): Promis
       label: labels[language] ?? (language === 'de' ? words.de : words.en),
       company: (await readCompany(language, root))?.name ?? '',
     }
-    const content = {
-      [`content/pages/${name}.${language}.md`]: 'page',
-      [`content/${name}/example.${language}.md`]: 'entry',
-    }
+    const content = pages
+      ? {
+          [`content/pages/${name}.${language}.md`]: 'page',
+          [`content/${name}/example.${language}.md`]: 'entry',
+        }
+      : { [`content/${name}/example.${language}.md`]: 'item' }
     for (const [file, kind] of Object.entries(content)) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), starterText(root, `collection/${kind}`, language, localeCodes, values))

@@ -33,6 +33,7 @@ const wanted = {
   singulars: { en: 'Price list', de: 'Preisliste' },
   paths: { de: 'preise' },
   schemaType: 'Thing',
+  pages: true,
 }
 
 test('a collection has its addresses, its fields and an example in every language', async () => {
@@ -45,6 +46,16 @@ test('a collection has its addresses, its fields and an example in every languag
   )
   expect(textOf('content/pages/price-lists.de.md')).toContain('title: Preislisten')
   expect(textOf('content/price-lists/example.en.md')).toContain('[Its name]')
+})
+
+test('a collection without pages has no address, no page that lists it, and no fields for one', async () => {
+  const files = await addCollection(project, { ...wanted, pages: false })
+  expect(files.filter((file) => file.startsWith('content/'))).toEqual([
+    'content/price-lists/example.en.md',
+    'content/price-lists/example.de.md',
+  ])
+  expect(textOf('src/site/own/collections.ts')).not.toContain('paths')
+  expect(textOf('src/content-model/collections/own/price-lists.ts')).not.toMatch(/slug|sections|facts/)
 })
 
 test.each([

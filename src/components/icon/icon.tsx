@@ -19,8 +19,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** What points along the line of text turns with it. */
-const followsText: ReadonlySet<IconName> = new Set(['right', 'left', 'external', 'play'])
+/** What points along the line of text turns with it; films run the same way everywhere. */
+const followsText: ReadonlySet<IconName> = new Set(['right', 'left', 'external'])
 
 type Props = { name: IconName }
 

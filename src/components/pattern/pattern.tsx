@@ -3,6 +3,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { ComposeOptions } from '../../pattern/compose'
 import type { Mark } from '../../pattern/logo-paths'
 import { tileSize } from '../../pattern/motifs'
+import { useIso } from '../../i18n/texts'
+import { isRightToLeft } from '../../site/locales'
 import { patternPaths, type PatternPaths } from '../../pattern/pattern-paths'
 import * as styles from './pattern.module.css'
 
@@ -18,7 +20,7 @@ export function Pattern({ seed, cols, rows, ...options }: Props) {
   return <PatternPicture {...patternPaths(seed, cols, rows, options)} />
 }
 
-/** Draws finished paths. `children` are drawn on top of them. */
+/** Draws finished paths, mirrored where text runs from right to left. `children` are drawn on top of them. */
 export function PatternPicture({
   width,
   height,
@@ -27,14 +29,9 @@ export function PatternPicture({
   children,
 }: PatternPaths & { children?: ReactNode }) {
   const cols = width / tileSize
-  return (
-    <svg
-      className={styles.pattern}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMin slice"
-      aria-hidden="true"
-      style={cols === 2 ? undefined : ({ '--cols': cols } as CSSProperties)}
-    >
+  const turned = isRightToLeft(useIso())
+  const shapes = (
+    <>
       <PatternShapes paths={paths} />
       {big && (
         <svg x={big.x} y={big.y} width={big.size} height={big.size} viewBox="0 0 10 10">
@@ -42,6 +39,17 @@ export function PatternPicture({
         </svg>
       )}
       {children}
+    </>
+  )
+  return (
+    <svg
+      className={styles.pattern}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={turned ? 'xMaxYMin slice' : 'xMinYMin slice'}
+      aria-hidden="true"
+      style={cols === 2 ? undefined : ({ '--cols': cols } as CSSProperties)}
+    >
+      {turned ? <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{shapes}</g> : shapes}
     </svg>
   )
 }

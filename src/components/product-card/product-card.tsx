@@ -1,16 +1,15 @@
-/** A product in a row of cards. */
+/** A product, or another entry, in a row of cards. */
 import { useTexts } from '../../i18n/texts'
-import type { ProductCard as ProductCardData } from '../../page/types'
+import type { EntryCard } from '../../page/types'
 import { Cover } from '../cover/cover'
+import { EntryName } from '../entry-name/entry-name'
 import { Icon } from '../icon/icon'
-import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
-import { Words } from '../words/words'
 import * as styles from './product-card.module.css'
 
-type Props = { product: ProductCardData }
+type Props = { product: EntryCard }
 
-/** The link is the name; its area covers the card. */
+/** Whole, it leads to the page of its entry. */
 export function ProductCard({ product: { title, summary, href, cover } }: Props) {
   const t = useTexts()
   return (
@@ -18,15 +17,15 @@ export function ProductCard({ product: { title, summary, href, cover } }: Props)
       <Cover cover={cover} cols={4} rows={3} sizes="(min-width: 992px) 22vw, (min-width: 576px) 45vw, 92vw" />
       <div className="stack" data-gap="small">
         <h3>
-          <Link href={href} className="cover-link">
-            <Words>{title}</Words>
-          </Link>
+          <EntryName title={title} href={href} />
         </h3>
         <p className="muted">{summary}</p>
-        <span className="go">
-          {t('common:learnMore')}
-          <Icon name="right" />
-        </span>
+        {href !== undefined && (
+          <span className="go">
+            {t('common:learnMore')}
+            <Icon name="right" />
+          </span>
+        )}
       </div>
     </article>
   )

@@ -1,15 +1,15 @@
-/** A product across the page, in the list of all. */
+/** A product, or another entry, across the page, in the list of all. */
 import { useTexts } from '../../i18n/texts'
-import type { ProductCard as ProductCardData } from '../../page/types'
+import type { EntryCard, ProductCard as ProductCardData } from '../../page/types'
 import { Cover } from '../cover/cover'
+import { EntryName } from '../entry-name/entry-name'
 import { Icon } from '../icon/icon'
 import { Label } from '../label/label'
-import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
-import { Words } from '../words/words'
 import * as styles from './product-row.module.css'
 
-type Props = { product: ProductCardData }
+/** Products name their kind. */
+type Props = { product: EntryCard & Partial<Pick<ProductCardData, 'kind'>> }
 
 /** Every second row has its picture on the other side. */
 export function ProductRow({ product: { title, kind, summary, href, cover } }: Props) {
@@ -18,17 +18,17 @@ export function ProductRow({ product: { title, kind, summary, href, cover } }: P
     <article ref={useReveal()} className={`${styles.row} target`}>
       <Cover cover={cover} cols={6} rows={4} sizes="(min-width: 768px) 50vw, 92vw" />
       <div className="stack">
-        <Label>{kind}</Label>
+        {kind && <Label>{kind}</Label>}
         <h3>
-          <Link href={href} className="cover-link">
-            <Words>{title}</Words>
-          </Link>
+          <EntryName title={title} href={href} />
         </h3>
         <p className="lead">{summary}</p>
-        <span className="go">
-          {t('common:learnMore')}
-          <Icon name="right" />
-        </span>
+        {href !== undefined && (
+          <span className="go">
+            {t('common:learnMore')}
+            <Icon name="right" />
+          </span>
+        )}
       </div>
     </article>
   )

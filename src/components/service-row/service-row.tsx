@@ -2,10 +2,9 @@
 import { useTexts } from '../../i18n/texts'
 import type { EntryCard } from '../../page/types'
 import { Cover } from '../cover/cover'
+import { EntryName } from '../entry-name/entry-name'
 import { Icon } from '../icon/icon'
-import { Link } from '../link/link'
 import { useReveal } from '../reveal/use-reveal'
-import { Words } from '../words/words'
 import * as styles from './service-row.module.css'
 
 /** A dark section is ink on a light page, cobalt on a dark one. */
@@ -31,14 +30,13 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
         sizes={large ? '(min-width: 768px) 33vw, 92vw' : '4rem'}
       />
       <h3>
-        <Link href={href} className="cover-link">
-          <Words>{title}</Words>
-        </Link>
+        <EntryName title={title} href={href} />
       </h3>
       <p className={large ? 'lead' : 'muted'}>{summary}</p>
+      {/* An empty one keeps the columns of the rows. */}
       <span className="go">
-        {large && t('common:learnMore')}
-        <Icon name="right" />
+        {href !== undefined && large && t('common:learnMore')}
+        {href !== undefined && <Icon name="right" />}
       </span>
     </article>
   )

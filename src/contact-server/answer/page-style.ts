@@ -2,7 +2,7 @@
  * The style of the answer pages: the site's colours with system fonts, because the built stylesheets are unknown here.
  */
 import { createHash } from 'node:crypto'
-import { inks, roles } from '../../site/own/brand'
+import { corner, inks, roles } from '../../site/own/brand'
 
 const themed = (role: keyof typeof roles.light) => `light-dark(${roles.light[role]},${roles.dark[role]})`
 
@@ -20,10 +20,10 @@ a{color:var(--link)}
 label{display:block;font-weight:600}
 .consent{display:flex;gap:.8rem;align-items:start}
 .consent label{font-weight:400}
-input:not([type=checkbox]),textarea{inline-size:100%;font:inherit;padding:.6rem;border:2px solid var(--text);border-radius:0;background:var(--field);color:inherit}
+input:not([type=checkbox]),textarea{inline-size:100%;font:inherit;padding:.6rem;border:2px solid var(--text);border-radius:${corner}px;background:var(--field);color:inherit}
 input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;flex:none}
 .problem{margin:0;font-weight:600;border-inline-start:4px solid ${inks.signal};padding-inline-start:.6rem}
-button{font:inherit;font-weight:600;padding:.8rem 1.6rem;border:0;border-radius:0;background:${inks.signal};color:${inks.ink}}
+button{font:inherit;font-weight:600;padding:.8rem 1.6rem;border:0;border-radius:${corner}px;background:${inks.signal};color:${inks.ink}}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 `

@@ -1,9 +1,12 @@
 /** Site-wide settings: company facts, navigation and footer. */
 import type { OwnCollection } from '../../site/collection-names'
-import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
+import { isListedIn } from '../../site/collections'
 import { boolean, label, link, list, longText, number, object, select, text } from '../fields'
 import { emailAddress, telephone } from './common'
-import { collection } from './define'
+import { collection, type Collection } from './define'
+import { ownCollectionModels } from './own'
+import { products } from './products'
+import { services } from './services'
 
 const required = { required: true } as const
 
@@ -81,17 +84,21 @@ const hostFacts = {
   }),
 }
 
+/** Collections with pages that a menu can show: cards with a title, a mark and an address. */
+const withPages: readonly Collection[] = [
+  products,
+  services,
+  ...Object.values<Collection>(ownCollectionModels),
+]
+
+type WithPages = 'products' | 'services' | OwnCollection
+
 /** Entries of a collection are added automatically, so that a new product needs no edit here. */
 const entries = select({
   label: label('Add all entries of', 'Alle Einträge anfügen von'),
-  options: [
-    { value: 'products', label: label('Products', 'Produkte') },
-    { value: 'services', label: label('Services', 'Leistungen') },
-    ...Object.entries<OwnCollectionFacts>(ownCollections).map(([value, facts]) => ({
-      value: value as OwnCollection,
-      label: facts.label,
-    })),
-  ],
+  options: withPages
+    .filter(({ name }) => isListedIn('menus', name))
+    .map((model) => ({ value: model.name as WithPages, label: model.label })),
 })
 
 export const site = collection({

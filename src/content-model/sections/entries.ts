@@ -1,6 +1,7 @@
 /** Sections that show entries of other collections, and those with a fixed purpose. */
 import { ownCollectionNames, type OwnCollection } from '../../site/collection-names'
-import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
+import type { OwnCollectionFacts } from '../../site/collection-facts'
+import { ownCollections } from '../../site/own/collections'
 import { label, markdown, number, slug, text } from '../fields'
 import { action, anchor, chosen, heading, lead } from './common'
 

@@ -106,8 +106,8 @@ test('flat colours stay what they are, edges nearly, and more colours than a pal
   })
   const svg = (width: number, shapes: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="8">${shapes}</svg>`
-  const colours = ['#14182b', '#ff5b35']
-  const edge = svg(40, '<path fill="#14182b" d="M0 0h40v8H0z"/><path fill="#ff5b35" d="M0 0h20l9 8H0z"/>')
+  const colours = ['#102040', '#ff6040']
+  const edge = svg(40, '<path fill="#102040" d="M0 0h40v8H0z"/><path fill="#ff6040" d="M0 0h20l9 8H0z"/>')
   for (const [drawing, apart] of [
     [edge, 16],
     [svg(600, columns.join('')), 64],
@@ -120,7 +120,7 @@ test('flat colours stay what they are, edges nearly, and more colours than a pal
     expect(Math.max(...made.map((value, place) => Math.abs(value - (drawn[place] ?? 0))))).toBeLessThan(apart)
   }
   const corner = sharp(await flatPng(edge, colours)).extract({ left: 0, top: 0, width: 1, height: 1 })
-  expect([...(await corner.raw().toBuffer())]).toEqual([0xff, 0x5b, 0x35])
+  expect([...(await corner.raw().toBuffer())]).toEqual([0xff, 0x60, 0x40])
 })
 
 test('an uploaded picture takes the place of the drawn one, in the shape that link previews expect', async () => {

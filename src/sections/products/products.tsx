@@ -1,11 +1,11 @@
-/** Products: cards in a row, or large rows where the page is the list of all. */
+/** Products or other entries: cards in a row, or large rows where the page is the list of all. */
 import { ProductCard } from '../../components/product-card/product-card'
 import { ProductRow } from '../../components/product-card/product-row'
 import { Section } from '../../components/section/section'
-import type { SectionOf } from '../../page/types'
+import type { EntryCollection, SectionOf } from '../../page/types'
 
 type Props = {
-  section: SectionOf<'products'>
+  section: SectionOf<'products' | EntryCollection>
   /** Some of them, on a page about something else; a link to all says the same. */
   extract?: boolean
 }

@@ -4,7 +4,7 @@ import { Section } from '../../components/section/section'
 import type { EntryCollection, SectionOf } from '../../page/types'
 
 type Props = {
-  section: SectionOf<EntryCollection>
+  section: SectionOf<'products' | EntryCollection>
   /** Some of them, on a page about something else; a link to all says the same. */
   extract?: boolean
 }

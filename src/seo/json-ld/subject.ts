@@ -1,8 +1,7 @@
 /** Structured data of a page's subject: a product, a service, an article, or the site itself. */
 import type { NewsArticle, Thing, WebSite } from 'schema-dts'
 import type { Fact, PageData } from '../../page/types'
-import { ownCollections, type OwnCollectionFacts } from '../../site/own/collections'
-import { schemaTypes } from '../../site/own/structured-data'
+import { collectionFacts } from '../../site/collections'
 import { socialImagePath } from '../../site/social-image'
 import { companyDetails, companyId, companyReference } from './company'
 
@@ -12,13 +11,6 @@ type Of<K extends PageData['kind']> = Extract<PageData, { kind: K }>
 const companyPages: ReadonlySet<string> = new Set(['home', 'contact', 'imprint'])
 
 const imageOf = ({ meta }: PageData, origin: string): string => origin + socialImagePath(meta)
-
-/** The schema.org type of a collection's entries. */
-const schemaTypeOf = (collection: string): string => ({ ...schemaTypes, ...ownTypes })[collection] ?? 'Thing'
-
-const ownTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries<OwnCollectionFacts>(ownCollections).map(([name, { schemaType }]) => [name, schemaType]),
-)
 
 /** The schema.org property that links a type to its company; places and people have none. */
 const companyRoles: Readonly<Record<string, string>> = {
@@ -45,7 +37,8 @@ const propertyOf = (fact: Fact): Readonly<Record<string, string>> => {
 function offered(page: Of<'product'> | Of<'entry'>, origin: string): Thing {
   const { title, summary } = page.kind === 'product' ? page.product : page.entry
   const facts = page.kind === 'entry' ? page.entry.facts : []
-  const type = schemaTypeOf(page.kind === 'product' ? 'products' : page.entry.collection)
+  const collection = page.kind === 'product' ? 'products' : page.entry.collection
+  const { schemaType: type = 'Thing' } = collectionFacts(collection)
   const role = companyRoles[type]
   const thing = {
     '@type': type,

@@ -39,11 +39,17 @@ export const roles = {
 /** On coloured sections, in both themes: cards on dark ones, small text on light ones. */
 export const bands = { raised: '#20263d', muted: '#343b5c' } as const
 
+/** How round the corners of buttons, form fields and choices are, in CSS pixels; 0 is square. Tiles stay square. */
+export const corner = 0 as const
+
 /**
  * Placeholder for a missing picture: `patterns`, or a `plain` colour. `photographs` is plain, too, and “npm run ready”
  * lists the entries without a picture.
  */
 export const art = 'patterns' as const
+
+/** Decides all patterns: another whole number draws a different set in the same colours. */
+export const seed = 263224 as const
 
 /** Four inks of a pattern, how often each is a tile's ground, and the one for text on an adjacent band. */
 export const palettes = [
