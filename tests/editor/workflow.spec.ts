@@ -94,6 +94,26 @@ test.describe('on a forge', () => {
     expect(forge.store.head('main')).toBe(before)
   })
 
+  test('workflow on a forge: a published entry that is taken back waits as a draft with all its words', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    const path = 'content/news/pegel-keeps-quiet-at-night'
+    const stored = (branch: string, file: string) => forge.store.git(['show', `${branch}:${file}`])
+    const before = ['en', 'de'].map((locale) => stored('main', `${path}.${locale}.md`))
+    await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+    await page.getByRole('button', { name: 'Published' }).click()
+    await page.getByText('Unpublish', { exact: true }).click()
+    await page.getByRole('button', { name: 'Delete and redirect' }).click()
+    await desk.toast(/Entry unpublished/)
+    const branch = 'cms/news/pegel-keeps-quiet-at-night'
+    expect(forge.drafts()).toEqual([`${branch}: ${label('pending_publish')}`])
+    expect(['en', 'de'].map((locale) => stored(branch, `${path}.${locale}.md`))).toEqual(before)
+    expect(stored('main', 'content/redirects.yml')).toContain('from: /news/pegel-keeps-quiet-at-night\n')
+    expect(forge.store.git(['ls-tree', '--name-only', 'main', 'content/news/'])).not.toContain('pegel-keeps')
+  })
+
   test('workflow on a forge: a draft that collides with what was published meanwhile is kept, and the next step is explained', async ({
     desk,
     forge,

@@ -17,6 +17,7 @@ import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
 import { immutableFrom } from './immutable'
 import type { BackendInstance } from './backend-types'
+import { bindSaves, type SavingBackend, type Steps } from './save'
 
 /** Decap's registry and its start. */
 export const decap = DecapCmsCore
@@ -143,3 +144,7 @@ export function replaceLists(list: ListEntries): void {
     return query.apply(choosing, asked)
   }
 }
+
+/** Makes every save check and write through `steps`. Must run once, before Decap starts. */
+export const replaceSaving = (steps: Steps<Immutable>): void =>
+  bindSaves(Backend.prototype as SavingBackend<Immutable>, steps)
