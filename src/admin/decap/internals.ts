@@ -64,6 +64,21 @@ export async function loadUpstream(collectionName: string, slug: string): Promis
   return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
 }
 
+/** Loads the draft of an entry in the workflow, whether or not Decap knows of it yet; undefined if there is none. */
+export async function loadDraftUpstream(
+  collectionName: string,
+  slug: string,
+): Promise<LoadedEntry | undefined> {
+  const state = decapState()
+  const collection = state.collections.get(collectionName)
+  const asked = currentBackend(state.config).unpublishedEntry(state, collection, slug) as Promise<LoadedEntry>
+  return asked.catch((error: unknown) => {
+    if (error instanceof Error && 'notUnderEditorialWorkflow' in error && error.notUnderEditorialWorkflow)
+      return undefined
+    throw error
+  })
+}
+
 /** Replaces the whole draft and renders its fields again, as Decap does with a recovered backup. */
 export function replaceDraftEntry(entry: object): void {
   store.dispatch(localBackupRetrieved(entry))
