@@ -1,9 +1,8 @@
-/** The field types of Decap that the content model uses. */
+/** The field types of Decap that the content model uses, but those that the editor replaces or wraps. */
 import { decap } from './internals'
 import booleanWidget from 'decap-cms-widget-boolean'
 import datetime from 'decap-cms-widget-datetime'
 import file from 'decap-cms-widget-file'
-import image from 'decap-cms-widget-image'
 import list from 'decap-cms-widget-list'
 import markdown from 'decap-cms-widget-markdown'
 import number from 'decap-cms-widget-number'
@@ -17,7 +16,6 @@ const widgets = [
   booleanWidget,
   datetime,
   file,
-  image,
   list,
   markdown,
   number,
