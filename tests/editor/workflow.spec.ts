@@ -81,6 +81,26 @@ test.describe('on a forge', () => {
     expect(forge.drafts()).toEqual([])
   })
 
+  test('workflow on a forge: a card in review says when a planned article appears', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    for (const locale of ['en', 'de'])
+      forge.changeByOthers(
+        `content/news/three-apprentices-start.${locale}.md`,
+        /^date: .*$/m,
+        'date: 2999-03-01',
+      )
+    await desk.openEntry('news', 'three-apprentices-start')
+    await desk.fill('summary', 'Three young people begin their apprenticeship with us, and stay.')
+    await desk.save()
+    await desk.saved()
+    await desk.open('/workflow')
+    const card = page.locator('a[href*="three-apprentices-start"]')
+    await expect(card).toContainText('appears on March 1, 2999 at 0:00')
+  })
+
   test('workflow on a forge: a draft is discarded, and the published entry stays', async ({
     desk,
     forge,

@@ -12,18 +12,7 @@ import select from 'decap-cms-widget-select'
 import string from 'decap-cms-widget-string'
 import { register } from './registry'
 
-const widgets = [
-  booleanWidget,
-  datetime,
-  file,
-  list,
-  markdown,
-  number,
-  object,
-  relation,
-  select,
-  string,
-]
+const widgets = [booleanWidget, datetime, file, list, markdown, number, object, relation, select, string]
 
 export function registerDecapWidgets(): void {
   register(decap).registerWidget(widgets.map((widget) => widget.Widget()))
