@@ -53,14 +53,19 @@ type LoadedEntry = {
   path?: string
 }
 
+/** Whether the open entry is a draft in the workflow. Decap keeps a note of every entry that is being saved; only those have a status. */
+const isInWorkflow = (collectionName: string, slug: string): boolean =>
+  decapState().editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`, 'status']) !== undefined
+
+/** The branch of an entry that is a draft in the workflow, as Decap names it; undefined for all others. */
+export const draftBranch = (collectionName: string, slug: string): string | undefined =>
+  isInWorkflow(collectionName, slug) ? `cms/${collectionName}/${slug}` : undefined
+
 /** Loads an entry as it is upstream now: its draft in the workflow if there is one, else the published one. */
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
-  // Decap keeps a note of every entry that is being saved; only those in the workflow have a status.
-  const inWorkflow =
-    state.editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`, 'status']) !== undefined
-  if (!inWorkflow) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
+  if (!isInWorkflow(collectionName, slug)) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
   return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
 }
 
