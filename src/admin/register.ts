@@ -1,10 +1,10 @@
 /** Registers with Decap what this site needs of it, and what the site adds: a slim editor, not the whole app. */
-import { decap } from './decap/internals'
+import { replaceSaving } from './decap/internals'
 import type { Language } from './words/language'
 import type { AdminSettings } from './config/settings'
 import { registerPreviews } from './preview/register'
 import { registerOwnWidgets } from './widgets/register'
-import { registerBackends } from './decap/backends'
+import { registerBackends, writing } from './decap/backends'
 import { registerLists } from './decap/lists'
 import type { AskForLink } from './decap/deleted-address'
 import { beforeSave } from './decap/before-save'
@@ -24,5 +24,5 @@ export function registerDecap(settings: AdminSettings, language: Language): void
   registerFigure(language)
   registerVideoLine(language)
   registerPreviews(settings, language)
-  decap.registerEventListener({ name: 'preSave', handler: beforeSave(language) })
+  replaceSaving({ check: beforeSave(language), write: writing(language) })
 }

@@ -31,6 +31,9 @@ declare module 'decap-cms-core/dist/esm/backend.js' {
   export class Backend {
     listAllEntries(collection: unknown): Promise<unknown>
     query(...asked: unknown[]): Promise<unknown>
+    implementation: unknown
+    invokePreSaveEvent: (entry: object) => Promise<unknown>
+    persistEntry: (asked: object) => Promise<unknown>
   }
   export const currentBackend: (config: object) => {
     getLocalDraftBackup: (collection: unknown, slug: string) => Promise<{ entry?: object }>

@@ -25,6 +25,8 @@ type TextOptions = Common &
     /** The page's search result title or description falls back to this field; the editor previews it there. */
     readonly standsFor?: 'title' | 'description'
   }
+/** `standsFor`: the drawn picture of the page falls back to this field; the editor previews it there. */
+type ImageOptions = Common & { readonly standsFor?: 'picture' }
 type NumberOptions = Common &
   Limits & {
     readonly integer?: boolean
@@ -67,7 +69,8 @@ export type SectionType = {
 
 export type Field =
   | (TextOptions & { readonly kind: 'text' | 'longText' | 'markdown' })
-  | (Common & { readonly kind: 'slug' | 'link' | 'date' | 'boolean' | 'image' })
+  | (Common & { readonly kind: 'slug' | 'link' | 'date' | 'boolean' })
+  | (ImageOptions & { readonly kind: 'image' })
   | (NumberOptions & { readonly kind: 'number' })
   | (SelectOptions & { readonly kind: 'select' })
   | (FileOptions & { readonly kind: 'file' })
@@ -99,7 +102,8 @@ export const select = <V extends string, O extends SelectRest>(
   options: O & { readonly options: readonly Choice<V>[] },
 ) => Object.freeze({ kind: 'select' as const, ...options })
 /** An image: `{ src, alt }`, or `{ src, decorative: true }`. */
-export const image = <O extends Common>(options: O) => Object.freeze({ kind: 'image' as const, ...options })
+export const image = <O extends ImageOptions>(options: O) =>
+  Object.freeze({ kind: 'image' as const, ...options })
 /** A file served unchanged, as a site path below its folder: `/downloads/…`. */
 export const file = <O extends FileOptions>(options: O) =>
   Object.freeze({ kind: 'file' as const, ...options })

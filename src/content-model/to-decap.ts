@@ -126,7 +126,7 @@ function widgetOf(field: Field, context: DecapContext): Widget {
         extensions: [...field.extensions],
       }
     case 'image':
-      return imageWidget(field.required === true && !context.optional, context)
+      return imageWidget(field, context)
     case 'reference':
       return referenceWidget(field, context)
     case 'object':
@@ -147,14 +147,27 @@ const decorativeLabel = {
   de: 'Schmuckbild: das Bild sagt nichts aus',
 }
 
-function imageWidget(required: boolean, { language, translated }: DecapContext): Widget {
+function imageWidget(
+  { required: isRequired, standsFor }: Extract<Field, { kind: 'image' }>,
+  { language, translated, optional }: DecapContext,
+): Widget {
+  const required = isRequired === true && !optional
   const i18n = translated ? true : 'duplicate'
   const { src, alt } = pictureFields
   return {
     widget: 'object',
-    collapsed: !required,
+    // What stands for an empty field is to be seen.
+    collapsed: !required && !standsFor,
     fields: [
-      { name: 'src', label: src.label[language], widget: 'image', required, i18n, choose_url: false },
+      {
+        name: 'src',
+        label: src.label[language],
+        widget: 'image',
+        required,
+        i18n,
+        choose_url: false,
+        ...(standsFor ? { standsFor } : {}),
+      },
       {
         name: 'alt',
         label: alt.label[language],

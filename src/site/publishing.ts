@@ -8,6 +8,9 @@ export function today(now: Date = new Date()): string {
   return inGermany.format(now)
 }
 
+/** The time of day, in Germany, at which planned articles appear. */
+export const timeOfAppearing = '0:00'
+
 /** The relevant fields; days as `YYYY-MM-DD`. */
 export type PublishingFacts = { draft?: unknown; date?: unknown; validThrough?: unknown }
 

@@ -55,14 +55,14 @@ for (const { locale, draft, planned, ended, team } of [
   {
     locale: 'en-US',
     draft: 'draft',
-    planned: 'appears on March 1, 2999',
+    planned: 'appears on March 1, 2999 at 0:00',
     ended: 'ended on March 1, 2001',
     team: 'Team',
   },
   {
     locale: 'de-DE',
     draft: 'Entwurf',
-    planned: 'erscheint am 1. März 2999',
+    planned: 'erscheint am 1. März 2999 um 0:00 Uhr',
     ended: 'beendet am 1. März 2001',
     team: 'Team',
   },

@@ -1,4 +1,5 @@
 /** Pages that editors make: where they are made, and what a move or a deletion does to the pages below. */
+import { axeProblems } from '../lib/axe'
 import { agree } from './lib/desk'
 import { expect, test } from './lib/test'
 
@@ -38,4 +39,83 @@ test('asking for a new fixed page leads to the form of a page of one’s own', a
   await page.evaluate(() => location.assign('#/collections/pages/new'))
   await page.waitForURL(/#\/collections\/own-pages\/new$/)
   await expect(desk.field('above')).toBeVisible()
+})
+
+test('a page is put into a menu from its own form, in both languages; a draft and a page of one language are not', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const path = 'content/site/site.yml'
+  const before = editor.project.read(path)
+  const dialog = page.getByRole('dialog', { name: 'Put “Musterwerk in Hannover 2027” into a menu' })
+  const ask = () => page.getByRole('button', { name: 'Put into a menu' }).click()
+  await desk.openEntry('own-pages', 'hannover-2027')
+  await ask()
+  await expect(dialog.getByRole('radio', { name: 'Main menu', exact: true })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Footer › Last line' }).check()
+  await expect(dialog.getByLabel('Text of the menu item: German')).toHaveValue('Hannover 2027')
+  await dialog.getByLabel('Text of the menu item: German').fill('Messe „Hannover“ & <mehr>')
+  expect(await axeProblems(page, 'menus', undefined, '.mw-dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Add the item' }).click()
+  await expect(desk.notice()).toContainText('is now the last item of “Footer › Last line”')
+  const added = (label: string) => `      - label: ${label}\n        link: own-pages/hannover-2027\n`
+  const changed = editor.project.read(path)
+  expect(changed).toContain(added('Hannover 2027'))
+  expect(changed).toContain(added('Messe „Hannover“ & <mehr>'))
+  const without = changed.replace(added('Hannover 2027'), '').replace(added('Messe „Hannover“ & <mehr>'), '')
+  expect(without, 'nothing else has changed').toBe(before)
+
+  await ask()
+  await expect(dialog.getByText('Last line (the page is there already)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const refused = async (slug: string, line: string) => {
+    for (const language of ['en', 'de']) {
+      const file = `content/own-pages/${slug}.${language}.md`
+      editor.project.write(file, editor.project.read(file).replace(/^description:/m, `${line}\n$&`))
+    }
+    await desk.openEntry('own-pages', slug)
+    await ask()
+    return page.getByRole('alertdialog')
+  }
+  await expect(await refused('fair-appointments', 'draft: true')).toContainText('Publish this page first')
+  await expect(await refused('hannover-2027', 'onlyIn: de')).toContainText('one language only (German)')
+})
+
+test.describe('with review', () => {
+  test.use({ storage: 'forge', publishMode: 'editorial_workflow', locale: 'de-DE' })
+
+  test('a page put into two menus waits in one draft of the settings, which is then published', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    await agree(page)
+    const main = forge.store.head('main')
+    const add = async (place: string) => {
+      await page.getByRole('button', { name: 'In ein Menü aufnehmen' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio', { name: place, exact: true }).check()
+      await dialog.getByRole('button', { name: 'Menüpunkt anlegen' }).click()
+      await expect(desk.notice()).toContainText(`unter „${place}“, in einem Entwurf`)
+    }
+    await desk.openEntry('own-pages', 'hannover-2027')
+    await add('Hauptmenü')
+    await add('Fußbereich › Über uns')
+    expect(forge.drafts()).toEqual(['cms/site/site: decap-cms/draft'])
+    expect(forge.store.head('main')).toBe(main)
+    const menus = forge.store.git(['show', 'cms/site/site:content/site/site.yml'])
+    expect(menus.match(/link: own-pages\/hannover-2027/g)).toHaveLength(4)
+
+    await desk.openEntry('site', 'site')
+    for (const status of ['In Prüfung', 'Freigegeben']) {
+      await page.getByText('Status:').click()
+      await page.getByRole('menuitem', { name: status }).click()
+      await expect(page.getByText(`Status: ${status}`)).toBeVisible()
+    }
+    await desk.publish()
+    await desk.published()
+    expect(forge.store.git(['show', 'main:content/site/site.yml'])).toBe(menus)
+  })
 })

@@ -103,6 +103,47 @@ for (const { storage, locale, said } of [
   })
 }
 
+test.describe('a draft in the workflow', () => {
+  for (const { storage, locale, said } of [
+    {
+      storage: 'forge',
+      locale: 'en-US',
+      said: { versions: 'Versions', step: 'In the draft: English: Headline' },
+    },
+    {
+      storage: 'clone',
+      locale: 'de-DE',
+      said: { versions: 'Fassungen', step: 'Im Entwurf: Englisch: Schlagzeile' },
+    },
+  ] as const) {
+    test.describe(() => {
+      test.use({ storage, locale, publishMode: 'editorial_workflow' })
+
+      test(`${storage}: the steps of a draft are versions too, before the published ones (${locale})`, async ({
+        desk,
+        page,
+      }) => {
+        await agree(page)
+        await desk.openEntry('products', 'lotse')
+        for (const word of ['First', 'Second']) {
+          await desk.fill('tagline', `${word} “pilot” of all`)
+          await desk.save()
+          await desk.saved()
+        }
+        await page.getByRole('button', { name: said.versions, exact: true }).click()
+        const dialog = page.getByRole('dialog')
+        const versions = dialog.getByRole('listitem')
+        await expect(versions).toHaveCount(3)
+        await expect(versions.nth(0)).toContainText(said.step)
+        await expect(versions.nth(1)).toContainText(said.step)
+        await expect(versions.nth(2)).not.toContainText(said.step)
+        await versions.nth(0).getByRole('button').click()
+        await expect(dialog.locator('del')).toHaveText(['First'])
+      })
+    })
+  }
+})
+
 const article = 'pegel-keeps-quiet-at-night'
 const [english, german] = ['en', 'de'].map((language) => `content/news/${article}.${language}.md`) as [
   string,

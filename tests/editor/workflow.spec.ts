@@ -81,6 +81,26 @@ test.describe('on a forge', () => {
     expect(forge.drafts()).toEqual([])
   })
 
+  test('workflow on a forge: a card in review says when a planned article appears', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    for (const locale of ['en', 'de'])
+      forge.changeByOthers(
+        `content/news/three-apprentices-start.${locale}.md`,
+        /^date: .*$/m,
+        'date: 2999-03-01',
+      )
+    await desk.openEntry('news', 'three-apprentices-start')
+    await desk.fill('summary', 'Three young people begin their apprenticeship with us, and stay.')
+    await desk.save()
+    await desk.saved()
+    await desk.open('/workflow')
+    const card = page.locator('a[href*="three-apprentices-start"]')
+    await expect(card).toContainText('appears on March 1, 2999 at 0:00')
+  })
+
   test('workflow on a forge: a draft is discarded, and the published entry stays', async ({
     desk,
     forge,
@@ -92,6 +112,26 @@ test.describe('on a forge', () => {
     await desk.toast(/Unpublished changes deleted/)
     expect(forge.drafts()).toEqual([])
     expect(forge.store.head('main')).toBe(before)
+  })
+
+  test('workflow on a forge: a published entry that is taken back waits as a draft with all its words', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    const path = 'content/news/pegel-keeps-quiet-at-night'
+    const stored = (branch: string, file: string) => forge.store.git(['show', `${branch}:${file}`])
+    const before = ['en', 'de'].map((locale) => stored('main', `${path}.${locale}.md`))
+    await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+    await page.getByRole('button', { name: 'Published' }).click()
+    await page.getByText('Unpublish', { exact: true }).click()
+    await page.getByRole('button', { name: 'Delete and redirect' }).click()
+    await desk.toast(/Entry unpublished/)
+    const branch = 'cms/news/pegel-keeps-quiet-at-night'
+    expect(forge.drafts()).toEqual([`${branch}: ${label('pending_publish')}`])
+    expect(['en', 'de'].map((locale) => stored(branch, `${path}.${locale}.md`))).toEqual(before)
+    expect(stored('main', 'content/redirects.yml')).toContain('from: /news/pegel-keeps-quiet-at-night\n')
+    expect(forge.store.git(['ls-tree', '--name-only', 'main', 'content/news/'])).not.toContain('pegel-keeps')
   })
 
   test('workflow on a forge: a draft that collides with what was published meanwhile is kept, and the next step is explained', async ({

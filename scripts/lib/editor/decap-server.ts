@@ -23,6 +23,7 @@ export type ApiRequest = {
     id?: string
     page?: number
     commit?: string
+    draft?: string
     options?: { commitMessage?: string }
   }
 }

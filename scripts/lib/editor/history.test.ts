@@ -55,6 +55,21 @@ test('texts as they were, and files that are there now', async () => {
   expect(await presentIn(work, 'content/news')).toEqual(['content/news/other.en.md'])
 })
 
+test('the commits of a draft come before the published ones; no other branch is told', async () => {
+  git('checkout', '--quiet', '-b', 'cms/news/größe')
+  commit('drei\n', 'Draft')
+  const step = git('log', '-1', '--format=%H')
+  git('checkout', '--quiet', '-b', 'private')
+  commit('vier\n', 'Private')
+  git('checkout', '--quiet', 'main')
+  const newest = async (draft: string) => (await changesOf(published, path, 1, draft)).changes[0]?.id
+  expect(await newest('cms/news/größe')).toBe(step)
+  const [head] = git('log', '--format=%H').split('\n')
+  for (const other of ['private', 'cms/../private', '--all', 'cms/x --all'])
+    expect(await newest(other)).toBe(head)
+  expect(await newest('cms/news/none')).toBeUndefined()
+})
+
 test('nothing else is told: other places, other names of commits', async () => {
   await expect(changesOf(published, 'src/secret.md', 1)).rejects.toThrow(ForbiddenPath)
   await expect(changesOf(published, '../', 1)).rejects.toThrow(ForbiddenPath)

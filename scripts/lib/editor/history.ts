@@ -22,14 +22,26 @@ async function check(root: string, path: string): Promise<void> {
   await (/\.\w+$/.test(path) ? checkPath(root, path) : checkFolder(root, path))
 }
 
-/** The commits that changed a file, or files below a folder; none without a repository. Pages count from 1. */
-export async function changesOf(repository: Repository, path: string, page: number): Promise<ChangesPage> {
+/** What the editor calls the branches of its drafts. */
+const draftBranch = /^cms\/[^.~^:?*[\\\s-][^~^:?*[\\\s]*$/
+
+/**
+ * The commits that changed a file, or files below a folder; none without a repository. Pages count from 1; `draft` is the
+ * branch of a draft, whose commits come before the published ones.
+ */
+export async function changesOf(
+  repository: Repository,
+  path: string,
+  page: number,
+  draft?: string,
+): Promise<ChangesPage> {
   await check(repository.root, path)
+  const branch = draft !== undefined && draftBranch.test(draft) ? `refs/heads/${draft}` : repository.branch
   const skip = (Math.max(1, Math.trunc(Number(page))) - 1) * pageSize
   const text = await git(
     repository,
     ...['log', `--max-count=${pageSize}`, `--skip=${skip}`, '--name-only', '--no-renames'],
-    ...['--format=%x00%H%x09%P%x09%aN%x09%cI', repository.branch, '--', path],
+    ...['--format=%x00%H%x09%P%x09%aN%x09%cI', branch, '--', path],
   ).catch(() => '')
   const changes = text
     .split('\0')

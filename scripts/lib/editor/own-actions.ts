@@ -9,12 +9,12 @@ export function ownAnswer(
   repository: Repository,
   { action, params = {} }: ApiRequest,
 ): Promise<unknown> | undefined {
-  const { path = '', folder = '', page = 1, commit = '' } = params
+  const { path = '', folder = '', page = 1, commit = '', draft } = params
   switch (action) {
     case 'lastChange':
       return checkPath(repository.root, path).then(() => lastChangeOf(repository.root, path))
     case 'changes':
-      return changesOf(repository, path, page)
+      return changesOf(repository, path, page, draft)
     case 'textAt':
       return textAt(repository, path, commit).then((text) => ({ text }))
     case 'present':

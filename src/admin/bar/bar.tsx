@@ -9,6 +9,7 @@ import { ConflictPanel } from './conflict-panel'
 import { panelStore, showPanel } from '../decap/panel-store'
 import { ProblemsPanel } from './problems-panel'
 import { DeletedButton, VersionsButton } from './history-buttons'
+import { MenuButton } from './menu-button'
 import { StructureButtons } from './structure-buttons'
 import { ViewLinks } from './view-links'
 
@@ -88,6 +89,7 @@ export function Bar({ language, siteUrl }: Props) {
               {words('check')}
             </button>
             <StructureButtons language={language} />
+            <MenuButton language={language} />
             {!draft.isNew && <VersionsButton language={language} />}
             {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} />}
           </>

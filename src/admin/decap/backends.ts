@@ -22,7 +22,7 @@ import { currentDraft, upstreamValues } from './open-draft'
 import { keptRedirects } from './kept-redirects'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
-import { takePending, type Pending } from './pending'
+import type { Save } from './save'
 import { register } from './registry'
 import { watched } from './watched'
 import { showPanel } from './panel-store'
@@ -45,7 +45,7 @@ const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 /** The file of redirects, if the entry changes it: by an address that it leaves, or by a new page where one begins. */
 async function redirectsDataFile(
   backend: BackendInstance,
-  { draft, values, redirects }: Pending,
+  { draft, values, redirects }: Save,
   slug: string,
 ): Promise<DataFile[]> {
   const pages = draft.isNew ? addressesOf(draft.collection.name, slug, values, await knownSite()) : []
@@ -57,7 +57,7 @@ async function redirectsDataFile(
 }
 
 /** The entry's files in our own form; a language that has not changed is not written. */
-function ownFiles(files: readonly DataFile[], { draft, values, before }: Pending): DataFile[] {
+function ownFiles(files: readonly DataFile[], { draft, values, before }: Save): DataFile[] {
   const own = files.map((file) => {
     const locale = localeOfFile(file.path)
     const changed = !before || !locale || !same(comparable(before)[locale], comparable(values)[locale])
@@ -212,26 +212,32 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
           if (failure && !answer.data) throw failure
           return answer
         })
-      const persist = this.persistEntry.bind(this)
-      this.persistEntry = (entry: Persisted, options: PersistOptions) =>
-        watched(language, async () => {
-          const pending = takePending()
-          if (!pending) return persist(entry, options)
-          const slug = entry.dataFiles[0]?.slug ?? pending.draft.slug
-          const redirects = await redirectsDataFile(this, pending, slug)
-          const dataFiles = [...ownFiles(entry.dataFiles, pending), ...redirects]
-          const result = await persist(
-            { ...entry, dataFiles },
-            { ...options, commitMessage: pending.message(slug) },
-          )
-          forgetSite()
-          setOpened({ collection: pending.draft.collection, slug }, pending.values)
-          const { unfinished: problems } = pending
-          if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })
-          return result
-        })
     }
   }
+}
+
+/** Returns what writes an entry that has been checked, with the redirects that it leaves, and says what it still lacks. */
+export function writing(language: Language) {
+  return (
+    backend: BackendInstance,
+    save: Save,
+    entry: Persisted,
+    options: PersistOptions,
+  ): Promise<unknown> =>
+    watched(language, async () => {
+      const slug = entry.dataFiles[0]?.slug ?? save.draft.slug
+      const redirects = await redirectsDataFile(backend, save, slug)
+      const dataFiles = [...ownFiles(entry.dataFiles, save), ...redirects]
+      const result = await backend.persistEntry(
+        { ...entry, dataFiles },
+        { ...options, commitMessage: save.message(slug) },
+      )
+      forgetSite()
+      setOpened({ collection: save.draft.collection, slug }, save.values)
+      const { unfinished: problems } = save
+      if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })
+      return result
+    })
 }
 
 /** Registers every backend that `CMS_BACKEND` may name, and the one that developing uses. */

@@ -19,10 +19,8 @@ import { immutableFrom } from './immutable'
 import { decapState, type Immutable } from './internals'
 import { lastChange } from './last-change'
 import { comparable, openedValues } from './opened'
-import { setPending } from './pending'
+import type { AskedSave, Checked } from './save'
 import { watched } from './watched'
-
-type SaveEvent = { entry: Immutable }
 
 /**
  * Refuses what cannot be saved, and returns what is left to finish: in the workflow a branch takes half-finished work,
@@ -66,52 +64,51 @@ async function refuseConflict(draft: Draft, values: EntryValues, language: Langu
   )
 }
 
-function writeInto(event: SaveEvent, values: EntryValues): void {
-  // Decap takes over what a handler returns for the default language only; the event's own entry counts for all.
-  event.entry = localeCodes.reduce((entry, locale) => {
+/** The entry with these values in place of its own. */
+function withValues(entry: Immutable, values: EntryValues): Immutable {
+  return localeCodes.reduce((written, locale) => {
     const path = locale === defaultLocale ? ['data'] : ['i18n', locale, 'data']
-    return entry.setIn(path, immutableFrom(values[locale]))
-  }, event.entry)
+    return written.setIn(path, immutableFrom(values[locale]))
+  }, entry)
 }
 
 function published(draft: Draft, values: EntryValues): boolean {
   return !isUnpublished(draft.collection.name, values[defaultLocale])
 }
 
-/** Returns the handler for Decap's `preSave`. Throws a Refusal, whose message Decap shows, to stop the save. */
+/** Returns the check before a save. It throws a Refusal, whose message Decap shows, to stop the save. */
 export function beforeSave(language: Language) {
-  return async (event: SaveEvent): Promise<void> => {
-    const draft = draftOf(event.entry, true)
-    if (!draft) return
+  return async (entry: Immutable, asked: AskedSave): Promise<Checked<Immutable>> => {
+    const draft = draftOf(entry, true)
+    if (!draft) return { entry }
     const values = tidy(draft.collection, draft.values)
     const { publish_mode: mode } = decapState().config as { publish_mode?: string }
     const inWorkflow = mode === 'editorial_workflow'
     const unfinished = await refuseInvalid(draft, values, { language, inWorkflow })
-    await refuseConflict(draft, values, language)
-    writeInto(event, values)
-    const before = draft.isNew ? undefined : openedValues(draft)
-    setPending({
-      draft,
-      values,
-      before,
-      unfinished,
-      redirects:
-        before && published(draft, before)
-          ? redirectsFor(draft.collection.name, draft.slug, {
-              before,
-              after: values,
-              known: await knownSite(),
-            })
-          : [],
-      message: (slug) =>
-        commitMessage({
-          collection: draft.collection,
-          slug,
-          ...(before ? { before: comparable(before) } : {}),
-          after: comparable(values),
-          oneLine: inWorkflow,
-        }),
-    })
+    // A published entry that goes back into the workflow has just been deleted, and left its redirects then.
+    const isBack = asked.status !== undefined && !asked.unpublished
+    if (!isBack) await refuseConflict(draft, values, language)
+    const before = draft.isNew || isBack ? undefined : openedValues(draft)
+    const redirects =
+      before && published(draft, before)
+        ? redirectsFor(draft.collection.name, draft.slug, {
+            before,
+            after: values,
+            known: await knownSite(),
+          })
+        : []
+    const message = (slug: string) =>
+      commitMessage({
+        collection: draft.collection,
+        slug,
+        ...(before ? { before: comparable(before) } : {}),
+        after: comparable(values),
+        oneLine: inWorkflow,
+      })
     showPanel(undefined)
+    return {
+      entry: withValues(entry, values),
+      save: { draft, values, before, redirects, unfinished, message },
+    }
   }
 }

@@ -17,6 +17,7 @@ import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
 import { immutableFrom } from './immutable'
 import type { BackendInstance } from './backend-types'
+import { bindSaves, type SavingBackend, type Steps } from './save'
 
 /** Decap's registry and its start. */
 export const decap = DecapCmsCore
@@ -52,15 +53,35 @@ type LoadedEntry = {
   path?: string
 }
 
+/** Whether the open entry is a draft in the workflow. Decap keeps a note of every entry that is being saved; only those have a status. */
+const isInWorkflow = (collectionName: string, slug: string): boolean =>
+  decapState().editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`, 'status']) !== undefined
+
+/** The branch of an entry that is a draft in the workflow, as Decap names it; undefined for all others. */
+export const draftBranch = (collectionName: string, slug: string): string | undefined =>
+  isInWorkflow(collectionName, slug) ? `cms/${collectionName}/${slug}` : undefined
+
 /** Loads an entry as it is upstream now: its draft in the workflow if there is one, else the published one. */
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
-  // Decap keeps a note of every entry that is being saved; only those in the workflow have a status.
-  const inWorkflow =
-    state.editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`, 'status']) !== undefined
-  if (!inWorkflow) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
+  if (!isInWorkflow(collectionName, slug)) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
   return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
+}
+
+/** Loads the draft of an entry in the workflow, whether or not Decap knows of it yet; undefined if there is none. */
+export async function loadDraftUpstream(
+  collectionName: string,
+  slug: string,
+): Promise<LoadedEntry | undefined> {
+  const state = decapState()
+  const collection = state.collections.get(collectionName)
+  const asked = currentBackend(state.config).unpublishedEntry(state, collection, slug) as Promise<LoadedEntry>
+  return asked.catch((error: unknown) => {
+    if (error instanceof Error && 'notUnderEditorialWorkflow' in error && error.notUnderEditorialWorkflow)
+      return undefined
+    throw error
+  })
 }
 
 /** Replaces the whole draft and renders its fields again, as Decap does with a recovered backup. */
@@ -143,3 +164,7 @@ export function replaceLists(list: ListEntries): void {
     return query.apply(choosing, asked)
   }
 }
+
+/** Makes every save check and write through `steps`. Must run once, before Decap starts. */
+export const replaceSaving = (steps: Steps<Immutable>): void =>
+  bindSaves(Backend.prototype as SavingBackend<Immutable>, steps)

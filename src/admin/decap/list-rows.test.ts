@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Lists: pages as a tree by short titles, states in words, and no more rows than asked for. */
-import { listRows } from './list-rows'
+import { cardNote, heldNote, listRows } from './list-rows'
 
 const entry = (slug: string, data: object, de: object = {}) => ({
   toJS: () => ({ slug, data, i18n: { de: { data: de } } }),
@@ -40,12 +40,22 @@ test('what visitors do not see says why, each state by its own name and in the l
   expect(noteOf('news', { date: '2001-01-01' })).toBeUndefined()
   expect(noteOf('news', { ...future, draft: true })).toBe('draft')
   expect(noteOf('news', { date: '2001-01-01' }, { draft: true })).toBe('draft')
-  expect(noteOf('news', future)).toBe('appears on March 1, 2999')
+  expect(noteOf('news', future)).toBe('appears on March 1, 2999 at 0:00')
   expect(noteOf('jobs', past)).toBe('ended on March 1, 2001')
   document.documentElement.lang = 'de'
   expect(noteOf('news', { ...future, draft: true })).toBe('Entwurf')
-  expect(noteOf('news', future)).toBe('erscheint am 1. März 2999')
+  expect(noteOf('news', future)).toBe('erscheint am 1. März 2999 um 0:00 Uhr')
   expect(noteOf('jobs', past)).toBe('beendet am 1. März 2001')
+})
+
+test('a card of a draft in review says it too; the preview says it in a sentence', () => {
+  document.documentElement.lang = 'en'
+  const planned = { collection: 'news', slug: 'x', data: { date: '2999-03-01' }, i18n: {} }
+  expect(cardNote({ toJS: () => planned })).toBe('appears on March 1, 2999 at 0:00')
+  expect(cardNote({ toJS: () => ({ ...planned, data: { date: '2001-01-01' } }) })).toBeUndefined()
+  const sentence = (language: 'en' | 'de') => heldNote('news', [planned.data], { language, place: 'held' })
+  expect(sentence('en')).toBe('Planned: appears on March 1, 2999 at 0:00 (German time).')
+  expect(sentence('de')).toBe('Geplant: erscheint am 1. März 2999 um 0:00 Uhr (deutsche Zeit).')
 })
 
 test('entries beyond the wanted rows are not even read', () => {

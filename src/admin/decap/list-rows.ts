@@ -1,7 +1,7 @@
 /** The rows of Decap's lists: as many as are looked at, pages as a tree by their short titles, each with its state. */
 import { formatDate } from '../../i18n/format'
 import { ownPages, routeOf, isRouteId } from '../../site/routes'
-import { heldBack, type PublishingFacts } from '../../site/publishing'
+import { heldBack, timeOfAppearing, type PublishingFacts } from '../../site/publishing'
 import { defaultLocale } from '../../site/locales'
 import { asValues, type Values } from '../../lib/values'
 import { languageTags, pageLanguage, type Language } from '../words/language'
@@ -21,14 +21,32 @@ const languages = (entry: Values): Values[] => {
   return [entry['data'], ...others].map(asValues).filter((own) => own !== undefined)
 }
 
-/** What holds an entry back, in the words of the interface; undefined for a published one. */
-export function heldNote(collection: string, records: readonly PublishingFacts[], language: Language) {
+/**
+ * What holds an entry back, in the words of the interface; undefined for a published one. Takes its values in each
+ * language; `place` chooses a note for a row of a list, or a sentence for the preview.
+ */
+export function heldNote(
+  collection: string,
+  records: readonly PublishingFacts[],
+  { language, place }: { language: Language; place: 'listed' | 'held' },
+): string | undefined {
   const [held] = records.map((own) => heldBack(collection, own)).filter((own) => own !== undefined)
   if (!held) return undefined
   const words = wordsIn(language)
-  return held.reason === 'draft'
-    ? words('lists.isDraft')
-    : words(`lists.${held.reason}`, { date: formatDate(held.day, languageTags[language]) })
+  const values =
+    held.reason === 'draft'
+      ? {}
+      : { date: formatDate(held.day, languageTags[language]), time: timeOfAppearing }
+  return place === 'held' ? words(`held.${held.reason}`, values) : words(`listed.${held.reason}`, values)
+}
+
+/** The same for a card of a draft in review. Takes the entry as Decap keeps it. */
+export function cardNote(entry: Listed): string | undefined {
+  const plain = entry.toJS()
+  return heldNote(String(plain['collection']), languages(plain), {
+    language: pageLanguage(),
+    place: 'listed',
+  })
 }
 
 /** The file name of the page above, among those of the same list. */
@@ -85,7 +103,7 @@ export function listRows<Entry extends Listed>(
     rows.push({ entry, level: 0, id, parent, plain, ...(title ? { title } : {}) })
   }
   return (isTree ? inTree(rows, language).slice(0, count) : rows).map(({ entry, level, title, plain }) => {
-    const note = heldNote(collection, languages(plain), language)
+    const note = heldNote(collection, languages(plain), { language, place: 'listed' })
     return { entry, level, ...(title ? { title } : {}), ...(note ? { note } : {}) }
   })
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Draft } from '../draft/draft'
 import { replaceDraft, currentDraft } from '../decap/open-draft'
 import { filesOf } from '../decap/last-change'
-import { readContentFile } from '../decap/internals'
+import { draftBranch, readContentFile } from '../decap/internals'
 import { currentHistory } from '../history/adapters'
 import { differencesOf } from '../history/differences'
 import { fittingVersion } from '../history/fitting'
@@ -22,7 +22,7 @@ import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 import { VersionView } from './version-view'
 
-type Props = { draft: Draft; timeline: Timeline; language: Language; close: () => void }
+type Props = { draft: Draft; isDraft: boolean; timeline: Timeline; language: Language; close: () => void }
 
 /** Versions whose texts are read at the same time. */
 const atOnce = 4
@@ -44,8 +44,14 @@ function summaryOf({ collection }: Draft, { values, before }: Version, language:
   return lines.join(' · ') || said('versionSame')
 }
 
-type Loaded = { versions: ReadonlyMap<string, Version>; changes: readonly Change[]; more: boolean }
-const nothing: Loaded = { versions: new Map(), changes: [], more: true }
+type Loaded = {
+  versions: ReadonlyMap<string, Version>
+  changes: readonly Change[]
+  more: boolean
+  /** The first of the changes, which are those of a draft. */
+  steps: number
+}
+const nothing: Loaded = { versions: new Map(), changes: [], more: true, steps: 0 }
 
 /** The versions as they are read, newest first, with the way to the next ones. */
 function useVersions(timeline: Timeline, language: Language) {
@@ -54,8 +60,8 @@ function useVersions(timeline: Timeline, language: Language) {
     async (isOpen: () => boolean) => {
       const known = new Set(timeline.changes().changes.map(({ id }) => id))
       await timeline.loadMore()
-      const { changes, more } = timeline.changes()
-      if (isOpen()) setLoaded((before) => ({ ...before, changes, more }))
+      const { changes, more, steps } = timeline.changes()
+      if (isOpen()) setLoaded((before) => ({ ...before, changes, more, steps }))
       const added = changes.filter(({ id }) => !known.has(id))
       for (let next = 0; next < added.length && isOpen(); next += atOnce) {
         const versions = await Promise.all(added.slice(next, next + atOnce).map(timeline.version))
@@ -90,9 +96,9 @@ async function take(draft: Draft, { change, values }: Version, language: Languag
   return true
 }
 
-function Versions({ draft, timeline, language, close }: Props) {
+function Versions({ draft, isDraft, timeline, language, close }: Props) {
   const [words, said] = [wordsIn(language), dialogWordsIn(language)]
-  const { versions, changes, more, state, next } = useVersions(timeline, language)
+  const { versions, changes, more, steps, state, next } = useVersions(timeline, language)
   const [chosen, setChosen] = useState<Version>()
   const last = useRef<string>(undefined)
   const back = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
@@ -110,9 +116,9 @@ function Versions({ draft, timeline, language, close }: Props) {
   return (
     <>
       <h2>{said('versionsOf', { title: titleOf(draft) })}</h2>
-      <p>{said('versionsLead')}</p>
+      <p>{isDraft ? said('versionsLeadDraft') : said('versionsLead')}</p>
       <ol className="mw-versions">
-        {changes.map((change) => {
+        {changes.map((change, index) => {
           const version = versions.get(change.id)
           return (
             <li key={change.id}>
@@ -130,7 +136,10 @@ function Versions({ draft, timeline, language, close }: Props) {
                   author: change.author || undefined,
                 })}
               </button>
-              <span>{version ? summaryOf(draft, version, language) : '…'}</span>
+              <span>
+                {index < steps && <strong>{said('versionStep')} </strong>}
+                {version ? summaryOf(draft, version, language) : '…'}
+              </span>
             </li>
           )
         })}
@@ -160,10 +169,20 @@ export function showVersions(language: Language): void {
   const draft = currentDraft()
   if (!draft) return
   const said = dialogWordsIn(language)
-  const history = currentHistory()
+  const branch = draftBranch(draft.collection.name, draft.slug)
+  const history = currentHistory(branch)
   if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
-  const timeline = timelineOf(history, filesOf(draft), readContentFile)
+  const timeline = timelineOf(history, filesOf(draft), {
+    read: readContentFile,
+    published: branch ? currentHistory() : undefined,
+  })
   openPart(said('versionsOf', { title: titleOf(draft) }), (close) => (
-    <Versions draft={draft} timeline={timeline} language={language} close={close} />
+    <Versions
+      draft={draft}
+      isDraft={branch !== undefined}
+      timeline={timeline}
+      language={language}
+      close={close}
+    />
   ))
 }

@@ -17,13 +17,17 @@ const presentThrough =
     return files.map(({ path }) => path)
   }
 
-/** Takes a backend and its name in the configuration; undefined for a forge that is not known here. */
-export function historyOf(backend: BackendInstance, name: string): History | undefined {
+/**
+ * Takes a backend and its name in the configuration, and a branch other than the published one; undefined for a forge
+ * that is not known here.
+ */
+export function historyOf(backend: BackendInstance, name: string, draft?: string): History | undefined {
   const { api } = backend
   const forge = name === 'git-gateway' ? backend.backendType : name
-  if (forge === 'proxy') return localHistory(backend)
+  if (forge === 'proxy') return localHistory(backend, draft)
   if (!api) return undefined
-  const { branch = 'main', repoURL: root = '' } = api
+  const { branch: published = 'main', repoURL: root = '' } = api
+  const branch = draft ?? published
   const present = presentThrough(api)
   switch (forge) {
     case 'github':
@@ -36,8 +40,8 @@ export function historyOf(backend: BackendInstance, name: string): History | und
   }
 }
 
-/** The history of the content that is being edited. */
-export function currentHistory(): History | undefined {
+/** The history of the content that is being edited: of the published branch, or of a draft's. */
+export function currentHistory(draft?: string): History | undefined {
   const { backend } = decapState().config as { backend?: { name?: string } }
-  return historyOf(backendImplementation(), String(backend?.name ?? ''))
+  return historyOf(backendImplementation(), String(backend?.name ?? ''), draft)
 }

@@ -213,7 +213,7 @@ test('a version holds what each file said then; older pages are asked for when t
       return Promise.resolve(`${id} of ${file}`)
     },
   }
-  const timeline = timelineOf(history, Object.keys(files), (_, text) => ({ text }))
+  const timeline = timelineOf(history, Object.keys(files), { read: (_, text) => ({ text }) })
   await timeline.loadMore()
   expect(timeline.changes().changes.map(({ id }) => id)).toEqual(['e', 'd'])
   expect(timeline.changes().more).toBe(true)
@@ -236,6 +236,35 @@ test('a version holds what each file said then; older pages are asked for when t
     values: { en: { text: 'a of x.en.md' } },
   })
   expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('the steps of a draft come before what was published, in whichever file they are', async () => {
+  const historyWith = (files: Record<string, Change[]>): History => ({
+    present,
+    filesOf: present,
+    changes: (file) => Promise.resolve({ changes: files[file] ?? [], more: false }),
+    textAt: (file, id) => Promise.resolve(`${id} of ${file}`),
+  })
+  const published = { 'x.en.md': [at('c', 5), at('a', 1)], 'x.de.md': [at('c', 5)] }
+  const draft = {
+    ...published,
+    'x.en.md': [at('e', 9), ...published['x.en.md']],
+    'x.de.md': [at('d', 7), at('c', 5)],
+  }
+  const read = (_: string, text: string) => ({ text })
+  const stepsOf = async (own: Record<string, Change[]>, other?: Record<string, Change[]>) => {
+    const timeline = timelineOf(historyWith(own), Object.keys(own), {
+      read,
+      published: other && historyWith(other),
+    })
+    await timeline.loadMore()
+    const { changes, steps } = timeline.changes()
+    return changes.slice(0, steps).map(({ id }) => id)
+  }
+  expect(await stepsOf(draft, published)).toEqual(['e', 'd'])
+  expect(await stepsOf(published)).toEqual([])
+  // Nothing of a new entry is published.
+  expect(await stepsOf({ 'y.en.md': [at('f', 3)] }, {})).toEqual(['f'])
 })
 
 test('base64 with line ends becomes the text', () => {

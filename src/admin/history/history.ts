@@ -18,7 +18,7 @@ export type ChangesPage = { readonly changes: readonly Change[]; readonly more: 
 export const pageSize = 30
 
 export type History = {
-  /** The commits of the published branch that changed a file, or one below a folder; pages count from 1. */
+  /** The commits of a branch that changed a file, or one below a folder; pages count from 1. */
   changes: (path: string, page: number) => Promise<ChangesPage>
   /** The paths that a commit changed. */
   filesOf: (change: Change) => Promise<readonly string[]>

@@ -34,18 +34,26 @@ function lineOf(files: readonly FileHistory[]): Change[] {
   return line.slice(0, Math.min(line.length, ...ends.map((end) => end + 1)))
 }
 
-/** Takes the paths of the entry's files. */
-export function timelineOf(history: History, paths: readonly string[], read: ReadFile) {
+/**
+ * Takes the paths of the entry's files. For a draft, `history` is that of its branch, and `published` tells which of the
+ * commits are its own.
+ */
+export function timelineOf(
+  history: History,
+  paths: readonly string[],
+  { read, published }: { read: ReadFile; published?: History | undefined },
+) {
   const files: FileHistory[] = paths.map((path) => ({ path, changes: [], page: 0, more: true }))
+  let shared: ReadonlySet<string> | undefined
   const texts = new Map<string, Promise<string | undefined>>()
 
   function textOf(path: string, commit: string): Promise<string | undefined> {
     const key = `${commit}:${path}`
-    const known = texts.get(key) ?? history.textAt(path, commit)
-    texts.set(key, known)
+    const text = texts.get(key) ?? history.textAt(path, commit)
+    texts.set(key, text)
     // What could not be read is asked for again.
-    known.catch(() => texts.delete(key))
-    return known
+    text.catch(() => texts.delete(key))
+    return text
   }
 
   async function valuesAt(change: Change): Promise<PastValues> {
@@ -63,9 +71,16 @@ export function timelineOf(history: History, paths: readonly string[], read: Rea
     return values
   }
 
+  /** The newest published commits: a draft's own come before the first of them. */
+  async function loadShared(from: History): Promise<void> {
+    const pages = await Promise.all(paths.map((path) => from.changes(path, 1)))
+    shared = new Set(pages.flatMap(({ changes }) => changes.map(({ id }) => id)))
+  }
+
   return {
     /** Asks for the next commits of every file that has more. */
     async loadMore(): Promise<void> {
+      if (published && !shared) await loadShared(published)
       await Promise.all(
         files
           .filter(({ more }) => more)
@@ -77,11 +92,16 @@ export function timelineOf(history: History, paths: readonly string[], read: Rea
           }),
       )
     },
-    /** Newest first. While `more` is true there are older ones, and the oldest of the line is kept back to compare with. */
-    changes(): { changes: readonly Change[]; more: boolean } {
+    /**
+     * Newest first; the first `steps` are those of a draft. While `more` is true there are older ones, and the oldest of
+     * the line is kept back to compare with.
+     */
+    changes(): { changes: readonly Change[]; more: boolean; steps: number } {
       const more = files.some((file) => file.more)
       const line = lineOf(files)
-      return { changes: more ? line.slice(0, -1) : line, more }
+      const first = shared ? line.findIndex(({ id }) => shared?.has(id)) : 0
+      const steps = first < 0 ? line.length : first
+      return { changes: more ? line.slice(0, -1) : line, more, steps }
     },
     /** What a version said, and what the one before it. Rejects with what the forge says. */
     async version(change: Change): Promise<Version> {

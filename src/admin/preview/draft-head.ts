@@ -1,21 +1,25 @@
 /** What search engines and shared links show of the entry that is open. */
 import type { SiteContent } from '../../entries/site-content'
+import { subjectOf, type Subject } from '../../gatsby/social-images/draw'
 import { documentTitle } from '../../seo/head-tags'
 import type { LocaleCode } from '../../site/locales'
 import type { Draft } from '../draft/draft'
 import { interfaceTexts } from './interface-texts'
-import { openPage } from './draft-page'
+import { openPage, withOpen } from './draft-page'
 
-export type DraftHead = { title: string; description: string }
+/** `picture` is what is drawn where no picture is chosen. */
+export type DraftHead = { title: string; description: string; picture?: Subject }
 
 const none: DraftHead = { title: '', description: '' }
 
-/** Returns empty texts for an entry of which too little is written to make a page. */
+/** Returns empty texts, and no picture, for an entry of which too little is written to make a page. */
 export function headOf(draft: Draft, content: SiteContent, locale: LocaleCode): DraftHead {
   const input = { content, locale, pictureOf: () => undefined, texts: interfaceTexts(locale) }
   try {
     const page = openPage(draft, input)
-    return { title: documentTitle(page), description: page.meta.description }
+    const { meta, site } = page
+    const picture = subjectOf(withOpen(draft, content).id, meta, site.name)
+    return { title: documentTitle(page), description: meta.description, picture }
   } catch {
     return none
   }

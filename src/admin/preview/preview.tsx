@@ -2,13 +2,12 @@
 import './styles.css'
 import { useMemo } from 'react'
 import type { PageData } from '../../page/types'
-import { formatDate } from '../../i18n/format'
 import { defaultLocale } from '../../site/locales'
-import { heldBack } from '../../site/publishing'
+import { heldNote } from '../decap/list-rows'
 import type { Draft } from '../draft/draft'
 import { currentDraft } from '../decap/open-draft'
 import { interfaceTexts } from './interface-texts'
-import { languageTags, type Language } from '../words/language'
+import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
 import { Controls } from './controls'
 import { openPage } from './draft-page'
@@ -22,16 +21,6 @@ import { useSiteContent } from './use-site-content'
 export { VersionPage } from './version-page'
 
 type Props = PreviewProps & { language: Language }
-
-/** Says that visitors do not see the entry, and why; undefined for a published one. */
-function noteOf({ collection, values }: Draft, language: Language): string | undefined {
-  const held = heldBack(collection.name, values[defaultLocale])
-  if (!held) return undefined
-  const words = wordsIn(language)
-  return held.reason === 'draft'
-    ? words('held.draft')
-    : words(`held.${held.reason}`, { date: formatDate(held.day, languageTags[language]) })
-}
 
 export function Preview({ entry, locale = defaultLocale, document, getAsset, language }: Props) {
   const words = wordsIn(language)
@@ -48,9 +37,11 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
   if (!content) return <p>{words('preview.unbuilt')}</p>
   if (!page) return null
   const draft = currentDraft()
+  const noteOf = ({ collection, values }: Draft) =>
+    heldNote(collection.name, Object.values(values), { language, place: 'held' })
   return (
     <>
-      <Controls document={document} language={language} note={draft && noteOf(draft, language)} />
+      <Controls document={document} language={language} note={draft && noteOf(draft)} />
       <Guard mark={page} fallback={<p>…</p>}>
         {/* The handler only holds links back; everything inside keeps its own keyboard behaviour. */}
         <div role="presentation" onClickCapture={stay}>

@@ -4,6 +4,7 @@ import type { LocaleCode } from '../../site/locales'
 import { currentDraft } from '../decap/open-draft'
 import { onDecapState } from '../decap/internals'
 import type { Language } from '../words/language'
+import type { Subject } from '../../gatsby/social-images/draw'
 import type { DraftHead } from '../preview/draft-head'
 import { siteContent } from '../decap/site-index'
 import { wordsIn } from '../words/words'
@@ -22,12 +23,48 @@ async function loadHead(): Promise<HeadIn | undefined> {
   )
 }
 
-type Props = { part: keyof DraftHead; locale: LocaleCode; language: Language }
+type Props = { locale: LocaleCode; language: Language }
 
-/** Follows the draft: the title and the description that it is made from are other fields. */
-export function SearchText({ part, locale, language }: Props) {
+/** Follows the draft, from which title, description and picture are made; undefined until the assembler is loaded. */
+function useHead<Shown>(locale: LocaleCode, read: (head: DraftHead) => Shown): Shown | undefined {
   const [headIn, setHeadIn] = useState<HeadIn>()
   useEffect(() => void loadHead().then((found) => setHeadIn(() => found)), [])
-  const text = useSyncExternalStore(onDecapState, () => headIn?.(locale)?.[part] ?? '')
+  return useSyncExternalStore(onDecapState, () => {
+    const head = headIn?.(locale)
+    return head && read(head)
+  })
+}
+
+/** The title or the description that is shown while the field for it is empty. */
+export function SearchText({ part, locale, language }: Props & { part: 'title' | 'description' }) {
+  const text = useHead(locale, (head) => head[part])
   return text && <p className="mw-address">{wordsIn(language)('searchShows', { text })}</p>
+}
+
+/** The picture that is drawn while none is chosen. */
+export function SearchPicture({ locale, language }: Props) {
+  // A text, because what is drawn anew at every key is never the same object.
+  const subject = useHead(locale, ({ picture }) => picture && JSON.stringify(picture))
+  const [shown, setShown] = useState<{ trusted: string; title: string }>()
+  useEffect(() => {
+    let isCurrent = true
+    const draw = async (asked: Subject) => {
+      const { drawnPicture } = await import('../preview/drawn-picture')
+      const trusted = await drawnPicture(asked)
+      if (isCurrent) setShown(trusted ? { trusted, title: asked.title } : undefined)
+    }
+    // Without the typeface there is nothing to be seen of it; the field works all the same.
+    if (subject) draw(JSON.parse(subject) as Subject).catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [subject])
+  return (
+    shown && (
+      <figure className="mw-picture">
+        <figcaption>{wordsIn(language)('searchShowsPicture')}</figcaption>
+        <div role="img" aria-label={shown.title} dangerouslySetInnerHTML={{ __html: shown.trusted }} />
+      </figure>
+    )
+  )
 }

@@ -1,7 +1,6 @@
 /** The field for texts of more than a few words: a box of several lines that says how long the text is. */
 import { defaultLocale } from '../../site/locales'
 import type { Language } from '../words/language'
-import type { DraftHead } from '../preview/draft-head'
 import { wordsIn, type Words } from '../words/words'
 import { useFocusFor, type ControlProps } from './control'
 import { SearchText } from './search-text'
@@ -32,7 +31,7 @@ export function textControl(language: Language) {
     const { length } = text.trim()
     const wrong = length > (limits.longest ?? Infinity) || (length > 0 && length < limits.shortest)
     const lines = field.get('lines') === true
-    const part = field.get('standsFor') as keyof DraftHead | undefined
+    const part = field.get('standsFor') as 'title' | 'description' | undefined
     return (
       <>
         <textarea

@@ -96,6 +96,7 @@ export const linkPicture = image({
     'Bleibt es leer, wird eines aus Muster und Titel gezeichnet. Es wird um das Wesentliche herum auf 1200 × 630 Pixel zugeschnitten.',
   ),
   translated: true,
+  standsFor: 'picture',
 })
 
 export const unlisted = boolean({

@@ -4,8 +4,8 @@ import { inks } from '../../pattern/palettes'
 import { patternPaths } from '../../pattern/pattern-paths'
 import { patternShapes } from '../../pattern/pattern-svg'
 import { socialImageSize } from '../../site/social-image'
-import { setTitle, type Hyphenate } from './set-title'
-import type { Typeface } from './typeface'
+import type { PageData } from '../../page/types'
+import { setTitle, type Hyphenate, type Measure } from './set-title'
 
 export type Subject = {
   /** The page's pattern. */
@@ -14,6 +14,25 @@ export type Subject = {
   /** Where the page belongs, above the title: the name of its list. */
   label?: string
   siteName: string
+}
+
+/** A typeface that draws: with outlines where pictures are made, with the browser's own texts in the editor. */
+export type Pen = Measure & {
+  /** SVG markup of a text whose baseline begins at `x`, `y`, in pixels. */
+  drawn: (text: string, size: number, x: number, y: number) => string
+}
+
+/** Headings are set a little tighter than the font is (src/styles, `--tracking-title`); in parts of the size. */
+export const tracking = -0.022
+
+/** What the picture of a page shows: above its title its list, or the page above it; pages at the top have none. */
+export function subjectOf(
+  seed: string,
+  { title, breadcrumb }: Pick<PageData['meta'], 'title' | 'breadcrumb'>,
+  siteName: string,
+): Subject {
+  const label = breadcrumb.length > 2 ? breadcrumb.at(-2)?.label : undefined
+  return { seed, title, ...(label ? { label } : {}), siteName }
 }
 
 const { width, height } = socialImageSize
@@ -34,10 +53,9 @@ const placed = (content: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 
 /** Returns the picture. Same subject, same text. */
-export function drawSocialImage(subject: Subject, typeface: Typeface, hyphenate: Hyphenate): string {
-  const text = (words: string, size: number, x: number, y: number) =>
-    `<path d="${typeface.outlines(words, size, x, y)}"/>`
-  const { lines, size, lineHeight } = setTitle(subject.title, textBox, typeface, hyphenate)
+export function drawSocialImage(subject: Subject, pen: Pen, hyphenate: Hyphenate): string {
+  const text = pen.drawn
+  const { lines, size, lineHeight } = setTitle(subject.title, textBox, pen, hyphenate)
   const labelHeight = subject.label ? label.size * 1.9 : 0
   const top = middle - (lines.length * lineHeight - labelHeight) / 2
   const title = lines.map((line, index) => text(line, size, margin, top + index * lineHeight + size * 0.76))

@@ -1,5 +1,6 @@
 /** Sets a title into a box: the largest size in which it fits, words broken by the rules of their language if need be. */
-import type { Typeface } from './typeface'
+/** The width of a text in pixels at a size in pixels. */
+export type Measure = { widthOf: (text: string, size: number) => number }
 
 export type Box = { width: number; height: number }
 export type SetTitle = { size: number; lineHeight: number; lines: string[] }
@@ -52,13 +53,7 @@ function fill(words: readonly string[], fits: (text: string) => boolean, hyphena
 }
 
 /** The same number of lines, each about as long as the others: the narrowest width that needs no further line. */
-function balanced(
-  words: readonly string[],
-  typeface: Typeface,
-  size: number,
-  width: number,
-  lines: string[],
-) {
+function balanced(words: readonly string[], typeface: Measure, size: number, width: number, lines: string[]) {
   for (let narrow = width * 0.6; narrow < width; narrow += width / 50) {
     const found = fill(words, (text) => typeface.widthOf(text, size) <= narrow)
     if (found && found.length <= lines.length) return found
@@ -80,7 +75,7 @@ function fewestDivisions(found: readonly SetTitle[]): SetTitle | undefined {
  * where the title would look lost (`tooSmall`).
  * @throws {Error} for a title that fits in no size; the check of titles' lengths keeps them far from that
  */
-export function setTitle(title: string, box: Box, typeface: Typeface, hyphenate: Hyphenate): SetTitle {
+export function setTitle(title: string, box: Box, typeface: Measure, hyphenate: Hyphenate): SetTitle {
   const words = title.split(/\s+/).filter(Boolean)
   const tooSmall = 52
   const attempt = (size: number, divided: boolean): SetTitle | undefined => {

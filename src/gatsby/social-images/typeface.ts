@@ -1,21 +1,15 @@
 /** The site's typeface for pictures: how wide a text is, and its outlines. No system font takes part. */
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
+import { tracking, type Pen } from './draw'
 
 /** Headings' weight as a static font; the page's own file is variable, and packed for browsers. */
 const file = join(process.cwd(), 'src/site/own/headings.ttf')
 
-export type Typeface = {
-  /** The width of a text in pixels at a size in pixels. */
-  widthOf: (text: string, size: number) => number
-  /** SVG path data of a text whose baseline begins at `x`, `y`. */
-  outlines: (text: string, size: number, x: number, y: number) => string
+export type Typeface = Pen & {
   /** Returns whether the font can show every character of a text. */
   knows: (text: string) => boolean
 }
-
-/** Headings are set a little tighter than the font is (src/styles, `--tracking-title`); in parts of the size. */
-const tracking = -0.022
 
 /** Opens the font. Characters that it lacks are left out. */
 export function openTypeface(): Typeface {
@@ -43,20 +37,19 @@ export function openTypeface(): Typeface {
         0,
       )
     },
-    outlines(text, size, x, y) {
+    drawn(text, size, x, y) {
       const { glyphs, positions } = layout(text)
       let pen = x
-      return glyphs
-        .map((glyph, index) => {
-          const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
-          const path = glyph.path
-            .scale(scale(size), -scale(size))
-            .translate(pen + xOffset * scale(size), y)
-            .toSVG()
-          pen += xAdvance * scale(size) + tracking * size
-          return path
-        })
-        .join('')
+      const outlines = glyphs.map((glyph, index) => {
+        const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+        const path = glyph.path
+          .scale(scale(size), -scale(size))
+          .translate(pen + xOffset * scale(size), y)
+          .toSVG()
+        pen += xAdvance * scale(size) + tracking * size
+        return path
+      })
+      return `<path d="${outlines.join('')}"/>`
     },
   }
 }

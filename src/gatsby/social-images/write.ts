@@ -10,20 +10,15 @@ import { inks } from '../../pattern/palettes'
 import { socialImagePath, socialImageSize } from '../../site/social-image'
 import type { BuiltPage } from '../built-pages'
 import type { KeptFiles } from '../kept-files'
-import { drawSocialImage } from './draw'
+import { drawSocialImage, subjectOf } from './draw'
 import { flatPng } from './flat-png'
 import { hyphenation } from '../hyphenation'
 import { openTypeface, type Typeface } from './typeface'
 
 type Places = { publicDir: string; contentDir: string; kept: KeptFiles; siteName: string }
 
-/** The page's list, or the page above it; pages at the top belong to none. */
-function labelOf({ meta }: BuiltPage): string | undefined {
-  return meta.breadcrumb.length > 2 ? meta.breadcrumb.at(-2)?.label : undefined
-}
-
 function svgOf(page: BuiltPage, siteName: string, typeface: Typeface): string {
-  const subject = { seed: page.slug, title: page.meta.title, label: labelOf(page), siteName }
+  const subject = subjectOf(page.slug, page.meta, siteName)
   return drawSocialImage(subject, typeface, hyphenation(page.meta.locale))
 }
 

@@ -1,0 +1,79 @@
+/** Writes the menus of the site from the form of a page: a commit of their own, or with review a draft of the settings. */
+import { collections } from '../../content-model'
+import { tidy } from '../../content-model/tidy'
+import type { EntryValues } from '../../content-model/values'
+import { defaultLocale } from '../../site/locales'
+import { commitMessage } from '../rules/commit-message'
+import { entryFile } from '../rules/entry-file'
+import type { Language } from '../words/language'
+import { valuesOf } from '../draft/draft'
+import { checkEntry } from './check-entry'
+import { Refusal } from './explain'
+import { backendImplementation, decapState, loadDraftUpstream } from './internals'
+import { filesOf } from './last-change'
+import { upstreamValues } from './open-draft'
+import { comparable } from './opened'
+import { forgetSite } from './site-index'
+import { watched } from './watched'
+
+const settings = { collection: collections.site, slug: collections.site.name }
+
+/** The settings as they are stored now: the draft of them if somebody works on one. */
+export type StoredSettings = { values: EntryValues; inWorkflow: boolean; hasDraft: boolean }
+
+/** Loads them; undefined if there are none. Throws what the server answers, in plain words. */
+export function storedSettings(language: Language): Promise<StoredSettings | undefined> {
+  const { publish_mode: mode } = decapState().config as { publish_mode?: string }
+  const inWorkflow = mode === 'editorial_workflow'
+  return watched(
+    language,
+    async () => {
+      const draft = inWorkflow ? await loadDraftUpstream(settings.collection.name, settings.slug) : undefined
+      const values = draft ? valuesOf(draft) : await upstreamValues(settings)
+      return values && { values, inWorkflow, hasDraft: draft !== undefined }
+    },
+    'loading',
+  )
+}
+
+/** What would keep the settings from being published; with review that is asked when their draft is to be ready. */
+async function refuseInvalid(values: EntryValues, language: Language): Promise<void> {
+  const problems = await checkEntry({ ...settings, isNew: false, hasChanged: true, values })
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0)
+    throw new Refusal(errors.map(({ found, remedy }) => `${found[language]}; ${remedy[language]}.`).join(' '))
+}
+
+/** Saves settings in place of those that were loaded. Throws a Refusal or what the server answers, in plain words. */
+export function saveSettings(
+  { values: before, inWorkflow, hasDraft }: StoredSettings,
+  changed: EntryValues,
+  language: Language,
+): Promise<void> {
+  return watched(language, async () => {
+    const values = tidy(settings.collection, changed)
+    if (!inWorkflow) await refuseInvalid(values, language)
+    const [path = ''] = filesOf(settings)
+    const message = {
+      ...settings,
+      before: comparable(before),
+      after: comparable(values),
+      oneLine: inWorkflow,
+    }
+    await backendImplementation().persistEntry(
+      {
+        dataFiles: [
+          { path, slug: settings.slug, raw: entryFile(settings.collection, values, defaultLocale) },
+        ],
+        assets: [],
+      },
+      {
+        commitMessage: commitMessage(message),
+        collectionName: settings.collection.name,
+        useWorkflow: inWorkflow,
+        unpublished: hasDraft,
+      },
+    )
+    forgetSite()
+  })
+}

@@ -1,0 +1,86 @@
+/**
+ * One save of one entry, from the check before it to the files that it writes. Decap calls the one by an event and the
+ * other by its backend, with much in between that can fail; what was checked must reach its own files and no others.
+ */
+import type { Redirect } from '../../site/redirects'
+import type { Problem } from '../../content-model/problems'
+import type { EntryValues } from '../../content-model/values'
+import type { Draft } from '../draft/draft'
+import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
+
+/** What the check found out about the entry that is being saved. */
+export type Save = {
+  draft: Draft
+  values: EntryValues
+  before: EntryValues | undefined
+  redirects: Redirect[]
+  /** What the entry lacks before it can be published. */
+  unfinished: Problem[]
+  message: (slug: string) => string
+}
+
+/** The entry as Decap is to go on with it; without a save it is none of the site's, and written as it stands. */
+export type Checked<Entry> = { entry: Entry; save?: Save }
+
+/** What Decap is asked to save, as far as it is read here: a status without a branch comes from taking a page back. */
+export type AskedSave = { unpublished?: boolean; status?: string }
+
+export type Steps<Entry> = {
+  /** Throws to stop the save. */
+  check: (entry: Entry, asked: AskedSave) => Promise<Checked<Entry>>
+  write: (backend: BackendInstance, save: Save, entry: Persisted, options: PersistOptions) => Promise<unknown>
+}
+
+/** Decap's class of backends, as far as a save passes through it. */
+export type SavingBackend<Entry> = {
+  implementation: unknown
+  invokePreSaveEvent: (entry: Entry) => Promise<Entry>
+  persistEntry: (asked: AskedSave) => Promise<unknown>
+}
+
+/** Whether the files are those of the entry that was checked; a new one gets its name while it is saved. */
+function isOf(
+  { draft: { collection, slug: name, isNew } }: Save,
+  { dataFiles }: Persisted,
+  { collectionName }: PersistOptions,
+): boolean {
+  const folder = `content/${collection.name}/`
+  return (
+    collectionName === collection.name &&
+    dataFiles.every(({ path, slug }) => path.startsWith(folder) && (isNew || slug === name))
+  )
+}
+
+/** Makes every save of Decap's backends check and write through `steps`, each with an object of its own. */
+export function bindSaves<Entry>(backends: SavingBackend<Entry>, { check, write }: Steps<Entry>): void {
+  const { persistEntry } = backends
+  backends.persistEntry = function (this: SavingBackend<Entry>, asked) {
+    const storage = this.implementation as BackendInstance
+    let checked: Checked<Entry> | undefined
+    const persist = (entry: Persisted, options: PersistOptions): Promise<unknown> => {
+      const own = checked
+      checked = undefined
+      if (!own) throw new Error('An entry may be written once, after it has been checked')
+      if (!own.save) return storage.persistEntry(entry, options)
+      if (!isOf(own.save, entry, options))
+        throw new Error(
+          `The save of ${own.save.draft.slug} must not write ${entry.dataFiles.map(({ path }) => path).join(', ')}`,
+        )
+      return write(storage, own.save, entry, options)
+    }
+    // Whatever else Decap asks of them while it saves, both answer as they are.
+    const implementation = new Proxy(storage, {
+      get: (target, name) => (name === 'persistEntry' ? persist : (Reflect.get(target, name) as unknown)),
+    })
+    const bound = Object.create(this, {
+      implementation: { value: implementation },
+      invokePreSaveEvent: {
+        value: async (entry: Entry) => {
+          checked = await check(entry, asked)
+          return checked.entry
+        },
+      },
+    }) as SavingBackend<Entry>
+    return persistEntry.call(bound, asked)
+  }
+}

@@ -1,0 +1,39 @@
+/** The picture that the form shows is the one that the build draws, but for how its texts are made; words stay words. */
+import { drawSocialImage, subjectOf } from '../../gatsby/social-images/draw'
+import { openTypeface } from '../../gatsby/social-images/typeface'
+import { penOf } from './drawn-picture'
+
+const crumbs = [
+  { label: 'Start', href: '/de' },
+  { label: 'Produkte', href: '/de/produkte' },
+  { label: 'Lotse', href: '/de/produkte/lotse' },
+]
+const whole = (word: string) => [word]
+const typeface = openTypeface()
+/** What a browser measures: the advance of letters, to which the pen adds the tracking. */
+const pen = penOf((text) => typeface.widthOf(text, 100) + [...text].length * 2.2)
+
+test.each(['Lotse', 'Rechnungen „prüfen“ & <freigeben>, ohne dass ein Beleg liegen bleibt'])(
+  '“%s”: the same places, sizes and shapes as in the built picture',
+  (title) => {
+    const subject = subjectOf('lotse', { title, breadcrumb: crumbs }, 'Musterwerk')
+    expect(subject.label).toBe('Produkte')
+    const shown = drawSocialImage(subject, pen, whole)
+    const built = drawSocialImage(subject, { ...typeface, drawn: pen.drawn }, whole)
+    expect(shown).toBe(built)
+    const texts = [...shown.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+    expect(texts[0]).toBe('Musterwerk')
+    expect(texts.slice(1, -1).join(' ')).toBe(
+      title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    )
+    expect(texts.at(-1)).toBe('Produkte')
+  },
+)
+
+test('a page at the top has no list above its title', () => {
+  expect(subjectOf('about', { title: 'Über uns', breadcrumb: crumbs.slice(0, 2) }, 'Musterwerk')).toEqual({
+    seed: 'about',
+    title: 'Über uns',
+    siteName: 'Musterwerk',
+  })
+})

@@ -1,0 +1,46 @@
+/** Draws the picture of a page for shared links in the browser, as the build draws it. */
+import { drawSocialImage, tracking, type Pen, type Subject } from '../../gatsby/social-images/draw'
+import { escapeHtml } from '../../lib/html'
+import { typeface } from '../../site/own/brand'
+
+/** Link pictures take the site's typeface in semibold; the editor's own page has it under this name. */
+const family = 'Link picture'
+const weight = 600
+
+let loaded: Promise<unknown> | undefined
+
+function loadTypeface(): Promise<unknown> {
+  loaded ??= new FontFace(family, `url(${typeface.file})`, { weight: typeface.weights })
+    .load()
+    .then((font) => document.fonts.add(font))
+  return loaded
+}
+
+/** Measures and draws with texts of the browser instead of outlines. Takes what tells the width of a text at 100 px. */
+export function penOf(widthAt100: (text: string) => number): Pen {
+  return {
+    widthOf: (text, size) => (widthAt100(text) / 100 + [...text].length * tracking) * size,
+    drawn: (text, size, x, y) =>
+      `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking * size}">${escapeHtml(text)}</text>`,
+  }
+}
+
+/** The build divides long words by the rules of their language, which are too large to be loaded for this. */
+const anywhere = (word: string): string[] => [...word]
+
+/** Returns the picture as SVG, in which all words are escaped; undefined where there is no room for its title. */
+export async function drawnPicture(subject: Subject): Promise<string | undefined> {
+  await loadTypeface()
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return undefined
+  context.font = `${weight} 100px '${family}'`
+  try {
+    return drawSocialImage(
+      subject,
+      penOf((text) => context.measureText(text).width),
+      anywhere,
+    )
+  } catch {
+    return undefined
+  }
+}

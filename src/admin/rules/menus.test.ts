@@ -1,0 +1,110 @@
+/** Where a page can be put into menus, and what the settings are afterwards, in both languages at once. */
+import { collections } from '../../content-model'
+import type { KnownSite } from '../../content-check/known-site'
+import { menuLink, menuPlaces, menuRefusal, withMenuItem } from './menus'
+
+const slugs = (slug: string) => ({ en: slug, de: slug })
+const known: KnownSite = {
+  entries: {
+    'own-pages': [
+      { id: 'fair', slugs: { en: 'fair', de: 'messe' }, fragments: {} },
+      { id: 'draft', unpublished: true, slugs: slugs('draft'), fragments: {} },
+      { id: 'german', onlyIn: 'de', slugs: slugs('german'), fragments: {} },
+    ],
+  },
+}
+
+const page = (slug: string, name: 'own-pages' | 'pages' | 'news' = 'own-pages') => ({
+  collection: collections[name],
+  slug,
+})
+
+const menu = (label: string, more: object = {}) => ({ label, link: 'about', ...more })
+
+const site = {
+  en: {
+    name: 'Musterwerk',
+    navigation: [
+      menu('Products', { entries: 'products' }),
+      menu('Services'),
+      menu('About', { children: [menu('Company'), { label: 'Fair', link: '/de/messe' }] }),
+    ],
+    footer: {
+      columns: [{ heading: 'Products', entries: 'products' }],
+      legal: Array.from({ length: 6 }, (_, place) => menu(`Legal ${place}`)),
+    },
+  },
+  de: {
+    name: 'Musterwerk',
+    navigation: [
+      menu('Produkte', { entries: 'products' }),
+      menu('Leistungen'),
+      menu('Über uns', { children: [menu('Unternehmen'), { label: 'Messe', link: '/de/messe' }] }),
+    ],
+    footer: {
+      columns: [{ heading: 'Produkte', entries: 'products' }],
+      legal: Array.from({ length: 6 }, (_, place) => menu(`Recht ${place}`)),
+    },
+  },
+}
+
+it('what menus lead to: pages of the editors by name, fixed ones by their route', () => {
+  expect(menuLink(page('fair'))).toBe('own-pages/fair')
+  expect(menuLink(page('imprint', 'pages'))).toBe('imprint')
+  expect(menuLink(page('404', 'pages'))).toBeUndefined()
+  expect(menuLink(page('fair', 'news'))).toBeUndefined()
+})
+
+it('refused: what is not published, or exists in one language only', () => {
+  expect(menuRefusal(page('fair'), known)).toBeUndefined()
+  expect(menuRefusal(page('about', 'pages'), known)).toBeUndefined()
+  expect(menuRefusal(page('draft'), known)).toBe('unpublished')
+  expect(menuRefusal(page(''), known)).toBe('unpublished')
+  expect(menuRefusal(page('german'), known)).toBe('de')
+})
+
+it('places are named in the words of the editor; no link of the main menu is turned into a menu', () => {
+  const shown = menuPlaces(site, 'own-pages/fair', { known, language: 'de' })
+  expect(shown.map(({ label, isFull, isThere }) => [label, isFull, isThere])).toEqual([
+    ['Hauptmenü', false, false],
+    ['Hauptmenü › Produkte', false, false],
+    ['Hauptmenü › Über uns', false, true],
+    ['Fußbereich › Produkte', false, false],
+    ['Fußbereich › Letzte Zeile', true, false],
+  ])
+  const about = menuPlaces(site, 'about', { known, language: 'en' })
+  expect(about.map(({ label, isThere }) => [label, isThere])).toEqual([
+    ['Main menu', true],
+    ['Main menu › Products', false],
+    ['Main menu › About', true],
+    ['Footer › Products', false],
+    ['Footer › Last line', true],
+  ])
+})
+
+it('an item comes last in its menu, in each language with its own text; all else stays', () => {
+  const [, products, , column] = menuPlaces(site, 'own-pages/fair', { known, language: 'en' })
+  const item = { link: 'own-pages/fair', labels: { en: 'Fair 2027', de: 'Messe 2027' } }
+  const changed = withMenuItem(site, products?.steps ?? [], item)
+  expect(changed.en).toEqual({
+    ...site.en,
+    navigation: [
+      menu('Products', { entries: 'products', children: [{ label: 'Fair 2027', link: 'own-pages/fair' }] }),
+      ...site.en.navigation.slice(1),
+    ],
+  })
+  const below = withMenuItem(site, column?.steps ?? [], item)
+  expect(below.de).toEqual({
+    ...site.de,
+    footer: {
+      ...site.de.footer,
+      columns: [
+        {
+          heading: 'Produkte',
+          entries: 'products',
+          children: [{ label: 'Messe 2027', link: 'own-pages/fair' }],
+        },
+      ],
+    },
+  })
+})

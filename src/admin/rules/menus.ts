@@ -1,0 +1,129 @@
+/** The menus of the site, as places into which a page can be put, in all languages at once. */
+import { asValues, type Values } from '../../lib/values'
+import type { KnownSite } from '../../content-check/known-site'
+import { siteLookup } from '../../content-check/site-lookup'
+import { collections } from '../../content-model'
+import type { EntryValues } from '../../content-model/values'
+import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../../site/locales'
+import { parseSiteLink, type PageTarget } from '../../site/paths'
+import { isRouteId, ownPages, routeOf } from '../../site/routes'
+import type { Draft } from '../draft/draft'
+import type { Language } from '../words/language'
+
+const { navigation, footer } = collections.site.fields
+const { columns, legal } = footer.fields
+
+/** The longest text that a menu item may have, in characters. */
+export const longestItem = navigation.fields.label.max
+
+/** A page as its form knows it. */
+export type MenuPage = Pick<Draft, 'collection' | 'slug'>
+
+/**
+ * What a menu item leads to: a fixed page by its route, one of the editors' by collection and file name. Undefined for
+ * an entry that is no page, and for pages that nobody links to.
+ */
+export function menuLink({ collection, slug }: MenuPage): string | undefined {
+  if (collection.name === ownPages) return `${ownPages}/${slug}`
+  const isLinked = collection.name === collections.pages.name && isRouteId(slug) && !routeOf(slug).noindex
+  return isLinked ? slug : undefined
+}
+
+/** Why a page cannot be put into a menu now: menus lead to what is published, and are the same in all languages. */
+export function menuRefusal(page: MenuPage, known: KnownSite): 'unpublished' | LocaleCode | undefined {
+  if (page.collection.name !== ownPages) return undefined
+  const entry = known.entries[ownPages]?.find(({ id }) => id === page.slug)
+  return !entry || entry.unpublished ? 'unpublished' : entry.onlyIn
+}
+
+/** The way to a list of menu items within the settings of a language. */
+type Steps = readonly (string | number)[]
+
+/** `label` is its name in the words of the editor; `isFull` where no item may be added, `isThere` where one leads to the page. */
+export type MenuPlace = { steps: Steps; label: string; isFull: boolean; isThere: boolean }
+
+const listAt = (values: unknown, steps: Steps): readonly unknown[] => {
+  const found = steps.reduce<unknown>(
+    (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
+    values,
+  )
+  return Array.isArray(found) ? found : []
+}
+
+const nameOf = (item: unknown, field: string): string => String(asValues(item)?.[field] ?? '')
+
+/** An item of the main menu that has a menu below it; one that has none is a link, which a menu would take away. */
+const opens = (item: unknown): boolean => {
+  const { children, entries } = asValues(item) ?? {}
+  return Boolean(entries) || (Array.isArray(children) && children.length > 0)
+}
+
+/** Every list of items, in the order of the form: its way, its name and how many it may hold. */
+function allPlaces(values: Values, language: Language): { steps: Steps; label: string; max: number }[] {
+  const [main, foot] = [navigation.label[language], footer.label[language]]
+  const { max: below } = navigation.fields.children
+  return [
+    { steps: ['navigation'], label: main, max: navigation.max },
+    ...listAt(values, ['navigation']).flatMap((item, index) =>
+      opens(item)
+        ? [
+            {
+              steps: ['navigation', index, 'children'],
+              label: `${main} › ${nameOf(item, 'label')}`,
+              max: below,
+            },
+          ]
+        : [],
+    ),
+    ...listAt(values, ['footer', 'columns']).map((column, index) => ({
+      steps: ['footer', 'columns', index, 'children'],
+      label: `${foot} › ${nameOf(column, 'heading')}`,
+      max: columns.fields.children.max,
+    })),
+    { steps: ['footer', 'legal'], label: `${foot} › ${legal.label[language]}`, max: legal.max },
+  ]
+}
+
+/** Compares links by where they lead: the same page can be written as a name and as an address. */
+function leadsTo(link: string, known: KnownSite): (item: unknown) => boolean {
+  const { findEntry } = siteLookup(known)
+  const keyOf = (page: PageTarget | undefined) => page && `${page.route}/${page.entry ?? ''}`
+  const wanted = keyOf(parseSiteLink(link, findEntry)) ?? link
+  return (item) => keyOf(parseSiteLink(nameOf(item, 'link'), findEntry)) === wanted
+}
+
+/** The places of the settings that a page can be put into. Takes what its menu item leads to. */
+export function menuPlaces(
+  site: EntryValues,
+  link: string,
+  { known, language }: { known: KnownSite; language: Language },
+): MenuPlace[] {
+  const leads = leadsTo(link, known)
+  return allPlaces(site[language], language).map(({ steps, label, max }) => {
+    const lists = localeCodes.map((locale) => listAt(site[locale], steps))
+    return {
+      steps,
+      label,
+      isFull: lists.some(({ length }) => length >= max),
+      isThere: lists.some((items) => items.some(leads)),
+    }
+  })
+}
+
+/** A copy of `values` with an item at the end of the list; groups on the way that are missing are made. */
+function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknown {
+  if (step === undefined) return [...(Array.isArray(values) ? (values as unknown[]) : []), item]
+  if (Array.isArray(values))
+    return values.map((value: unknown, index) => (index === step ? withItem(value, rest, item) : value))
+  const group = asValues(values) ?? {}
+  return { ...group, [step]: withItem(group[step], rest, item) }
+}
+
+/** The settings with the page at the end of a menu, in every language with its own label. */
+export function withMenuItem(
+  site: EntryValues,
+  steps: Steps,
+  { link, labels }: { link: string; labels: PerLocale<string> },
+): EntryValues {
+  return perLocale((locale) => withItem(site[locale], steps, { label: labels[locale], link }) as Values)
+}

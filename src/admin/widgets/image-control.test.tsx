@@ -1,0 +1,24 @@
+/** The picture that stands for an empty field is shown below it, and goes when one is chosen. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { imageControl } from './image-control'
+import type { ControlProps } from './control'
+
+jest.mock('./search-text', () => ({
+  SearchPicture: ({ locale }: { locale: string }) => `drawn for ${locale}`,
+}))
+
+const Control = imageControl(({ value }) => <b>{value}</b>, 'en')
+
+const shown = (value: string | undefined, standsFor?: string) => {
+  const field = { get: (key: string) => (key === 'standsFor' ? standsFor : undefined) }
+  return renderToStaticMarkup(<Control {...({ value, field, locale: 'de' } as unknown as ControlProps)} />)
+}
+
+it.each([
+  [undefined, 'picture', '<b></b>drawn for de'],
+  ['', 'picture', '<b></b>drawn for de'],
+  ['/media/a.png', 'picture', '<b>/media/a.png</b>'],
+  [undefined, undefined, '<b></b>'],
+])('%p, standing for %p: %s', (value, standsFor, markup) => {
+  expect(shown(value, standsFor)).toBe(markup)
+})
