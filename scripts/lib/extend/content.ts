@@ -1,10 +1,13 @@
 /** Removes the content of a collection or a section type. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { parse, stringify } from 'yaml'
+import { isMap, parse, parseDocument, stringify, type Scalar } from 'yaml'
 import { collections, type Collection } from '../../../src/content-model'
 import { isGroup } from '../../../src/lib/values'
+import { localeCodes } from '../../../src/site/locales'
+import { pathOf } from '../../../src/site/paths'
+import { routeIds, routeOf } from '../../../src/site/routes'
 import { leftOut, markdown, parts, pruned } from '../new-site/starter'
 
 type Change = (collection: Collection | undefined, values: unknown) => unknown
@@ -41,9 +44,33 @@ const references = (collection: Collection | undefined, names: readonly string[]
     field.kind === 'reference' && names.includes(field.collection) ? [key] : [],
   )
 
+/** Takes the words of visitors for which the search had to find pages that go; comments and order stay. */
+function removeQueries(root: string, names: readonly string[]): string[] {
+  const name = 'content/search-queries.yml'
+  const file = join(root, name)
+  if (!existsSync(file)) return []
+  const paths = routeIds
+    .filter((id) => names.some((each) => each === routeOf(id).lists || each === routeOf(id).entries))
+    .flatMap((id) => localeCodes.map((locale) => pathOf(id, locale)))
+  const isGone = (address: unknown) =>
+    paths.some((path) => address === path || String(address).startsWith(`${path}/`))
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const gone = localeCodes.flatMap((locale) => {
+    const first = document.getIn([locale, 'first'])
+    const queries = isMap<Scalar, Scalar>(first) ? first.items : []
+    return queries
+      .filter(({ value }) => isGone(value?.value))
+      .map(({ key }) => [locale, 'first', key.value] as const)
+  })
+  for (const place of gone) document.deleteIn(place)
+  if (gone.length === 0) return []
+  writeFileSync(file, document.toString({ lineWidth: 0 }))
+  return [name]
+}
+
 /**
- * Deletes the entries of collections, the pages that list them, and the sections, menus and references that show them;
- * returns the other files that it has changed. Links in texts stay: the content check names them.
+ * Deletes the entries of collections, the pages that list them, the sections, menus and references that show them, and
+ * what the search had to find of them; returns the other files that it has changed. Links in texts stay: the content check names them.
  */
 export function removeFromContent(root: string, names: readonly string[]): string[] {
   const out = leftOut(names)
@@ -52,13 +79,15 @@ export function removeFromContent(root: string, names: readonly string[]): strin
   for (const file of readdirSync(pages)) {
     if (out.pages.some((id) => file.startsWith(`${id}.`))) rmSync(join(pages, file))
   }
-  return changeContent(root, (collection, values) => {
+  const queries = removeQueries(root, names)
+  const changed = changeContent(root, (collection, values) => {
     const gone = references(collection, names)
     const kept = isGroup(values)
       ? Object.fromEntries(Object.entries(values).filter(([key]) => !gone.includes(key)))
       : values
     return pruned(kept, out)
   })
+  return [...changed, ...queries]
 }
 
 /** The content files that hold a section of a kind. */

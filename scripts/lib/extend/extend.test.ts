@@ -126,6 +126,21 @@ describe('content', () => {
     expect(textOf('content/pages/home.en.md')).toContain('title: "Home"')
   })
 
+  test('the search need not find what is gone; other queries and comments stay', () => {
+    put(
+      'content/search-queries.yml',
+      '# What visitors look for.\nen:\n  first:\n    partners: /about/partner\n    team: /about/team\n    lotse: /products/lotse\nde:\n  first:\n    Partner: /de/ueber-uns/partner\n    Lotse: /de/produkte/lotse\n',
+    )
+    const query = 'content/search-queries.yml'
+    expect(removeFromContent(project, ['partners'])).toContain(query)
+    expect(textOf(query)).toBe(
+      '# What visitors look for.\nen:\n  first:\n    team: /about/team\n    lotse: /products/lotse\nde:\n  first:\n    Lotse: /de/produkte/lotse\n',
+    )
+    removeFromContent(project, ['products'])
+    expect(textOf(query)).not.toMatch(/lotse/i)
+    expect(textOf(query)).toContain('team: /about/team')
+  })
+
   test('articles lose the field that names products', () => {
     put('content/news/a.en.md', '---\ntitle: News\nproducts:\n  - lotse\n---\nWords.\n')
     removeFromContent(project, ['products'])

@@ -6,18 +6,19 @@ import { alternatesOf, placeOfRoute } from '../../entries/page-place'
 import { readableContent, withDraft, type SiteContent } from '../../entries/site-content'
 import type { PageData } from '../../page/types'
 import { defaultLocale } from '../../site/locales'
-import { entryRouteOf, isRouteId, type RouteId } from '../../site/routes'
+import { entryRouteOf, isRouteId, routeIds, routeOf, type RouteId } from '../../site/routes'
 import type { Draft } from '../draft/draft'
 import { fileNameOf } from '../rules/file-name'
 
-/** The page on which an entry without a page of its own is seen; for all others it is the home page. */
-const shownOn: Partial<Record<CollectionName, RouteId>> = { team: 'team', jobs: 'jobs', partners: 'partner' }
+/** The page that lists a collection; entries of others without pages of their own are seen on the home page. */
+const listOf = (name: CollectionName): RouteId =>
+  routeIds.find((id) => routeOf(id).lists === name && !routeOf(id).entries) ?? 'home'
 
 /** The route whose page shows an entry, and the file name of the page's own entry. */
 function seenAt(name: CollectionName, id: string): { route: RouteId; slug: string } {
   const own = entryRouteOf(name)
   if (own) return { route: own, slug: id }
-  const route = name === 'pages' && isRouteId(id) ? id : (shownOn[name] ?? 'home')
+  const route = name === 'pages' && isRouteId(id) ? id : listOf(name)
   return { route, slug: route }
 }
 
