@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { pathsBelow } from '../content-check/files/read-folder'
 import { placeOf } from '../content-check/sources/file-names'
 import type { Collection } from '../content-model'
+import { isBlank, type Values } from '../lib/values'
 import { isUnpublishedInAny } from '../site/publishing'
-import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
 import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
 import { contentHistory, type History } from './history'
@@ -74,6 +75,19 @@ function languageState(
   return { ...shared, state: newer ? 'older' : 'complete', empty }
 }
 
+/** The languages that an entry is to exist in: one, where the editor has said so. */
+const localesOf = ({ onlyIn }: Values): readonly LocaleCode[] =>
+  isLocaleCode(onlyIn) ? [onlyIn] : localeCodes
+
+/** The title in the default language, else in one that has it. */
+function titleOf({ collection, id, texts }: Entry): string {
+  const isFirst = ({ locale }: Text) => Number(locale === defaultLocale)
+  const titles = texts
+    .toSorted((a, b) => isFirst(b) - isFirst(a))
+    .map(({ text, locale }) => valuesOfText(collection, text, locale)[collection.titleField])
+  return String(titles.find((title) => !isBlank(title)) ?? id)
+}
+
 function entryState(entry: Entry, history: History, now: string): EntryState {
   const { collection, id, texts } = entry
   const changes = changesOf(entry, history, now)
@@ -82,13 +96,13 @@ function entryState(entry: Entry, history: History, now: string): EntryState {
   return {
     collection: collection.name,
     id,
-    title: String(values[collection.titleField] ?? id),
+    title: titleOf(entry),
     draft: isUnpublishedInAny(
       collection.name,
       texts.map(({ text, locale }) => valuesOfText(collection, text, locale)),
       now.slice(0, 10),
     ),
-    languages: localeCodes.map((locale) => languageState(entry, locale, changes)),
+    languages: localesOf(values).map((locale) => languageState(entry, locale, changes)),
     editor: `/admin/#/collections/${collection.name}/entries/${id}`,
   }
 }

@@ -18,6 +18,7 @@ export type EntryState = {
   id: string
   title: string
   draft: boolean
+  /** Those that the entry is to exist in. */
   languages: LanguageState[]
   /** The entry's path in the editor. */
   editor: string

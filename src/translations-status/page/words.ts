@@ -17,6 +17,7 @@ const en = {
   made: (time: string) => `As of ${time}.`,
   noHistory: 'The history is not complete here, so a translation’s age may be unknown.',
   publishedOnly: 'Only published entries are listed. Drafts are in the lists of the editor.',
+  elsewhere: 'not intended',
   more: (count: number) => `Show more (${count})`,
   back: 'Back to the editor',
   failed: 'The list could not be loaded. Reload the page.',
@@ -44,6 +45,7 @@ const de: typeof en = {
   noHistory: 'Der Verlauf ist hier nicht vollständig; das Alter einer Übersetzung kann unbekannt sein.',
   publishedOnly:
     'Nur veröffentlichte Einträge sind aufgeführt. Entwürfe finden Sie in den Listen der Redaktion.',
+  elsewhere: 'nicht vorgesehen',
   more: (count) => `Weitere zeigen (${count})`,
   back: 'Zurück zur Redaktion',
   failed: 'Die Liste konnte nicht geladen werden. Laden Sie die Seite neu.',
