@@ -61,8 +61,17 @@ export function Bar({ language, siteUrl }: Props) {
       <div className="mw-panels" role="status" aria-live="polite">
         {slow && <p className="mw-notice">{words('slow')}</p>}
         {panel?.kind === 'notice' && (
-          <p className="mw-notice">
+          <div className="mw-notice">
             {panel.text}{' '}
+            {panel.links && (
+              <ul>
+                {panel.links.map(({ text, href }) => (
+                  <li key={`${href}${text}`}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
             {panel.undo && (
               <button
                 type="button"
@@ -75,7 +84,7 @@ export function Bar({ language, siteUrl }: Props) {
               </button>
             )}{' '}
             <CloseButton label={words('close')} />
-          </p>
+          </div>
         )}
         {panel?.kind === 'problems' && (
           <ProblemsPanel problems={panel.problems} saved={panel.saved === true} language={language} />
