@@ -10,6 +10,7 @@ import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../si
 import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
 import { contentHistory, type History } from './history'
+import { lackOf } from './presence'
 import type { EntryState, LanguageState, TranslationStatus } from './types'
 import { translatedWords, valuesOfText } from './words'
 
@@ -46,23 +47,15 @@ function languageState(
 ): LanguageState {
   const { collection, texts } = entry
   const own = texts.find((text) => text.locale === locale)
-  const wordsOf = (text: Text) =>
-    translatedWords(collection, valuesOfText(collection, text.text, text.locale))
+  const others = texts.filter((text) => text.locale !== locale)
+  const valuesIn = (text: Text) => valuesOfText(collection, text.text, text.locale)
+  const wordsOf = (text: Text) => translatedWords(collection, valuesIn(text))
   const change = changes.get(locale)
   const shared = { locale, ...(change ? { changed: change.words.date } : {}) }
-  if (!own || Object.keys(wordsOf(own)).length === 0) return { ...shared, state: 'missing', empty: [] }
+  const lack = lackOf(collection, own && valuesIn(own), others.map(valuesIn))
+  if (!own || lack) return { ...shared, ...(lack ?? { state: 'missing', empty: [] }) }
   // Each language decides on its own slug.
   const { slug: _slug, ...words } = wordsOf(own)
-  const others = texts.filter((text) => text.locale !== locale)
-  const empty = [
-    ...new Set(
-      others.flatMap((text) => {
-        const { slug: _other, ...theirs } = wordsOf(text)
-        return gaps(theirs, words)
-      }),
-    ),
-  ]
-  if (empty.length > 0) return { ...shared, state: 'incomplete', empty }
   const newer = others.some((text) => {
     const theirs = changes.get(text.locale)
     // An incomplete text is no reference for another.
@@ -72,7 +65,7 @@ function languageState(
       change && theirs && change.work.commit !== theirs.words.commit && theirs.words.date > change.work.date
     )
   })
-  return { ...shared, state: newer ? 'older' : 'complete', empty }
+  return { ...shared, state: newer ? 'older' : 'complete', empty: [] }
 }
 
 /** The languages that an entry is to exist in: one, where the editor has said so. */

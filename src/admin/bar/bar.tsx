@@ -11,6 +11,7 @@ import { ProblemsPanel } from './problems-panel'
 import { DeletedButton, VersionsButton } from './history-buttons'
 import { MenuButton } from './menu-button'
 import { StructureButtons } from './structure-buttons'
+import { TranslationsLink } from './translations-link'
 import { ViewLinks } from './view-links'
 
 type Props = { language: Language; siteUrl: string }
@@ -105,7 +106,7 @@ export function Bar({ language, siteUrl }: Props) {
         )}
         <DeletedButton language={language} />
         <span className="mw-space" />
-        <a href="/admin/translations/">{words('translations')}</a>
+        <TranslationsLink language={language} />
         <a href="/" target="_blank" rel="noopener">
           {words('viewSite')}
         </a>

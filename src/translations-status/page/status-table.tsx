@@ -56,6 +56,7 @@ export function StatusTable({ entries, language }: Props) {
                 <small>
                   {collectionLabel(entry.collection, language)}
                   {entry.draft && ` · ${words.draft}`}
+                  {entry.inReview && ` · ${words.inReview}`}
                 </small>
               </th>
               {localeCodes.map((code) => {

@@ -16,6 +16,8 @@ const en = {
   empty: (count: number) => (count === 1 ? 'one field is empty' : `${count} fields are empty`),
   made: (time: string) => `As of ${time}.`,
   noHistory: 'The history is not complete here, so a translation’s age may be unknown.',
+  inReview: 'in review',
+  withDrafts: 'Drafts in review are listed as they were when you came here from the editor.',
   publishedOnly: 'Only published entries are listed. Drafts are in the lists of the editor.',
   elsewhere: 'not intended',
   more: (count: number) => `Show more (${count})`,
@@ -43,6 +45,8 @@ const de: typeof en = {
   empty: (count) => (count === 1 ? 'ein Feld ist leer' : `${count} Felder sind leer`),
   made: (time) => `Stand: ${time}.`,
   noHistory: 'Der Verlauf ist hier nicht vollständig; das Alter einer Übersetzung kann unbekannt sein.',
+  inReview: 'in der Freigabe',
+  withDrafts: 'Entwürfe in der Freigabe sind so aufgeführt, wie sie beim Wechsel aus der Redaktion waren.',
   publishedOnly:
     'Nur veröffentlichte Einträge sind aufgeführt. Entwürfe finden Sie in den Listen der Redaktion.',
   elsewhere: 'nicht vorgesehen',
