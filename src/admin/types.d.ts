@@ -37,6 +37,7 @@ declare module 'decap-cms-core/dist/esm/backend.js' {
   }
   export const currentBackend: (config: object) => {
     getLocalDraftBackup: (collection: unknown, slug: string) => Promise<{ entry?: object }>
+    unpublishedEntries: (collections: unknown) => Promise<{ entries: unknown[] }>
     unpublishedEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>
     implementation: unknown
   }

@@ -77,6 +77,27 @@ test('what is not there is missing, what is empty is incomplete', async () => {
   expect(await open()).toEqual(['nordkante de incomplete', 'pruefstand de missing'])
 })
 
+test('a page that exists in one language only lacks no other', async () => {
+  const before = await open()
+  mkdirSync(join(root, 'content/own-pages'), { recursive: true })
+  const page = (more: string) =>
+    `---\ntitle: Anfahrt\nmenuTitle: Anfahrt\n${more}description: Mit der Bahn zur Messe.\n---\n`
+  const file = join(root, 'content/own-pages/directions.de.md')
+  writeFileSync(file, page(''))
+  expect(await open()).toEqual(expect.arrayContaining(['directions en missing']))
+  writeFileSync(file, page('onlyIn: de\n'))
+  expect(await open()).toEqual(before)
+  // As the editor writes it: what all languages share is in each file.
+  writeFileSync(join(root, 'content/own-pages/directions.en.md'), '---\nonlyIn: de\n---\n')
+  expect(await open()).toEqual(before)
+  const { entries } = await translationStatus(root)
+  expect(entries.find(({ id }) => id === 'directions')).toMatchObject({
+    title: 'Anfahrt',
+    languages: [{ locale: 'de', state: 'complete' }],
+  })
+  rmSync(join(root, 'content/own-pages'), { recursive: true })
+})
+
 describe('sections', () => {
   const text = (id: string, words: string) => `  - type: text\n    id: ${id}\n    text: ${words}\n`
   const service = (title: string, ...sections: string[]) =>

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { pathsBelow } from '../content-check/files/read-folder'
 import { placeOf } from '../content-check/sources/file-names'
 import type { Collection } from '../content-model'
+import { isBlank, type Values } from '../lib/values'
 import { isUnpublishedInAny } from '../site/publishing'
-import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
 import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
 import { contentHistory, type History } from './history'
+import { lackOf } from './presence'
 import type { EntryState, LanguageState, TranslationStatus } from './types'
 import { translatedWords, valuesOfText } from './words'
 
@@ -45,23 +47,15 @@ function languageState(
 ): LanguageState {
   const { collection, texts } = entry
   const own = texts.find((text) => text.locale === locale)
-  const wordsOf = (text: Text) =>
-    translatedWords(collection, valuesOfText(collection, text.text, text.locale))
+  const others = texts.filter((text) => text.locale !== locale)
+  const valuesIn = (text: Text) => valuesOfText(collection, text.text, text.locale)
+  const wordsOf = (text: Text) => translatedWords(collection, valuesIn(text))
   const change = changes.get(locale)
   const shared = { locale, ...(change ? { changed: change.words.date } : {}) }
-  if (!own || Object.keys(wordsOf(own)).length === 0) return { ...shared, state: 'missing', empty: [] }
+  const lack = lackOf(collection, own && valuesIn(own), others.map(valuesIn))
+  if (!own || lack) return { ...shared, ...(lack ?? { state: 'missing', empty: [] }) }
   // Each language decides on its own slug.
   const { slug: _slug, ...words } = wordsOf(own)
-  const others = texts.filter((text) => text.locale !== locale)
-  const empty = [
-    ...new Set(
-      others.flatMap((text) => {
-        const { slug: _other, ...theirs } = wordsOf(text)
-        return gaps(theirs, words)
-      }),
-    ),
-  ]
-  if (empty.length > 0) return { ...shared, state: 'incomplete', empty }
   const newer = others.some((text) => {
     const theirs = changes.get(text.locale)
     // An incomplete text is no reference for another.
@@ -71,7 +65,20 @@ function languageState(
       change && theirs && change.work.commit !== theirs.words.commit && theirs.words.date > change.work.date
     )
   })
-  return { ...shared, state: newer ? 'older' : 'complete', empty }
+  return { ...shared, state: newer ? 'older' : 'complete', empty: [] }
+}
+
+/** The languages that an entry is to exist in: one, where the editor has said so. */
+const localesOf = ({ onlyIn }: Values): readonly LocaleCode[] =>
+  isLocaleCode(onlyIn) ? [onlyIn] : localeCodes
+
+/** The title in the default language, else in one that has it. */
+function titleOf({ collection, id, texts }: Entry): string {
+  const isFirst = ({ locale }: Text) => Number(locale === defaultLocale)
+  const titles = texts
+    .toSorted((a, b) => isFirst(b) - isFirst(a))
+    .map(({ text, locale }) => valuesOfText(collection, text, locale)[collection.titleField])
+  return String(titles.find((title) => !isBlank(title)) ?? id)
 }
 
 function entryState(entry: Entry, history: History, now: string): EntryState {
@@ -82,13 +89,13 @@ function entryState(entry: Entry, history: History, now: string): EntryState {
   return {
     collection: collection.name,
     id,
-    title: String(values[collection.titleField] ?? id),
+    title: titleOf(entry),
     draft: isUnpublishedInAny(
       collection.name,
       texts.map(({ text, locale }) => valuesOfText(collection, text, locale)),
       now.slice(0, 10),
     ),
-    languages: localeCodes.map((locale) => languageState(entry, locale, changes)),
+    languages: localesOf(values).map((locale) => languageState(entry, locale, changes)),
     editor: `/admin/#/collections/${collection.name}/entries/${id}`,
   }
 }

@@ -18,6 +18,9 @@ export type EntryState = {
   id: string
   title: string
   draft: boolean
+  /** Whether the state is that of a draft in the workflow. */
+  inReview?: true
+  /** Those that the entry is to exist in. */
   languages: LanguageState[]
   /** The entry's path in the editor. */
   editor: string

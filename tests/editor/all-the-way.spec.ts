@@ -3,7 +3,8 @@
  * is the first by name, so that the longest test begins first and the others run beside it.
  *
  * The same build proves what the site's own content cannot: a third language by the recipe, hostile words that stay
- * words, entries that are not published and are mentioned nowhere, and what an editor says to search engines.
+ * words, entries that are not published and are mentioned nowhere, what an editor says to search
+ * engines, and a page in one language only.
  */
 import type { Page } from '@playwright/test'
 import { collections } from '../../src/content-model'
@@ -11,6 +12,7 @@ import { pathOf } from '../../src/site/paths'
 import { asInstalled } from '../lib/installed-browser'
 import { problemLines } from '../lib/report'
 import { hostileChecks, plantHostileWords } from '../scratch/hostile-words'
+import { oneLanguageChecks, plantOneLanguage } from '../scratch/one-language'
 import { plantForSearchEngines, searchEngineChecks } from '../scratch/search-engines'
 import { plantSecrets, secretChecks } from '../scratch/secret-entries'
 import { addThirdLanguage, thirdLanguageChecks } from '../scratch/third-language'
@@ -77,6 +79,7 @@ test('the whole way: edited, reviewed, published and built, it is on the pages o
     plantHostileWords(copy)
     plantSecrets(copy)
     plantForSearchEngines(copy)
+    plantOneLanguage(copy)
   })
   try {
     for (const [what, checks] of Object.entries({
@@ -84,6 +87,7 @@ test('the whole way: edited, reviewed, published and built, it is on the pages o
       'hostile words': hostileChecks,
       'entries that are not published': secretChecks,
       'words for search engines': searchEngineChecks,
+      'a page in one language only': oneLanguageChecks,
     }))
       await test.step(what, () => expect.soft(problemLines(checks(site.folder))).toEqual([]))
 

@@ -105,6 +105,14 @@ test('refused: deleting what other entries point to; they are named', async ({ d
   expect(await desk.toast(/Not deleted/)).toMatch(
     /Other entries point to this one: .+\. Remove it there first/,
   )
+  const place = desk
+    .notice()
+    .getByRole('link', { name: /^News: .+ \(Topics.*\)$/ })
+    .first()
+  const href = (await place.getAttribute('href')) ?? ''
+  await place.click()
+  await page.waitForURL((url) => url.hash === href)
+  await expect(desk.field('title')).toBeVisible()
   expect(editor.project.git('status', '--porcelain')).toBe('')
 })
 

@@ -11,6 +11,7 @@ import { ProblemsPanel } from './problems-panel'
 import { DeletedButton, VersionsButton } from './history-buttons'
 import { MenuButton } from './menu-button'
 import { StructureButtons } from './structure-buttons'
+import { TranslationsLink } from './translations-link'
 import { ViewLinks } from './view-links'
 
 type Props = { language: Language; siteUrl: string }
@@ -61,8 +62,17 @@ export function Bar({ language, siteUrl }: Props) {
       <div className="mw-panels" role="status" aria-live="polite">
         {slow && <p className="mw-notice">{words('slow')}</p>}
         {panel?.kind === 'notice' && (
-          <p className="mw-notice">
+          <div className="mw-notice">
             {panel.text}{' '}
+            {panel.links && (
+              <ul>
+                {panel.links.map(({ text, href }) => (
+                  <li key={`${href}${text}`}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
             {panel.undo && (
               <button
                 type="button"
@@ -75,7 +85,7 @@ export function Bar({ language, siteUrl }: Props) {
               </button>
             )}{' '}
             <CloseButton label={words('close')} />
-          </p>
+          </div>
         )}
         {panel?.kind === 'problems' && (
           <ProblemsPanel problems={panel.problems} saved={panel.saved === true} language={language} />
@@ -96,7 +106,7 @@ export function Bar({ language, siteUrl }: Props) {
         )}
         <DeletedButton language={language} />
         <span className="mw-space" />
-        <a href="/admin/translations/">{words('translations')}</a>
+        <TranslationsLink language={language} />
         <a href="/" target="_blank" rel="noopener">
           {words('viewSite')}
         </a>

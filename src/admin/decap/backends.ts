@@ -23,6 +23,7 @@ import { keptRedirects } from './kept-redirects'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import type { Save } from './save'
+import type { Use } from '../rules/users-of'
 import { register } from './registry'
 import { watched } from './watched'
 import { showPanel } from './panel-store'
@@ -109,15 +110,25 @@ async function refuseNeeded(files: readonly string[], language: Language): Promi
   // Without the whole site, drafts of the repository included, nobody can tell what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
   // With the rules of the whole site, which the login screen does not wait for.
-  const { usersOf, usersOfFile } = await import('../rules/users-of')
+  const [{ usersOf, usersOfFile }, { describeField }] = await Promise.all([
+    import('../rules/users-of'),
+    import('../draft/field-path'),
+  ])
   const words = wordsIn(language)
+  const refuse = (id: 'errors.shown' | 'errors.needed', uses: readonly Use[]): void => {
+    if (uses.length === 0) return
+    const links = uses.map(({ collection, id: entry, title, at, values }) => ({
+      text: `${collection.label[language]}: ${title} (${describeField(collection, values, at, language)})`,
+      href: `#/collections/${collection.name}/entries/${entry}`,
+    }))
+    showPanel({ kind: 'notice', text: words('errors.neededAt'), links })
+    throw new Refusal(words(id, { titles: [...new Set(uses.map(({ title }) => title))].join(', ') }))
+  }
   for (const path of files) {
     const address = addressOf(path)
-    const showing = address ? usersOfFile(content, address) : []
-    if (showing.length > 0) throw new Refusal(words('errors.shown', { titles: showing.join(', ') }))
+    if (address) refuse('errors.shown', usersOfFile(content, address))
     const [, name, id] = entryPath.exec(path) ?? []
-    const users = name && id ? usersOf(content, name, id) : []
-    if (users.length > 0) throw new Refusal(words('errors.needed', { titles: users.join(', ') }))
+    if (name && id) refuse('errors.needed', usersOf(content, known, name, id))
   }
 }
 

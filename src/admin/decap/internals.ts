@@ -84,6 +84,13 @@ export async function loadDraftUpstream(
   })
 }
 
+/** Loads every draft of the workflow, in all of its languages. */
+export async function loadDrafts(): Promise<ListedEntry[]> {
+  const { config, collections } = decapState()
+  const { entries } = await currentBackend(config).unpublishedEntries(collections)
+  return entries as ListedEntry[]
+}
+
 /** Replaces the whole draft and renders its fields again, as Decap does with a recovered backup. */
 export function replaceDraftEntry(entry: object): void {
   store.dispatch(localBackupRetrieved(entry))

@@ -19,8 +19,13 @@ export type Conflict = {
 /** `saved`: the entry was saved all the same, and this is what it lacks. */
 type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean }
 
-/** `undo` takes back what the notice speaks of. */
-type Notice = { kind: 'notice'; text: string; undo?: () => void }
+/** `undo` takes back what the notice speaks of; `links` lead to the places that it names. */
+type Notice = {
+  kind: 'notice'
+  text: string
+  undo?: () => void
+  links?: readonly { text: string; href: string }[]
+}
 
 export type Panel = Problems | Conflict | Notice
 

@@ -31,10 +31,7 @@ export type CheckSources = {
 }
 
 /** The entries that the values point to, videos inside texts included, each as collection and file name. */
-export function referencesIn(
-  collection: Collection,
-  values: EntryValues,
-): { collection: string; id: string }[] {
+function referencesIn(collection: Collection, values: EntryValues): { collection: string; id: string }[] {
   const found = new Map<string, { collection: string; id: string }>()
   const add = (name: string, id: unknown) => {
     if (typeof id === 'string' && id) found.set(`${name}/${id}`, { collection: name, id })

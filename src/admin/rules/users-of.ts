@@ -1,38 +1,85 @@
 /** Who needs an entry or a file: deleting it would break references, links and pictures, and with them the build. */
-import type { Collection } from '../../content-model'
-import type { ContentEntry, SiteContent } from '../../entries/site-content'
-import { isGroup } from '../../lib/values'
-import type { Draft } from '../draft/draft'
-import { referencesIn } from './check'
-import { titlesOf } from './titles-of'
+import type { KnownSite } from '../../content-check/known-site'
+import { outOfBounds } from '../../content-check/markdown-bounds'
+import { siteLookup } from '../../content-check/site-lookup'
+import { collectionNamed, type Collection } from '../../content-model'
+import type { Field } from '../../content-model/fields'
+import type { FieldPath } from '../../content-model/problems'
+import { videosIn } from '../../content-model/markdown/render'
+import { walkFields } from '../../content-model/walk'
+import type { SiteContent } from '../../entries/site-content'
+import { isGroup, type Values } from '../../lib/values'
+import { parseSiteLink, type FindEntry } from '../../site/paths'
+import { routeOf } from '../../site/routes'
+import { titleOf } from './titles-of'
 
-/** Whether a text anywhere in the values is as asked. */
+/** The first place of an entry at which something is needed, with the values of that language. */
+export type Use = { collection: Collection; id: string; title: string; at: FieldPath; values: Values }
+
+/** Whether a field's own value, without those of the fields inside it, is as asked; `field` is absent for the body. */
+type IsAsked = (value: unknown, field?: Field) => boolean
+
+const containers: readonly Field['kind'][] = ['object', 'list', 'sections']
+
+function firstPlace({ fields }: Collection, values: Values, isAsked: IsAsked): FieldPath | undefined {
+  let found: FieldPath | undefined
+  walkFields(fields, values, ({ field, at, value }) => {
+    const isLeaf = !containers.includes(field.kind) || (field.kind === 'list' && field.item)
+    if (!found && isLeaf && isAsked(value, field)) found = at
+  })
+  return found ?? (isAsked(values['body']) ? ['body'] : undefined)
+}
+
+function usesIn(content: SiteContent, isAsked: IsAsked, except: string): Use[] {
+  return Object.entries(content.entries).flatMap(([name, entries]) => {
+    const collection = collectionNamed(name)
+    if (!collection) return []
+    return entries.flatMap((entry) => {
+      if (`${name}/${entry.id}` === except) return []
+      for (const values of Object.values(entry.values)) {
+        const at = firstPlace(collection, values, isAsked)
+        if (at) return [{ collection, id: entry.id, title: titleOf(collection, entry), at, values }]
+      }
+      return []
+    })
+  })
+}
+
+/** Whether a text anywhere in the value is as asked. */
 function someText(value: unknown, isAsked: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isAsked(value)
   if (Array.isArray(value)) return value.some((item) => someText(item, isAsked))
   return isGroup(value) && Object.values(value).some((item) => someText(item, isAsked))
 }
 
-/** Links in content are written `/products/pegel`. */
-function needs(collection: Collection, { values }: ContentEntry, name: string, id: string): boolean {
-  const found = referencesIn(collection, values as Draft['values'])
-  const address = new RegExp(`(?:^|[("\\s])/?${name}/${id}(?![\\w/-])`)
-  return (
-    found.some((other) => other.collection === name && other.id === id) ||
-    someText(values, (text) => address.test(text))
-  )
+/** The targets of links in a text: `[words](/about)`, `[words]: /about`. */
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\](?:\(|:)\s*<?([^)\s>]+)/g)].map(([, target = '']) => target)
+
+/** Whether a link leads to the entry, by its file name or by its address in any language. */
+const leadsTo =
+  (name: string, id: string, findEntry: FindEntry) =>
+  (link: string): boolean => {
+    const page = parseSiteLink(link, findEntry)
+    return page?.entry === id && routeOf(page.route).entries === name
+  }
+
+/** Takes the site's content, what is known of its addresses, and an entry's collection and file name. */
+export function usersOf(content: SiteContent, known: KnownSite, name: string, id: string): Use[] {
+  const leads = leadsTo(name, id, siteLookup(known).findEntry)
+  const isAsked: IsAsked = (value, field) => {
+    const own: unknown[] = Array.isArray(value) ? value : [value]
+    if (field?.kind === 'reference') return field.collection === name && own.includes(id)
+    if (typeof value !== 'string') return false
+    if (field?.kind === 'link') return leads(value)
+    return (
+      linksIn(value).some(leads) || (name === 'videos' && !outOfBounds(value) && videosIn(value).includes(id))
+    )
+  }
+  return usesIn(content, isAsked, `${name}/${id}`)
 }
 
-/** Takes the site's content and an entry's collection and file name. @returns the titles of the entries that need it */
-export function usersOf(content: SiteContent, name: string, id: string): string[] {
-  return titlesOf(
-    content,
-    (collection, entry) =>
-      !(collection.name === name && entry.id === id) && needs(collection, entry, name, id),
-  )
-}
-
-/** Takes the site's content and a file's site path (`/media/plan.webp`). @returns the titles of the entries that show it */
-export function usersOfFile(content: SiteContent, address: string): string[] {
-  return titlesOf(content, (_, { values }) => someText(values, (text) => text.includes(address)))
+/** Takes the site's content and a file's site path (`/media/plan.webp`). */
+export function usersOfFile(content: SiteContent, address: string): Use[] {
+  return usesIn(content, (value) => someText(value, (text) => text.includes(address)), '')
 }

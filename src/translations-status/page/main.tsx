@@ -4,8 +4,10 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { interfaceLanguage } from '../../admin/words/language'
+import { keptDrafts } from '../../admin/draft/kept-drafts'
 import type { TranslationStatus } from '../types'
 import { StatusTable } from './status-table'
+import { withDrafts } from './with-drafts'
 import { pageWords } from './words'
 
 const language = interfaceLanguage()
@@ -23,7 +25,9 @@ function Page() {
   }, [])
   if (status === 'failed') return <p role="alert">{words.failed}</p>
   if (!status) return null
-  const open = status.entries.filter((entry) => entry.languages.some(({ state }) => state !== 'complete'))
+  const drafts = keptDrafts()
+  const entries = withDrafts(status.entries, drafts ?? [])
+  const open = entries.filter((entry) => entry.languages.some(({ state }) => state !== 'complete'))
   return (
     <>
       <p>
@@ -31,15 +35,14 @@ function Page() {
       </p>
       <h1>{words.title}</h1>
       <p>
-        {words.lead(open.length, status.entries.length)}{' '}
-        {words.made(new Date(status.made).toLocaleString(language))}
+        {words.lead(open.length, entries.length)} {words.made(new Date(status.made).toLocaleString(language))}
       </p>
-      {!status.drafts && <p>{words.publishedOnly}</p>}
+      {drafts ? <p>{words.withDrafts}</p> : !status.drafts && <p>{words.publishedOnly}</p>}
       {status.history !== 'full' && <p>{words.noHistory}</p>}
       <label>
         <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> {words.all}
       </label>
-      <StatusTable entries={all ? status.entries : open} language={language} />
+      <StatusTable entries={all ? entries : open} language={language} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { collectionNamed } from '../../content-model'
 import type { Language } from '../../admin/words/language'
 import { languageName } from '../../i18n/language-name'
-import { locales } from '../../site/locales'
+import { localeCodes, locales } from '../../site/locales'
 import type { EntryState, LanguageState } from '../types'
 import { pageWords } from './words'
 
@@ -56,11 +56,17 @@ export function StatusTable({ entries, language }: Props) {
                 <small>
                   {collectionLabel(entry.collection, language)}
                   {entry.draft && ` · ${words.draft}`}
+                  {entry.inReview && ` · ${words.inReview}`}
                 </small>
               </th>
-              {entry.languages.map((state) => (
-                <State key={state.locale} state={state} language={language} />
-              ))}
+              {localeCodes.map((code) => {
+                const state = entry.languages.find(({ locale }) => locale === code)
+                return state ? (
+                  <State key={code} state={state} language={language} />
+                ) : (
+                  <td key={code}>{words.elsewhere}</td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

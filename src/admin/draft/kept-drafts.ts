@@ -1,0 +1,25 @@
+/**
+ * The drafts of the workflow, for the page of translations. That page needs no sign-in and its file names published
+ * entries only, so the editor leaves the drafts in the browser of whoever has signed in, for this window.
+ */
+import type { EntryValues } from '../../content-model/values'
+
+export type KeptDraft = { collection: string; id: string; values: EntryValues }
+
+const storageKey = 'editor.drafts'
+
+/** Takes the place of what was kept before; undefined keeps nothing. */
+export function keepDrafts(drafts: readonly KeptDraft[] | undefined): void {
+  sessionStorage.removeItem(storageKey)
+  try {
+    if (drafts) sessionStorage.setItem(storageKey, JSON.stringify(drafts))
+  } catch {
+    // There is no room for them: the page then lists published entries, and says so.
+  }
+}
+
+/** Undefined where the editor has kept none. */
+export function keptDrafts(): KeptDraft[] | undefined {
+  const text = sessionStorage.getItem(storageKey)
+  return text === null ? undefined : (JSON.parse(text) as KeptDraft[])
+}

@@ -1,0 +1,53 @@
+/** Drafts in review take the place of what is published, and new ones come first. */
+import type { EntryState } from '../types'
+import { withDrafts } from './with-drafts'
+
+const published: EntryState = {
+  collection: 'partners',
+  id: 'nordkante',
+  title: 'Nordkante',
+  draft: false,
+  editor: '/admin/#/collections/partners/entries/nordkante',
+  languages: [
+    { locale: 'en', state: 'older', empty: [] },
+    { locale: 'de', state: 'missing', empty: [] },
+  ],
+}
+const other: EntryState = { ...published, id: 'pruefstand' }
+const partner = (more: object) => ({ name: 'Nordkante', kind: 'Reseller', ...more })
+const shown = (entries: readonly EntryState[]) =>
+  entries.map(
+    ({ id, inReview, languages }) =>
+      `${id}${inReview ? ' in review' : ''}: ${languages.map(({ locale, state, empty }) => [locale, state, ...empty].join(' ')).join(', ')}`,
+  )
+
+it('a draft says what it lacks itself; how old the published words are is known of before', () => {
+  const values = { en: partner({ text: 'Words' }), de: partner({ text: 'Worte' }) }
+  const drafts = [{ collection: 'partners', id: 'nordkante', values }]
+  expect(shown(withDrafts([other, published], drafts))).toEqual([
+    'pruefstand: en older, de missing',
+    'nordkante in review: en older, de complete',
+  ])
+})
+
+it('a new draft comes first: a language that is missing, and one that lacks fields', () => {
+  const drafts = [
+    { collection: 'partners', id: 'new', values: { en: partner({ text: 'Words' }), de: {} } },
+    { collection: 'partners', id: 'half', values: { en: partner({ text: 'Words' }), de: partner({}) } },
+    {
+      collection: 'own-pages',
+      id: 'directions',
+      values: { en: { onlyIn: 'de' }, de: { onlyIn: 'de', title: 'Anfahrt' } },
+    },
+  ]
+  expect(shown(withDrafts([other], drafts))).toEqual([
+    'new in review: en complete, de missing',
+    'half in review: en complete, de incomplete text',
+    'directions in review: de complete',
+    'pruefstand: en older, de missing',
+  ])
+})
+
+it('without drafts all is as published', () => {
+  expect(withDrafts([published], [])).toEqual([published])
+})
