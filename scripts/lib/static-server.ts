@@ -9,6 +9,7 @@ import { collectInline } from '../../src/hosting/csp'
 import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/hosting/host-rules'
 import { inlineScripts } from '../../src/early/compile'
 import { mediaType } from '../../src/hosting/media-types'
+import { defaultLocale } from '../../src/site/locales'
 import type { Redirect } from '../../src/site/redirects'
 import { siteApi, type Api } from './api-mount'
 import { representations } from './representations'
@@ -57,7 +58,7 @@ async function sendFile(
   const ranges = status === 200 && !coding
   // An error page is a page, whatever the address looked like.
   const headers: Record<string, string> = {
-    ...headersOf(status === 200 ? file : notFoundFile('en'), site.facts),
+    ...headersOf(status === 200 ? file : notFoundFile(defaultLocale), site.facts),
     'Content-Type': mediaType(file),
     ETag: etag,
     ...(varies && { Vary: 'Accept-Encoding' }),

@@ -3,6 +3,7 @@ import { sectionsOf } from '../assemble/sections'
 import type { Field, Fields } from '../content-model/fields'
 import { sectionTypes, type SectionName } from '../content-model/sections'
 import type { SectionData } from '../page/types'
+import { defaultLocale } from '../site/locales'
 import { answer, picture, samples } from './samples'
 
 /** What an editor might write into a field. */
@@ -46,7 +47,7 @@ export function sampleOf(type: SectionName): SectionData {
   const media = { pictureOf: () => picture, bytesOf: () => 0, videoOf: () => undefined }
   const around = {
     content: nothing,
-    locale: 'en',
+    locale: defaultLocale,
     texts: String,
     media,
     managers: [],

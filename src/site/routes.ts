@@ -3,6 +3,7 @@ import type { CollectionName, OwnCollection } from './collection-names'
 import { defaultLocale, localeCodes, perLocale, type PerLocale } from './locales'
 import { addresses, pagingSegment } from './own/addresses'
 import { ownCollections, type OwnCollectionFacts } from './own/collections'
+import { fixedPages } from './own/pages'
 import { without } from './own/without'
 
 export { pagingSegment }
@@ -28,6 +29,14 @@ type Route = {
   /** Error pages: no address of their own to link to. */
   readonly status?: 404 | 500
 }
+
+/** Site-specific fixed pages, made of sections. */
+const fixedRoutes = Object.fromEntries(
+  Object.entries<Omit<Route, 'template'>>(fixedPages).map(([id, page]) => [
+    id,
+    { template: 'page', ...page },
+  ]),
+) as Record<keyof typeof fixedPages, Route>
 
 /** The collection of custom pages. */
 export const ownPages = 'own-pages'
@@ -73,6 +82,7 @@ export const routes = {
   imprint: { template: 'page', paths: addresses.imprint },
   privacy: { template: 'page', paths: addresses.privacy },
   accessibility: { template: 'page', paths: addresses.accessibility },
+  ...fixedRoutes,
   ...ownRoutes,
   'own-page': { template: 'own-page', paths: everywhere(''), entries: ownPages, own: true },
   'not-found': { template: 'error', paths: everywhere('404'), noindex: true, status: 404 },

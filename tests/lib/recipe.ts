@@ -63,12 +63,9 @@ export function addPrice(root: string, copy: string): void {
 
 /** docs/recipes/page.md, to its end. */
 export function addHistory(root: string, copy: string): void {
-  const [address = '', route = ''] = codeBlocks(root, 'page', 'ts')
+  const [route = ''] = codeBlocks(root, 'page', 'ts')
   const [english = '', german = ''] = codeBlocks(root, 'page', 'yaml')
-  change(join(copy, 'src/site/own/addresses.ts'), [
-    ['} as const satisfies', `  ${address}} as const satisfies`],
-  ])
-  change(join(copy, 'src/site/routes.ts'), [["  'own-page': {", `  ${route}  'own-page': {`]])
+  change(join(copy, 'src/site/own/pages.ts'), [['fixedPages = {}', `fixedPages = {\n  ${route}}`]])
   for (const [language, front] of Object.entries({ en: english, de: german }))
     writeFileSync(join(copy, `content/pages/history.${language}.md`), `---\n${front}---\n`)
 }

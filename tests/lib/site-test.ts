@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { isBuilt } from '../../scripts/lib/site-files'
 import { readyAttribute } from '../../src/early/names'
 import { breakpoints } from '../../src/site/breakpoints'
-import { localeCodes, type LocaleCode } from '../../src/site/locales'
+import { defaultLocale, localeCodes, type LocaleCode } from '../../src/site/locales'
 import { test as base, expect } from './chromium-test'
 import { questionOn, type Question } from './consent'
 import { startContactSite, type ContactSite } from './contact-site'
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures & { problems: readonly string[] }, { si
       if (javaScriptEnabled) await waitUntilReady(page)
     })
   },
-  language: ['en', { option: true }],
+  language: [defaultLocale, { option: true }],
   question: async ({ page, language }, use) => use(questionOn(page, language)),
 })
 

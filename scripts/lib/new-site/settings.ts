@@ -90,6 +90,8 @@ The website of ${name}, in ${list}: Gatsby builds every page from Markdown in th
 `
 }
 
+const fixedPages = 'src/site/own/pages.ts'
+
 /** What a new site replaces, from the project's folder. */
 export const replaced = [
   'content',
@@ -108,6 +110,8 @@ export const replaced = [
 export function makeSite(root: string, answers: Answers): void {
   const files = contentFiles(root, answers)
   for (const name of ownCollectionNames) removeOwnCollection(root, name)
+  // The sample has no fixed pages of its own; those of the site that is replaced go with their entries.
+  copyFileSync(join(root, 'fixtures/site', fixedPages), join(root, fixedPages))
   for (const folder of ['content', 'static/downloads', 'static/videos']) {
     rmSync(join(root, folder), { recursive: true, force: true })
     mkdirSync(join(root, folder), { recursive: true })

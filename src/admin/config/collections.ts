@@ -2,6 +2,7 @@
 import { collections, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { toDecapFields, type DecapField } from '../../content-model/to-decap'
+import { defaultLocale } from '../../site/locales'
 import { entryRouteOf, hasCollection, routeOf } from '../../site/routes'
 import { bodyField } from './body-field'
 import { sortingOf, summaryOf, viewsOf } from './lists'
@@ -63,7 +64,7 @@ function folderCollection(collection: Collection, language: keyof Label): DecapC
     ...sortingOf(collection, language),
     ...viewsOf(collection, language),
     // Without the entry's own part: an entry may have another address than its file name.
-    ...(route ? { preview_path: routeOf(route).paths.en } : {}),
+    ...(route ? { preview_path: routeOf(route).paths[defaultLocale] } : {}),
     fields: fieldsOf(collection, language),
   }
 }

@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webcrypto } from 'node:crypto'
+import { collections, type Collection } from '../../content-model'
+import type { Field as ModelField } from '../../content-model/fields'
 import { makeConfig } from './config'
 import type { AdminSettings } from './settings'
 
@@ -87,8 +89,7 @@ test.each(['en', 'de'] as const)('Decap accepts the configuration (%s)', (langua
 })
 
 test('every field states how it is translated, and lists share nothing inside', () => {
-  const { collections } = makeConfig(settings, 'en')
-  for (const collection of collections) {
+  for (const collection of makeConfig(settings, 'en').collections) {
     const files = (collection['files'] ?? [collection]) as { fields: Field[] }[]
     const top = files.flatMap(({ fields }) => fields)
     for (const field of allFields(top))
@@ -106,23 +107,58 @@ test('every field states how it is translated, and lists share nothing inside', 
 })
 
 test('folders keep each language in a file of its own', () => {
-  const { i18n, collections } = makeConfig(settings, 'en')
+  const { i18n, collections: all } = makeConfig(settings, 'en')
   expect(i18n).toEqual({ structure: 'multiple_files', locales: ['en', 'de'], default_locale: 'en' })
-  expect(collections.filter((collection) => collection['files']).map(({ i18n: own }) => own)).toEqual([
+  expect(all.filter((collection) => collection['files']).map(({ i18n: own }) => own)).toEqual([
     { structure: 'single_file' },
   ])
 })
 
-test.each(['en', 'de'] as const)('the shape of the configuration (%s)', (language) => {
-  const outline = makeConfig(settings, language).collections.map(
-    ({ name, label, summary, fields, files }) => ({
-      name,
-      label,
-      summary,
-      fields: ((fields ?? (files as { fields: Field[] }[])[0]?.fields ?? []) as Field[]).map(
-        (field) => `${field.name}: ${field.widget}, ${String(field.i18n)}`,
-      ),
-    }),
-  )
-  expect(outline).toMatchSnapshot()
+/** What each kind of field is filled in with. */
+const widgetsOf: Readonly<Record<ModelField['kind'], readonly string[]>> = {
+  text: ['string', 'text'],
+  longText: ['text'],
+  markdown: ['markdown'],
+  slug: ['slug'],
+  link: ['link'],
+  date: ['datetime'],
+  boolean: ['boolean'],
+  number: ['number'],
+  select: ['select'],
+  file: ['file'],
+  image: ['object'],
+  reference: ['relation'],
+  object: ['object'],
+  list: ['list'],
+  sections: ['list'],
+}
+
+test.each(['en', 'de'] as const)(
+  'every field of every collection is asked for, by its kind (%s)',
+  (language) => {
+    for (const model of Object.values<Collection>(collections)) {
+      const config = makeConfig(settings, language).collections.find(({ name }) => name === model.name)
+      const { fields = [] } = (config?.['files'] as { fields: Field[] }[] | undefined)?.[0] ?? config ?? {}
+      const asked = Object.fromEntries((fields as Field[]).map((field) => [field.name, field]))
+      expect(Object.keys(asked).sort()).toEqual(
+        [...Object.keys(model.fields), ...(model.body ? ['body'] : [])].sort(),
+      )
+      for (const [name, field] of Object.entries(model.fields)) {
+        expect(widgetsOf[field.kind]).toContain(asked[name]?.widget)
+        expect(asked[name]).toMatchObject({
+          label: field.label[language],
+          i18n: field.translated && !field.shared ? true : 'duplicate',
+        })
+      }
+      expect(config).toMatchObject({ label: model.label[language] })
+    }
+  },
+)
+
+test('texts have a field of several lines where they are long, and the internal fields are last', () => {
+  const products = makeConfig(settings, 'en').collections.find(({ name }) => name === 'products')
+  const fields = products?.['fields'] as Field[]
+  const widgetOf = (name: string) => fields.find((field) => field.name === name)?.widget
+  expect([widgetOf('title'), widgetOf('summary')]).toEqual(['string', 'text'])
+  expect(fields.slice(-2).map(({ name }) => name)).toEqual(['searchWords', 'checked'])
 })

@@ -1,14 +1,14 @@
 /** The message of the editor's commits, in English whatever the language of the interface. */
 import type { Collection } from '../../content-model'
 import { languageName } from '../../i18n/language-name'
-import { localeCodes } from '../../site/locales'
+import { localeCodes, type LocaleCode } from '../../site/locales'
 import { same, type EntryValues } from '../../content-model/values'
 
 /** The fields that differ in one language, by their English labels. */
 function changedLabels(
   collection: Collection,
-  before: EntryValues['en'],
-  after: EntryValues['en'],
+  before: EntryValues[LocaleCode],
+  after: EntryValues[LocaleCode],
 ): string[] {
   const labels = Object.entries(collection.fields).map(([name, field]) => [name, field.label.en] as const)
   return [...labels, ['body', 'Text'] as const].flatMap(([name, label]) =>

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { slugify } from '../../content-model/slugify'
 import type { KnownSite } from '../../content-check/known-site'
-import type { LocaleCode } from '../../site/locales'
+import { defaultLocale, type LocaleCode } from '../../site/locales'
 import { currentDraft } from '../decap/open-draft'
 import { onDecapState } from '../decap/internals'
 import { openedValues } from '../decap/opened'
@@ -45,7 +45,7 @@ function addressWith(part: string, locale: LocaleCode, known: KnownSite | undefi
 
 function Address({
   value,
-  locale = 'en',
+  locale = defaultLocale,
   language,
 }: {
   value: string
