@@ -93,6 +93,13 @@ test('a long archive leads to its ends, its neighbours and its years, and says w
     ...['Newer articles', '1', '41', '42', '43', '84', 'Older articles', '2026', '2025'],
   ])
   expect(links.at(-1)?.getAttribute('href')).toBe('/news/page/30')
+  // Beside numbers of pages, “2025” alone says nothing.
+  const years = within(nav).getByRole('list', { name: 'Articles by year' })
+  expect(
+    within(years)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['2026', '2025'])
   expect(within(nav).getAllByText('…')).toHaveLength(2)
   expect(await violationsIn(container)).toEqual([])
 })

@@ -50,7 +50,7 @@ export function Paging({ page, pages, years }: Props) {
         </Link>
       )}
       {years && (
-        <ul className="chips">
+        <ul aria-label={t('common:pagesByYear')} className="chips">
           {years.map(({ year, href }) => (
             <li key={year}>
               <Link href={href} className="chip">
