@@ -119,13 +119,6 @@ test('links in the docs lead somewhere', () => {
   expect(wrong).toEqual([])
 })
 
-test('every decision is in the list of decisions', () => {
-  const list = texts.get('docs/decisions/README.md') ?? ''
-  const pages = docs.filter((file) => file.startsWith('docs/decisions/') && !file.endsWith('/README.md'))
-  expect(pages.length).toBeGreaterThan(10)
-  expect(pages.filter((file) => !list.includes(`](${file.slice('docs/decisions/'.length)}): `))).toEqual([])
-})
-
 /** Files that only a build or an editor makes; `….de.md` is an ending. */
 const made =
   /^(public\/|\.de\.md$|content\/redirects\.yml$)|^(_payload|page-data|app-data|content|translations)\.json$|^builds\//
