@@ -27,4 +27,5 @@ export const editorEntries = {
   editorOpened: { name: 'editor.opened.*', kind: 'localStorage', writer: 'own' },
   editorLanguage: { name: 'editor.language', kind: 'localStorage', writer: 'own' },
   editorPlace: { name: 'editor.place', kind: 'sessionStorage', writer: 'own' },
+  editorDrafts: { name: 'editor.drafts', kind: 'sessionStorage', writer: 'own' },
 } as const satisfies Readonly<Record<string, OtherEntry>>
