@@ -1,6 +1,7 @@
 /** Who needs an entry or a file: deleting it would break references, links and pictures, and with them the build. */
 import type { KnownSite } from '../../content-check/known-site'
 import { outOfBounds } from '../../content-check/markdown-bounds'
+import { linksOf, parseMarkdown } from '../../content-check/markdown-parse'
 import { siteLookup } from '../../content-check/site-lookup'
 import { collectionNamed, type Collection } from '../../content-model'
 import type { Field } from '../../content-model/fields'
@@ -52,9 +53,12 @@ function someText(value: unknown, isAsked: (text: string) => boolean): boolean {
   return isGroup(value) && Object.values(value).some((item) => someText(item, isAsked))
 }
 
-/** The targets of links in a text: `[words](/about)`, `[words]: /about`. */
-const linksIn = (text: string): string[] =>
-  [...text.matchAll(/\](?:\(|:)\s*<?([^)\s>]+)/g)].map(([, target = '']) => target)
+/** The targets of all links in a Markdown text; none of one that would block the parser. */
+function targetsIn(text: string): string[] {
+  if (outOfBounds(text)) return []
+  const { tokens, definitions } = parseMarkdown(text)
+  return [...linksOf(tokens), ...definitions].map(({ href }) => href)
+}
 
 /** Whether a link leads to the entry, by its file name or by its address in any language. */
 const leadsTo =
@@ -72,8 +76,10 @@ export function usersOf(content: SiteContent, known: KnownSite, name: string, id
     if (field?.kind === 'reference') return field.collection === name && own.includes(id)
     if (typeof value !== 'string') return false
     if (field?.kind === 'link') return leads(value)
+    if (field && field.kind !== 'markdown') return false
     return (
-      linksIn(value).some(leads) || (name === 'videos' && !outOfBounds(value) && videosIn(value).includes(id))
+      targetsIn(value).some(leads) ||
+      (name === 'videos' && !outOfBounds(value) && videosIn(value).includes(id))
     )
   }
   return usesIn(content, isAsked, `${name}/${id}`)
