@@ -1,7 +1,7 @@
 /** Where words may be divided, by the patterns of each language (package “hyphen”). */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Hyphenate } from './social-images/set-title'
+import type { Hyphenate } from '../seo/link-picture/set-title'
 
 type Patterns = {
   hyphenateSync: (text: string, options: { hyphenChar: string; minWordLength?: number }) => string

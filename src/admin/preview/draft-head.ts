@@ -1,6 +1,6 @@
 /** What search engines and shared links show of the entry that is open. */
 import type { SiteContent } from '../../entries/site-content'
-import { subjectOf, type Subject } from '../../gatsby/social-images/draw'
+import { subjectOf, type Subject } from '../../seo/link-picture/draw'
 import { documentTitle } from '../../seo/head-tags'
 import type { LocaleCode } from '../../site/locales'
 import type { Draft } from '../draft/draft'

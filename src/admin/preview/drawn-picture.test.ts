@@ -1,5 +1,5 @@
 /** The picture that the form shows is the one that the build draws, but for how its texts are made; words stay words. */
-import { drawSocialImage, subjectOf } from '../../gatsby/social-images/draw'
+import { drawSocialImage, subjectOf } from '../../seo/link-picture/draw'
 import { openTypeface } from '../../gatsby/social-images/typeface'
 import { penOf } from './drawn-picture'
 

@@ -1,5 +1,5 @@
 /** Draws the picture of a page for shared links in the browser, as the build draws it. */
-import { drawSocialImage, tracking, type Pen, type Subject } from '../../gatsby/social-images/draw'
+import { drawSocialImage, tracking, type Pen, type Subject } from '../../seo/link-picture/draw'
 import { escapeHtml } from '../../lib/html'
 import { typeface } from '../../site/own/brand'
 

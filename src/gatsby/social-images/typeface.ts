@@ -1,7 +1,7 @@
 /** The site's typeface for pictures: how wide a text is, and its outlines. No system font takes part. */
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { tracking, type Pen } from './draw'
+import { tracking, type Pen } from '../../seo/link-picture/draw'
 
 /** Headings' weight as a static font; the page's own file is variable, and packed for browsers. */
 const file = join(process.cwd(), 'src/site/own/headings.ttf')

@@ -1,4 +1,5 @@
 /** Sets a title into a box: the largest size in which it fits, words broken by the rules of their language if need be. */
+
 /** The width of a text in pixels at a size in pixels. */
 export type Measure = { widthOf: (text: string, size: number) => number }
 
@@ -53,9 +54,9 @@ function fill(words: readonly string[], fits: (text: string) => boolean, hyphena
 }
 
 /** The same number of lines, each about as long as the others: the narrowest width that needs no further line. */
-function balanced(words: readonly string[], typeface: Measure, size: number, width: number, lines: string[]) {
+function balanced(words: readonly string[], measure: Measure, size: number, width: number, lines: string[]) {
   for (let narrow = width * 0.6; narrow < width; narrow += width / 50) {
-    const found = fill(words, (text) => typeface.widthOf(text, size) <= narrow)
+    const found = fill(words, (text) => measure.widthOf(text, size) <= narrow)
     if (found && found.length <= lines.length) return found
   }
   return lines
@@ -75,14 +76,14 @@ function fewestDivisions(found: readonly SetTitle[]): SetTitle | undefined {
  * where the title would look lost (`tooSmall`).
  * @throws {Error} for a title that fits in no size; the check of titles' lengths keeps them far from that
  */
-export function setTitle(title: string, box: Box, typeface: Measure, hyphenate: Hyphenate): SetTitle {
+export function setTitle(title: string, box: Box, measure: Measure, hyphenate: Hyphenate): SetTitle {
   const words = title.split(/\s+/).filter(Boolean)
   const tooSmall = 52
   const attempt = (size: number, divided: boolean): SetTitle | undefined => {
-    const fits = (text: string) => typeface.widthOf(text, size) <= box.width
+    const fits = (text: string) => measure.widthOf(text, size) <= box.width
     const lines = fill(words, fits, divided ? hyphenate : undefined)
     if (!lines || lines.length * size * leading > box.height) return undefined
-    const even = divided ? lines : balanced(words, typeface, size, box.width, lines)
+    const even = divided ? lines : balanced(words, measure, size, box.width, lines)
     return { size, lineHeight: size * leading, lines: even }
   }
   for (const size of sizes.filter((each) => each >= tooSmall)) {
