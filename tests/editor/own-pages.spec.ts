@@ -68,6 +68,13 @@ test('a page is put into a menu from its own form, in both languages; a draft an
 
   await ask()
   await expect(dialog.getByText('Last line (the page is there already)')).toBeVisible()
+  const byOthers = changed.replace('phone: +49 30 23125 000', 'phone: +49 30 23125 111')
+  expect(byOthers).not.toBe(changed)
+  editor.project.write(path, byOthers)
+  await dialog.getByRole('radio', { name: 'Main menu', exact: true }).check()
+  await dialog.getByRole('button', { name: 'Add the item' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Somebody has changed the menus in the meantime')
+  expect(editor.project.read(path), 'what others have saved stays').toBe(byOthers)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   const refused = async (slug: string, line: string) => {

@@ -5,6 +5,8 @@ import type { EntryValues } from '../../content-model/values'
 import { defaultLocale } from '../../site/locales'
 import { commitMessage } from '../rules/commit-message'
 import { entryFile } from '../rules/entry-file'
+import { sameEntry } from '../rules/merge'
+import { dialogWordsIn } from '../words/dialogs'
 import type { Language } from '../words/language'
 import { valuesOf } from '../draft/draft'
 import { checkEntry } from './check-entry'
@@ -21,19 +23,23 @@ const settings = { collection: collections.site, slug: collections.site.name }
 /** The settings as they are stored now: the draft of them if somebody works on one. */
 export type StoredSettings = { values: EntryValues; inWorkflow: boolean; hasDraft: boolean }
 
-/** Loads them; undefined if there are none. Throws what the server answers, in plain words. */
-export function storedSettings(language: Language): Promise<StoredSettings | undefined> {
+async function load(): Promise<StoredSettings | undefined> {
   const { publish_mode: mode } = decapState().config as { publish_mode?: string }
   const inWorkflow = mode === 'editorial_workflow'
-  return watched(
-    language,
-    async () => {
-      const draft = inWorkflow ? await loadDraftUpstream(settings.collection.name, settings.slug) : undefined
-      const values = draft ? valuesOf(draft) : await upstreamValues(settings)
-      return values && { values, inWorkflow, hasDraft: draft !== undefined }
-    },
-    'loading',
-  )
+  const draft = inWorkflow ? await loadDraftUpstream(settings.collection.name, settings.slug) : undefined
+  const values = draft ? valuesOf(draft) : await upstreamValues(settings)
+  return values && { values, inWorkflow, hasDraft: draft !== undefined }
+}
+
+/** Loads them; undefined if there are none. Throws what the server answers, in plain words. */
+export const storedSettings = (language: Language): Promise<StoredSettings | undefined> =>
+  watched(language, load, 'loading')
+
+/** The whole file is written, so what others have saved since it was loaded would be lost. */
+async function refuseConflict({ values, hasDraft }: StoredSettings, language: Language): Promise<void> {
+  const now = await load()
+  if (now && now.hasDraft === hasDraft && sameEntry(comparable(now.values), comparable(values))) return
+  throw new Refusal(dialogWordsIn(language)('menuChanged'))
 }
 
 /** What would keep the settings from being published; with review that is asked when their draft is to be ready. */
@@ -46,12 +52,14 @@ async function refuseInvalid(values: EntryValues, language: Language): Promise<v
 
 /** Saves settings in place of those that were loaded. Throws a Refusal or what the server answers, in plain words. */
 export function saveSettings(
-  { values: before, inWorkflow, hasDraft }: StoredSettings,
+  stored: StoredSettings,
   changed: EntryValues,
   language: Language,
 ): Promise<void> {
+  const { values: before, inWorkflow, hasDraft } = stored
   return watched(language, async () => {
     const values = tidy(settings.collection, changed)
+    await refuseConflict(stored, language)
     if (!inWorkflow) await refuseInvalid(values, language)
     const [path = ''] = filesOf(settings)
     const message = {
