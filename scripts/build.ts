@@ -6,12 +6,13 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
 import { buildTime } from '../src/gatsby/build-time'
+import { outputOf, stubborn } from '../src/gatsby/folders'
 import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { noteState, setOutputAside, takeState } from './lib/gatsby-state'
-import { dropLastGood, lastGoodOf, outputOf, restoreLastGood, setLastGoodAside } from './lib/last-good'
+import { dropLastGood, lastGoodOf, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
@@ -21,9 +22,6 @@ import { writeHostFiles } from './lib/write-host-files'
 
 const root = join(__dirname, '..')
 const script = (name: string): string => join(root, 'scripts', name)
-
-/** How often and how long a folder is tried again that something still writes into, in milliseconds. */
-const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const
 
 /** Runs a part of the build, noted in case the build is killed. Returns its exit code. */
 async function run(args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
@@ -38,13 +36,16 @@ async function runScript(name: string, ...args: string[]): Promise<number> {
 /** Where the editor is made while Gatsby empties and fills `public/`. */
 const editor = join(root, '.build/admin')
 
-/** Gatsby's own build. The editor is made beside it; Gatsby leaves the second core idle for long. */
-async function buildSite(): Promise<void> {
+/**
+ * Gatsby's own build, and what is made of it. The editor is made beside it; Gatsby leaves the second core idle for long.
+ * @returns what it was made of, for `noteState`
+ */
+async function buildSite(): Promise<string> {
   // All parts name one time, also where something is not committed.
   process.env['SOURCE_DATE_EPOCH'] ??= String(buildTime(root) / 1000)
   // Gatsby may read the entries before midnight and end after it.
   const day = today()
-  const line = takeState(root, process.argv.includes('--clean'))
+  const { key, line } = takeState(root, process.argv.includes('--clean'))
   if (line) console.log(line)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
@@ -54,12 +55,13 @@ async function buildSite(): Promise<void> {
   if (gatsby !== 0) throw new Error('Gatsby could not build the site; see above.')
   if (admin !== 0) throw new Error('The editor could not be built; see above.')
   setOutputAside(root)
-  renameSync(editor, join(root, 'public/admin'))
+  renameSync(editor, join(outputOf(root), 'admin'))
   if ((await runScript('build-search.ts')) !== 0)
     throw new Error('The search index could not be made; see above.')
   await writeDue(root, day)
   writeHostFiles(root)
   if (!hostCompresses()) await precompress(outputOf(root), lastGoodOf(root))
+  return key
 }
 
 /** Netlify and Cloudflare compress by themselves; elsewhere a server sends what the build has compressed. */
@@ -91,14 +93,13 @@ async function build(): Promise<void> {
   setLastGoodAside(root)
   onStop(() => restoreLastGood(root))
   try {
-    await buildSite()
-    noteState(root)
+    noteState(root, await buildSite())
     dropLastGood(root)
     forgetRunning(root)
   } catch (error) {
     // Asked before the half build makes room again.
     const full = fullDiskMessage(root)
-    rmSync(join(root, 'public'), stubborn)
+    rmSync(outputOf(root), stubborn)
     restoreLastGood(root)
     throw full ? new Error(full, { cause: error }) : error
   }

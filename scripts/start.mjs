@@ -30,7 +30,7 @@ async function start() {
 
   const editor = await startEditor({ root, argv: process.argv.slice(2) })
   const addresses = await addressesOf(root, port)
-  // Entries are nodes without a file of their own: Gatsby drops them when it goes on from the cache of an earlier run.
+  // What pages show depends on code that Gatsby does not watch (src/assemble), so nothing of an earlier run is kept.
   rmSync(join(root, '.cache'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   console.log('Starting the site (this takes about a minute)…\n')
   const gatsby = startGroup([gatsbyCommand(root), 'develop', '--host', '127.0.0.1', '--port', String(port)], {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { noteState, setOutputAside, takeState } from './gatsby-state'
 
 let root: string
+let key: string
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
@@ -12,6 +13,8 @@ const write = (file: string, text: string): void => {
 const compiled = '.cache/webpack/stage-build-html/0.pack'
 const data = '.cache/redux/redux.state'
 const written = 'public/index.html'
+/** What a build says when it begins. */
+const lineOf = (clean = false): string | undefined => takeState(root, clean).line
 /** What there is when Gatsby begins. */
 const left = (): string[] => [compiled, data, written].filter((file) => existsSync(join(root, file)))
 const all = [compiled, data, written]
@@ -22,10 +25,11 @@ beforeEach(() => {
   write('src/a.ts', 'a')
   write('package-lock.json', '{}')
   write('content/news/a.en.md', 'text')
+  key = takeState(root, false).key
   for (const file of all) write(file, 'made')
   write('.build/site/index.html', 'finished')
   setOutputAside(root)
-  noteState(root)
+  noteState(root, key)
   // The build sets the finished site aside.
   rmSync(join(root, 'public'), { recursive: true })
 })
@@ -33,7 +37,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 test('after a change of content, Gatsby finds everything as it has left it', () => {
   write('content/news/a.en.md', 'other text')
-  expect(takeState(root, false)).toBeUndefined()
+  expect(lineOf()).toBeUndefined()
   expect(left()).toEqual(all)
   expect(readFileSync(join(root, written), 'utf8')).toBe('made')
 })
@@ -46,13 +50,22 @@ test.each([
   ['other packages', () => write('package-lock.json', '{"a":1}')],
 ])('%s in the code: nothing stays, and a line says so', (_, change) => {
   change()
-  expect(takeState(root, false)).toMatch(/^The code, a package, a setting or Node has changed/)
+  expect(lineOf()).toMatch(/^The code, a package, a setting or Node has changed/)
   expect(left()).toEqual([])
+})
+
+test('code that changes while it is built is not taken for built', () => {
+  const { key: begun } = takeState(root, false)
+  write('src/a.ts', 'b')
+  write('.build/site/index.html', 'finished')
+  setOutputAside(root)
+  noteState(root, begun)
+  expect(lineOf()).toMatch(/^The code/)
 })
 
 test('another setting that is compiled in: nothing stays', () => {
   process.env['SITE_URL'] = 'https://other.example'
-  expect(takeState(root, false)).toMatch(/a setting/)
+  expect(lineOf()).toMatch(/a setting/)
   delete process.env['SITE_URL']
   expect(left()).toEqual([])
 })
@@ -60,7 +73,7 @@ test('another setting that is compiled in: nothing stays', () => {
 test('another Node: nothing stays', () => {
   const { version } = process
   Object.defineProperty(process, 'version', { value: 'v0.0.0' })
-  expect(takeState(root, false)).toMatch(/Node has changed/)
+  expect(lineOf()).toMatch(/Node has changed/)
   Object.defineProperty(process, 'version', { value: version })
   expect(left()).toEqual([])
 })
@@ -70,29 +83,29 @@ test.each([
   ['missing in part', () => rmSync(join(root, '.build/gatsby/index.html'))],
 ])('what is %s is thrown away with a line', (_, harm) => {
   harm()
-  expect(takeState(root, false)).toMatch(/is damaged: everything is built from scratch/)
+  expect(lineOf()).toMatch(/is damaged, or “npm start” has replaced it: everything is built from scratch/)
   expect(left()).toEqual([])
 })
 
 test('a clean build, and one after a build that has not ended, begin with nothing and without a word', () => {
-  expect(takeState(root, true)).toBeUndefined()
+  expect(lineOf(true)).toBeUndefined()
   expect(left()).toEqual([])
   write(compiled, 'half')
-  expect(takeState(root, false)).toBeUndefined()
+  expect(lineOf()).toBeUndefined()
   expect(left()).toEqual([])
 })
 
 test('a host that keeps one folder between its builds finds there what another checkout has compiled', () => {
   process.env['BUILD_CACHE'] = join(root, 'kept')
-  noteState(root)
+  noteState(root, key)
   for (const folder of ['.cache', '.build', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })
-  expect(takeState(root, false)).toBeUndefined()
+  expect(lineOf()).toBeUndefined()
   expect(left()).toEqual(all)
   write('src/a.ts', 'b')
   for (const folder of ['.cache', '.build', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })
-  expect(takeState(root, false)).toMatch(/^The code/)
+  expect(lineOf()).toMatch(/^The code/)
   expect(left()).toEqual([])
   delete process.env['BUILD_CACHE']
 })

@@ -15,11 +15,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gatsbyOutput, siteOutput } from '../../src/gatsby/folders'
+import { outputOf, siteOutput, stubborn } from '../../src/gatsby/folders'
 import { cacheFolder } from '../../src/gatsby/kept-files'
 
-/** Gatsby's cache, and where its output is kept while the finished site has its place. */
-const parts = ['.cache', '.build/gatsby']
+/** Where the output of Gatsby's last build is kept while the finished site has its place. */
+const kept = '.build/gatsby'
+
+const parts = ['.cache', kept]
 
 /** What a page depends on beside content, which Gatsby follows by itself; pages name sizes of files in `static`. */
 const code = [
@@ -28,14 +30,11 @@ const code = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.site.json'],
 ]
 
-/** Retries for folders that another process is still writing to, in milliseconds. */
-const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const
-
 const noteName = 'gatsby.json'
 const noteOf = (root: string): string => join(root, '.build', noteName)
 
 /** Where the output of Gatsby's last build is kept. @param root the project's folder */
-export const keptOutput = (root: string): string => join(root, '.build/gatsby')
+export const keptOutput = (root: string): string => join(root, kept)
 
 /**
  * A host keeps one folder between builds (`BUILD_CACHE`), which gets a copy. Elsewhere the checkout itself persists.
@@ -113,40 +112,47 @@ function putIntoStore(root: string): void {
 }
 
 /** Why what was kept is unusable, in words for editors; undefined if it is usable. */
-function faultOf(root: string, { key, content }: Note): string | undefined {
-  if (key !== keyOf(root)) return 'The code, a package, a setting or Node has changed'
-  if (content !== digestOf(root, parts)) return 'What the last build has left is damaged'
+function faultOf(root: string, { key, content }: Note, now: string): string | undefined {
+  if (key !== now) return 'The code, a package, a setting or Node has changed'
+  if (content !== digestOf(root, parts))
+    return 'What the last build has left is damaged, or “npm start” has replaced it'
   return undefined
 }
+
+/** `key`: what the build is made of, as it was when the build began; `line`: for the log, if something could not be used. */
+export type TakenState = { key: string; line: string | undefined }
 
 /**
  * Prepares Gatsby's folders: with what the last build has left, if it is whole and was made of this very code by this
  * very Node, else empty.
  * @param clean whether nothing may stay
- * @returns a line for the log if something could not be used
  */
-export function takeState(root: string, clean: boolean): string | undefined {
+export function takeState(root: string, clean: boolean): TakenState {
   if (!clean) takeFromStore(root)
+  const key = keyOf(root)
   const note = readNote(root)
-  const fault = note && (clean ? undefined : faultOf(root, note))
+  const fault = note && (clean ? undefined : faultOf(root, note, key))
   const usable = note && !clean && fault === undefined
   rmSync(noteOf(root), { force: true })
-  if (usable) renameSync(keptOutput(root), gatsbyOutput(root))
+  if (usable) renameSync(keptOutput(root), outputOf(root))
   else for (const part of parts) rmSync(join(root, part), stubborn)
-  return fault && `${fault}: everything is built from scratch.`
+  return { key, line: fault && `${fault}: everything is built from scratch.` }
 }
 
 /** Puts the finished site where Gatsby has written, and keeps what Gatsby has written. */
 export function setOutputAside(root: string): void {
   rmSync(keptOutput(root), stubborn)
-  renameSync(gatsbyOutput(root), keptOutput(root))
-  renameSync(siteOutput(root), gatsbyOutput(root))
+  renameSync(outputOf(root), keptOutput(root))
+  renameSync(siteOutput(root), outputOf(root))
 }
 
-/** Records what a successful build leaves. Without disk space for it, the next build starts from scratch. */
-export function noteState(root: string): void {
+/**
+ * Records what a successful build leaves. Without disk space for it, the next build starts from scratch.
+ * @param key from `takeState`: code that has changed since is not in this build
+ */
+export function noteState(root: string, key: string): void {
   try {
-    const note: Note = { key: keyOf(root), content: digestOf(root, parts) }
+    const note: Note = { key, content: digestOf(root, parts) }
     mkdirSync(dirname(noteOf(root)), { recursive: true })
     writeFileSync(noteOf(root), JSON.stringify(note))
     putIntoStore(root)

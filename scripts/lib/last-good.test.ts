@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dropLastGood, outputOf, restoreLastGood, setLastGoodAside } from './last-good'
+import { outputOf } from '../../src/gatsby/folders'
+import { dropLastGood, restoreLastGood, setLastGoodAside } from './last-good'
 
 let root = ''
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'good-'))))

@@ -1,9 +1,7 @@
 /** Keeps the last good output during a build, and restores it if the build fails. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** Where the built site of a checkout is. */
-export const outputOf = (root: string): string => join(root, 'public')
+import { outputOf, stubborn } from '../../src/gatsby/folders'
 
 /** Where the last good output is kept during a build. @param root the project's folder */
 export const lastGoodOf = (root: string): string => join(root, '.build/last-good-public')
@@ -12,7 +10,7 @@ export const lastGoodOf = (root: string): string => join(root, '.build/last-good
 export function restoreLastGood(root: string): void {
   const aside = lastGoodOf(root)
   if (!existsSync(aside)) return
-  rmSync(outputOf(root), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  rmSync(outputOf(root), stubborn)
   renameSync(aside, outputOf(root))
 }
 

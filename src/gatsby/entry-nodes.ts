@@ -66,7 +66,7 @@ async function create(
     return part ? [{ iso: localeOf(code).iso, ...part }] : []
   })
   if (parts.length === 0 || parts.length < languages.length) return
-  const shared: Values = Object.assign({}, ...parts.map((part) => part.shared).reverse())
+  const shared = parts.reduceRight<Values>((all, part) => ({ ...all, ...part.shared }), {})
   const translations = parts.map(({ iso, own }) => ({ languages_code: iso, ...own }))
   const record: Entry = { ...shared, slug, translations }
   if (!isPublished(collection.name, record)) return

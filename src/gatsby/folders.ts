@@ -4,8 +4,11 @@
  */
 import { join } from 'node:path'
 
-/** The folder into which Gatsby writes. @param root the project's folder */
-export const gatsbyOutput = (root: string): string => join(root, 'public')
+/** The folder into which Gatsby writes, and in which the finished site is in the end. @param root the project's folder */
+export const outputOf = (root: string): string => join(root, 'public')
 
 /** The folder in which a production build puts the finished site together. @param root the project's folder */
 export const siteOutput = (root: string): string => join(root, '.build/site')
+
+/** How folders are removed into which another process may still be writing: tried again, after milliseconds. */
+export const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const

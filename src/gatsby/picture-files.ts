@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { ParentSpanPluginArgs, Store } from 'gatsby'
 import { collections, type Collection } from '../content-model'
-import { gatsbyOutput, siteOutput } from './folders'
+import { outputOf, siteOutput, stubborn } from './folders'
 import { keptFiles } from './kept-files'
 import { sourceOf } from './pictures'
 import { writePictures, writeVariant } from './pictures/make'
@@ -37,7 +37,7 @@ let work: Promise<number | { failure: unknown }> = Promise.resolve(0)
 /** Gatsby's hook: begins with the files, because webpack needs little of the second core. Nothing is thrown yet. */
 export function onPostBootstrap({ getNodesByType, store }: ParentSpanPluginArgs): void {
   if (process.env['NODE_ENV'] !== 'production') return
-  rmSync(siteOutput(rootOf(store)), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  rmSync(siteOutput(rootOf(store)), stubborn)
   work = picturesNamed({ getNodesByType })
     .then((sources) => writePictures(sources, siteOutput(rootOf(store))))
     .catch((failure: unknown) => ({ failure }))
@@ -60,6 +60,6 @@ export async function makePictureAt(
   const variant = sources
     .flatMap((source): Variant[] => variantsOf(source).flat())
     .find((each) => each.path === path)
-  if (variant) await writeVariant(variant, gatsbyOutput(rootOf(store)), keptFiles())
+  if (variant) await writeVariant(variant, outputOf(rootOf(store)), keptFiles())
   return variant !== undefined
 }

@@ -16,7 +16,7 @@ import { buildTime } from './build-time'
 import { writeIcons } from './icons'
 import { builtPages, canonicalPages, readPage, type BuiltPage, type PageList } from './built-pages'
 import { indexFiles } from './index-files'
-import { gatsbyOutput, siteOutput } from './folders'
+import { outputOf, siteOutput } from './folders'
 import { keptFiles } from './kept-files'
 import { lastChanges } from './last-changes'
 import { feedList, itemsInFeed, newsFeed } from './news-feeds'
@@ -59,7 +59,7 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   const root = store.getState().program.directory
   const publicDir = siteOutput(root)
   reporter.info(`Pictures: ${await finishPictures()} files.`)
-  await copyOutput(gatsbyOutput(root), publicDir)
+  await copyOutput(outputOf(root), publicDir)
   const id = await buildIdOf(publicDir, internalFiles)
   const pages = await builtPages(inOrder((store.getState().pages as GatsbyPages).values()), publicDir)
   const notes: InlineNotes = new Map()
