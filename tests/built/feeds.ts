@@ -42,9 +42,11 @@ function isWhole(
   locale: LocaleCode,
   { link, content }: { link?: string; content?: { encoded?: string } },
 ): boolean {
-  const { entry } = site.pages.find(({ path }) => site.origin + path === link)?.declared ?? {}
+  const { route, entry } = site.pages.find(({ path }) => site.origin + path === link)?.declared ?? {}
+  const shown = (content?.encoded ?? '').length
+  if (route !== 'article') return route !== undefined && shown > 0
   const article = contentEntries('news', locale).find(({ name }) => name === entry)
-  return (content?.encoded ?? '').length > (article?.body.length ?? 0) * 0.9
+  return !!article && shown > article.body.length * 0.9
 }
 
 export function feedChecks(site: Site, locale: LocaleCode): Check[] {
