@@ -52,7 +52,7 @@ export function ArticleView({ page: { article, meta } }: Props) {
       >
         {author && <Author author={author} />}
       </EntryHero>
-      <div className={`wrap section ${styles.body}`}>
+      <div className={`wrap section sides ${styles.body}`}>
         <div className={`${styles.aside} sticky screen`}>
           {headings.length > 2 && <ContentsList label={t('common:contents')} headings={headings} />}
         </div>
