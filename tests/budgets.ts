@@ -8,8 +8,6 @@ export const budgets = {
   html: firstRoundTrip,
   /** All CSS of the site, inline and in its file (docs/decisions/styles.md). */
   css: 8 * 1024,
-  /** More CSS where the brand's corners are round: their one rule, which square corners do without. */
-  roundCorners: 32,
   /** All scripts that a content page loads, chunks included. */
   scripts: 120 * 1024,
   /**

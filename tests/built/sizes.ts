@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { budgets } from '../budgets'
-import { corner, typeface } from '../../src/site/own/brand'
+import { typeface } from '../../src/site/own/brand'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
 import { componentFiles, startedScripts } from '../lib/start-file'
@@ -52,14 +52,12 @@ function allStyles(site: Site, { root }: Page): string {
   return [core, ...files.filter((file) => site.files.has(file)).map((file) => site.text(file))].join('\n')
 }
 
-const cssBudget = budgets.css + (Number(corner) === 0 ? 0 : budgets.roundCorners)
-
 function problemsOf(site: Site, page: Page): string[] {
   const fonts = page.root.querySelectorAll('link[rel=preload][as=font]').length
   const scripts = scriptSize(site, page)
   return [
     ...over('HTML with its CSS', brotliSize(page.html), budgets.html),
-    ...over('CSS', brotliSize(allStyles(site, page)), cssBudget),
+    ...over('CSS', brotliSize(allStyles(site, page)), budgets.css),
     ...over('scripts', scripts, budgets.scripts),
     ...(scripts > 0 ? [] : ['no scripts found: is the loader read correctly?']),
     ...(fonts === budgets.preloadedFonts
