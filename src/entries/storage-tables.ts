@@ -35,12 +35,11 @@ export function storageTable(group: StorageGroup, texts: Translate): string {
   const head = (keys: readonly string[]) => keys.map((key) => words(key))
   if (group === 'media') {
     const rows = Object.entries(videoProviders).map(([id, { name, company, origin }]) => [
-      asMarkdown(name),
-      `\`${new URL(origin).host}\``,
+      `${asMarkdown(name)} \`${new URL(origin).host}\``,
       words(id, { company }),
       words(`${id}Life`, { company }),
     ])
-    return table(head(['provider', 'origin', 'purpose', 'life']), rows)
+    return table(head(['provider', 'purpose', 'life']), rows)
   }
   const rows = Object.entries(entriesOfGroup(group)).map(([id, entry]) => [
     `\`${entry.name}\` ${words(entry.kind)}`,
