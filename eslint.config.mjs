@@ -51,6 +51,7 @@ const noDefault = {
 /** Files whose default export somebody else's tool asks for. */
 const defaultExports = [
   '*.mjs',
+  'bench/*/*.config.mjs',
   'gatsby-*.{ts,tsx}',
   'playwright.config.ts',
   'src/templates/**',
@@ -76,7 +77,10 @@ const developmentFiles = [
 
 export default tseslint.config(
   {
-    ignores: ['public/', '.cache/', '.build/', 'coverage/', 'test-results/', 'static/', 'fixtures/'],
+    ignores: [
+      ...['public/', '.cache/', '.build/', 'coverage/', 'test-results/', 'static/', 'fixtures/'],
+      ...['bench/*/out/', 'bench/astro/.astro/'],
+    ],
   },
   { linterOptions: { noInlineConfig: true } },
   tseslint.configs.strict,

@@ -1,11 +1,12 @@
 /**
  * npm run bench:build: how long a build takes with the sample's articles many times over, and what each further page
  * costs. Builds a copy of the project, its own cache of pictures empty at first: cold, once more unchanged, and after
- * one edit. Prints tables in Markdown; docs/performance.md keeps the ratios.
+ * one edit. Where their packages are installed (`npm ci --prefix bench/eleventy`, `… bench/astro`), Eleventy and Astro
+ * build the same articles. Prints tables in Markdown; docs/performance.md keeps the ratios.
  * Options: --pages 100,1000 (articles in all languages together), --builds 1 (cold only), --keep yes (leaves the copies),
  * --log yes (shows what the builds say).
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { localeCodes } from '../src/site/locales'
@@ -44,7 +45,46 @@ function edit(file: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^(## .*\n\n\S+)/m, '$1 indeed'))
 }
 
-async function buildsOf(articles: number): Promise<Result[]> {
+/** The generators that this one is compared with: what builds, and what an earlier build leaves. */
+const others = {
+  Eleventy: {
+    folder: 'bench/eleventy',
+    command: ['node_modules/@11ty/eleventy/cmd.cjs', '--config=eleventy.config.mjs', '--quiet'],
+    left: [],
+  },
+  Astro: {
+    folder: 'bench/astro',
+    command: ['node_modules/astro/astro.js', 'build', '--silent'],
+    left: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  },
+} as const
+
+type Other = Measured & { name: string; pages: number }
+
+/** The cold builds of the other generators over the articles of a copy. */
+async function othersOver(copy: string): Promise<Other[]> {
+  const results: Other[] = []
+  for (const [name, { folder, command, left }] of Object.entries(others)) {
+    const project = join(root, folder)
+    if (!existsSync(join(project, 'node_modules'))) continue
+    for (const path of left) rmSync(join(project, path), { recursive: true, force: true })
+    const output = join(copy, '.build', name)
+    const run = await measuredRun(project, command, {
+      CONTENT: join(copy, 'content'),
+      OUTPUT: output,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    })
+    if (run.code !== 0) throw new Error(`${name}: ${run.lines.map(({ text }) => text).join('\n')}`)
+    const pages = [...digestsOf(output).keys()].filter((file) => file.endsWith('.html')).length
+    results.push({ ...run, name, pages })
+    console.warn(`${name}: ${run.wall.toFixed(0)} s`)
+  }
+  return results
+}
+
+type Size = { ours: Result[]; others: Other[] }
+
+async function buildsOf(articles: number): Promise<Size> {
   const copy = copyProject(root)
   const publicDir = join(copy, 'public')
   const results: Result[] = []
@@ -64,11 +104,11 @@ async function buildsOf(articles: number): Promise<Result[]> {
       before = after
       console.warn(`${articles} articles, ${kind}: ${run.wall.toFixed(0)} s`)
     }
+    return { ours: results, others: await othersOver(copy) }
   } finally {
     if (values.keep === 'yes') console.warn(`The site with ${articles} articles is in ${copy}.`)
     else rmSync(copy, { recursive: true, force: true })
   }
-  return results
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -89,7 +129,21 @@ function phasesOf({ lines, wall }: Measured): Map<string, number> {
   return phases
 }
 
-function report(all: readonly Result[][]): string {
+/** The cold builds beside those of others over the same articles, with the ratio of processor time. */
+function besideOthers(sizes: readonly Size[]): string[][] {
+  return sizes.flatMap(({ ours: [own], others }) =>
+    others.map((other) => [
+      `${other.name}, ${other.pages}`,
+      `${other.wall.toFixed(0)} s`,
+      `${other.processor.toFixed(0)} s`,
+      `${(other.memory / 2 ** 30).toFixed(2)} GB`,
+      own ? `${(own.processor / other.processor).toFixed(1)} times (${own.pages} pages)` : '',
+    ]),
+  )
+}
+
+function report(measured: readonly Size[]): string {
+  const all = measured.map(({ ours }) => ours)
   const sizes = all
     .flat()
     .map(({ kind, pages, wall, processor, memory, kept }) => [
@@ -116,11 +170,15 @@ function report(all: readonly Result[][]): string {
     table(['Pages, build', 'Time', 'Processor', 'Memory', 'Files as before', 'Others'], sizes),
     table(['Each further page', 'Processor', 'Time'], each),
     table(['Cold, seconds', ...cold.map(({ pages }) => `${pages} pages`)], byPhase),
+    table(
+      ['Beside, cold, pages', 'Time', 'Processor', 'Memory', "This site's processor time"],
+      besideOthers(measured),
+    ),
   ].join('\n\n')
 }
 
 async function run(): Promise<void> {
-  const results: Result[][] = []
+  const results: Size[] = []
   for (const size of values.pages.split(',')) results.push(await buildsOf(Number(size)))
   console.log(report(results))
 }

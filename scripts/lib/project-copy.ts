@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { formatProblem, type Problem } from '../../src/content-model/problems'
 import { printable } from '../../src/lib/printable'
 
@@ -18,7 +18,12 @@ const left = new Set([
  */
 export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   for (const name of readdirSync(root)) {
-    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true })
+    // Packages of benchmarks are as good as none for a copy.
+    if (!left.has(name))
+      cpSync(join(root, name), join(copy, name), {
+        recursive: true,
+        filter: (path) => basename(path) !== 'node_modules',
+      })
   }
   // Gatsby follows links to packages out of the project, so the copy needs a folder: hard links cost no space.
   try {
