@@ -6,10 +6,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { localeCodes, type LocaleCode } from '../src/site/locales'
-import { pathOf } from '../src/site/paths'
-import type { RouteId } from '../src/site/routes'
 import { questionOn, refuseBefore } from '../tests/lib/consent'
 import { waitUntilReady } from '../tests/lib/site-test'
 import { launchBrowser } from './lib/chromium'
@@ -85,7 +83,7 @@ async function openPage(
   if (answered) await refuseBefore(page)
   await page.setViewportSize({ width: width ?? widths[0] ?? 360, height })
   await page.goto(address)
-  await waitUntilReady(page)
+  if (context.javaScriptEnabled ?? true) await waitUntilReady(page)
   if (media) await page.emulateMedia({ media })
   return page
 }
@@ -112,20 +110,58 @@ async function shoot(
   return shots
 }
 
+type State = {
+  /** The sample page that it is seen on. */
+  on: string
+  /** The question for consent is still open. */
+  asked?: true
+  /** For a visitor without scripts. */
+  plain?: true
+  act: (page: Page, locale: LocaleCode) => Promise<unknown>
+}
+
+const search = (page: Page, query: string): Promise<unknown> =>
+  page
+    .getByRole('searchbox')
+    .fill(query)
+    .then(() => page.locator('form[role=search] ~ [role=status]').filter({ hasText: query }).waitFor())
+
+const unfold = async (details: Locator): Promise<void> => {
+  await details.locator('> summary').click()
+  await details.scrollIntoViewIfNeeded()
+}
+
 /** What somebody does, and what is then seen of the window. */
-const states: Readonly<
-  Record<string, { route: RouteId; asked?: true; act: (page: Page, locale: LocaleCode) => Promise<unknown> }>
-> = {
-  consent: { route: 'home', asked: true, act: (page, locale) => questionOn(page, locale).bar.waitFor() },
-  menu: { route: 'home', act: (page) => page.locator('header details > summary:visible').first().click() },
-  hover: { route: 'home', act: (page) => page.locator('main .target').first().hover() },
-  focus: { route: 'home', act: (page) => page.locator('main a').first().focus() },
+const states: Readonly<Record<string, State>> = {
+  consent: { on: 'home', asked: true, act: (page, locale) => questionOn(page, locale).bar.waitFor() },
+  choices: {
+    on: 'home',
+    asked: true,
+    act: async (page, locale) => {
+      await questionOn(page, locale).choose.click()
+      await questionOn(page, locale).dialog.waitFor()
+    },
+  },
+  menu: { on: 'home', act: (page) => page.locator('header details > summary:visible').first().click() },
+  hover: { on: 'home', act: (page) => page.locator('main .target').first().hover() },
+  focus: { on: 'home', act: (page) => page.locator('main a').first().focus() },
+  found: { on: 'search', act: (page) => search(page, 'Software') },
+  nothing: { on: 'search', act: (page) => search(page, 'xyzzy') },
+  answer: { on: 'product', act: (page) => unfold(page.locator('main details').last()) },
+  job: { on: 'jobs', act: (page) => unfold(page.locator('main details').first()) },
   errors: {
-    route: 'contact',
+    on: 'contact',
     act: async (page) => {
-      await waitUntilReady(page)
       await page.locator('main form button').last().click()
       await page.locator('main form [aria-invalid=true]').first().waitFor()
+    },
+  },
+  plain: {
+    on: 'contact',
+    plain: true,
+    act: async (page) => {
+      await page.locator('main form button').last().click()
+      await page.locator('.summary').waitFor()
     },
   },
 }
@@ -139,12 +175,15 @@ async function shootStates(
   const shots: Shot[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     if (!all.looks.includes(colorScheme)) continue
-    for (const [name, { route, asked, act }] of Object.entries(states)) {
+    for (const [name, { on, asked, plain, act }] of Object.entries(states)) {
+      const sample = samplePages().find((each) => each.name === on && each.page.locale === locale)
+      if (!sample) continue
       for (const width of all.widths) {
-        const address = site.url + pathOf(route, locale)
-        const page = await openPage(browser, address, { colorScheme, width }, !asked)
+        const options = { colorScheme, width, javaScriptEnabled: !plain }
+        const page = await openPage(browser, site.url + sample.path, options, !asked)
         await act(page, locale)
-        await settle(page)
+        // Without scripts no promise of the page is ever fulfilled.
+        if (!plain) await settle(page)
         const file = join(root, 'shots/states', `${locale}-${name}-${colorScheme}-${width}.png`)
         await page.screenshot({ path: file })
         shots.push({ file, row: `${locale} ${name} ${colorScheme}` })

@@ -3,10 +3,10 @@
 /** Visible only at a line break. */
 export const softHyphen = '\u00ad'
 
-/** Words that may not fit a narrow column. */
-const longWord = /\p{L}{12,}/gu
+/** Words that may not fit a narrow column, or a line of a phone; shorter ones do, and look better whole. */
+const longWord = /\p{L}{15,}/gu
 
-/** The words of at least twelve letters in a text. */
+/** The words of at least fifteen letters in a text. */
 export const longWordsIn = (text: string): string[] => text.match(longWord) ?? []
 
 /** Replaces each long word of a text with the result of `divide`. */

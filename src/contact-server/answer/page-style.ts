@@ -1,29 +1,43 @@
 /**
- * The style of the answer pages: the site's colours with system fonts, because the built stylesheets are unknown here.
+ * The style of the answer pages: the site's colours, font and forms, written again because the built stylesheets are unknown
+ * here, and small enough to be inline.
  */
 import { createHash } from 'node:crypto'
-import { corner, inks, roles } from '../../site/own/brand'
+import { corner, inks, roles, typeface } from '../../site/own/brand'
 
 const themed = (role: keyof typeof roles.light) => `light-dark(${roles.light[role]},${roles.dark[role]})`
 
 /** One inline style sheet, allowed by its hash. */
 export const pageStyle = `
-:root{color-scheme:light dark;--ground:${themed('background')};--text:${themed('text')};--link:${themed('link')};--field:${themed('surface')}}
+@font-face{font-family:Site;font-weight:${typeface.weights};font-display:swap;src:url(${typeface.file}) format('woff2')}
+:root{color-scheme:light dark;--ground:${themed('background')};--text:${themed('text')};--link:${themed('link')};--field:${themed('surface')};--frame:2px solid var(--text)}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--text);font:1.1rem/1.55 system-ui,sans-serif}
-main{max-inline-size:40rem;margin-inline:auto;padding:2rem 1.1rem 4rem}
-h1{font-size:2rem;line-height:1.15}
+body{margin:0;background:var(--ground);color:var(--text);font:1.1rem/1.55 Site,system-ui,sans-serif}
+main{max-inline-size:40rem;margin-inline:auto;padding:1.2rem 1.1rem 4rem}
+h1,h2{text-wrap:balance}
+h1{font-size:clamp(2.3rem,9vw,3.4rem);line-height:1.04;letter-spacing:-.022em;margin-block:2.5rem 1.5rem}
 h2{font-size:1.3rem;line-height:1.2;margin-block-start:0}
 a{color:var(--link)}
-.summary{border:3px solid ${inks.signal};padding:1.2rem;margin-block:1.5rem}
+ul{padding-inline-start:1.2em;list-style:square}
+li::marker{color:${inks.signal}}
+.home{display:inline-flex;align-items:center;gap:.6rem;padding-block:.4rem;color:inherit;font-size:1.22rem;font-weight:700;text-decoration:none}
+.home svg{inline-size:2.125rem;block-size:2.125rem}
+.summary{border:4px solid ${inks.signal};padding:1.5rem;margin-block:1.5rem}
 .field{margin-block:1.2rem}
 label{display:block;font-weight:600}
-.consent{display:flex;gap:.8rem;align-items:start}
+.consent{display:flex;gap:.9rem;align-items:start}
 .consent label{font-weight:400}
-input:not([type=checkbox]),textarea{inline-size:100%;font:inherit;padding:.6rem;border:2px solid var(--text);border-radius:${corner}px;background:var(--field);color:inherit}
-input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;flex:none}
-.problem{margin:0;font-weight:600;border-inline-start:4px solid ${inks.signal};padding-inline-start:.6rem}
-button{font:inherit;font-weight:600;padding:.8rem 1.6rem;border:0;border-radius:${corner}px;background:${inks.signal};color:${inks.ink}}
+input:not([type=checkbox]),textarea{inline-size:100%;font:inherit;padding:.6rem;border:var(--frame);border-radius:${corner}px;background:var(--field);color:inherit}
+textarea{resize:vertical}
+:is(input:not([type=checkbox]),textarea)[aria-invalid],.consent:has([aria-invalid]){border-inline-start:.6rem solid ${inks.signal}}
+.consent:has([aria-invalid]){padding-inline-start:.9rem}
+input[type=checkbox]{appearance:none;flex:none;inline-size:1.5rem;block-size:1.5rem;margin:0;border:var(--frame);border-radius:${corner}px;background:var(--field);forced-color-adjust:none}
+:checked{background:var(--text)}
+:checked::before{content:'';display:block;block-size:100%;background:var(--field);clip-path:polygon(30% 40%,45% 60%,80% 20%,45% 80%)}
+.problem{display:flex;gap:.5em;margin:0 0 .3rem;font-weight:600;line-height:1.35}
+.problem::before{content:'';flex:none;inline-size:.8em;block-size:.8em;margin-block-start:.27em;background:${inks.signal};clip-path:polygon(0 0,100% 100%,0 100%);forced-color-adjust:none}
+button{padding:.8em 1.35em;border:var(--frame);border-radius:${corner}px;background:var(--text);color:var(--ground);font:inherit;font-weight:600;line-height:1.15;cursor:pointer}
+button:hover{background:var(--ground);color:var(--text)}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 `

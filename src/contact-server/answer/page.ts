@@ -4,6 +4,8 @@ import { pathOf } from '../../site/paths'
 import { readCompany, type Company } from '../company'
 import { escapeHtml } from '../../lib/html'
 import { telHref } from '../../lib/tel'
+import { logoPaths } from '../../pattern/logo-paths'
+import { patternSvg } from '../../pattern/pattern-svg'
 import { formTexts, type FormText } from '../texts'
 import { formHtml, summaryHtml } from './form-html'
 import type { Result } from './outcome'
@@ -24,6 +26,9 @@ function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | un
   ].join('\n')
 }
 
+/** The logo's mark; the name beside it says whose it is. */
+const mark = patternSvg(logoPaths(), 34, 34).replace('<svg ', '<svg aria-hidden="true" ')
+
 /** Renders the page: with the visitor's values it contains the form, without them a link back to it. */
 export async function refusalPage(result: Refused, locale: LocaleCode): Promise<string> {
   const text = formTexts(locale)
@@ -37,7 +42,7 @@ export async function refusalPage(result: Refused, locale: LocaleCode): Promise<
 <html ${languageMarkup(localeOf(locale).iso)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
 <body><main>
-${company ? `<p><a href="${pathOf('home', locale)}">${escapeHtml(company.name)}</a></p>` : ''}
+${company ? `<a class="home" href="${pathOf('home', locale)}">${mark}${escapeHtml(company.name)}</a>` : ''}
 <h1>${escapeHtml(text('formName'))}</h1>
 ${summaryHtml(text, refusalText(text, result.reason), problems)}
 ${form}

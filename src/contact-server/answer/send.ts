@@ -17,7 +17,7 @@ export type AnswerForm = 'json' | 'html'
 function setHeaders(response: ServerResponse, locale: LocaleCode): void {
   const headers = {
     ...commonHeaders({ indexable: false }),
-    'Content-Security-Policy': `default-src 'none'; style-src ${pageStyleHash}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src ${pageStyleHash}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',

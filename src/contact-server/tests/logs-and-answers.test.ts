@@ -113,7 +113,7 @@ describe('FRM-23: error answers', () => {
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['cache-control']).toBe('no-store')
       expect(answer.headers['content-security-policy']).toMatch(
-        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+        /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self'/,
       )
       expect(answer.headers['content-security-policy']).not.toMatch(/unsafe/)
     }

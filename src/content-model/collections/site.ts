@@ -134,7 +134,7 @@ export const site = collection({
           max: 90,
         }),
         vatId: text({ label: label('VAT id', 'USt-IdNr.'), shared: true, max: 40 }),
-        directions: text({ label: label('How to find us', 'So finden Sie uns'), ...required, max: 240 }),
+        directions: text({ label: label('Directions', 'Anfahrt'), ...required, max: 240 }),
       },
     }),
     host: select({
