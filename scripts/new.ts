@@ -57,9 +57,12 @@ function reportHistory(): void {
 /** Says what is left to do: by the command itself, as this process knows the languages and the logo of before. */
 function reportRest(): void {
   console.log(
-    '\nThe site is yours. Before it goes live, this is left to do (“npm run ready” lists it again):',
+    '\nThe site is yours. Before it goes live, this is left to do; “npm run ready” lists each point with line and field.',
   )
-  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/ready.ts'], { cwd: root, stdio: 'inherit' })
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/ready.ts', '--files'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   console.log('\n“npm start” serves the site, with the editor at /admin/. Next: docs/going-live.md.')
 }
 
