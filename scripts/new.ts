@@ -49,18 +49,21 @@ function commitSite(name: string): void {
 }
 
 function reportHistory(): void {
-  console.log(`\nThe history begins with one commit. Former ones stay in the branch “${formerBranch}”.`)
+  console.log(`\nThe history begins with one commit. The previous ones stay in the branch “${formerBranch}”.`)
   for (const remote of remotesOf(root))
-    console.log(`Still the former project’s, change it with “git remote set-url”: ${remote}`)
+    console.log(`This remote is still the previous project’s; change it with “git remote set-url”: ${remote}`)
 }
 
 /** Says what is left to do: by the command itself, as this process knows the languages and the logo of before. */
 function reportRest(): void {
-  console.log('\nThe site is yours. This is left before it goes live, and “npm run ready” lists it again:')
-  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/ready.ts'], { cwd: root, stdio: 'inherit' })
   console.log(
-    '\n“npm start” shows the site, with the editor at /admin/. docs/going-live.md leads on from here.',
+    '\nThe site is yours. Before it goes live, this is left to do; “npm run ready” lists each point with line and field.',
   )
+  spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/ready.ts', '--files'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  console.log('\n“npm start” serves the site, with the editor at /admin/. Next: docs/going-live.md.')
 }
 
 async function main(): Promise<void> {
@@ -73,10 +76,15 @@ async function main(): Promise<void> {
   const commits = await historyFrom(history, asks)
   const lost = unsavedChanges(root, replaced)
   if (lost.length > 0 && !asks && !discard)
-    throw new AnswerError(`This would be lost; commit it first, or add --discard:\n${lost.join('\n')}`)
-  if (lost.length > 0) console.log(`Not committed yet, and about to be replaced:\n${lost.join('\n')}`)
+    throw new AnswerError(
+      `These changes would be lost; commit them first, or add --discard:\n${lost.join('\n')}`,
+    )
+  if (lost.length > 0) console.log(`Not committed, and about to be replaced:\n${lost.join('\n')}`)
   if (asks && !(await agree(`Replace ${replaced.join(', ')}?`))) throw new Cancelled()
-  if (!asks && !yes) throw new AnswerError('Nobody can be asked here. Add --yes to replace the content.')
+  if (!asks && !yes)
+    throw new AnswerError(
+      'Without a terminal there is no question to answer: add --yes to replace the content.',
+    )
   const brand = await brandFrom(chosen)
 
   const copy = copyProject(root)
@@ -86,7 +94,7 @@ async function main(): Promise<void> {
     const problems = contentProblems(copy)
     if (problems)
       throw new AnswerError(
-        `Nothing was changed: with these answers the content of the new site would have mistakes. Answer otherwise, most often shorter:\n${problems}`,
+        `Nothing was changed: with these answers the new site’s content would have errors. Change the answers; usually they have to be shorter:\n${problems}`,
       )
     swapIn(root, copy, replaced, () => {
       if (commits === 'new') commitSite(answers.name)

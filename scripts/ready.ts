@@ -1,14 +1,16 @@
 /**
  * `npm run ready`: what has to be done before the site goes live, with file and field; status 1 if anything is left.
+ * `-- --files` names the files only, with the number of points in each.
  * It reads the environment that it runs in: on the machine of the published site, or with its settings.
  */
-import { pointLine, readyParts } from '../src/ready/ready'
+import { fileLines, pointLine, readyParts } from '../src/ready/ready'
 
 async function main(): Promise<void> {
   const parts = await readyParts(process.cwd(), process.env)
   for (const { heading, points } of parts) {
     console.log(`\n${heading}:`)
-    for (const point of points) console.log(pointLine(point))
+    const byFile = process.argv.includes('--files')
+    for (const line of byFile ? fileLines(points) : points.map(pointLine)) console.log(line)
   }
   const left = parts.reduce((sum, { points }) => sum + points.length, 0)
   console.log(

@@ -1,13 +1,15 @@
 /**
  * Looks at one page of each kind of a built site, in both themes and on a phone: axe, contrasts above all, words that
- * stick out, errors on the console, failed requests, requests to other hosts. Pictures are kept in the folder that
- * `--pictures=` names: `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
+ * stick out, errors on the console, failed requests, requests to other hosts. Pictures in the default language are kept in
+ * the folder that `--pictures=` names: `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../scripts/lib/chromium'
 import { startSite } from '../scripts/lib/static-server'
+import { atMost } from '../src/lib/at-most'
+import { defaultLocale } from '../src/site/locales'
 import { axeProblems } from './lib/axe'
 import { refuseBefore } from './lib/consent'
 import { report, type Check } from './lib/report'
@@ -21,6 +23,13 @@ const windows = [
   { name: 'dark', width: 1440, colorScheme: 'dark' },
   { name: 'phone', width: 360, colorScheme: 'light' },
 ] as const
+
+/** The themes differ in colours alone, which are the same in every language: one is looked at in the dark. */
+const windowsFor = ({ page }: Sample) =>
+  windows.filter(({ name }) => name !== 'dark' || page.locale === defaultLocale)
+
+/** As many pages are open at once: while one is drawn, another is fetched. */
+const openAtOnce = 2
 
 const pictures = process.argv
   .find((argument) => argument.startsWith('--pictures='))
@@ -47,7 +56,7 @@ async function look(browser: Browser, url: string, sample: Sample): Promise<Chec
     await refuseBefore(page)
     const checks: Check[] = []
     let told = 0
-    for (const { name, width, colorScheme } of windows) {
+    for (const { name, width, colorScheme } of windowsFor(sample)) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
       if (checks.length === 0) {
@@ -59,7 +68,7 @@ async function look(browser: Browser, url: string, sample: Sample): Promise<Chec
         ...(await axeProblems(page, name, name === 'dark' ? 'colours' : undefined)),
         ...(wider > 0 ? [`it is ${wider} pixels wider than a window of ${width}`] : []),
       ]
-      if (pictures)
+      if (pictures && sample.page.locale === defaultLocale)
         await page.screenshot({
           path: join(pictures, `${sample.name}-${sample.page.locale}-${name}.png`),
           fullPage: true,
@@ -78,14 +87,13 @@ async function main(): Promise<void> {
   if (pictures) mkdirSync(pictures, { recursive: true })
   const site = await startSite({ dir: join(process.cwd(), 'public') })
   const browser = await launchBrowser()
-  const checks: Check[] = []
   try {
-    for (const sample of samplePages()) checks.push(...(await look(browser, site.url, sample)))
+    const checks = await atMost(openAtOnce, samplePages(), (sample) => look(browser, site.url, sample))
+    report(checks.flat(), process.argv)
   } finally {
     await browser.close()
     await site.close()
   }
-  report(checks, process.argv)
 }
 
 // The contact function of the site goes on waiting for messages; nothing here does.

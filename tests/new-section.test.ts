@@ -12,16 +12,16 @@ import { sectionTypes } from '../src/content-model/sections'
 const root = resolve(__dirname, '..')
 const sections = join(root, 'src/sections')
 
-/** The four files of the recipe, with what is written into each. */
+/** The four files of the recipe, with what is written into each, by a name that no owner of a site will have given. */
 const model = join(root, 'src/content-model/sections/writing.ts')
 const switchboard = join(sections, 'section-list.tsx')
 const recipe: Readonly<Record<string, (before: string) => string>> = {
   [model]: (before) =>
     before.replace(
       '  hero: {',
-      `  quotes: {
+      `  testedKind: {
     label: label('Quotes', 'Zitate'),
-    graphql: 'QuotesSection',
+    graphql: 'TestedKindSection',
     fields: {
       heading: text({ label: label('Heading', 'Überschrift'), required: true }),
       items: list({
@@ -33,19 +33,19 @@ const recipe: Readonly<Record<string, (before: string) => string>> = {
   },
   hero: {`,
     ),
-  [join(sections, 'quotes/quotes.tsx')]: () => `import type { SectionOf } from '../../page/types'
-import * as styles from './quotes.module.css'
-export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
+  [join(sections, 'testedKind/testedKind.tsx')]: () => `import type { SectionOf } from '../../page/types'
+import * as styles from './testedKind.module.css'
+export function TestedKind({ section }: { section: SectionOf<'testedKind'> }) {
   const words: string[] = section.items.map((item) => item.words)
-  return <section className={styles.quotes}><h2>{section.heading.trim()}</h2>{words}</section>
+  return <section className={styles.testedKind}><h2>{section.heading.trim()}</h2>{words}</section>
 }`,
-  [join(sections, 'quotes/quotes.module.css')]: () => '.quotes { color: inherit; }',
+  [join(sections, 'testedKind/testedKind.module.css')]: () => '.testedKind { color: inherit; }',
   [switchboard]: (before) =>
     before
-      .replace('import { Search }', "import { Quotes } from './quotes/quotes'\nimport { Search }")
+      .replace('import { Search }', "import { TestedKind } from './testedKind/testedKind'\nimport { Search }")
       .replace(
         "    case 'hero':",
-        "    case 'quotes':\n      return <Quotes section={section} />\n    case 'hero':",
+        "    case 'testedKind':\n      return <TestedKind section={section} />\n    case 'hero':",
       ),
 }
 
@@ -83,9 +83,9 @@ test('four files are enough; without its place in the list of sections, the type
 }, 240_000)
 
 test('the assembler shows it without a word about it', () => {
-  const quotes = {
+  const testedKind = {
     label: label('Quotes', 'Zitate'),
-    graphql: 'QuotesSection',
+    graphql: 'TestedKindSection',
     fields: {
       heading: text({ label: label('Heading', 'Überschrift'), required: true }),
       items: list({
@@ -95,8 +95,8 @@ test('the assembler shows it without a word about it', () => {
       }),
     },
   }
-  Object.assign(sectionTypes, { quotes })
-  const written = [{ type: 'quotes', heading: 'They say', items: [{ words: 'Fine.' }] }]
+  Object.assign(sectionTypes, { testedKind })
+  const written = [{ type: 'testedKind', heading: 'They say', items: [{ words: 'Fine.' }] }]
   const context = { seed: 'a', body: { html: '', headings: [], videos: [] }, latest: [] }
   expect(sectionsOf(written, context, {} as Around)).toEqual(written)
 })

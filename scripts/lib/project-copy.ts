@@ -12,6 +12,8 @@ const left = new Set([
   ...['coverage', 'shots', 'test-results', '.outbox'],
 ])
 
+const caches = 'node_modules/.cache'
+
 /**
  * Copies the project at `root` with its packages, into a new temporary folder if none is named; returns the copy's
  * folder, which the caller removes.
@@ -28,6 +30,9 @@ export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'sit
   // Gatsby follows links to packages out of the project, so the copy needs a folder: hard links cost no space.
   try {
     execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')], { stdio: 'ignore' })
+    // Caches are written in place: the project's would change with the copy's.
+    rmSync(join(copy, caches), { recursive: true, force: true })
+    if (existsSync(join(root, caches))) cpSync(join(root, caches), join(copy, caches), { recursive: true })
   } catch {
     rmSync(join(copy, 'node_modules'), { recursive: true, force: true })
     cpSync(join(root, 'node_modules'), join(copy, 'node_modules'), {

@@ -49,7 +49,7 @@ function pointsOfText(entry: Entry, text: EntryText): Point[] {
   const place = `${text.path}:${text.lineOf(at)} · ${fieldName(at)}`
   return [
     ...samples,
-    { place, says: 'The foot of every page says that the company is a sample. Set it to false.' },
+    { place, says: 'The footer of every page says that the company is a sample. Set it to false.' },
   ]
 }
 

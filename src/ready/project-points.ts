@@ -68,7 +68,7 @@ function textFaults(own: Texts, model: Texts, others: readonly Texts[]): string[
     ),
     ...(copied.length > 0
       ? [
-          `${copied.length} of ${sentences.length} sentences of the interface are another language’s. Translate them.`,
+          `${copied.length} of ${sentences.length} sentences of the interface are still in another language. Translate them.`,
         ]
       : []),
   ]

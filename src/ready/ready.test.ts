@@ -6,7 +6,7 @@ import { filesOf, page } from '../content-check/tests/good-site'
 import type { Art } from '../pattern/palettes'
 import { contentPoints } from './content-points'
 import { interfacePoints, logoPoints } from './project-points'
-import { legalNotice, readyParts } from './ready'
+import { fileLines, legalNotice, readyParts } from './ready'
 import { sampleValues } from './sample-values'
 import { isPublicBuild, settingPoints } from './setting-points'
 
@@ -57,7 +57,7 @@ test.each([
 
 test('a text to be translated is one to-do, which says so', () => {
   expect(sampleValues('[fr: translate] We help.')).toEqual([
-    { found: '[fr: translate]', why: expect.stringContaining('another language’s') as string },
+    { found: '[fr: translate]', why: expect.stringContaining('in another language') as string },
   ])
 })
 
@@ -206,6 +206,17 @@ test('a host builds the site of a company that exists, if the policy names that 
   expect(await legalNotice(siteWith({ 'content/site/site.yml': named }), onNetlify)).toBeUndefined()
   expect(await legalNotice(siteWith(), { CF_PAGES: '1' })).toBeUndefined()
   expect((await legalNotice(siteWith(), onNetlify))?.text).toContain('content/site/site.yml:6 · host')
+})
+
+test('by file, one with several points is one line; settings stay what they are', () => {
+  const places = ['content/a.en.md:3 · title', 'content/b.en.md:1 · title', 'content/a.en.md:9 · text']
+  const points = [...places, 'Mail settings', 'Mail settings'].map((place) => ({ place, says: 'Write it.' }))
+  expect(fileLines(points)).toEqual([
+    '  content/a.en.md: 2 points',
+    '  content/b.en.md:1 · title: Write it.',
+    '  Mail settings: Write it.',
+    '  Mail settings: Write it.',
+  ])
 })
 
 test('interface texts of a language are named that are missing, lack a placeholder or are another language’s', () => {

@@ -18,7 +18,7 @@ export async function readyParts(root: string, env: Env): Promise<Part[]> {
   const [content, history] = await Promise.all([contentPoints(root, env), historyPoints(root)])
   const parts = [
     {
-      heading: 'Imprint and privacy policy, without which a host does not build the published site',
+      heading: 'Imprint and privacy policy; a host does not build the published site until these are done',
       points: content.filter(({ legal }) => legal),
     },
     { heading: 'Settings of the published site', points: settingPoints(env) },
@@ -29,6 +29,19 @@ export async function readyParts(root: string, env: Env): Promise<Part[]> {
     },
   ]
   return parts.filter(({ points }) => points.length > 0)
+}
+
+/** The file of a point in content or interface texts, in which there may be many; the whole place of any other. */
+const fileOf = ({ place }: Point): string => /^(?:content|locales)\/[^:\s]+/.exec(place)?.[0] ?? place
+
+/** Formats points by file: the point itself where a file has only one, else how many there are. */
+export function fileLines(points: readonly Point[]): string[] {
+  const files = [...new Set(points.map(fileOf))]
+  return files.flatMap((file) => {
+    const own = points.filter((point) => fileOf(point) === file)
+    const isListed = own.length > 1 && /^(?:content|locales)\//.test(file)
+    return isListed ? [`  ${file}: ${own.length} points`] : own.map(pointLine)
+  })
 }
 
 /** Formats a point: where, and what to do. Escapes invisible characters. */

@@ -50,7 +50,7 @@ function mailPoints(env: Env): Point[] {
     return [
       {
         place: 'CONTACT_BACKEND',
-        says: 'Messages of the contact form are kept as files, and nobody is told of them. Set it to smtp with the mail server’s settings (docs/contact.md).',
+        says: 'Messages from the contact form are only saved as files, and no one is notified. Set it to smtp with the mail server’s settings (docs/contact.md).',
       },
     ]
   return []

@@ -9,7 +9,7 @@ declare module 'fontkit' {
     /** In units of the font. */
     advanceWidth: number
     glyphs: { path: Path }[]
-    positions: { xAdvance: number; xOffset: number }[]
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[]
   }
   export type Font = {
     unitsPerEm: number
@@ -19,7 +19,14 @@ declare module 'fontkit' {
     familyName: string
     variationAxes: Readonly<Record<string, { min: number; max: number; default: number }>>
     hasGlyphForCodePoint: (codePoint: number) => boolean
-    layout: (text: string) => GlyphRun
+    /** Glyphs from left to right as they are seen; the text runs in one direction. */
+    layout: (
+      text: string,
+      features?: readonly string[],
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ) => GlyphRun
   }
   /** Reads a font. */
   export function create(font: Buffer): Font

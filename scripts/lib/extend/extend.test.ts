@@ -77,12 +77,13 @@ test('an address that a page of the site has is refused', async () => {
 
 test('a kind of section comes and goes without a trace', () => {
   const before = written.map(textOf)
-  addSection(project, 'price-table', { en: 'Price table', de: 'Preistabelle' })
-  expect(textOf('src/sections/section-list.tsx')).toContain('return <PriceTable section={section} />')
-  expect(textOf('src/sections/price-table/price-table.tsx')).toContain("SectionOf<'priceTable'>")
-  expect(() => addSection(project, 'price-table', {})).toThrow('already')
-  removeSection(project, 'price-table')
-  expect(existsSync(join(project, 'src/sections/price-table'))).toBe(false)
+  // A name that no owner of a site will have given to a section.
+  addSection(project, 'tested-kind', { en: 'Tested kind', de: 'Geprüfte Art' })
+  expect(textOf('src/sections/section-list.tsx')).toContain('return <TestedKind section={section} />')
+  expect(textOf('src/sections/tested-kind/tested-kind.tsx')).toContain("SectionOf<'testedKind'>")
+  expect(() => addSection(project, 'tested-kind', {})).toThrow('already')
+  removeSection(project, 'tested-kind')
+  expect(existsSync(join(project, 'src/sections/tested-kind'))).toBe(false)
   expect(written.map(textOf)).toEqual(before)
 })
 

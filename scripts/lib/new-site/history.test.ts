@@ -97,7 +97,7 @@ test('a folder that is no repository becomes one', () => {
 const hindrances: Record<string, [prepare: () => void, says: string]> = {
   'a file that no commit holds': [() => write('notes.txt', 'mine'), '?? notes.txt'],
   'a changed file': [() => write('content/a.md', 'mine'), 'M content/a.md'],
-  'a branch “template”': [() => git('branch', 'template'), 'branch “template” already'],
+  'a branch “template”': [() => git('branch', 'template'), 'already is a branch “template”'],
   'no branch': [() => git('checkout', '--quiet', '--detach'), 'No branch is checked out'],
   'nobody who commits': [
     () => writeFileSync(join(folder, 'gitconfig'), '[user]\nuseConfigOnly = true\n'),

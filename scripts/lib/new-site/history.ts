@@ -42,7 +42,7 @@ export function historyProblem(root: string): string | undefined {
   if (!hasGit(root))
     return 'A new history needs git, which is not on this machine. Install it, or use --history keep.'
   if (answer(root, 'var', 'GIT_AUTHOR_IDENT') === undefined)
-    return 'git does not know who commits: run git config --global user.name "Your name" and git config --global user.email you@company.example first.'
+    return 'git does not know your name: run git config --global user.name "Your name" and git config --global user.email you@company.example first.'
   const top = repositoryOf(root)
   if (top === undefined) return undefined
   if (realpathSync(top) !== realpathSync(root))
@@ -50,12 +50,12 @@ export function historyProblem(root: string): string | undefined {
   if (answer(root, 'rev-parse', '--verify', 'HEAD') === undefined)
     return 'This repository has no commit yet: commit first, or use --history keep.'
   if (answer(root, 'symbolic-ref', 'HEAD') === undefined)
-    return 'No branch is checked out: switch to the one that is to begin anew, such as with git switch main.'
+    return 'No branch is checked out: switch to the one that gets the new history, for example with git switch main.'
   if (answer(root, 'rev-parse', '--verify', `refs/heads/${formerBranch}`) !== undefined)
-    return `There is a branch “${formerBranch}” already, which keeps the former commits: rename or delete it first, or use --history keep.`
+    return `There already is a branch “${formerBranch}”, which would keep the previous commits: rename or delete it first, or use --history keep.`
   const changes = git(root, ['status', '--porcelain'])
   return changes
-    ? `The new history would begin with changes that no commit holds. Commit or remove them first:\n${changes}`
+    ? `The new history would begin with uncommitted changes. Commit or remove them first:\n${changes}`
     : undefined
 }
 

@@ -79,13 +79,13 @@ function addTexts(root: string, languages: readonly string[]): void {
   }
 }
 
-/** What the README says of the site before its first section. */
+/** The beginning of the README; the sample's has a picture and figures that are not the new site's. */
 const readmeHead = ({ name, languages }: Answers): string => {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
   const list = new Intl.ListFormat('en').format(languages.map((code) => english.of(code) ?? code))
   return `# ${name}
 
-The website of ${name}, in ${list}: Gatsby builds every page from Markdown in this repository, and editors work in the browser at \`/admin\`. \`npm run ready\` says what is left to do before it goes live ([docs/going-live.md](docs/going-live.md)).
+The website of ${name}, in ${list}: Gatsby builds every page from Markdown in this repository, and editors work in the browser at \`/admin\`. \`npm run ready\` lists what is left to do before it goes live ([docs/going-live.md](docs/going-live.md)).
 
 `
 }
@@ -130,7 +130,9 @@ export function makeSite(root: string, answers: Answers): void {
   writeTypes(join(own, 'structured-data.ts'), answers)
   addTexts(root, answers.languages)
   const description = `Website of ${answers.name}, in ${answers.languages.length} languages`
-  edited(join(root, 'README.md'), (text) => text.replace(/^[\s\S]*?(?=^## )/m, readmeHead(answers)))
+  edited(join(root, 'README.md'), (text) =>
+    text.replace(/^[\s\S]*?(?=^## Two commands)/m, readmeHead(answers)),
+  )
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(
       join(root, name),

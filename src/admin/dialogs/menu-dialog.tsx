@@ -10,7 +10,7 @@ import { knownSite } from '../decap/site-index'
 import type { Draft } from '../draft/draft'
 import { longestItem, menuLink, menuPlaces, menuRefusal, withMenuItem, type MenuPlace } from '../rules/menus'
 import { dialogWordsIn } from '../words/dialogs'
-import type { Language } from '../words/language'
+import { readIn, type Language } from '../words/language'
 import { wordsIn } from '../words/words'
 import { told } from './ask'
 import { openPart } from './open-part'
@@ -109,7 +109,7 @@ async function ask(draft: Draft, link: string, language: Language): Promise<void
   const refusal = menuRefusal(draft, known)
   if (refusal === 'unpublished') return told(said('menuUnpublished'))
   if (refusal) return told(said('menuOneLanguage', { language: languageName(refusal, language) }))
-  const title = String(draft.values[language][draft.collection.titleField] ?? '') || draft.slug
+  const title = String(draft.values[readIn(language)][draft.collection.titleField] ?? '') || draft.slug
   const add = (from: StoredSettings) => async (place: MenuPlace, labels: PerLocale<string>) => {
     await saveSettings(from, withMenuItem(from.values, place.steps, { link, labels }), language)
     const values = { title, place: place.label }

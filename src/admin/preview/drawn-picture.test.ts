@@ -16,7 +16,7 @@ const pen = penOf((text) => typeface.widthOf(text, 100) + [...text].length * 2.2
 test.each(['Lotse', 'Rechnungen „prüfen“ & <freigeben>, ohne dass ein Beleg liegen bleibt'])(
   '“%s”: the same places, sizes and shapes as in the built picture',
   (title) => {
-    const subject = subjectOf('lotse', { title, breadcrumb: crumbs }, 'Musterwerk')
+    const subject = subjectOf('lotse', { iso: 'de-DE', title, breadcrumb: crumbs }, 'Musterwerk')
     expect(subject.label).toBe('Produkte')
     const shown = drawSocialImage(subject, pen, whole)
     const built = drawSocialImage(subject, { ...typeface, drawn: pen.drawn }, whole)
@@ -31,9 +31,26 @@ test.each(['Lotse', 'Rechnungen „prüfen“ & <freigeben>, ohne dass ein Beleg
 )
 
 test('a page at the top has no list above its title', () => {
-  expect(subjectOf('about', { title: 'Über uns', breadcrumb: crumbs.slice(0, 2) }, 'Musterwerk')).toEqual({
+  const page = { iso: 'de-DE', title: 'Über uns', breadcrumb: crumbs.slice(0, 2) } as const
+  expect(subjectOf('about', page, 'Musterwerk')).toEqual({
     seed: 'about',
     title: 'Über uns',
     siteName: 'Musterwerk',
+    rightToLeft: false,
   })
+})
+
+test('a line that is read from the right begins as far from the right edge as others from the left', () => {
+  const beginnings = (rightToLeft: boolean) =>
+    [
+      ...drawSocialImage(
+        { seed: 'lotse', title: 'Lotse', label: 'Produkte', siteName: 'Musterwerk', rightToLeft },
+        pen,
+        whole,
+      ).matchAll(/<text x="([\d.]+)" y="([\d.]+)"( direction="rtl")?/g),
+    ].map(([, x, y, turned]) => ({ x: Number(x), y, turned: turned !== undefined }))
+  const plain = beginnings(false)
+  expect(plain.length).toBe(3)
+  expect(beginnings(true)).toEqual(plain.map(({ x, y }) => ({ x: 1200 - x, y, turned: true })))
+  expect(plain.some(({ turned }) => turned)).toBe(false)
 })

@@ -20,8 +20,8 @@ function loadTypeface(): Promise<unknown> {
 export function penOf(widthAt100: (text: string) => number): Pen {
   return {
     widthOf: (text, size) => (widthAt100(text) / 100 + [...text].length * tracking) * size,
-    drawn: (text, size, x, y) =>
-      `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking * size}">${escapeHtml(text)}</text>`,
+    drawn: (text, size, x, y, rightToLeft) =>
+      `<text x="${x}" y="${y}"${rightToLeft ? ' direction="rtl"' : ''} font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking * size}">${escapeHtml(text)}</text>`,
   }
 }
 

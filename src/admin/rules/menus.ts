@@ -8,7 +8,7 @@ import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../../s
 import { parseSiteLink, type PageTarget } from '../../site/paths'
 import { isRouteId, ownPages, routeOf } from '../../site/routes'
 import type { Draft } from '../draft/draft'
-import type { Language } from '../words/language'
+import { readIn, type Language } from '../words/language'
 
 const { navigation, footer } = collections.site.fields
 const { columns, legal } = footer.fields
@@ -99,7 +99,7 @@ export function menuPlaces(
   { known, language }: { known: KnownSite; language: Language },
 ): MenuPlace[] {
   const leads = leadsTo(link, known)
-  return allPlaces(site[language], language).map(({ steps, label, max }) => {
+  return allPlaces(site[readIn(language)], language).map(({ steps, label, max }) => {
     const lists = localeCodes.map((locale) => listAt(site[locale], steps))
     return {
       steps,

@@ -1,5 +1,6 @@
 /** The language of the editor's interface: chosen by the editor, else the browser's. */
 import type { Label } from '../../content-model/fields'
+import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 
 export type Language = keyof Label
 
@@ -7,6 +8,9 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 /** As dates and numbers of the interface are written; the site itself may have other languages. */
 export const languageTags: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
+
+/** The language in which an editor reads the site: the interface's, or the default one of a site that does without it. */
+export const readIn = (language: Language): LocaleCode => (isLocaleCode(language) ? language : defaultLocale)
 
 const storageKey = 'editor.language'
 

@@ -8,7 +8,7 @@ import { contentCollections, contentEntries } from '../../../tests/lib/content'
 import { localeCodes } from '../../site/locales'
 import { socialImageSize } from '../../site/social-image'
 import type { BuiltPage } from '../built-pages'
-import { textBox } from '../../seo/link-picture/draw'
+import { drawSocialImage, textBox } from '../../seo/link-picture/draw'
 import { keptFiles } from '../kept-files'
 import { hyphenation } from '../hyphenation'
 import { flatPng } from './flat-png'
@@ -97,6 +97,57 @@ test('a second build draws nothing; a new title draws one picture, and the old o
   expect(await writeSocialImages(renamed, places)).toContain('2 pictures, 1 drawn, 1 kept')
   expect(await writeSocialImages(first, places)).toContain('2 pictures, 0 drawn, 2 kept')
   rmSync(folder, { recursive: true })
+})
+
+/** The columns between which something is drawn on the ground, in rows of a picture of three bytes a pixel. */
+function extent(pixels: Buffer, rows: readonly [number, number], columns: readonly [number, number]) {
+  const { width } = socialImageSize
+  const drawn: number[] = []
+  for (let y = rows[0]; y < rows[1]; y++)
+    for (let x = columns[0]; x < columns[1]; x++)
+      if (Math.abs((pixels[(y * width + x) * 3] ?? 0) - 0xf6) > 100) drawn.push(x)
+  return { first: Math.min(...drawn), last: Math.max(...drawn) }
+}
+
+test('for a language from right to left the picture is mirrored, but for its letters and the mark', async () => {
+  const { width, height } = socialImageSize
+  const subject = { seed: 'lotse', title: 'Ein Titel auf zwei Zeilen', label: 'Produkte', siteName: 'Muster' }
+  const drawing = (rightToLeft: boolean) =>
+    sharp(
+      Buffer.from(drawSocialImage({ ...subject, rightToLeft }, typeface, hyphenation('de'))),
+    ).removeAlpha()
+  const plain = await drawing(false).raw().toBuffer()
+  const turned = await drawing(true).raw().toBuffer()
+  const flipped = await sharp(plain, { raw: { width, height, channels: 3 } })
+    .flop()
+    .raw()
+    .toBuffer()
+
+  // The pattern, tile by tile; edges may be smoothed otherwise.
+  const pattern = 4 * 105
+  let apart = 0
+  for (let y = 0; y < height; y++)
+    for (let byte = y * width * 3; byte < (y * width + pattern) * 3; byte++)
+      if (Math.abs((turned[byte] ?? 0) - (flipped[byte] ?? 0)) > 40) apart++
+  expect(apart / (pattern * height * 3)).toBeLessThan(0.005)
+
+  // Titles begin at the margin, on the side from which they are read, and end before the pattern.
+  const [margin, rows] = [72, [220, 560]] as const
+  const left = extent(plain, rows, [0, width - pattern])
+  const right = extent(turned, rows, [pattern, width])
+  expect(Math.abs(left.first - margin)).toBeLessThan(8)
+  expect(Math.abs(width - 1 - right.last - margin)).toBeLessThan(8)
+  expect(right.first).toBeGreaterThan(pattern + 40)
+  // Letters are not mirrored: the line is as long, and its pixels are others.
+  expect(Math.abs(right.last - right.first - (left.last - left.first))).toBeLessThan(8)
+
+  // The mark is as it is, in the other corner.
+  const markIn = (picture: Buffer, left: number) =>
+    sharp(picture, { raw: { width, height, channels: 3 } })
+      .extract({ left, top: margin, width: 64, height: 64 })
+      .raw()
+      .toBuffer()
+  expect((await markIn(turned, width - margin - 64)).equals(await markIn(plain, margin))).toBe(true)
 })
 
 test('flat colours stay what they are, edges nearly, and more colours than a palette holds are survived', async () => {

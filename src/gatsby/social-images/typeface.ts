@@ -1,6 +1,7 @@
 /** The site's typeface for pictures: how wide a text is, and its outlines. No system font takes part. */
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
+import { visualRuns } from '../../lib/bidi'
 import { tracking, type Pen } from '../../seo/link-picture/draw'
 
 /** Headings' weight as a static font; the page's own file is variable, and packed for browsers. */
@@ -18,6 +19,13 @@ export function openTypeface(): Typeface {
   const known = (text: string) =>
     [...text].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
   const layout = (text: string) => font.layout(known(text).join(''))
+  /** The glyphs of a line from left to right, in the font's units. */
+  const glyphsOf = (line: string, rightToLeft: boolean) =>
+    visualRuns(known(line).join(''), rightToLeft).flatMap((run) => {
+      const direction = run.rightToLeft ? 'rtl' : 'ltr'
+      const { glyphs, positions } = font.layout(run.text, undefined, undefined, undefined, direction)
+      return glyphs.map(({ path }, index) => ({ path, ...positions[index] }))
+    })
   // Titles are tried in many widths; a word is as wide in each of them. Kerning reaches over no space.
   const widths = new Map<string, { advance: number; glyphs: number }>()
   const measure = (word: string) => {
@@ -37,17 +45,19 @@ export function openTypeface(): Typeface {
         0,
       )
     },
-    drawn(text, size, x, y) {
-      const { glyphs, positions } = layout(text)
-      let pen = x
-      const outlines = glyphs.map((glyph, index) => {
-        const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
-        const path = glyph.path
+    drawn(text, size, x, y, rightToLeft) {
+      const glyphs = glyphsOf(text, rightToLeft)
+      const steps = glyphs.map(({ xAdvance = 0 }) => xAdvance * scale(size) + tracking * size)
+      // After the last letter, nothing is tighter.
+      const width = steps.reduce((sum, step) => sum + step, -tracking * size)
+      let pen = rightToLeft ? x - width : x
+      const outlines = glyphs.map(({ path, xOffset = 0, yOffset = 0 }, index) => {
+        const outline = path
           .scale(scale(size), -scale(size))
-          .translate(pen + xOffset * scale(size), y)
+          .translate(pen + xOffset * scale(size), y - yOffset * scale(size))
           .toSVG()
-        pen += xAdvance * scale(size) + tracking * size
-        return path
+        pen += steps[index] ?? 0
+        return outline
       })
       return `<path d="${outlines.join('')}"/>`
     },

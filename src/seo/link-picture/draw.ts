@@ -1,8 +1,12 @@
-/** The picture of a page for link previews as SVG: its pattern, its title in the site's typeface, the company's mark. */
+/**
+ * The picture of a page for link previews as SVG: its pattern, its title in the site's typeface, the company's mark. For a
+ * language written from right to left it is mirrored as its pages are: everything but letters and the mark itself.
+ */
 import { logoPaths } from '../../pattern/logo-paths'
 import { inks } from '../../pattern/palettes'
 import { patternPaths } from '../../pattern/pattern-paths'
 import { patternShapes } from '../../pattern/pattern-svg'
+import { isRightToLeft } from '../../site/locales'
 import { socialImageSize } from '../../site/social-image'
 import type { PageData } from '../../page/types'
 import { setTitle, type Hyphenate, type Measure } from './set-title'
@@ -14,12 +18,13 @@ export type Subject = {
   /** Where the page belongs, above the title: the name of its list. */
   label?: string
   siteName: string
+  rightToLeft: boolean
 }
 
 /** A typeface that draws: with outlines where pictures are made, with the browser's own texts in the editor. */
 export type Pen = Measure & {
-  /** SVG markup of a text whose baseline begins at `x`, `y`, in pixels. */
-  drawn: (text: string, size: number, x: number, y: number) => string
+  /** SVG markup of a line whose baseline begins at `x`, `y`, in pixels: on its right if it is read from there. */
+  drawn: (text: string, size: number, x: number, y: number, rightToLeft: boolean) => string
 }
 
 /** Headings are set a little tighter than the font is (src/styles, `--tracking-title`); in parts of the size. */
@@ -28,11 +33,11 @@ export const tracking = -0.022
 /** What the picture of a page shows: above its title its list, or the page above it; pages at the top have none. */
 export function subjectOf(
   seed: string,
-  { title, breadcrumb }: Pick<PageData['meta'], 'title' | 'breadcrumb'>,
+  { iso, title, breadcrumb }: Pick<PageData['meta'], 'iso' | 'title' | 'breadcrumb'>,
   siteName: string,
 ): Subject {
   const label = breadcrumb.length > 2 ? breadcrumb.at(-2)?.label : undefined
-  return { seed, title, ...(label ? { label } : {}), siteName }
+  return { seed, title, ...(label ? { label } : {}), siteName, rightToLeft: isRightToLeft(iso) }
 }
 
 const { width, height } = socialImageSize
@@ -54,7 +59,11 @@ const placed = (content: string, x: number, y: number, scale: number): string =>
 
 /** Returns the picture. Same subject, same text. */
 export function drawSocialImage(subject: Subject, pen: Pen, hyphenate: Hyphenate): string {
-  const text = pen.drawn
+  const { rightToLeft } = subject
+  const text = (words: string, size: number, x: number, y: number): string =>
+    pen.drawn(words, size, rightToLeft ? width - x : x, y, rightToLeft)
+  const turned = (shapes: string): string =>
+    rightToLeft ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${shapes}</g>` : shapes
   const { lines, size, lineHeight } = setTitle(subject.title, textBox, pen, hyphenate)
   const labelHeight = subject.label ? label.size * 1.9 : 0
   const top = middle - (lines.length * lineHeight - labelHeight) / 2
@@ -64,8 +73,15 @@ export function drawSocialImage(subject: Subject, pen: Pen, hyphenate: Hyphenate
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${inks.paper}" d="M0 0h${width}v${height}H0z"/>`,
-    placed(patternShapes(patternPaths(subject.seed, columns, height / tile)), patternLeft, 0, tile / 10),
-    placed(patternShapes(logoPaths()), margin, margin, mark.edge / 20),
+    turned(
+      placed(patternShapes(patternPaths(subject.seed, columns, height / tile)), patternLeft, 0, tile / 10),
+    ),
+    placed(
+      patternShapes(logoPaths()),
+      rightToLeft ? width - margin - mark.edge : margin,
+      margin,
+      mark.edge / 20,
+    ),
     `<g fill="${inks.ink}">`,
     text(
       subject.siteName,
@@ -76,7 +92,7 @@ export function drawSocialImage(subject: Subject, pen: Pen, hyphenate: Hyphenate
     ...title,
     subject.label ? text(subject.label, label.size, margin + label.dot + label.gap, labelLine) : '',
     '</g>',
-    subject.label ? `<path fill="${inks.signal}" d="${labelMark}"/>` : '',
+    subject.label ? turned(`<path fill="${inks.signal}" d="${labelMark}"/>`) : '',
     '</svg>',
   ].join('')
 }
