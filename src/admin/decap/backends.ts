@@ -30,6 +30,7 @@ import { showPanel } from './panel-store'
 import { wordsIn } from '../words/words'
 import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
+import { forceNothing } from './no-force'
 
 /** Operations that change something, whose errors an editor must know. */
 const changing = [
@@ -66,12 +67,6 @@ function ownFiles(files: readonly DataFile[], { draft, values, before }: Save): 
   })
   const written = own.filter(({ changed }) => changed)
   return (written.length > 0 ? written : own).map(({ file }) => file)
-}
-
-/** On GitHub, Decap would write a draft over what was published meanwhile if the two cannot be merged. */
-function refuseForce({ api }: BackendInstance): void {
-  if (api?.forceMergePR)
-    api.forceMergePR = () => Promise.reject(Object.assign(new Error('merge conflict'), { status: 409 }))
 }
 
 /**
@@ -188,7 +183,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
         if (typeof original !== 'function') continue
         const doing = name === 'publishUnpublishedEntry' ? 'publishing' : 'saving'
         this[name] = (...given: unknown[]) => {
-          refuseForce(this)
+          forceNothing(this)
           const run = async (...own: unknown[]): Promise<unknown> => original.apply(this, own) as unknown
           if (name === 'deleteFiles')
             return deleteFiles(this, run, { paths: given[0] as string[], message: given[1], ...shown })
@@ -214,6 +209,11 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
             if (failure) showPanel({ kind: 'notice', text: listWords(failure, language) })
             return answer
           })
+      }
+      const persistEntry = this.persistEntry.bind(this)
+      this.persistEntry = (entry: Persisted, options: PersistOptions) => {
+        forceNothing(this)
+        return persistEntry(entry, options)
       }
       const getEntry = this.getEntry.bind(this)
       this.getEntry = (path: string) =>
