@@ -105,19 +105,21 @@ async function refuseNeeded(files: readonly string[], language: Language): Promi
   // Without the whole site, drafts of the repository included, nobody can tell what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
   // With the rules of the whole site, which the login screen does not wait for.
-  const [{ usersOf, usersOfFile }, { describeField }] = await Promise.all([
+  const [{ usersOf, usersOfFile }, { titleOf }, { describeField }] = await Promise.all([
     import('../rules/users-of'),
+    import('../rules/titles-of'),
     import('../draft/field-path'),
   ])
   const words = wordsIn(language)
   const refuse = (id: 'errors.shown' | 'errors.needed', uses: readonly Use[]): void => {
     if (uses.length === 0) return
-    const links = uses.map(({ collection, id: entry, title, at, values }) => ({
-      text: `${collection.label[language]}: ${title} (${describeField(collection, values, at, language)})`,
-      href: `#/collections/${collection.name}/entries/${entry}`,
+    const titles = uses.map(({ collection, entry }) => titleOf(collection, entry, language))
+    const links = uses.map(({ collection, entry, at, values }, index) => ({
+      text: `${collection.label[language]}: ${titles[index]} (${describeField(collection, values, at, language)})`,
+      href: `#/collections/${collection.name}/entries/${entry.id}`,
     }))
     showPanel({ kind: 'notice', text: words('errors.neededAt'), links })
-    throw new Refusal(words(id, { titles: [...new Set(uses.map(({ title }) => title))].join(', ') }))
+    throw new Refusal(words(id, { titles: [...new Set(titles)].join(', ') }))
   }
   for (const path of files) {
     const address = addressOf(path)
