@@ -25,7 +25,10 @@ export type BackendInstance = {
     listAllFiles?: (path: string, recursive: boolean) => Promise<{ path: string; id?: string }[]>
     /** A file's text by its id in git. */
     readFile?: (path: string, id: string) => Promise<string>
+    /** GitHub. */
     forceMergePR?: () => Promise<unknown>
+    rebaseBranch?: (branch: string) => Promise<{ sha: string }>
+    getBranch?: (branch: string) => Promise<{ commit: { sha: string } }>
     request?: (...given: unknown[]) => Promise<unknown>
     /** The branch of what is published, and the repository's part of the API's addresses. */
     branch?: string

@@ -30,6 +30,7 @@ import { showPanel } from './panel-store'
 import { wordsIn } from '../words/words'
 import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
+import { forceNothing } from './no-force'
 
 /** Operations that change something, whose errors an editor must know. */
 const changing = [
@@ -68,12 +69,6 @@ function ownFiles(files: readonly DataFile[], { draft, values, before }: Save): 
   return (written.length > 0 ? written : own).map(({ file }) => file)
 }
 
-/** On GitHub, Decap would write a draft over what was published meanwhile if the two cannot be merged. */
-function refuseForce({ api }: BackendInstance): void {
-  if (api?.forceMergePR)
-    api.forceMergePR = () => Promise.reject(Object.assign(new Error('merge conflict'), { status: 409 }))
-}
-
 /**
  * Errors of loading stay on the page: Decap's own message is gone after some seconds. What is loaded for a
  * comparison before saving is part of the save, which reports its error itself. Takes the language of the interface and
@@ -110,19 +105,21 @@ async function refuseNeeded(files: readonly string[], language: Language): Promi
   // Without the whole site, drafts of the repository included, nobody can tell what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
   // With the rules of the whole site, which the login screen does not wait for.
-  const [{ usersOf, usersOfFile }, { describeField }] = await Promise.all([
+  const [{ usersOf, usersOfFile }, { titleOf }, { describeField }] = await Promise.all([
     import('../rules/users-of'),
+    import('../rules/titles-of'),
     import('../draft/field-path'),
   ])
   const words = wordsIn(language)
   const refuse = (id: 'errors.shown' | 'errors.needed', uses: readonly Use[]): void => {
     if (uses.length === 0) return
-    const links = uses.map(({ collection, id: entry, title, at, values }) => ({
-      text: `${collection.label[language]}: ${title} (${describeField(collection, values, at, language)})`,
-      href: `#/collections/${collection.name}/entries/${entry}`,
+    const titles = uses.map(({ collection, entry }) => titleOf(collection, entry, language))
+    const links = uses.map(({ collection, entry, at, values }, index) => ({
+      text: `${collection.label[language]}: ${titles[index]} (${describeField(collection, values, at, language)})`,
+      href: `#/collections/${collection.name}/entries/${entry.id}`,
     }))
     showPanel({ kind: 'notice', text: words('errors.neededAt'), links })
-    throw new Refusal(words(id, { titles: [...new Set(uses.map(({ title }) => title))].join(', ') }))
+    throw new Refusal(words(id, { titles: [...new Set(titles)].join(', ') }))
   }
   for (const path of files) {
     const address = addressOf(path)
@@ -188,7 +185,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
         if (typeof original !== 'function') continue
         const doing = name === 'publishUnpublishedEntry' ? 'publishing' : 'saving'
         this[name] = (...given: unknown[]) => {
-          refuseForce(this)
+          forceNothing(this)
           const run = async (...own: unknown[]): Promise<unknown> => original.apply(this, own) as unknown
           if (name === 'deleteFiles')
             return deleteFiles(this, run, { paths: given[0] as string[], message: given[1], ...shown })
@@ -214,6 +211,11 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
             if (failure) showPanel({ kind: 'notice', text: listWords(failure, language) })
             return answer
           })
+      }
+      const persistEntry = this.persistEntry.bind(this)
+      this.persistEntry = (entry: Persisted, options: PersistOptions) => {
+        forceNothing(this)
+        return persistEntry(entry, options)
       }
       const getEntry = this.getEntry.bind(this)
       this.getEntry = (path: string) =>

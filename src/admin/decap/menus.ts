@@ -59,8 +59,9 @@ export function saveSettings(
   const { values: before, inWorkflow, hasDraft } = stored
   return watched(language, async () => {
     const values = tidy(settings.collection, changed)
-    await refuseConflict(stored, language)
     if (!inWorkflow) await refuseInvalid(values, language)
+    // Last, so that little time is left for others.
+    await refuseConflict(stored, language)
     const [path = ''] = filesOf(settings)
     const message = {
       ...settings,

@@ -13,6 +13,7 @@ import type { Redirect } from '../../site/redirects'
 import { showPanel } from '../decap/panel-store'
 import type { Language } from '../words/language'
 import { knownSite } from '../decap/site-index'
+import { titleOf } from '../rules/titles-of'
 import { dialogWordsIn } from '../words/dialogs'
 import { wordsIn } from '../words/words'
 import { told } from './ask'
@@ -21,11 +22,6 @@ import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 
 type Props = { collection: Collection; deleted: Deleted; language: Language; close: () => void }
-
-const titleOf = ({ titleField }: Collection, { id, values }: DeletedEntry): string => {
-  const title = localeCodes.map((locale) => values[locale]?.[titleField]).find(Boolean)
-  return typeof title === 'string' ? title : id
-}
 
 /** The values for the form; the entry keeps its address where that was made of its file name. */
 function formValues(collection: Collection, { id, values }: DeletedEntry) {
@@ -48,7 +44,7 @@ async function bringBack(collection: Collection, entry: DeletedEntry, language: 
     i18n: Object.fromEntries(others.map((locale) => [locale, { data: own[locale] }])),
   })
   const left = leftOut.length > 0 ? said('versionLeftOut', { list: leftOut.join(', ') }) : ''
-  const text = said('broughtBack', { title: titleOf(collection, entry) })
+  const text = said('broughtBack', { title: titleOf(collection, entry, language) })
   showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })
 }
 
@@ -79,7 +75,7 @@ function Entry({
 }) {
   const said = dialogWordsIn(language)
   const { change, isCommitted } = entry
-  const title = titleOf(collection, entry)
+  const title = titleOf(collection, entry, language)
   const values = { date: momentOf(change.date, language), author: change.author || undefined }
   return (
     <li>

@@ -5,6 +5,7 @@ import type { SiteContent } from '../../entries/site-content'
 import { languageName } from '../../i18n/language-name'
 import { describeField } from '../draft/field-path'
 import type { Language } from '../words/language'
+import { titleOf } from '../rules/titles-of'
 import { findIn, type FoundEntry } from '../search/find'
 import { wholeContent } from '../decap/site-index'
 import { wordsIn } from '../words/words'
@@ -17,12 +18,14 @@ type Asked = { query: string; collection: Collection | undefined; language: Lang
 const mostEntries = 40
 const mostPlaces = 3
 
-function Result({ entry, language }: { entry: FoundEntry; language: Language }) {
-  const { collection, id, title, places } = entry
+function Result({ found, language }: { found: FoundEntry; language: Language }) {
+  const { collection, entry, places } = found
   const rest = places.length - mostPlaces
   return (
     <li>
-      <a href={`#/collections/${collection.name}/entries/${id}`}>{title}</a>
+      <a href={`#/collections/${collection.name}/entries/${entry.id}`}>
+        {titleOf(collection, entry, language)}
+      </a>
       <span>{collection.label[language]}</span>
       {places.slice(0, mostPlaces).map(({ locale, at, values, parts }, index) => (
         <p key={index}>
@@ -98,8 +101,8 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
           (found.length > 0 ? said('searchCount', { count: found.length }) : said('searchNone'))}
       </p>
       <ul className="mw-versions">
-        {found.slice(0, mostEntries).map((entry) => (
-          <Result key={`${entry.collection.name}/${entry.id}`} entry={entry} language={language} />
+        {found.slice(0, mostEntries).map((each) => (
+          <Result key={`${each.collection.name}/${each.entry.id}`} found={each} language={language} />
         ))}
       </ul>
       {rest > 0 && <p>{said('searchRest', { count: rest })}</p>}

@@ -1,14 +1,24 @@
 /** Entries as editors know them. */
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { collectionNamed, type Collection } from '../../content-model'
+import type { Values } from '../../lib/values'
+import { defaultLocale, localeCodes } from '../../site/locales'
 
-/** The title of an entry; the file name where it has none. */
-export function titleOf({ titleField }: Collection, { id, values }: ContentEntry): string {
-  const title = Object.values(values)[0]?.[titleField]
-  return typeof title === 'string' ? title : id
+type Titled = { id: string; values: Readonly<Record<string, Values | undefined>> }
+
+/**
+ * The title of an entry in the language of the interface, else in the first language that has one; the file name where
+ * none has.
+ */
+export function titleOf({ titleField }: Collection, { id, values }: Titled, language: string): string {
+  const own: Titled['values'] = values
+  const titles = [own[language], ...localeCodes.map((locale) => own[locale])].map(
+    (each) => each?.[titleField],
+  )
+  return titles.find((title): title is string => typeof title === 'string' && title !== '') ?? id
 }
 
-/** The titles of the entries that are as asked. */
+/** The titles of the entries that are as asked, in the first language. */
 export function titlesOf(
   content: SiteContent,
   isAsked: (collection: Collection, entry: ContentEntry) => boolean,
@@ -16,6 +26,8 @@ export function titlesOf(
   return Object.entries(content.entries).flatMap(([name, entries]) => {
     const collection = collectionNamed(name)
     if (!collection) return []
-    return entries.filter((entry) => isAsked(collection, entry)).map((entry) => titleOf(collection, entry))
+    return entries
+      .filter((entry) => isAsked(collection, entry))
+      .map((entry) => titleOf(collection, entry, defaultLocale))
   })
 }

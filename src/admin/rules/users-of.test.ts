@@ -1,6 +1,7 @@
 /** What needs an entry or a file, and where: links by any address, references, menus, pictures, videos. */
 import type { KnownSite } from '../../content-check/known-site'
 import type { SiteContent } from '../../entries/site-content'
+import { titleOf } from './titles-of'
 import { usersOf, usersOfFile } from './users-of'
 
 const slugs = (en: string, de = en) => ({ en, de })
@@ -57,7 +58,8 @@ const site: SiteContent = {
 
 const placesOf = (name: string, id: string) =>
   usersOf(site, known, name, id).map(
-    (use) => `${use.collection.name}/${use.id} ${use.title}: ${use.at.join('.')}`,
+    (use) =>
+      `${use.collection.name}/${use.entry.id} ${titleOf(use.collection, use.entry, 'en')}: ${use.at.join('.')}`,
   )
 
 it('a page of the editors is found by its address in any language, and by the pages below it', () => {
@@ -75,8 +77,8 @@ it('an entry is found in references, texts and menus', () => {
 })
 
 it('a file is found where it is shown', () => {
-  expect(usersOfFile(site, '/media/plan.png').map(({ id, at }) => `${id}: ${at.join('.')}`)).toEqual([
-    'p: mark',
-  ])
+  expect(usersOfFile(site, '/media/plan.png').map(({ entry, at }) => `${entry.id}: ${at.join('.')}`)).toEqual(
+    ['p: mark'],
+  )
   expect(usersOfFile(site, '/media/other.png')).toEqual([])
 })

@@ -8,14 +8,13 @@ import type { Field } from '../../content-model/fields'
 import type { FieldPath } from '../../content-model/problems'
 import { videosIn } from '../../content-model/markdown/render'
 import { walkFields } from '../../content-model/walk'
-import type { SiteContent } from '../../entries/site-content'
+import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { isGroup, type Values } from '../../lib/values'
 import { parseSiteLink, type FindEntry } from '../../site/paths'
 import { routeOf } from '../../site/routes'
-import { titleOf } from './titles-of'
 
 /** The first place of an entry at which something is needed, with the values of that language. */
-export type Use = { collection: Collection; id: string; title: string; at: FieldPath; values: Values }
+export type Use = { collection: Collection; entry: ContentEntry; at: FieldPath; values: Values }
 
 /** Whether a field's own value, without those of the fields inside it, is as asked; `field` is absent for the body. */
 type IsAsked = (value: unknown, field?: Field) => boolean
@@ -39,7 +38,7 @@ function usesIn(content: SiteContent, isAsked: IsAsked, except: string): Use[] {
       if (`${name}/${entry.id}` === except) return []
       for (const values of Object.values(entry.values)) {
         const at = firstPlace(collection, values, isAsked)
-        if (at) return [{ collection, id: entry.id, title: titleOf(collection, entry), at, values }]
+        if (at) return [{ collection, entry, at, values }]
       }
       return []
     })

@@ -33,10 +33,10 @@ const content: SiteContent = {
 }
 
 const told = (query: string, only?: string) =>
-  findIn(content, query, only).flatMap(({ id, places }) =>
+  findIn(content, query, only).flatMap(({ entry, places }) =>
     places.map(
       ({ locale, at, parts }) =>
-        `${id} ${locale} ${at.join('.')}: ${parts.map(({ text, marked }) => (marked ? `<${text}>` : text)).join('')}`,
+        `${entry.id} ${locale} ${at.join('.')}: ${parts.map(({ text, marked }) => (marked ? `<${text}>` : text)).join('')}`,
     ),
   )
 

@@ -1,7 +1,7 @@
 /** Finds words in all fields of all languages of the content, written in any way in which the site's search takes them. */
 import { collectionNamed, type Collection } from '../../content-model'
 import { walkFields } from '../../content-model/walk'
-import type { SiteContent } from '../../entries/site-content'
+import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { asValues, isGroup, type Values } from '../../lib/values'
 import type { Part } from '../../search/types'
 import { folded, wordsOf } from '../../search/words'
@@ -9,7 +9,7 @@ import { localeCodes, type LocaleCode } from '../../site/locales'
 
 /** A sentence that holds some of the words. */
 export type Place = { locale: LocaleCode; at: readonly (string | number)[]; values: Values; parts: Part[] }
-export type FoundEntry = { collection: Collection; id: string; title: string; places: Place[] }
+export type FoundEntry = { collection: Collection; entry: ContentEntry; places: Place[] }
 
 /** Shorter words would be inside of too many others. */
 const shortestInside = 4
@@ -80,9 +80,9 @@ export function findIn(content: SiteContent, query: string, only?: string): Foun
   return Object.entries(content.entries).flatMap(([name, entries]) => {
     const collection = only === undefined || only === name ? collectionNamed(name) : undefined
     if (!collection) return []
-    return entries.flatMap(({ id, values }) => {
+    return entries.flatMap((entry) => {
       const places = localeCodes.flatMap((locale) => {
-        const own = asValues(values[locale]) ?? {}
+        const own = asValues(entry.values[locale]) ?? {}
         const sentences = sentencesIn(collection, own, wanted)
         if (!wanted.every((word) => sentences.some(({ held }) => held.has(word)))) return []
         const best = Math.max(...sentences.map(({ held }) => held.size))
@@ -90,11 +90,7 @@ export function findIn(content: SiteContent, query: string, only?: string): Foun
           .filter(({ held }) => held.size === best)
           .map(({ at, text }) => ({ locale, at, values: own, parts: partsOf(text, wanted) }))
       })
-      const titles = localeCodes.map((locale) => asValues(values[locale])?.[collection.titleField])
-      const title = titles.find((text) => typeof text === 'string' && text !== '')
-      return places.length > 0
-        ? [{ collection, id, title: typeof title === 'string' ? title : id, places }]
-        : []
+      return places.length > 0 ? [{ collection, entry, places }] : []
     })
   })
 }
