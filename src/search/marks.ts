@@ -12,18 +12,48 @@ function fromSentence(excerpt: string): string {
   return /^(?:<mark>)?[\p{Ll}]/u.test(cut) ? `… ${cut}` : cut
 }
 
+/** Up to the last end of a sentence. Less than three words are the label or heading of what is not shown any more. */
+const wholeSentences = /^(?:[\s\S]*\s)?(?:[^\s.!?]+\s){2}[^\s.!?]+[.!?](?=\s|$)/
+
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+/** How many characters a title takes at the beginning of a text, as a sentence of its own. */
+function titleLength(text: string, title: string): number {
+  if (!spaced(text).startsWith(spaced(title))) return 0
+  const end = /^[.!?:]\s+/.exec(text.slice(title.length))
+  return end ? title.length + end[0].length : 0
+}
+
+/** The parts of a text from one of its characters to another. */
+function between(parts: readonly Part[], from: number, to: number): Part[] {
+  let at = 0
+  return parts.flatMap(({ text, marked }) => {
+    const cut = text.slice(Math.max(0, from - at), Math.max(0, to - at))
+    at += text.length
+    return cut === '' ? [] : [{ text: cut, marked }]
+  })
+}
+
+const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
+
+/** Without a broken sentence at the end, unless it holds the last mark: then with an ellipsis. */
+function toSentence(parts: readonly Part[]): Part[] {
+  const text = textOf(parts)
+  const whole = wholeSentences.exec(text)?.[0].length ?? 0
+  const last = parts.findLastIndex(({ marked }) => marked)
+  if (whole >= textOf(parts.slice(0, last + 1)).length && whole > 0) return between(parts, 0, whole)
+  return /[.!?…]\s*$/.test(text) ? [...parts] : [...parts, { text: ' …', marked: false }]
+}
+
 /**
- * Parses an excerpt of Pagefind, where `<mark>` is the only markup and the rest is escaped. It may start anywhere in
- * the text; a partial sentence at its start is dropped.
+ * Parses an excerpt of Pagefind, where `<mark>` is the only markup and the rest is escaped. It may start and end
+ * anywhere in the text: partial sentences are dropped, and so is the page's title, which the hit shows already.
  */
-export function excerptParts(excerpt: string): Part[] {
-  return fromSentence(excerpt)
+export function excerptParts(excerpt: string, title: string): Part[] {
+  const parts = fromSentence(excerpt)
     .split(/<mark>([\s\S]*?)<\/mark>/)
-    .map((text, index) => ({
-      text: unescapeHtml(text),
-      marked: index % 2 === 1,
-    }))
-    .filter(({ text }) => text !== '')
+    .map((text, index) => ({ text: unescapeHtml(text), marked: index % 2 === 1 }))
+  return toSentence(between(parts, titleLength(textOf(parts), title), Infinity))
 }
 
 /** Highlights the words of a title that match a wanted word's prefix. */

@@ -76,23 +76,30 @@ test('a typing error is corrected, and the visitor is told', () => {
   expect(planSearch('planung', known).corrected).toBeUndefined()
 })
 
-test('an excerpt begins with a sentence, or says that it does not', () => {
-  const text = (excerpt: string) =>
-    excerptParts(excerpt)
+test('an excerpt is made of whole sentences, or says that it is not', () => {
+  const text = (excerpt: string, title = 'Title') =>
+    excerptParts(excerpt, title)
       .map((part) => part.text)
       .join('')
-  expect(text('record. Belegfluss receives <mark>invoices</mark>. Then')).toBe(
-    'Belegfluss receives invoices. Then',
+  expect(text('record. Belegfluss receives <mark>invoices</mark>. Then')).toBe('Belegfluss receives invoices.')
+  expect(text('of every single <mark>invoice</mark>. Then it waits')).toBe('… of every single invoice.')
+  expect(text('<mark>Invoices</mark> arrive. Then a <mark>word</mark> of')).toBe(
+    'Invoices arrive. Then a word of …',
   )
-  expect(text('of every <mark>invoice</mark>. Then it waits')).toBe('… of every invoice. Then it waits')
-  expect(text('<mark>Invoices</mark> arrive. Then')).toBe('Invoices arrive. Then')
+  expect(text('It checks the <mark>invoices</mark>. Overview. So')).toBe('It checks the invoices.')
+  expect(text('<mark>Custom</mark> software. Made for the one <mark>thing</mark>.', 'Custom software')).toBe(
+    'Made for the one thing.',
+  )
+  expect(text('<mark>Custom</mark> software is made here.', 'Custom software')).toBe(
+    'Custom software is made here.',
+  )
 })
 
 test('excerpts become data: marks are the only markup that means anything', () => {
-  expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>')).toEqual([
+  expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>.', 'Title')).toEqual([
     { text: '… a <b> ', marked: false },
     { text: 'c & d', marked: true },
-    { text: ' <img src=x>', marked: false },
+    { text: ' <img src=x>.', marked: false },
   ])
 })
 

@@ -85,7 +85,7 @@ async function hitOf({ entry, result }: Ranked, wanted: readonly string[]): Prom
     kind: entry.kind,
     seed: entry.seed,
     title: titleParts(entry.title, wanted),
-    excerpt: excerptParts(excerpt),
+    excerpt: excerptParts(excerpt, entry.title),
   }
 }
 
