@@ -1,5 +1,8 @@
 /** npm run fixture: copies this project's site to the fixture, on which the system is tested. */
+import { rmSync } from 'node:fs'
 import { fixtureFolder, replaceSite } from './lib/fixture.mjs'
 
-replaceSite(process.cwd(), fixtureFolder(process.cwd()))
+const fixture = fixtureFolder(process.cwd())
+rmSync(fixture, { recursive: true, force: true })
+replaceSite(process.cwd(), fixture)
 console.log('The fixture is this site now: fixtures/site.')

@@ -4,7 +4,7 @@
  * red for every owner.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaced } from '../scripts/lib/new-site/settings'
 import { copyProject } from '../scripts/lib/project-copy'
@@ -43,6 +43,21 @@ const notRun: Readonly<Record<string, string>> = {
   'system others': 'It is this very test.',
 }
 
+/** The company's own words in every sentence of the interface. */
+function rewordInterface(copy: string): void {
+  for (const [language, own] of Object.entries({ en: ' As we say.', de: ' Wie wir sagen.' })) {
+    const folder = join(copy, 'locales', language)
+    for (const name of readdirSync(folder)) {
+      const texts = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>
+      const worded = Object.entries(texts).map(([key, text]) => [key, /\.$/.test(text) ? text + own : text])
+      writeFileSync(
+        join(folder, name),
+        `${JSON.stringify(Object.fromEntries(worded) as Record<string, string>, null, 2)}\n`,
+      )
+    }
+  }
+}
+
 const companies: Readonly<Record<string, Company>> = {
   'German first, one of each, with locations and a price table, without partners': {
     flags: [
@@ -53,6 +68,7 @@ const companies: Readonly<Record<string, Company>> = {
     then: (copy) => {
       addPrice(root, copy)
       addHistory(root, copy)
+      rewordInterface(copy)
       return changeShapes(root, copy) ?? addPriceTable(root, copy) ?? addLocations(root, copy)
     },
     steps: once,

@@ -2,8 +2,17 @@
  * The site that the system is tested on. As long as the project's own site is the same, its one build serves both;
  * otherwise the system's tests run in a copy of the project that holds the fixture instead.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** What makes a site, from the project's folder and from the fixture's. */
 export const siteFolders = [
@@ -15,6 +24,9 @@ export const siteFolders = [
   'src/content-model/collections/own',
 ]
 
+/** Interface texts in the languages of the fixture. A site words them as it likes, and has more of them for code of its own. */
+const textFolders = ['locales/de', 'locales/en']
+
 /** @param {string} root the project's folder */
 export const fixtureFolder = (root) => join(root, 'fixtures/site')
 
@@ -24,6 +36,21 @@ function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.endsWith('.gitkeep') && !statSync(join(folder, name)).isDirectory())
     .sort()
+}
+
+/** @param {string} file @returns {Record<string, unknown>} the texts by their keys; none if there is no such file */
+const textsOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/** The files of interface texts below a folder. @param {string} root @returns {string[]} paths within it */
+const textFiles = (root) =>
+  textFolders.flatMap((folder) => filesBelow(join(root, folder)).map((name) => join(folder, name)))
+
+/** A file of interface texts that words one of the fixture's otherwise, or lacks it. @param {string} root @returns {string | undefined} */
+function firstReworded(root) {
+  return textFiles(fixtureFolder(root)).find((path) => {
+    const own = textsOf(join(root, path))
+    return Object.entries(textsOf(join(fixtureFolder(root), path))).some(([key, text]) => own[key] !== text)
+  })
 }
 
 /**
@@ -41,13 +68,21 @@ export function firstDifference(root) {
       if (!same) return join(folder, name)
     }
   }
-  return undefined
+  return firstReworded(root)
 }
 
-/** Puts the site of one folder in the place of the other's. @param {string} from @param {string} to */
+/**
+ * Puts the site of one folder in the place of the other's. Interface texts that only the other has stay: its code may ask for them.
+ * @param {string} from @param {string} to
+ */
 export function replaceSite(from, to) {
   for (const folder of siteFolders) {
     rmSync(join(to, folder), { recursive: true, force: true })
     if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true })
+  }
+  for (const path of textFiles(from)) {
+    const texts = { ...textsOf(join(to, path)), ...textsOf(join(from, path)) }
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    writeFileSync(join(to, path), `${JSON.stringify(texts, null, 2)}\n`)
   }
 }

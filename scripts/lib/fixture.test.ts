@@ -1,5 +1,5 @@
 /** The site that the system is tested on, and the steps of a test run on a site that is another one. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { firstDifference, fixtureFolder, replaceSite } from './fixture.mjs'
@@ -30,6 +30,20 @@ test('a site is the fixture until a file of it changes, comes or goes', () => {
   rmSync(join(root, 'content/news'), { recursive: true })
   rmSync(join(root, 'static/downloads'), { recursive: true })
   expect(firstDifference(root)).toBe('static/downloads/a.pdf')
+})
+
+test('interface texts worded otherwise make another site, further ones do not; both stay or come back as they should', () => {
+  const file = 'locales/en/form.json'
+  const textsIn = (folder: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown
+  write(file, '{ "send": "Send", "sent": "Sent" }')
+  replaceSite(root, fixtureFolder(root))
+  write(file, '{ "send": "Send", "sent": "Sent", "own": "Own" }')
+  expect(firstDifference(root)).toBeUndefined()
+  write(file, '{ "send": "Send it", "own": "Own" }')
+  expect(firstDifference(root)).toBe(file)
+  replaceSite(fixtureFolder(root), root)
+  expect(textsIn(root)).toEqual({ send: 'Send', sent: 'Sent', own: 'Own' })
+  expect(firstDifference(root)).toBeUndefined()
 })
 
 test('on another site the site is checked as it is, and the system in a copy with the fixture', () => {
