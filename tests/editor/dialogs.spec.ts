@@ -90,37 +90,6 @@ test('the address of another entry shows that entry; unsaved text is asked about
   await expect(desk.field('title')).toHaveValue('Pegel')
 })
 
-test('links in a text are chosen from pages and files; other addresses are looked at', async ({
-  desk,
-  editor,
-  page,
-}) => {
-  const path = 'content/news/pegel-keeps-quiet-at-night.en.md'
-  await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
-  const body = desk.body()
-  await body.getByText('Quiet hours belong to the level', { exact: false }).dblclick()
-  const pane = desk.pane('en')
-  const ask = async () => {
-    await pane.getByRole('button', { name: 'Link', exact: true }).click()
-    return page.getByRole('dialog', { name: 'Where does the link lead?' })
-  }
-  const dialog = await ask()
-  const field = dialog.getByLabel('Where does the link lead?')
-  await expect(dialog.locator('option[value="/products/lotse"]')).toHaveText(/Products › Lotse/)
-  await expect(dialog.locator('option[value="/downloads/product-overview.de.pdf"]')).toHaveText(/PDF, DE/)
-  await field.fill('https://example')
-  await expect(dialog.getByText(/no whole address/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Set link' }).click()
-  await expect(dialog).toBeVisible()
-  expect(await axeProblems(page, 'link', undefined, '.mw-dialog')).toEqual([])
-  await field.fill('/products/lotse')
-  await page.keyboard.press('Enter')
-  await expect(body.locator('a', { hasText: 'person' })).toBeVisible()
-  await desk.publish()
-  await desk.saved()
-  expect(editor.project.read(path)).toMatch(/\[[^\]]+\]\(\/products\/lotse\)/)
-})
-
 test('deleting asks where the address shall lead; a stop deletes nothing', async ({ desk, editor, page }) => {
   const path = 'content/news/pegel-keeps-quiet-at-night.en.md'
   await desk.openEntry('news', 'pegel-keeps-quiet-at-night')

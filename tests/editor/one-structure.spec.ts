@@ -1,8 +1,8 @@
 /** One structure, two languages: sections that are moved, added and removed in one language are so in the other, with its own words. */
-import type { Page } from '@playwright/test'
 import type { LocaleCode } from '../../src/site/locales'
 import type { Desk } from './lib/desk'
 import type { Editor } from './lib/editors'
+import { moveDown } from './lib/move-down'
 import { expect, test } from './lib/test'
 
 const fileOf = (locale: LocaleCode) => `content/own-pages/hannover-2027.${locale}.md`
@@ -42,19 +42,6 @@ const barOf = (desk: Desk, locale: LocaleCode, heading: string) =>
     .locator('[class*="NestedObjectLabel"]')
     .filter({ hasText: heading })
     .locator('xpath=preceding-sibling::*[1]')
-
-/** Moves a section one place down by keyboard; the next key counts once it has been said that the last one has. */
-async function moveDown(page: Page, place: number, count: number): Promise<void> {
-  const said = (number: number) => page.getByText(new RegExp(`(Place|Stelle) ${number} (of|von) ${count}`))
-  await page.keyboard.press('Space')
-  await expect(said(place)).toBeAttached()
-  // The list listens to the arrows a task after it has been picked up from.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  await page.keyboard.press('ArrowDown')
-  await expect(said(place + 1)).toBeAttached()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/^(Put down at place|Abgelegt an Stelle)/)).toBeAttached()
-}
 
 for (const { locale, move, add } of [
   { locale: 'en-US', move: 'Move', add: /^Add/ },

@@ -28,7 +28,7 @@ async function openPartner(desk: Desk): Promise<void> {
 
 async function choose({ page }: Desk, file: File): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Choose an image|Bild auswählen)$/ })
+    .getByRole('button', { name: /^(Choose (an|different) image|(Anderes )?Bild auswählen)$/ })
     .first()
     .click()
   await page.locator('input[type=file]').first().setInputFiles(file)

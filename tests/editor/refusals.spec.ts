@@ -98,24 +98,6 @@ test.describe('in a clone', () => {
   })
 })
 
-test('refused: deleting what other entries point to; they are named', async ({ desk, editor, page }) => {
-  await agree(page)
-  await desk.openEntry('tags', 'learning')
-  await page.getByRole('button', { name: 'Delete entry' }).click()
-  expect(await desk.toast(/Not deleted/)).toMatch(
-    /Other entries point to this one: .+\. Remove it there first/,
-  )
-  const place = desk
-    .notice()
-    .getByRole('link', { name: /^News: .+ \(Topics.*\)$/ })
-    .first()
-  const href = (await place.getAttribute('href')) ?? ''
-  await place.click()
-  await page.waitForURL((url) => url.hash === href)
-  await expect(desk.field('title')).toBeVisible()
-  expect(editor.project.git('status', '--porcelain')).toBe('')
-})
-
 test('refused: deleting while nobody can tell what needs the entry', async ({ desk, editor, page }) => {
   await agree(page)
   await page.route('**/content.json', (route) => route.abort())

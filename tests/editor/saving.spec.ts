@@ -12,23 +12,6 @@ test.describe('in the files of a project', () => {
     await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
   })
 
-  test('a fact of the company is written once, and is the same in every language', async ({
-    desk,
-    editor,
-    page,
-  }) => {
-    await desk.open('/collections/site/entries/site')
-    const street = (locale: 'en' | 'de') => desk.field('street', locale)
-    await street('de').focus()
-    await page.keyboard.type('Lost')
-    await expect(street('de')).toHaveValue('Musterstraße 1')
-    await desk.fill('street', 'Sägewerkstraße 7')
-    await expect(street('de')).toHaveValue('Sägewerkstraße 7')
-    await desk.publish()
-    await desk.saved()
-    expect(editor.project.read('content/site/site.yml').match(/street: Sägewerkstraße 7/g)).toHaveLength(2)
-  })
-
   test('a change in both languages reaches both files and no other', async ({ desk, editor }) => {
     await desk.openEntry('products', 'taktgeber')
     await desk.fill('tagline', 'Planning for “ä & ß” <b>people</b>')

@@ -50,3 +50,39 @@ test('small screen: “Show the field” leads to a German field in the one form
   await expect(desk.field('summary')).toHaveValue('Zu „kurz“')
   await expect(desk.field('summary')).toBeFocused()
 })
+
+for (const width of [390, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the round buttons cover nothing of the forms and of the preview', async ({ desk, page }) => {
+      const buttons = page.locator('[class*="ViewControls"] button')
+      /** Whatever is scrolled inside a pane stays within it. */
+      const covered = async () => {
+        const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
+        const panes = await Promise.all(
+          (await page.locator('.SplitPane > .Pane').filter({ visible: true }).all()).map((pane) =>
+            pane.boundingBox(),
+          ),
+        )
+        expect(boxes.length * panes.length).toBeGreaterThan(1)
+        return panes.flatMap((pane) =>
+          boxes.filter(
+            (box) =>
+              pane &&
+              box &&
+              box.x < pane.x + pane.width &&
+              pane.x < box.x + box.width &&
+              box.y < pane.y + pane.height &&
+              pane.y < box.y + box.height,
+          ),
+        )
+      }
+      await desk.openEntry('news', 'three-apprentices-start')
+      expect(await covered()).toEqual([])
+      await desk.openPreview()
+      expect(await covered()).toEqual([])
+      await expect(buttons.first()).toBeInViewport()
+    })
+  })
+}

@@ -5,103 +5,63 @@ import { expect, test } from './lib/test'
 
 const entry = 'content/products/lotse'
 
-for (const { storage, locale, said } of [
-  {
-    storage: 'forge',
-    locale: 'en-US',
-    said: {
-      versions: 'Versions',
-      of: 'Versions of “Lotse”',
-      both: 'English: Headline · German: Headline',
-      added: 'Entry added',
-      take: 'Take this version into the form',
-      inForm: 'What it would change in the form now',
-      page: 'Page as it was: German',
-      undo: 'Undo',
-      author: 'Erika Müßig',
-    },
-  },
-  {
-    storage: 'clone',
-    locale: 'de-DE',
-    said: {
-      versions: 'Fassungen',
-      of: 'Fassungen von „Lotse“',
-      both: 'Englisch: Schlagzeile · Deutsch: Schlagzeile',
-      added: 'Eintrag angelegt',
-      take: 'Diese Fassung in das Formular übernehmen',
-      inForm: 'Was sie im Formular jetzt ändern würde',
-      page: 'Damalige Seite: Deutsch',
-      undo: 'Rückgängig',
-      author: 'Ada Örtlich',
-    },
-  },
-] as const) {
-  test.describe(() => {
-    test.use({ storage, locale })
+test.describe(() => {
+  test.use({ storage: 'clone', locale: 'de-DE' })
 
-    test(`${storage}: an earlier version is found, read, shown and taken back (${locale})`, async ({
-      desk,
-      editor,
-      page,
-    }) => {
-      await agree(page)
-      const stored = (language: string): string =>
-        editor.forge
-          ? editor.forge.store.git(['show', `main:${entry}.${language}.md`])
-          : editor.project.git('show', `main:${entry}.${language}.md`)
-      await desk.openEntry('products', 'lotse')
-      for (const word of ['First', 'Second']) {
-        await desk.fill('tagline', `${word} “pilot” of all`)
-        await desk.fill('tagline', `${word}: „Größe“ für alle`, 'de')
-        await desk.publish()
-        await desk.saved()
-      }
-      await page.getByRole('button', { name: said.versions, exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: said.of })
-      const versions = dialog.getByRole('listitem')
-      await expect(versions).toHaveCount(3)
-      await expect(versions.nth(0)).toContainText(said.both)
-      await expect(versions.nth(0)).toContainText(said.author)
-      await expect(versions.nth(2)).toContainText(said.added)
-      expect(await axeProblems(page, 'versions', undefined, '.mw-dialog')).toEqual([])
-
-      await versions.nth(0).getByRole('button').click()
-      await expect(dialog.locator('del')).toHaveText(['First', 'First'])
-      await expect(dialog.locator('ins')).toHaveText(['Second', 'Second'])
-      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-      expect(await axeProblems(page, 'version', undefined, '.mw-dialog')).toEqual([])
-      await dialog.getByRole('button').first().press('Shift+Tab')
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-
-      await desk.fill('tagline', 'Not saved yet')
-      await page.getByRole('button', { name: said.versions, exact: true }).click()
-      await versions.nth(1).getByRole('button').click()
-      await dialog.getByRole('button', { name: said.page }).click()
-      const shown = dialog.frameLocator('iframe')
-      await expect(shown.getByText('First: „Größe“ für alle').first()).toBeVisible()
-      await expect(shown.locator('html')).toHaveAttribute('lang', 'de-DE')
-      await dialog.getByLabel(said.inForm).check()
-      await expect(dialog.locator('del').first()).toHaveText('Not saved yet')
-      await dialog.getByRole('button', { name: said.take }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(desk.field('tagline')).toHaveValue('First “pilot” of all')
-      await desk.notice().getByRole('button', { name: said.undo }).click()
-      await expect(desk.field('tagline')).toHaveValue('Not saved yet')
-      await expect(desk.field('tagline', 'de')).toHaveValue('Second: „Größe“ für alle')
-
-      await page.getByRole('button', { name: said.versions, exact: true }).click()
-      await versions.nth(1).getByRole('button').click()
-      await dialog.getByRole('button', { name: said.take }).click()
-      await expect(desk.field('tagline', 'de')).toHaveValue('First: „Größe“ für alle')
+  test('clone: an earlier version is found, read, shown and taken back', async ({ desk, editor, page }) => {
+    await agree(page)
+    const stored = (language: string) => editor.project.git('show', `main:${entry}.${language}.md`)
+    await desk.openEntry('products', 'lotse')
+    for (const word of ['First', 'Second']) {
+      await desk.fill('tagline', `${word} “pilot” of all`)
+      await desk.fill('tagline', `${word}: „Größe“ für alle`, 'de')
       await desk.publish()
       await desk.saved()
-      expect(stored('en')).toContain('First “pilot” of all')
-      expect(stored('de')).toContain('First: „Größe“ für alle')
-    })
+    }
+    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Fassungen von „Lotse“' })
+    const versions = dialog.getByRole('listitem')
+    await expect(versions).toHaveCount(3)
+    await expect(versions.nth(0)).toContainText('Englisch: Schlagzeile · Deutsch: Schlagzeile')
+    await expect(versions.nth(0)).toContainText('Ada Örtlich')
+    await expect(versions.nth(2)).toContainText('Eintrag angelegt')
+    expect(await axeProblems(page, 'versions', undefined, '.mw-dialog')).toEqual([])
+
+    await versions.nth(0).getByRole('button').click()
+    await expect(dialog.locator('del')).toHaveText(['First', 'First'])
+    await expect(dialog.locator('ins')).toHaveText(['Second', 'Second'])
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+    expect(await axeProblems(page, 'version', undefined, '.mw-dialog')).toEqual([])
+    await dialog.getByRole('button').first().press('Shift+Tab')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await desk.fill('tagline', 'Not saved yet')
+    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
+    await versions.nth(1).getByRole('button').click()
+    await dialog.getByRole('button', { name: 'Damalige Seite: Deutsch' }).click()
+    const shown = dialog.frameLocator('iframe')
+    await expect(shown.getByText('First: „Größe“ für alle').first()).toBeVisible()
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'de-DE')
+    await dialog.getByLabel('Was sie im Formular jetzt ändern würde').check()
+    await expect(dialog.locator('del').first()).toHaveText('Not saved yet')
+    await dialog.getByRole('button', { name: 'Diese Fassung in das Formular übernehmen' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(desk.field('tagline')).toHaveValue('First “pilot” of all')
+    await desk.notice().getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(desk.field('tagline')).toHaveValue('Not saved yet')
+    await expect(desk.field('tagline', 'de')).toHaveValue('Second: „Größe“ für alle')
+
+    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
+    await versions.nth(1).getByRole('button').click()
+    await dialog.getByRole('button', { name: 'Diese Fassung in das Formular übernehmen' }).click()
+    await expect(desk.field('tagline', 'de')).toHaveValue('First: „Größe“ für alle')
+    await desk.publish()
+    await desk.saved()
+    expect(stored('en')).toContain('First “pilot” of all')
+    expect(stored('de')).toContain('First: „Größe“ für alle')
   })
-}
+})
 
 test.describe('a draft in the workflow', () => {
   for (const { storage, locale, said } of [
@@ -152,19 +112,6 @@ const [english, german] = ['en', 'de'].map((language) => `content/news/${article
 
 for (const { storage, locale, said } of [
   {
-    storage: 'forge',
-    locale: 'en-US',
-    said: {
-      remove: 'Delete entry',
-      redirect: 'Delete and redirect',
-      list: 'Deleted entries',
-      dialog: 'Deleted entries: News',
-      by: /^Pegel.*Deleted on .* by Erika Müßig/,
-      leads: `/news/${article} leads to /news now.`,
-      back: /^Bring back “Pegel/,
-    },
-  },
-  {
     storage: 'clone',
     locale: 'de-DE',
     said: {
@@ -201,9 +148,7 @@ for (const { storage, locale, said } of [
       page,
     }) => {
       await agree(page)
-      const { forge, project } = editor
-      const read = (path: string): string =>
-        forge ? `${forge.store.git(['show', `main:${path}`])}\n` : project.read(path)
+      const { read } = editor.project
       const before = [read(english), read(german)]
       await desk.openEntry('news', article)
       await page.getByRole('button', { name: said.remove }).click()

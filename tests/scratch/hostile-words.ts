@@ -65,7 +65,7 @@ export function plantHostileWords(copy: string): void {
       languages.flatMap((language) => [
         [`${language}.company.legalName`, first],
         [`${language}.company.street`, second],
-        [`${language}.company.hours`, third],
+        [`${language}.company.city`, third],
         [`${language}.description`, summaryOf(first, language)],
       ]),
     ),

@@ -1,6 +1,7 @@
 /** A change of Decap's draft in one language, and what the others make of it. */
 import { fromJS } from 'immutable'
 import { followStructure } from './follow-structure'
+import { plainOf } from './immutable'
 import type { Immutable } from './internals'
 
 const text = (id: string, words: string) => ({ type: 'text', id, text: words })
@@ -50,6 +51,18 @@ test('a change in the second language leads as well', () => {
   const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
   const after = before.setIn(['i18n', 'de', 'data', 'sections'], fromJS([zwei]))
   expect(english(followStructure(after, before, 'sections', 'de'))).toEqual([two])
+})
+
+test('another picture is the other language’s as well, which writes its own words for it', () => {
+  const portrait = (src: string, alt: string) => ({ portrait: { src, alt } })
+  const before = entry(portrait('/media/old.png', 'Old'), portrait('/media/old.png', 'Alt'), 'team')
+  const after = followStructure(
+    before.setIn(['data', 'portrait', 'src'], '/media/new.png'),
+    before,
+    'portrait',
+    'en',
+  )
+  expect(plainOf(after.getIn(['i18n', 'de', 'data']))).toEqual(portrait('/media/new.png', ''))
 })
 
 test('lists outside sections follow, too', () => {

@@ -12,9 +12,9 @@ import type { Immutable } from './internals'
 const pathOf = (locale: LocaleCode, name: string): string[] =>
   locale === defaultLocale ? ['data', name] : ['i18n', locale, 'data', name]
 
-/** The fields that hold items in some order. */
+/** The fields that hold items in some order, or a file beside words. */
 const hasStructure = ({ kind, translated }: Field): boolean =>
-  translated === true && (kind === 'sections' || kind === 'list' || kind === 'object')
+  translated === true && (kind === 'sections' || kind === 'list' || kind === 'object' || kind === 'image')
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 

@@ -58,10 +58,11 @@ export function deskOf(page: Page, url: string) {
 
     /** Begins a new entry with the words of the open one. */
     async duplicate(): Promise<void> {
-      await page.getByRole('button', { name: 'Published' }).click()
-      await page.getByText('Duplicate', { exact: true }).click()
+      const published = page.getByRole('button', { name: /^(Published|Veröffentlicht)$/ })
+      await published.click()
+      await page.getByText(/^(Duplicate|Duplizieren)$/).click()
       // The form of the published entry goes with its button.
-      await expect(page.getByRole('button', { name: 'Published' })).toHaveCount(0)
+      await expect(published).toHaveCount(0)
       await expect(page.locator('[id*="-field-"]').first()).toBeVisible()
     },
 
@@ -92,11 +93,13 @@ export function deskOf(page: Page, url: string) {
       await page.getByRole('button', { name: /^(Save|Speichern)$/ }).click()
     },
 
-    /** Moves a draft on in the workflow; the words are those of the English interface. */
-    async setStatus(from: string, to: string): Promise<void> {
-      await page.getByText(`Status: ${from}`).click()
-      await page.getByRole('menuitem', { name: to }).click()
-      await expect(page.getByText(`Status: ${to}`)).toBeVisible()
+    /** Moves a saved draft through review, until it may be published. */
+    async setReady(): Promise<void> {
+      for (const status of ['(In review|In Prüfung)', '(Ready|Freigegeben)']) {
+        await page.getByText('Status:').click()
+        await page.getByRole('menuitem', { name: new RegExp(`^${status}$`) }).click()
+        await expect(page.getByText(new RegExp(`^Status: ${status}$`))).toBeVisible()
+      }
     },
 
     /** Shows the page beside the form of the first language. */

@@ -18,7 +18,7 @@ export type StorageName = 'files' | 'clone' | 'forge' | 'many'
 
 export type Editor = { url: string; project: Project; forge?: Forge }
 
-type Running = Editor & { reset: () => Promise<void>; close: () => Promise<void> }
+type Running = Editor & { close: () => void }
 
 /** The first port to try for the storage of the first worker; each worker has a range of its own. */
 const firstPort = 9081
@@ -31,18 +31,28 @@ async function writePublic(root: string, folder: string): Promise<void> {
   writeFileSync(join(folder, 'known.json'), JSON.stringify(known))
 }
 
+/** A storage whose reset waits for what a page that a test has left may still be writing. */
+function waiting(storage: Storage): Storage {
+  const running = new Set<Promise<unknown>>()
+  return {
+    ...storage,
+    answer: (request: ApiRequest) => {
+      const done = storage.answer(request)
+      running.add(done)
+      return done.finally(() => running.delete(done))
+    },
+    reset: async () => {
+      await Promise.allSettled(running)
+      await storage.reset()
+    },
+  }
+}
+
 type Served = { folder: string; publishMode: PublishMode; isBuilt: boolean }
 
 /** Serves a storage's editor with the policy of production. */
 async function serve(storage: Storage, { folder, publishMode, isBuilt }: Served): Promise<Running> {
-  const { project, backend, forge, reset, stop } = storage
-  // A page that a test has left may still have been writing.
-  const running = new Set<Promise<unknown>>()
-  const answer = (request: ApiRequest): Promise<unknown> => {
-    const done = storage.answer(request)
-    running.add(done)
-    return done.finally(() => running.delete(done))
-  }
+  const { project, backend, forge, answer } = storage
   // Beside a forge there are the files of a build, which are public; the local server reveals everything.
   const drafts = !forge
   const computed = {
@@ -68,14 +78,9 @@ async function serve(storage: Storage, { folder, publishMode, isBuilt }: Served)
     url: `${address.replace('127.0.0.1', 'localhost')}/admin/`,
     project,
     ...(forge ? { forge } : {}),
-    reset: async () => {
-      await Promise.allSettled(running)
-      await reset()
-    },
-    close: async () => {
+    close: () => {
       server.closeAllConnections()
       server.close()
-      await stop()
     },
   }
 }
@@ -83,31 +88,42 @@ async function serve(storage: Storage, { folder, publishMode, isBuilt }: Served)
 /** Takes the number of the worker, from 0. */
 export function editorsOf(worker: number) {
   const folder = mkdtempSync(join(tmpdir(), 'website-editor-'))
+  const storages = new Map<StorageName, Promise<Storage>>()
   const running = new Map<string, Promise<Running>>()
 
-  async function start(name: StorageName, mode: PublishMode): Promise<Running> {
-    const own = join(folder, `${name}-${mode}`)
-    const page = join(own, 'page')
-    mkdirSync(page, { recursive: true })
+  async function open(name: StorageName): Promise<Storage> {
+    const own = join(folder, name)
+    mkdirSync(own)
     const port = firstPort + worker * portsPerWorker
-    const storages = { files: filesStorage, clone: cloneStorage, forge: forgeStorage, many: manyStorage }
-    const storage = await storages[name](own, port)
-    return serve(storage, { folder: page, publishMode: mode, isBuilt: name === 'many' })
+    const start = { files: filesStorage, clone: cloneStorage, forge: forgeStorage, many: manyStorage }
+    return waiting(await start[name](own, port))
+  }
+
+  async function show(name: StorageName, publishMode: PublishMode, storage: Storage): Promise<Running> {
+    const page = join(folder, `${name}-${publishMode}`)
+    mkdirSync(page)
+    return serve(storage, { folder: page, publishMode, isBuilt: name === 'many' })
   }
 
   return {
-    /** The editor of a storage as if it had just been started. */
-    async ready(name: StorageName, mode: PublishMode): Promise<Editor> {
+    /**
+     * The editor of a storage as if it had just been started, with or without review.
+     * @param keeps what has been written to the storage stays
+     */
+    async ready(name: StorageName, mode: PublishMode, keeps = false): Promise<Editor> {
+      const known = storages.get(name)
+      const opened = known ?? open(name)
+      storages.set(name, opened)
+      const storage = await opened
+      if (known && !keeps) await storage.reset()
       const key = `${name}-${mode}`
-      const known = running.get(key)
-      const found = known ?? start(name, mode)
-      running.set(key, found)
-      const editor = await found
-      if (known) await editor.reset()
-      return editor
+      const shown = running.get(key) ?? show(name, mode, storage)
+      running.set(key, shown)
+      return shown
     },
     async close(): Promise<void> {
-      await Promise.all([...running.values()].map(async (editor) => (await editor).close()))
+      for (const editor of running.values()) (await editor).close()
+      for (const storage of storages.values()) await (await storage).stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,4 @@
-/** Playwright’s test with an editor at hand: `test.use({ storage, publishMode, locale })` says which. */
+/** Playwright’s test with an editor at hand: `test.use({ storage, publishMode, keeps, locale })` says which. */
 import type { Page } from '@playwright/test'
 import type { PublishMode } from '../../../src/admin/config/settings'
 import { expect, test as base } from '../../lib/chromium-test'
@@ -7,7 +7,12 @@ import { deskOf, type Desk } from './desk'
 import { editorsOf, type Editor, type Editors, type StorageName } from './editors'
 import { keepToasts } from './toasts'
 
-type Options = { storage: StorageName; publishMode: PublishMode }
+type Options = {
+  storage: StorageName
+  publishMode: PublishMode
+  /** The storage is left as the tests before it in its group have made it. */
+  keeps: boolean
+}
 
 type Fixtures = { editor: Editor; desk: Desk; forge: Forge }
 
@@ -27,6 +32,7 @@ function watch(page: Page): string[] {
 export const test = base.extend<Options & Fixtures, { editors: Editors }>({
   storage: ['clone', { option: true }],
   publishMode: ['simple', { option: true }],
+  keeps: [false, { option: true }],
   editors: [
     async ({}, provide, { parallelIndex }) => {
       const editors = editorsOf(parallelIndex)
@@ -41,8 +47,8 @@ export const test = base.extend<Options & Fixtures, { editors: Editors }>({
     await provide(page)
     expect(problems).toEqual([])
   },
-  editor: async ({ editors, storage, publishMode }, provide) =>
-    provide(await editors.ready(storage, publishMode)),
+  editor: async ({ editors, storage, publishMode, keeps }, provide) =>
+    provide(await editors.ready(storage, publishMode, keeps)),
   desk: async ({ page, editor }, provide) => provide(deskOf(page, editor.url)),
   forge: async ({ editor }, provide) => {
     if (!editor.forge) throw new Error('This test has no forge: test.use({ storage: "forge" })')

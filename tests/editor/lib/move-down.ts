@@ -1,0 +1,16 @@
+/** Sections are moved by keyboard. */
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Moves the section whose handle has the focus one place down, of so many; the next key counts once it has been said that the last one has. */
+export async function moveDown(page: Page, place: number, count: number): Promise<void> {
+  const said = (number: number) => page.getByText(new RegExp(`(Place|Stelle) ${number} (of|von) ${count}`))
+  await page.keyboard.press('Space')
+  await expect(said(place)).toBeAttached()
+  // The list listens to the arrows a task after it has been picked up from.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.keyboard.press('ArrowDown')
+  await expect(said(place + 1)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^(Put down at place|Abgelegt an Stelle)/)).toBeAttached()
+}

@@ -1,0 +1,89 @@
+/** A task of the handbook: done by an editor, and looked at by a visitor once the site is built. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { localeCodes, type LocaleCode } from '../../../src/site/locales'
+import type { Forge } from '../forge/forge'
+import type { BuiltSite } from './built-site'
+import type { Desk } from './desk'
+import type { Editor } from './editors'
+import { expect } from './test'
+
+/** What an editor has at hand. */
+export type Workplace = { desk: Desk; editor: Editor; forge: Forge; page: Page; context: BrowserContext }
+
+export type Task = {
+  /** As the handbook calls it. */
+  name: string
+  /** The interface is German; otherwise it is English. */
+  inGerman?: boolean
+  /** Changes go through drafts and review; otherwise they are published at once. */
+  withReview?: boolean
+  edit: (at: Workplace) => Promise<void>
+  seen: (visitor: Visitor) => Promise<void>
+}
+
+/** Words as they are read: without soft hyphens and other signs that the typesetting adds. */
+const read = (text: string): string => text.replace(/[\u00ad\u200b-\u200d\u2060]/g, '').replace(/\s+/g, ' ')
+
+export type Visitor = ReturnType<typeof visitorOf>
+
+export function visitorOf(page: Page, site: BuiltSite) {
+  /** Opens an address of the built site and returns the page's own part; it has to be there. */
+  async function open(path: string): Promise<Locator> {
+    const answer = await page.goto(site.url + path)
+    expect.soft(answer?.status(), path).toBe(200)
+    return page.locator('main')
+  }
+  const wordsOf = async (part: Locator): Promise<string> => read((await part.textContent()) ?? '')
+  return {
+    page,
+    site,
+    open,
+    /** The words stand on the page, as words. */
+    async reads(path: string, ...words: readonly string[]): Promise<void> {
+      const text = await wordsOf(await open(path))
+      for (const word of words) expect.soft(text, path).toContain(read(word))
+    },
+    async doesNotRead(path: string, ...words: readonly string[]): Promise<void> {
+      const text = await wordsOf(await open(path))
+      for (const word of words) expect.soft(text, path).not.toContain(read(word))
+    },
+    /** An address that is gone leads to another one. */
+    async isLed(from: string, to: string): Promise<void> {
+      await open(from)
+      expect.soft(page.url(), from).toBe(site.url + to)
+    },
+    async findsNothing(path: string): Promise<void> {
+      expect.soft((await page.goto(site.url + path))?.status(), path).toBe(404)
+    },
+  }
+}
+
+/** The stored file of an entry in one language, on the published branch or that of a draft. */
+export const storedIn = ({ store }: Forge, entry: string, locale: LocaleCode, branch = 'main'): string =>
+  `${store.git(['show', `${branch}:content/${entry}.${locale}.md`])}\n`
+
+/** The stored files of an entry in all languages. */
+export const storedOf = (forge: Forge, entry: string): string[] =>
+  localeCodes.map((locale) => storedIn(forge, entry, locale))
+
+/** What the last commit of the published branch says and changes. */
+export function lastCommit({ store }: Forge): { author: string; lines: string[]; files: string[] } {
+  const [author = '', ...lines] = store.git(['log', '-1', '--format=%an%n%B', 'main']).split('\n')
+  const files = store.git(['show', '--name-only', '--format=', 'main']).split('\n')
+  return { author, lines: lines.filter(Boolean), files }
+}
+
+/** Saves the open form as a draft, has it reviewed and publishes it. */
+export async function publishReviewed(desk: Desk): Promise<void> {
+  await desk.save()
+  await desk.saved()
+  await desk.setReady()
+  await desk.publish()
+  await desk.published()
+}
+
+/** Publishes the open form where nothing is reviewed. */
+export async function publishAtOnce(desk: Desk): Promise<void> {
+  await desk.publish()
+  await desk.saved()
+}
