@@ -1,6 +1,8 @@
 /** The pictures of the handbook, in both languages: made by `npm run handbook`, and looked at as a smoke test otherwise. */
+import { collections } from '../../src/content-model'
 import { asInstalled } from '../lib/installed-browser'
 import { agree } from './lib/desk'
+import { formOf } from './lib/fill-form'
 import { expect, test } from './lib/test'
 
 // The handbook shows the editor as people see it.
@@ -17,7 +19,7 @@ for (const language of ['en', 'de'] as const) {
 
     test('handbook: pictures', async ({ desk, editor, page }) => {
       test.slow()
-      const shot = (name: string) => page.screenshot({ path: file(name) })
+      const shot = (name: string) => page.screenshot({ path: file(name), animations: 'disabled' })
       await desk.open('/collections/products')
       await expect(page.locator('a[href*="/collections/products/entries/"] >> nth=2')).toBeVisible()
       await shot('list')
@@ -26,13 +28,16 @@ for (const language of ['en', 'de'] as const) {
       await desk.fill('title', 'Ein guter Anfang', 'de')
       await shot('new')
       await desk.openEntry('site', 'site')
-      const menu = desk.pane('en').locator('[id^="navigation-field-"]')
-      await menu.locator('[class*="TopBarContainer"] button').first().click()
-      const item = menu.locator('input').first()
-      await expect(item).toBeVisible()
-      await menu.locator('[class*="ListItemTopBar"] button').first().click()
-      await expect(item).toBeHidden()
-      await menu.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      // Both forms are as long, so that they scroll together.
+      for (const locale of ['de', 'en'] as const) {
+        const menu = desk.pane(locale).locator('[id^="navigation-field-"]')
+        await menu.locator('[class*="TopBarContainer"] button').first().click()
+        const item = menu.locator('input').first()
+        await expect(item).toBeVisible()
+        await menu.locator('[class*="ListItemTopBar"] button').first().click()
+        await expect(item).toBeHidden()
+        await menu.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+      }
       await shot('navigation')
       await desk.openEntry('partners', 'nordkante')
       await desk.pane('en').locator('[class*="TopBar"] button').first().click()
@@ -71,6 +76,44 @@ for (const language of ['en', 'de'] as const) {
       await shot('translations')
     })
 
+    test('handbook: pictures of menus, search and the past', async ({ desk, editor, page }) => {
+      const shot = (name: string) => page.screenshot({ path: file(name), animations: 'disabled' })
+      const press = (name: RegExp) => page.getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog')
+      await desk.openEntry('own-pages', 'hannover-2027')
+      await press(/^(Put into a menu|In ein Menü aufnehmen)$/)
+      await expect(dialog.getByRole('radio').first()).toBeVisible()
+      await shot('menu')
+
+      await desk.open('/collections/news')
+      await page
+        .getByPlaceholder(/^(Search all|Alles durchsuchen)$/)
+        .fill(language === 'de' ? 'Lieferanten' : 'interface')
+      await page.keyboard.press('Enter')
+      await dialog.getByLabel(/Everywhere|Überall/).check()
+      await expect(dialog.getByRole('listitem').first()).toBeVisible()
+      await shot('search')
+
+      const path = `content/products/lotse.${language}.md`
+      const { project } = editor
+      const words = language === 'de' ? /die Sie schon/ : /you already run/
+      const others = language === 'de' ? 'die Sie heute und morgen' : 'you run today and tomorrow'
+      project.write(path, project.read(path).replace(words, others))
+      project.git('-c', 'user.name=Jana Größe', 'commit', '-qam', 'Products: update lotse')
+      await desk.openEntry('products', 'lotse')
+      await press(/^(Versions|Fassungen)$/)
+      await dialog.getByRole('listitem').first().getByRole('button').click()
+      await expect(dialog.locator('ins').first()).toBeVisible()
+      await shot('versions')
+
+      await desk.openEntry('jobs', 'trainer-documentation')
+      await press(/^(Delete entry|Eintrag löschen)$/)
+      await page.waitForURL(/collections\/jobs$/)
+      await press(/^(Deleted entries|Gelöschte Einträge)$/)
+      await expect(dialog.getByRole('listitem')).toHaveCount(1)
+      await shot('deleted')
+    })
+
     test.describe('with a workflow', () => {
       test.use({ publishMode: 'editorial_workflow' })
 
@@ -81,7 +124,16 @@ for (const language of ['en', 'de'] as const) {
         await desk.saved()
         await page.getByText(/^Status: /).click()
         await expect(page.getByRole('menuitem').first()).toBeVisible()
-        await page.screenshot({ path: file('review') })
+        await page.screenshot({ path: file('review'), animations: 'disabled' })
+        await desk.newEntry('news')
+        await formOf(desk).fill(collections.news, 'en')
+        await desk.fill('title', 'A good start')
+        await desk.fill('summary', 'What we have planned for the new year, and who will do it.')
+        await desk.save()
+        await desk.saved()
+        await desk.fill('title', 'Ein guter Anfang', 'de')
+        await expect(desk.panel().locator('del')).toBeVisible()
+        await page.screenshot({ path: file('unfinished'), animations: 'disabled' })
       })
     })
   })

@@ -260,7 +260,7 @@ const findText: Task = {
     await expect(dialog.getByRole('searchbox')).toHaveValue('apprentices')
     const link = page.locator(`a[href="#/collections/news/entries/${apprentices}"]`)
     const result = dialog.getByRole('listitem').filter({ has: link })
-    await expect(link).toHaveText('Drei Auszubildende starten')
+    await expect(result.locator(link)).toHaveText('Drei Auszubildende starten')
     await expect(result).toContainText('Englisch · Titel')
     await expect(result.locator('mark').first()).toHaveText(/apprentices/)
     await expect(dialog.getByLabel('In dieser Liste: Neuigkeiten')).toBeChecked()
