@@ -8,7 +8,7 @@ import { namesIn, type PagePlan } from '../entries/page-plan'
 import { placeOfEntry, placeOfFurtherPage, placeOfRoute, type PagePlace } from '../entries/page-place'
 import type { Translate } from '../i18n/texts'
 import type { Cards } from '../page/shown'
-import type { EntryCollection, PageData, PageMeta, SectionExtras } from '../page/types'
+import type { EntryCollection, PageData, PageMeta, SectionData, SectionExtras } from '../page/types'
 import { isOwnCollection } from '../site/collection-names'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { listPagePath } from '../site/paths'
@@ -88,24 +88,33 @@ function asPart(
   return { ...own, ...named, previous: hrefOf(page - 1), next: hrefOf(page + 1) }
 }
 
+/** A page on which nobody has put an opening begins with its title: the opening holds the page's h1. */
+const withOpening = (sections: SectionData[], heading: string, seed: string): SectionData[] =>
+  sections[0]?.type === 'hero' ? sections : [{ type: 'hero', heading, size: 'small', seed }, ...sections]
+
 function singlePage(page: Page): PageData {
   const { plan, entry, around } = page
   const show = reader(routeOf(plan.route).own ? 'own-pages' : 'pages', entry, around)
+  const title = show('title')
   const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
   const archive = archiveOf(page)
   return {
     kind: 'page',
-    meta: asPart(meta(page, show('title'), show('description')), archive, around.texts),
+    meta: asPart(meta(page, title, show('description')), archive, around.texts),
     site: siteData(around),
-    sections: sectionsOf(
-      own['sections'],
-      {
-        seed: plan.slug,
-        body: richText(String(own['body'] ?? ''), around, 2),
-        latest: plan.latest ?? [],
-        archive,
-      },
-      around,
+    sections: withOpening(
+      sectionsOf(
+        own['sections'],
+        {
+          seed: plan.slug,
+          body: richText(String(own['body'] ?? ''), around, 2),
+          latest: plan.latest ?? [],
+          archive,
+        },
+        around,
+      ),
+      title,
+      plan.slug,
     ),
   }
 }

@@ -49,6 +49,11 @@ export function oneLanguageChecks(copy: string): Check[] {
     'its head names German alone': alternates.every((link) =>
       link.getAttribute('hreflang')?.startsWith('de'),
     ),
+    'its title is its only main heading, without an opening of its own':
+      page
+        .querySelectorAll('h1')
+        .map((heading) => heading.text.replaceAll('\u00ad', ''))
+        .join() === 'Mit der Bahn zur Messe',
     'the site map has it once': inMaps(`/de${address}`) && !inMaps(address),
   }
   return Object.entries(found).map(([name, isSo]) => ({ name, problems: isSo ? [] : [`${name}: not so`] }))
