@@ -24,7 +24,7 @@ export function Purpose({ label, text, allowed, fixed = false, onChange }: Props
           aria-describedby={id}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        {label}
+        <b>{label}</b>
       </label>
       <p id={id} className={styles.text}>
         {text}

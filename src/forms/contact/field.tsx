@@ -24,9 +24,11 @@ export function Field({ name, problem }: Props) {
   }
   return (
     <div className={styles.field} data-wide={kind === 'lines' || name === 'company' ? '' : undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {t(`form:${name}`)}
-        {required && '*'}
+      <label htmlFor={id}>
+        <b>
+          {t(`form:${name}`)}
+          {required && '*'}
+        </b>
       </label>
       {problem && <ProblemText name={name} problem={problem} />}
       {kind === 'lines' ? <textarea {...shared} rows={7} /> : <input {...shared} type={inputTypes[kind]} />}

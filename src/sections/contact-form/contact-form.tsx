@@ -25,7 +25,7 @@ export function ContactFormSection({ section: { anchor, label, heading, lead }, 
           {lead && <p className="lead">{lead}</p>}
           <ContactForm company={company} />
         </div>
-        <aside className={styles.aside} aria-label={company.name}>
+        <aside className="grid sticky" data-columns="1" aria-label={company.name}>
           <StreetMap
             label={t('common:mapOf', { place: `${company.street}, ${company.city}` })}
             street={company.street}
