@@ -26,19 +26,21 @@ export function ErrorSummary({ problems, attempt }: Props) {
       <p>
         {t('form:mandatory')} {t('form:failed')}
       </p>
-      <ul className={styles.list}>
-        {fieldNames.map((name) => {
-          const problem = problems[name]
-          if (!problem) return null
-          return (
-            <li key={name}>
-              <a href={`#${fieldId(name)}`} className="lined" onClick={(event) => goTo(event, name)}>
-                {problemWords(t, name, problem)}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      <div className="prose">
+        <ul>
+          {fieldNames.map((name) => {
+            const problem = problems[name]
+            if (!problem) return null
+            return (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+                  {problemWords(t, name, problem)}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </div>
   )
 }
