@@ -81,7 +81,9 @@ test('an excerpt is made of whole sentences, or says that it is not', () => {
     excerptParts(excerpt, title)
       .map((part) => part.text)
       .join('')
-  expect(text('record. Belegfluss receives <mark>invoices</mark>. Then')).toBe('Belegfluss receives invoices.')
+  expect(text('record. Belegfluss receives <mark>invoices</mark>. Then')).toBe(
+    'Belegfluss receives invoices.',
+  )
   expect(text('of every single <mark>invoice</mark>. Then it waits')).toBe('… of every single invoice.')
   expect(text('<mark>Invoices</mark> arrive. Then a <mark>word</mark> of')).toBe(
     'Invoices arrive. Then a word of …',
