@@ -65,7 +65,8 @@ test('patterns are drawn from the brand’s seed, and the answers to forms have 
       { corner },
       () => jest.requireActual<typeof answers>('../../../src/contact-server/answer/page-style').pageStyle,
     )
-  expect(style(6).match(/border-radius:6px/g)).toHaveLength(2)
+  // Fields, the box to tick, the button.
+  expect(style(6).match(/border-radius:6px/g)).toHaveLength(3)
   expect(style(0)).not.toMatch(/border-radius:[^0]/)
 })
 
