@@ -13,7 +13,9 @@ test('a line in one direction is one part', () => {
 
 test('names and numbers within a line from right to left keep their own direction', () => {
   expect(seen('خدمات Musterwerk GmbH في 2026', true)).toEqual(['2026', '← في ', 'Musterwerk GmbH', '←خدمات '])
-  expect(seen('خصم 20% اليوم', true)).toEqual(['← اليوم', '20%', '←خصم '])
+  // As browsers show it: after an Arabic letter, the sign is on the left of its number; after a Hebrew one it is not.
+  expect(seen('خصم 20% اليوم', true)).toEqual(['←% اليوم', '20', '←خصم '])
+  expect(seen('הנחה 20% היום', true)).toEqual(['← היום', '20%', '←הנחה '])
   expect(seen('من 9:30 إلى 17:00', true)).toEqual(['17:00', '← إلى ', '9:30', '←من '])
 })
 
