@@ -1,7 +1,7 @@
 /**
  * Looks at one page of each kind of a built site, in both themes and on a phone: axe, contrasts above all, words that
- * stick out, errors on the console, failed requests, requests to other hosts. Pictures in the default language are kept in
- * the folder that `--pictures=` names: `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
+ * stick out, errors on the console, failed requests, requests to other hosts. Pictures are kept in the folder that
+ * `--pictures=` names: `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,6 @@ import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../scripts/lib/chromium'
 import { startSite } from '../scripts/lib/static-server'
 import { atMost } from '../src/lib/at-most'
-import { defaultLocale } from '../src/site/locales'
 import { axeProblems } from './lib/axe'
 import { refuseBefore } from './lib/consent'
 import { report, type Check } from './lib/report'
@@ -23,10 +22,6 @@ const windows = [
   { name: 'dark', width: 1440, colorScheme: 'dark' },
   { name: 'phone', width: 360, colorScheme: 'light' },
 ] as const
-
-/** The themes differ in colours alone, which are the same in every language: one is looked at in the dark. */
-const windowsFor = ({ page }: Sample) =>
-  windows.filter(({ name }) => name !== 'dark' || page.locale === defaultLocale)
 
 /** As many pages are open at once: while one is drawn, another is fetched. */
 const openAtOnce = 2
@@ -56,7 +51,7 @@ async function look(browser: Browser, url: string, sample: Sample): Promise<Chec
     await refuseBefore(page)
     const checks: Check[] = []
     let told = 0
-    for (const { name, width, colorScheme } of windowsFor(sample)) {
+    for (const { name, width, colorScheme } of windows) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
       if (checks.length === 0) {
@@ -68,7 +63,7 @@ async function look(browser: Browser, url: string, sample: Sample): Promise<Chec
         ...(await axeProblems(page, name, name === 'dark' ? 'colours' : undefined)),
         ...(wider > 0 ? [`it is ${wider} pixels wider than a window of ${width}`] : []),
       ]
-      if (pictures && sample.page.locale === defaultLocale)
+      if (pictures)
         await page.screenshot({
           path: join(pictures, `${sample.name}-${sample.page.locale}-${name}.png`),
           fullPage: true,

@@ -21,7 +21,7 @@ a{color:var(--link)}
 ul{padding-inline-start:1.2em;list-style:square}
 li::marker{color:${inks.signal}}
 .home{display:inline-flex;align-items:center;gap:.6rem;padding-block:.4rem;color:inherit;font-size:1.22rem;font-weight:700;text-decoration:none}
-.home svg{inline-size:2.125rem;block-size:2.125rem}
+.home span{display:flex}
 .summary{border:4px solid ${inks.signal};padding:1.5rem;margin-block:1.5rem}
 .field{margin-block:1.2rem}
 label{display:block;font-weight:600}

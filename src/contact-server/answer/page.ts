@@ -26,8 +26,8 @@ function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | un
   ].join('\n')
 }
 
-/** The logo's mark; the name beside it says whose it is. */
-const mark = patternSvg(logoPaths(), 34, 34).replace('<svg ', '<svg aria-hidden="true" ')
+/** The logo's mark, in pixels as on the site's pages; the name beside it says whose it is. */
+const mark = `<span aria-hidden="true">${patternSvg(logoPaths(), 34, 34)}</span>`
 
 /** Renders the page: with the visitor's values it contains the form, without them a link back to it. */
 export async function refusalPage(result: Refused, locale: LocaleCode): Promise<string> {
