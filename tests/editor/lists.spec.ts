@@ -1,28 +1,17 @@
 /** Finding entries: lists say what visitors do not see; the search knows every field of every language, with sentences. */
-import { axeProblems } from '../lib/axe'
+import { findArticle } from './lib/search'
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-test('words are found in a list or everywhere, in their sentence', async ({ desk, page }) => {
-  await desk.open('/collections/news')
-  await page.getByPlaceholder('Search all').fill('auszubildende')
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('searchbox')).toBeFocused()
-  await expect(dialog.getByRole('searchbox')).toHaveValue('auszubildende')
-  const link = page.locator('a[href="#/collections/news/entries/three-apprentices-start"]')
-  const result = dialog.getByRole('listitem').filter({ has: link })
-  await expect(result).toContainText('German · Title')
-  await expect(result.locator('mark').first()).toHaveText(/Auszubildende/)
-  await expect(dialog.getByLabel('In this list: News')).toBeChecked()
-  const inList = await dialog.getByRole('listitem').count()
-  expect(await axeProblems(page, 'search', undefined, '.mw-dialog')).toEqual([])
-  await dialog.getByLabel('Everywhere').check()
-  await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(inList)
-  await result.locator(link).click()
-  await page.waitForURL(/news\/entries\/three-apprentices-start$/)
-  await expect(dialog).toHaveCount(0)
+test('words are found in a list or everywhere, in their sentence', async ({ desk }) => {
+  await findArticle(desk, {
+    language: 'en',
+    query: 'auszubildende',
+    article: 'three-apprentices-start',
+    place: 'German · Title',
+    marked: /Auszubildende/,
+  })
   await expect(desk.field('title')).toBeVisible()
 })
 

@@ -2,6 +2,7 @@
 import { axeProblems } from '../lib/axe'
 import { agree } from './lib/desk'
 import { expect, test } from './lib/test'
+import { headlines, takeEarlierVersion } from './lib/versions'
 
 const entry = 'content/products/lotse'
 
@@ -10,56 +11,14 @@ test.describe(() => {
 
   test('clone: an earlier version is found, read, shown and taken back', async ({ desk, editor, page }) => {
     await agree(page)
-    const stored = (language: string) => editor.project.git('show', `main:${entry}.${language}.md`)
-    await desk.openEntry('products', 'lotse')
-    for (const word of ['First', 'Second']) {
-      await desk.fill('tagline', `${word} “pilot” of all`)
-      await desk.fill('tagline', `${word}: „Größe“ für alle`, 'de')
-      await desk.publish()
-      await desk.saved()
-    }
-    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Fassungen von „Lotse“' })
-    const versions = dialog.getByRole('listitem')
-    await expect(versions).toHaveCount(3)
-    await expect(versions.nth(0)).toContainText('Englisch: Schlagzeile · Deutsch: Schlagzeile')
-    await expect(versions.nth(0)).toContainText('Ada Örtlich')
-    await expect(versions.nth(2)).toContainText('Eintrag angelegt')
-    expect(await axeProblems(page, 'versions', undefined, '.mw-dialog')).toEqual([])
-
-    await versions.nth(0).getByRole('button').click()
-    await expect(dialog.locator('del')).toHaveText(['First', 'First'])
-    await expect(dialog.locator('ins')).toHaveText(['Second', 'Second'])
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-    expect(await axeProblems(page, 'version', undefined, '.mw-dialog')).toEqual([])
-    await dialog.getByRole('button').first().press('Shift+Tab')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-
-    await desk.fill('tagline', 'Not saved yet')
-    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
-    await versions.nth(1).getByRole('button').click()
-    await dialog.getByRole('button', { name: 'Damalige Seite: Deutsch' }).click()
-    const shown = dialog.frameLocator('iframe')
-    await expect(shown.getByText('First: „Größe“ für alle').first()).toBeVisible()
-    await expect(shown.locator('html')).toHaveAttribute('lang', 'de-DE')
-    await dialog.getByLabel('Was sie im Formular jetzt ändern würde').check()
-    await expect(dialog.locator('del').first()).toHaveText('Not saved yet')
-    await dialog.getByRole('button', { name: 'Diese Fassung in das Formular übernehmen' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(desk.field('tagline')).toHaveValue('First “pilot” of all')
-    await desk.notice().getByRole('button', { name: 'Rückgängig' }).click()
-    await expect(desk.field('tagline')).toHaveValue('Not saved yet')
-    await expect(desk.field('tagline', 'de')).toHaveValue('Second: „Größe“ für alle')
-
-    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
-    await versions.nth(1).getByRole('button').click()
-    await dialog.getByRole('button', { name: 'Diese Fassung in das Formular übernehmen' }).click()
-    await expect(desk.field('tagline', 'de')).toHaveValue('First: „Größe“ für alle')
-    await desk.publish()
-    await desk.saved()
-    expect(stored('en')).toContain('First “pilot” of all')
-    expect(stored('de')).toContain('First: „Größe“ für alle')
+    await takeEarlierVersion(desk, {
+      entry: 'products/lotse',
+      dialog: 'Fassungen von „Lotse“',
+      author: 'Ada Örtlich',
+      language: 'de',
+    })
+    for (const locale of ['en', 'de'] as const)
+      expect(editor.project.git('show', `main:${entry}.${locale}.md`)).toContain(headlines[locale]('First'))
   })
 })
 

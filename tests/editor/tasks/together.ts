@@ -1,11 +1,11 @@
 /** Tasks of the handbook that are about working together, and about what was and what will be. */
 import sharp from 'sharp'
 import { collections } from '../../../src/content-model'
-import { axeProblems } from '../../lib/axe'
 import { formOf, sampleText } from '../lib/fill-form'
 import { keptText } from '../lib/kept-text'
 import { lastCommit, publishAtOnce, storedIn, storedOf, type Task } from '../lib/task'
 import { expect } from '../lib/test'
+import { headlines, takeEarlierVersion } from '../lib/versions'
 
 const begun = { en: 'Half “finished” & begun', de: 'Halb „fertig“ & begonnen' }
 
@@ -147,67 +147,21 @@ const offline: Task = {
   seen: async ({ reads }) => reads('/services/migration', unsaved),
 }
 
-const versions = {
-  en: (word: string) => `${word} “pilot” of all`,
-  de: (word: string) => `${word}: „Größe“ für alle`,
-}
-
 const earlierVersion: Task = {
   name: 'look at earlier versions, and take one back',
-  edit: async ({ desk, forge, page }) => {
-    await desk.openEntry('services', 'cloud-operations')
-    for (const word of ['First', 'Second']) {
-      for (const locale of ['en', 'de'] as const) await desk.fill('tagline', versions[locale](word), locale)
-      await publishAtOnce(desk)
-    }
-    const dialog = page.getByRole('dialog', { name: 'Versions of “Cloud operations”' })
-    const list = dialog.getByRole('listitem')
-    const openVersion = async (place: number) => {
-      await page.getByRole('button', { name: 'Versions', exact: true }).click()
-      await expect(list).toHaveCount(3)
-      await list.nth(place).getByRole('button').click()
-    }
-    await page.getByRole('button', { name: 'Versions', exact: true }).click()
-    await expect(list).toHaveCount(3)
-    await expect(list.nth(0)).toContainText('English: Headline · German: Headline')
-    await expect(list.nth(0)).toContainText('Erika Müßig')
-    await expect(list.nth(2)).toContainText('Entry added')
-    expect(await axeProblems(page, 'versions', undefined, '.mw-dialog')).toEqual([])
-    await list.nth(0).getByRole('button').click()
-    await expect(dialog.locator('del')).toHaveText(['First', 'First'])
-    await expect(dialog.locator('ins')).toHaveText(['Second', 'Second'])
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-    expect(await axeProblems(page, 'version', undefined, '.mw-dialog')).toEqual([])
-    await dialog.getByRole('button').first().press('Shift+Tab')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-
-    await desk.fill('tagline', 'Not saved yet')
-    await openVersion(1)
-    await dialog.getByRole('button', { name: 'Page as it was: German' }).click()
-    const shown = dialog.frameLocator('iframe')
-    await expect(shown.getByText(versions.de('First')).first()).toBeVisible()
-    await expect(shown.locator('html')).toHaveAttribute('lang', 'de-DE')
-    await dialog.getByLabel('What it would change in the form now').check()
-    await expect(dialog.locator('del').first()).toHaveText('Not saved yet')
-    const take = dialog.getByRole('button', { name: 'Take this version into the form' })
-    await take.click()
-    await expect(dialog).toHaveCount(0)
-    await expect(desk.field('tagline')).toHaveValue(versions.en('First'))
-    await desk.notice().getByRole('button', { name: 'Undo' }).click()
-    await expect(desk.field('tagline')).toHaveValue('Not saved yet')
-    await expect(desk.field('tagline', 'de')).toHaveValue(versions.de('Second'))
-
-    await openVersion(1)
-    await take.click()
-    await expect(desk.field('tagline', 'de')).toHaveValue(versions.de('First'))
-    await publishAtOnce(desk)
+  edit: async ({ desk, forge }) => {
+    await takeEarlierVersion(desk, {
+      entry: 'services/cloud-operations',
+      dialog: 'Versions of “Cloud operations”',
+      author: 'Erika Müßig',
+      language: 'en',
+    })
     for (const locale of ['en', 'de'] as const)
-      expect(storedIn(forge, 'services/cloud-operations', locale)).toContain(versions[locale]('First'))
+      expect(storedIn(forge, 'services/cloud-operations', locale)).toContain(headlines[locale]('First'))
   },
   seen: async ({ reads }) => {
-    await reads('/services/cloud-operations', versions.en('First'))
-    await reads('/de/services/cloud-betrieb', versions.de('First'))
+    await reads('/services/cloud-operations', headlines.en('First'))
+    await reads('/de/services/cloud-betrieb', headlines.de('First'))
   },
 }
 
