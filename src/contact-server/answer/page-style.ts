@@ -19,6 +19,8 @@ h1{font-size:clamp(2.3rem,9vw,3.4rem);line-height:1.04;letter-spacing:-.022em;ma
 h2{font-size:1.3rem;line-height:1.2;margin-block-start:0}
 a{color:var(--link)}
 ul{padding-inline-start:1.2em;list-style:square}
+li+li{margin-block-start:.4rem}
+.summary ul{margin-block-end:0}
 li::marker{color:${inks.signal}}
 .home{display:inline-flex;align-items:center;gap:.6rem;padding-block:.4rem;color:inherit;font-size:1.22rem;font-weight:700;text-decoration:none}
 .home span{display:flex}
