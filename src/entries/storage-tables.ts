@@ -22,7 +22,7 @@ export function entriesOfGroup(group: Exclude<StorageGroup, 'media'>): Entries {
 }
 
 const row = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replace(/\s+/g, ' ')).join(' | ')} |`
+  `| ${cells.map((cell) => cell.replace(/\s*\n\s*/g, ' ')).join(' | ')} |`
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map(row).join('\n')
