@@ -36,7 +36,7 @@ export function addLocations(root: string, copy: string): string | undefined {
   if (failed) return failed
   const model = 'src/content-model/collections/own/locations.ts'
   change(join(copy, model), [
-    ["paths: { en: 'locations', de: 'standorte' },", paths.trim()],
+    ["paths: { de: 'standorte', en: 'locations' },", paths.trim()],
     ['sections: sections({', `${fields}sections: sections({`],
     ['facts: {},', facts.trim()],
     ['{ label, sections }', '{ label, link, list, longText, object, sections, text }'],
