@@ -1,7 +1,7 @@
 /** Runs a TypeScript script of this project in this process, so that signals and exit code are its own. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const [script, ...rest] = process.argv.slice(2)
 
@@ -13,13 +13,22 @@ if (!script || !existsSync(script)) {
 }
 
 let tsx
+let collections
 try {
   // Both loaders: a .ts file counts as CommonJS here, and what it imports may be an ES module.
   tsx = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
+  collections = await import('./lib/own-collections.mjs')
 } catch {
   console.error(
     'The packages are not installed yet. Run "npm start" (which installs them) or "npm ci" first.',
   )
+  process.exit(2)
+}
+// Before anything reads what is generated.
+try {
+  collections.writeOwnCollections(fileURLToPath(new URL('..', import.meta.url)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(2)
 }
 for (const loader of tsx) loader.register()

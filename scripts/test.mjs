@@ -103,6 +103,9 @@ function list(title, lines) {
 async function main() {
   requireNode(root)
   ensureInstalled(root)
+  // The first import of a package. Steps that run side by side find the file written.
+  const { writeOwnCollections } = await import('./lib/own-collections.mjs')
+  writeOwnCollections(root)
   mkdirSync(dirname(fileOf(root, '', 'log')), { recursive: true })
   onStop(async () => void (await Promise.all([...running].map((group) => group.stop()))))
   const other = firstDifference(root)

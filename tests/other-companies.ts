@@ -74,7 +74,7 @@ const companies: Readonly<Record<string, Company>> = {
     steps: once,
     shows: {
       'produkte/beispiel/index.html': 'Ab 90 € im Monat',
-      'standorte/beispiel/index.html': 'Montag bis Freitag, 8 bis 18 Uhr',
+      'unsere-standorte/beispiel/index.html': 'Montag bis Freitag, 8 bis 18 Uhr',
       'en/locations/example/index.html': 'Opening hours',
       'ueber-uns/geschichte/index.html': 'Wie es begann',
     },

@@ -1,4 +1,4 @@
-/** What a collection says of itself in src/site/own/collections.ts, and what follows from each word of it. */
+/** What a site-specific collection says of itself besides its fields, and what follows from each word of it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

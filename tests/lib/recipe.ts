@@ -30,12 +30,13 @@ function change(file: string, pairs: readonly (readonly [string, string])[]): vo
 /** docs/recipes/collection.md, to its end; returns what failed. */
 export function addLocations(root: string, copy: string): string | undefined {
   const [command = '', remove = ''] = codeBlocks(root, 'collection', 'sh')
-  const [fields = '', facts = ''] = codeBlocks(root, 'collection', 'ts')
+  const [paths = '', fields = '', facts = ''] = codeBlocks(root, 'collection', 'ts')
   const [english = '', german = ''] = codeBlocks(root, 'collection', 'yaml')
   const failed = runCommand(copy, command)
   if (failed) return failed
   const model = 'src/content-model/collections/own/locations.ts'
   change(join(copy, model), [
+    ["paths: { de: 'standorte', en: 'locations' },", paths.trim()],
     ['sections: sections({', `${fields}sections: sections({`],
     ['facts: {},', facts.trim()],
     ['{ label, sections }', '{ label, link, list, longText, object, sections, text }'],

@@ -1,17 +1,15 @@
-/** Adds a site-specific collection: its addresses, its fields, and initial content. */
+/** Adds a site-specific collection: its own file, and initial content. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCompany } from '../../../src/contact-server/company'
+import type { Label } from '../../../src/content-model/fields'
 import { collectionNames, isOwnCollection, ownCollectionNames } from '../../../src/site/collection-names'
 import { localeCodes } from '../../../src/site/locales'
 import { reservedBeginnings, routes } from '../../../src/site/routes'
 import { starterText } from '../new-site/starter'
+import { folder, generated, writeOwnCollections } from '../own-collections.mjs'
 import { edit, withImport, withoutImport, withoutProperty, withProperty } from './edit'
 import { camelCase, checkName, ExtendError, inWords, object, pascalCase, quoted } from './names'
-
-/** The files that every collection of a site's own is written into, from the project's folder. */
-const facts = 'src/site/own/collections.ts'
-const models = 'src/content-model/collections/own'
 
 export type NewCollection = {
   readonly name: string
@@ -79,20 +77,25 @@ import { cover, draft, order, summary, title } from '../common'`,
   },
 } as const
 
-const model = (name: string, singulars: { en: string; de: string }, pages: boolean): string => {
-  const variable = camelCase(name)
-  const { about, description, imports, facts, fields } = modelParts[pages ? 'withPages' : 'withoutPages']
-  return `/** ${inWords(name)}, ${about}. */
-import { ownCollections } from '../../../site/own/collections'
-${imports}
-import { collection } from '../define'
+/** Everything that is missing has been made from the name. */
+type Complete = NewCollection & Readonly<Record<'labels' | 'singulars', Label>>
 
-export const ${variable} = collection({
+const model = ({ name, labels, singulars, paths, schemaType, pages }: Complete): string => {
+  const { about, description, imports, facts, fields } = modelParts[pages ? 'withPages' : 'withoutPages']
+  const shown = pages
+    ? `paths: ${object(paths)},\n  listedIn: ['menus', 'search', 'sitemap'],\n  card: 'row',\n  schemaType: ${quoted(schemaType)}`
+    : "listedIn: [],\n  card: 'row'"
+  return `/** ${inWords(name)}, ${about}. */
+${imports}
+import { ownCollection } from '../define'
+
+export const ${camelCase(name)} = ownCollection({
   name: ${quoted(name)},
   graphql: '${pascalCase(name)}Entry',
-  label: ownCollections[${quoted(name)}].label,
+  label: label(${quoted(labels.en)}, ${quoted(labels.de)}),
   singular: label(${quoted(singulars.en)}, ${quoted(singulars.de)}),
   description: ${description},
+  ${shown},
   storage: 'folder',
   titleField: 'title',
   orderField: 'order',${facts}
@@ -122,25 +125,21 @@ function check({ name, paths }: NewCollection): void {
 
 /** Writes the collection into the project at `root`; returns the files. Throws an ExtendError if the name is taken. */
 export async function addCollection(root: string, wanted: NewCollection): Promise<string[]> {
-  const { name, labels, singulars, schemaType, pages } = wanted
+  const { name, labels, singulars, pages } = wanted
   const paths = inLanguages(wanted.paths, name)
   check({ ...wanted, paths })
   const words = { en: labels['en'] ?? inWords(name), de: labels['de'] ?? labels['en'] ?? inWords(name) }
   const one = { en: singulars['en'] ?? words.en, de: singulars['de'] ?? singulars['en'] ?? words.de }
-  const shown = pages
-    ? `paths: ${object(paths)}, listedIn: ['menus', 'search', 'sitemap'], card: 'row', schemaType: ${quoted(schemaType)}`
-    : "listedIn: [], card: 'row'"
-  const property = `${quoted(name)}: { label: ${object(words)}, ${shown} }`
-  edit(join(root, facts), (source) => withProperty(source, 'ownCollections', property))
-  edit(join(root, models, 'index.ts'), (source) =>
+  edit(join(root, folder, 'index.ts'), (source) =>
     withProperty(
       withImport(source, `import { ${camelCase(name)} } from './${name}'`),
       'ownCollectionModels',
       name === camelCase(name) ? name : `${quoted(name)}: ${camelCase(name)}`,
     ),
   )
-  writeFileSync(join(root, models, `${name}.ts`), model(name, one, pages))
-  const files = [facts, `${models}/index.ts`, `${models}/${name}.ts`]
+  writeFileSync(join(root, folder, `${name}.ts`), model({ ...wanted, labels: words, singulars: one, paths }))
+  writeOwnCollections(root)
+  const files = [`${folder}/${name}.ts`, `${folder}/index.ts`, generated]
   for (const language of localeCodes) {
     const values = {
       collection: name,
@@ -168,10 +167,10 @@ export function removeOwnCollection(root: string, name: string): void {
     throw new ExtendError(
       `“${String(name)}” is no collection of this site’s own: ${ownCollectionNames.join(', ')}.`,
     )
-  edit(join(root, facts), (source) => withoutProperty(source, 'ownCollections', name))
-  edit(join(root, models, 'index.ts'), (source) =>
+  edit(join(root, folder, 'index.ts'), (source) =>
     withoutImport(withoutProperty(source, 'ownCollectionModels', name), `./${String(name)}`),
   )
-  const file = join(root, models, `${String(name)}.ts`)
+  const file = join(root, folder, `${String(name)}.ts`)
   if (existsSync(file)) rmSync(file)
+  writeOwnCollections(root)
 }

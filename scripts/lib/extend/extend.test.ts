@@ -1,16 +1,30 @@
 /** What `npm run add` and `npm run remove` write, on a small project of its own. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { addCollection } from './collection'
 import { filesWithSection, removeFromContent } from './content'
 import { propertiesOf, withoutProperty, withProperty } from './edit'
 import { addSection, removeSection } from './section'
+import { writeOwnCollections } from '../own-collections.mjs'
 
 const root = resolve(__dirname, '../../..')
+const generated = 'src/site/own/collections.ts'
+const index = 'src/content-model/collections/own/index.ts'
+const model = 'src/content-model/collections/own/price-lists.ts'
 const written = [
-  'src/site/own/collections.ts',
-  'src/content-model/collections/own/index.ts',
+  generated,
+  index,
   'src/content-model/sections/writing.ts',
   'src/sections/section-list.tsx',
   'content/site/site.yml',
@@ -19,9 +33,12 @@ let project: string
 
 const textOf = (file: string) => readFileSync(join(project, file), 'utf8')
 
+/** The facts in the generated file. */
+const factsOf = (): unknown => JSON.parse(/ = (\{[\s\S]*\}) as const/.exec(textOf(generated))?.[1] ?? '')
+
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'extend-'))
-  for (const file of [...written, 'starter/collection'])
+  for (const file of [...written, 'starter/collection', 'src/content-model', 'src/site'])
     cpSync(join(root, file), join(project, file), { recursive: true })
   mkdirSync(join(project, 'src/sections'), { recursive: true })
 })
@@ -39,11 +56,17 @@ const wanted = {
 test('a collection has its addresses, its fields and an example in every language', async () => {
   const files = await addCollection(project, wanted)
   expect(files.every((file) => existsSync(join(project, file)))).toBe(true)
-  expect(propertiesOf(textOf('src/site/own/collections.ts'), 'ownCollections')).toEqual(['price-lists'])
-  expect(textOf('src/site/own/collections.ts')).toContain("paths: { en: 'price-lists', de: 'preise' }")
-  expect(textOf('src/content-model/collections/own/index.ts')).toContain(
-    "import { priceLists } from './price-lists'",
-  )
+  expect(textOf(index)).toContain("import { priceLists } from './price-lists'")
+  expect(textOf(model)).toContain("paths: { en: 'price-lists', de: 'preise' }")
+  expect(factsOf()).toEqual({
+    'price-lists': {
+      label: wanted.labels,
+      paths: { en: 'price-lists', de: 'preise' },
+      listedIn: ['menus', 'search', 'sitemap'],
+      card: 'row',
+      schemaType: 'Thing',
+    },
+  })
   expect(textOf('content/pages/price-lists.de.md')).toContain('title: Preislisten')
   expect(textOf('content/price-lists/example.en.md')).toContain('[Its name]')
 })
@@ -54,8 +77,54 @@ test('a collection without pages has no address, no page that lists it, and no f
     'content/price-lists/example.en.md',
     'content/price-lists/example.de.md',
   ])
-  expect(textOf('src/site/own/collections.ts')).not.toContain('paths')
-  expect(textOf('src/content-model/collections/own/price-lists.ts')).not.toMatch(/slug|sections|facts/)
+  expect(textOf(model)).not.toMatch(/paths|slug|sections|facts/)
+  expect(factsOf()).toEqual({ 'price-lists': { label: wanted.labels, listedIn: [], card: 'row' } })
+})
+
+test('the committed facts are those that the collections state', () => {
+  writeOwnCollections(project)
+  expect(textOf(generated)).toBe(readFileSync(join(root, generated), 'utf8'))
+})
+
+describe('what is changed in a collection’s file', () => {
+  const change = (from: string, to: string) => {
+    expect(textOf(model)).toContain(from)
+    writeFileSync(join(project, model), textOf(model).replace(from, to))
+  }
+  beforeEach(() => addCollection(project, wanted))
+
+  test.each([
+    ['an older one', textOf],
+    ['an empty one', () => ''],
+    ['one with marks of a merge', () => '<<<<<<< ours\n'],
+  ])('takes the place of the facts in the generated file: %s', (_, before) => {
+    writeFileSync(join(project, generated), before(generated))
+    change("de: 'preise'", "de: 'tarife'")
+    change("listedIn: ['menus', 'search', 'sitemap']", "listedIn: ['feed']")
+    writeOwnCollections(project)
+    expect(factsOf()).toMatchObject({
+      'price-lists': { paths: { en: 'price-lists', de: 'tarife' }, listedIn: ['feed'] },
+    })
+  })
+
+  test('is in effect in whatever runs next; a mistake is named', () => {
+    const run = () =>
+      spawnSync(process.execPath, ['scripts/run.mjs', 'print.ts'], { cwd: project, encoding: 'utf8' })
+    for (const file of ['scripts/run.mjs', 'scripts/lib/own-collections.mjs'])
+      cpSync(join(root, file), join(project, file))
+    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
+    const print =
+      "import { pathOf } from './src/site/paths'\nconsole.log(pathOf('price-lists-entry', 'de', 'a'))\n"
+    writeFileSync(join(project, 'print.ts'), print)
+    change("de: 'preise'", "de: 'tarife'")
+    expect(run().stdout).toBe('/de/tarife/a\n')
+    change("de: 'tarife'", "de: 'tarife")
+    expect(run()).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(`${model}:`) as string,
+    })
+  })
 })
 
 test.each([
@@ -64,9 +133,9 @@ test.each([
   ['Price lists', 'cannot be a name'],
   ['', 'cannot be a name'],
 ])('“%s” is refused before anything is written', async (name, message) => {
-  const before = textOf('src/site/own/collections.ts')
+  const before = written.map(textOf)
   await expect(addCollection(project, { ...wanted, name })).rejects.toThrow(message)
-  expect(textOf('src/site/own/collections.ts')).toBe(before)
+  expect(written.map(textOf)).toEqual(before)
 })
 
 test('an address that a page of the site has is refused', async () => {

@@ -1,4 +1,5 @@
 /** What a collection is: its names, its fields, and how its entries are stored and shown. */
+import type { OwnCollectionFacts } from '../../site/collection-facts'
 import type { PerLocale } from '../../site/locales'
 import { date, label, type Fields, type Label } from '../fields'
 
@@ -39,3 +40,7 @@ const checked = date({
 /** Freezes a definition and adds the common fields. */
 export const collection = <C extends Collection>(definition: C): C =>
   Object.freeze({ ...definition, fields: { ...definition.fields, checked } })
+
+/** The same for a site-specific collection, which also states what the rest of the site needs to know of it. */
+export const ownCollection = <C extends Collection & OwnCollectionFacts>(definition: C): C =>
+  collection(definition)

@@ -1,5 +1,5 @@
-/** Site-specific collections. `npm run add collection` and `npm run remove collection` write this file. */
+/** Generated from src/content-model/collections/own whenever an npm script runs; change the collections there. */
 import type { OwnCollectionFacts } from '../collection-facts'
 
-/** By name, which is also the folder below `content/`; src/content-model/collections/own describes the fields. */
+/** By name, which is also the folder below `content/`. */
 export const ownCollections = {} as const satisfies Readonly<Record<string, OwnCollectionFacts>>

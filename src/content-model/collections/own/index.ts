@@ -1,4 +1,4 @@
-/** Site-specific collections, by the names in src/site/own/collections.ts. */
+/** Site-specific collections, by their names, in the order in which the editor shows them. */
 import type { OwnCollection } from '../../../site/collection-names'
 import type { Collection } from '../define'
 
