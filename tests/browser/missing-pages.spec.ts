@@ -1,4 +1,4 @@
-/** The 404 page: the pages that were probably meant, in the language of the address and in others. */
+/** The 404 page: the pages that were probably meant, in the language of the address and in others, or else the search. */
 import { wordsOf } from '../lib/consent'
 import { expect, test, waitUntilReady } from '../lib/site-test'
 
@@ -23,5 +23,24 @@ for (const [address, locale, first, lang] of [
     expect([await link.getAttribute('href'), await link.getAttribute('lang')]).toEqual([first, lang])
     await link.click()
     await page.waitForURL(site.url + first)
+  })
+}
+
+for (const [address, locale, results] of [
+  ['/quarterly-zebra_count', 'en', '/search?q=quarterly+zebra+count'],
+  ['/de/zebra/zaehlung', 'de', '/de/suche?q=de+zebra+zaehlung'],
+] as const) {
+  test(`the missing ${address} is like none: the search already holds its words`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    allow(/404/)
+    await page.goto(site.url + address)
+    await waitUntilReady(page)
+    const field = page.getByRole('main').getByRole('searchbox')
+    await expect(page.getByText(wordsOf(locale)('errors:noClosePage'))).toBeVisible()
+    await field.press('Enter')
+    await page.waitForURL(site.url + results)
   })
 }

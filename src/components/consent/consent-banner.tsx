@@ -52,7 +52,7 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
           <div className={styles.words}>
             <p className={styles.text}>{t('consent:bannerText', { name })}</p>
           </div>
-          <p className={`${styles.links} small`}>
+          <p className="cluster small">
             {legal.map(({ label, href }) => (
               <Link key={href} href={href} className="lined">
                 {label}

@@ -9,12 +9,14 @@ type Props = {
   id: string
   /** The page of results. */
   action: string
+  /** What it holds at first. */
+  words?: string
   /** Buttons beside the field. */
   children?: ReactNode
 }
 
 /** The browser keeps the value, so that no letter is lost while scripts come; `SearchPanel` listens to it. */
-export function SearchField({ id, action, children }: Props) {
+export function SearchField({ id, action, words, children }: Props) {
   const t = useTexts()
   return (
     <form role="search" action={action} className={styles.form}>
@@ -28,6 +30,7 @@ export function SearchField({ id, action, children }: Props) {
         type="text"
         role="searchbox"
         name={queryParameter}
+        defaultValue={words}
         className={styles.field}
         placeholder={t('search:label')}
         autoComplete="off"

@@ -6,7 +6,6 @@ import { linkedPages } from '../../page/linked-pages'
 import { loadPages } from '../../client/not-found/site-pages'
 import { notFoundMessage } from '../../client/errors/not-found'
 import { useTexts } from '../../i18n/texts'
-import { searchPath } from '../../site/paths'
 import type { PageData } from '../../page/types'
 import { ErrorView } from './error-view'
 
@@ -45,15 +44,7 @@ export function ErrorPage({ page, status }: Props) {
       detail={detail}
       homeHref={page.meta.breadcrumb[0]?.href ?? '/'}
       suggestions={missing && address ? closestPages(address, pages) : []}
-      search={
-        words && pages.length > 0
-          ? {
-              label: t('errors:searchFor', { words }),
-              href: searchPath(page.meta.locale, words),
-              external: false,
-            }
-          : undefined
-      }
+      words={pages.length > 0 ? words : ''}
       sections={page.sections}
       site={page.site}
     />

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import type { Suggestion } from '../../client/not-found/closest-pages'
 import { useTexts } from '../../i18n/texts'
-import type { Action, SectionData, SiteData } from '../../page/types'
+import type { SectionData, SiteData } from '../../page/types'
 import { SectionList } from '../../sections/section-list'
 import * as styles from './error-view.module.css'
 import { SlippedTile } from './slipped-tile'
@@ -19,8 +19,8 @@ type Props = {
   homeHref: string
   /** The pages whose paths come closest to the one asked for. */
   suggestions?: readonly Suggestion[]
-  /** The search for the words of the address. */
-  search?: Action
+  /** The words of the address, to look for. */
+  words?: string
   /** The page's own sections; a hero among them gives its introduction only. */
   sections?: readonly SectionData[]
   site: SiteData
@@ -36,7 +36,7 @@ export function ErrorView({
   detail,
   homeHref,
   suggestions = [],
-  search,
+  words = '',
   sections = [],
   site,
 }: Props) {
@@ -66,7 +66,7 @@ export function ErrorView({
       </header>
       {status === 404 && (
         <div className={`wrap ${styles.answer}`}>
-          {(suggestions.length > 0 || search) && <Suggestions links={suggestions} search={search} />}
+          {(suggestions.length > 0 || words) && <Suggestions links={suggestions} words={words} />}
         </div>
       )}
       <SectionList sections={sections.filter(({ type }) => type !== 'hero')} site={site} />
