@@ -1,5 +1,5 @@
 /** The question for consent: a bar that leaves the page readable and usable. */
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { Fragment, useLayoutEffect, useRef, type RefObject } from 'react'
 import { allChoices, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
 import type { Action } from '../../page/types'
@@ -52,11 +52,14 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
           <div className={styles.words}>
             <p className={styles.text}>{t('consent:bannerText', { name })}</p>
           </div>
-          <p className="cluster small">
-            {legal.map(({ label, href }) => (
-              <Link key={href} href={href} className="lined">
-                {label}
-              </Link>
+          <p className="small">
+            {legal.map(({ label, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && ' · '}
+                <Link href={href} className="lined">
+                  {label}
+                </Link>
+              </Fragment>
             ))}
           </p>
         </div>
