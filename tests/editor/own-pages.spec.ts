@@ -1,4 +1,5 @@
 /** Pages that editors make: where they are made, and what a move or a deletion does to the pages below. */
+import { spawnSync } from 'node:child_process'
 import type { LocaleCode } from '../../src/site/locales'
 import { axeProblems } from '../lib/axe'
 import { agree } from './lib/desk'
@@ -155,6 +156,61 @@ for (const { locale, said } of [
       await desk.openEntry('own-pages', 'fair-appointments')
       await desk.fill('menuTitle', 'Termine & „mehr“', 'de')
       await refused(said.language)
+    })
+  })
+}
+
+for (const { locale, only, other, option, add, title, id, description, text } of [
+  {
+    locale: 'en-US',
+    only: 'en',
+    other: 'de',
+    option: 'English',
+    add: /^Add/,
+    title: 'Off to “Hannover” & back',
+    id: 'off-to-hannover-back',
+    description: 'How to get to our stand at the fair in Hannover, by train and on foot.',
+    text: 'The trams to the fair leave every ten minutes.',
+  },
+  {
+    locale: 'de-DE',
+    only: 'de',
+    other: 'en',
+    option: 'Deutsch',
+    add: /hinzufügen$/,
+    title: 'Auf zur „Größe“ & zurück',
+    id: 'auf-zur-groesse-zurueck',
+    description: 'So kommen Sie zu unserem Stand auf der Messe in Hannover, mit der Bahn und zu Fuß.',
+    text: 'Die Bahnen zur Messe fahren alle zehn Minuten.',
+  },
+] as const) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`a page in one language only is saved without the other (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      const { project } = editor
+      await desk.newEntry('own-pages')
+      await desk.field('onlyIn').click()
+      await page.locator('[class*="-option"]', { hasText: option }).click()
+      await desk.fill('title', title, only)
+      await desk.fill('menuTitle', 'Hannover', only)
+      await desk.fill('description', description, only)
+      const sections = desk.pane(only).locator('[id^="sections-field-"]').first()
+      await sections.getByRole('button', { name: add }).first().click()
+      await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+      await desk.write(text, only)
+      await desk.publish()
+      await desk.saved()
+      expect(project.read(pathOf(id, only))).toContain('menuTitle: Hannover')
+      expect(project.read(pathOf(id, other))).toBe(`---\nonlyIn: ${only}\n---\n`)
+      const command = ['scripts/run.mjs', 'scripts/check-content.ts', project.root]
+      const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+      expect(stdout).toContain('Content checked')
+      expect(`${stdout}${stderr}`).not.toContain(id)
     })
   })
 }

@@ -149,3 +149,37 @@ for (const { locale, said } of [
     })
   })
 }
+
+for (const { locale, said } of [
+  {
+    locale: 'en-US',
+    said: { refused: /^Not saved/, empty: 'English · Title: nothing is entered; fill in this field' },
+  },
+  {
+    locale: 'de-DE',
+    said: {
+      refused: /^Nicht gespeichert/,
+      empty: 'Deutsch · Titel: es ist nichts eingetragen; füllen Sie das Feld aus',
+    },
+  },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`a draft may begin in German; without a title in any language one is told what is missing (${locale})`, async ({
+      desk,
+      editor,
+    }) => {
+      await desk.newEntry('news')
+      await desk.fill('summary', 'Ein Satz ohne Titel, der lang genug für eine Übersicht ist.', 'de')
+      await desk.save()
+      await desk.toast(said.refused)
+      await expect(desk.panel()).toContainText(said.empty)
+      await desk.fill('title', 'Größe zuerst', 'de')
+      await desk.save()
+      await desk.saved()
+      const file = 'cms/news/groesse-zuerst:content/news/groesse-zuerst.de.md'
+      expect(editor.project.git('show', file)).toContain('title: Größe zuerst')
+    })
+  })
+}
