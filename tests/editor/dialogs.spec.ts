@@ -1,5 +1,6 @@
 /** Before words are replaced, the editor asks in a dialog of its own, and nothing is lost by a no. */
 import { axeProblems } from '../lib/axe'
+import { setLink } from './lib/link'
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
@@ -129,3 +130,26 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
     })
   })
 }
+
+// In the other language on the whole way.
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a link in a text is chosen from pages and files, and an address that is none is refused', async ({
+    desk,
+    editor,
+  }) => {
+    const article = 'pegel-keeps-quiet-at-night'
+    await desk.openEntry('news', article)
+    await setLink(desk, {
+      language: 'de',
+      locale: 'de',
+      sentence: 'Ruhezeiten gehören zum Stand',
+      word: 'zur',
+      choice: /Produkte › Lotse/,
+    })
+    await desk.publish()
+    await desk.saved()
+    expect(editor.project.read(`content/news/${article}.de.md`)).toMatch(/\[[^\]]+\]\(\/products\/lotse\)/)
+  })
+})
