@@ -118,6 +118,11 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
 
       const dialog = await ask()
       await expect(dialog.getByRole('combobox')).toHaveValue('/news')
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      await page.setViewportSize({ width: 390, height })
+      await expect(dialog).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: redirect })).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width, height })
       await dialog.getByRole('combobox').fill('/products/pegel')
       await dialog.getByRole('button', { name: redirect }).click()
       await page.waitForURL(/collections\/news$/)

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 /** Lists: pages as a tree by short titles, states in words, and no more rows than asked for. */
-import { immutableFrom } from './immutable'
-import type { Immutable } from './internals'
-import { cardNote, heldNote, inWords, listRows, sortedBy } from './list-rows'
+import { cardNote, heldNote, listRows } from './list-rows'
 
 const entry = (slug: string, data: object, de: object = {}) => ({
   toJS: () => ({ slug, data, i18n: { de: { data: de } } }),
@@ -58,19 +56,6 @@ test('a card of a draft in review says it too; the preview says it in a sentence
   const sentence = (language: 'en' | 'de') => heldNote('news', [planned.data], { language, place: 'held' })
   expect(sentence('en')).toBe('Planned: appears on March 1, 2999 at 0:00 (German time).')
   expect(sentence('de')).toBe('Geplant: erscheint am 1. März 2999 um 0:00 Uhr (deutsche Zeit).')
-})
-
-test('entries are named and sorted in the words of the interface, where they have them', () => {
-  const plain = {
-    data: { title: 'Shift work', author: 'Ada', order: 2 },
-    i18n: { de: { data: { title: 'Schichtarbeit', author: '' } } },
-  }
-  const named = () => inWords(immutableFrom(plain) as Immutable).toJS()['data']
-  const title = sortedBy('data.title')
-  expect([named(), title(plain)]).toEqual([plain.data, 'Shift work'])
-  document.documentElement.lang = 'de'
-  expect([named(), title(plain)]).toEqual([{ ...plain.data, title: 'Schichtarbeit' }, 'Schichtarbeit'])
-  expect([sortedBy('data.order')(plain), sortedBy('data.author')(plain)]).toEqual([2, 'Ada'])
 })
 
 test('entries beyond the wanted rows are not even read', () => {

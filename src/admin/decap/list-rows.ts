@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/format'
 import { ownPages, routeOf, isRouteId } from '../../site/routes'
 import { heldBack, timeOfAppearing, type PublishingFacts } from '../../site/publishing'
 import { defaultLocale } from '../../site/locales'
-import { asValues, isBlank, type Values } from '../../lib/values'
+import { asValues, type Values } from '../../lib/values'
 import { languageTags, pageLanguage, type Language } from '../words/language'
 import { wordsIn } from '../words/words'
 import type { Immutable } from './internals'
@@ -47,28 +47,6 @@ export function cardNote(entry: Listed): string | undefined {
     language: pageLanguage(),
     place: 'listed',
   })
-}
-
-/**
- * The entry with its words in the language of the interface, where it has them: so lists, cards and choices name it.
- * Takes the entry as Decap keeps it.
- */
-export function inWords(entry: Immutable): Immutable {
-  const own = (entry.getIn(['i18n', pageLanguage(), 'data']) as Immutable | undefined)?.toJS() ?? {}
-  return Object.entries(own).reduce(
-    (named, [name, value]) => (isBlank(value) ? named : named.setIn(['data', name], value)),
-    entry,
-  )
-}
-
-/** Reads what a list is sorted by in the same words. Takes the path of a field, such as `data.title`. */
-export function sortedBy(path: string): (entry: Values) => unknown {
-  const read = (from: unknown) =>
-    path.split('.').reduce((value: unknown, step) => asValues(value)?.[step], from)
-  return (entry) => {
-    const own = read(asValues(entry['i18n'])?.[pageLanguage()])
-    return isBlank(own) ? read(entry) : own
-  }
 }
 
 /** The file name of the page above, among those of the same list. */
