@@ -15,7 +15,7 @@ test('words are found in a list or everywhere, in their sentence', async ({ desk
   await expect(desk.field('title')).toBeVisible()
 })
 
-for (const { locale, draft, planned, ended, team, article, cards, topics, nothing, held } of [
+for (const { locale, draft, planned, ended, team, article, cards, topics, removed, nothing, held } of [
   {
     locale: 'en-US',
     draft: 'draft',
@@ -25,6 +25,7 @@ for (const { locale, draft, planned, ended, team, article, cards, topics, nothin
     article: 'Mar 2999 · Three apprentices start',
     cards: 'Grid view option',
     topics: ['Learning', 'Operations'],
+    removed: 'Remove Learning',
     nothing: 'Nothing found',
     held: [
       'Draft: not on the site.',
@@ -41,6 +42,7 @@ for (const { locale, draft, planned, ended, team, article, cards, topics, nothin
     article: '01.03.2999 · Drei Auszubildende starten',
     cards: 'Als Kacheln anzeigen',
     topics: ['Lernen', 'Betrieb'],
+    removed: 'Lernen entfernen',
     nothing: 'Nichts gefunden',
     held: [
       'Entwurf: nicht auf der Website.',
@@ -93,6 +95,7 @@ for (const { locale, draft, planned, ended, team, article, cards, topics, nothin
         if (collection === 'news') {
           const choice = (label: string) => page.locator('[class*="-option"]', { hasText: label })
           await expect(page.locator('[class*="-multiValue"]', { hasText: topics[0] }).first()).toBeVisible()
+          await expect(desk.pane('en').getByRole('button', { name: removed })).toBeVisible()
           await desk.field('tags').click()
           await page.keyboard.type(topics[1])
           await expect(choice(topics[1])).toBeVisible()
