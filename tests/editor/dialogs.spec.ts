@@ -98,6 +98,10 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
       await go('#/collections/products/entries/pegel')
       await dialog.getByRole('button', { name: yes }).click()
       await expect(desk.field('title')).toHaveValue('Pegel')
+      // A copy is one of what is shown.
+      await desk.duplicate()
+      await expect(page).toHaveURL(/collections\/products\/new/)
+      await expect(desk.field('title')).toHaveValue('Pegel')
     })
 
     test(`deleting asks where the address shall lead; a stop deletes nothing (${locale})`, async ({

@@ -37,7 +37,8 @@ async function expectLibraryOnTop(page: Page, what: string): Promise<void> {
 }
 
 type Said = Readonly<
-  Record<'check' | 'plus' | 'image' | 'close' | 'copy' | 'left', string> & Record<'add' | 'struck', RegExp>
+  Record<'check' | 'plus' | 'image' | 'close' | 'copy' | 'left' | 'ready' | 'stillDraft', string> &
+    Record<'add' | 'struck' | 'unready', RegExp>
 >
 
 /** Opens one menu after the other above the list, and the library of pictures. */
@@ -83,6 +84,9 @@ for (const { locale, said } of [
       close: 'Close',
       copy: 'Copy everything from the other language',
       left: '5 things left',
+      ready: 'Ready',
+      unready: /^The status stays as it was\. 5 things have to be finished first/,
+      stillDraft: 'Status: Draft',
       struck: /^English · Short description.*done$/,
     },
   },
@@ -96,6 +100,9 @@ for (const { locale, said } of [
       close: 'Schließen',
       copy: 'Alles aus der anderen Sprache kopieren',
       left: 'Noch 5 Stellen',
+      ready: 'Freigegeben',
+      unready: /^Der Status bleibt unverändert\. 5 Stellen sind vorher noch zu ergänzen/,
+      stillDraft: 'Status: Entwurf',
       struck: /^Englisch · Kurzbeschreibung.*erledigt$/,
     },
   },
@@ -135,6 +142,13 @@ for (const { locale, said } of [
         expect(lines, `one line at ${width} px`).toBeLessThan(2)
         await fold.click()
       }
+
+      await desk.save()
+      await desk.saved()
+      await page.getByText(/^Status: /).click()
+      await page.getByRole('menuitem', { name: said.ready }).click()
+      await desk.toast(said.unready)
+      await expect(page.getByText(said.stillDraft)).toBeVisible()
 
       await desk.newEntry('own-pages')
       await page.getByRole('button', { name: said.check }).click()
