@@ -33,6 +33,7 @@ declare module 'decap-cms-core/dist/esm/backend.js' {
     query(...asked: unknown[]): Promise<unknown>
     implementation: unknown
     invokePreSaveEvent: (entry: object) => Promise<unknown>
+    generateUniqueSlug: (collection: unknown, ...others: unknown[]) => Promise<string>
     persistEntry: (asked: object) => Promise<unknown>
   }
   export const currentBackend: (config: object) => {

@@ -1,16 +1,21 @@
 /** Before words are replaced, the editor asks in a dialog of its own, and nothing is lost by a no. */
 import { axeProblems } from '../lib/axe'
+import { setLink } from './lib/link'
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-for (const { locale, no, yes, copyAll, removed } of [
+for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect } of [
   {
     locale: 'en-US',
     no: 'Cancel',
     yes: 'Go on',
     copyAll: 'Copy everything from the other language',
     removed: 'One section exists in German only and would be removed. Go on?',
+    remove: 'Delete entry',
+    gone: 'The page at /news/pegel-keeps-quiet-at-night is deleted. Where shall its address lead?',
+    stopped: /Not deleted.*You stopped it/s,
+    redirect: 'Delete and redirect',
   },
   {
     locale: 'de-DE',
@@ -18,6 +23,10 @@ for (const { locale, no, yes, copyAll, removed } of [
     yes: 'Fortfahren',
     copyAll: 'Alles aus der anderen Sprache kopieren',
     removed: 'Ein Abschnitt steht nur in Deutsch und würde entfernt. Fortfahren?',
+    remove: 'Eintrag löschen',
+    gone: 'Die Seite unter /news/pegel-keeps-quiet-at-night wird gelöscht. Wohin soll ihre Adresse führen?',
+    stopped: /Nicht gelöscht.*Sie haben abgebrochen/s,
+    redirect: 'Löschen und umleiten',
   },
 ]) {
   test.describe(() => {
@@ -71,44 +80,85 @@ for (const { locale, no, yes, copyAll, removed } of [
       await dialog.getByRole('button', { name: yes }).click()
       await expect(desk.notice()).toBeVisible()
     })
+
+    test(`the address of another entry shows that entry; unsaved text is asked about (${locale})`, async ({
+      desk,
+      page,
+    }) => {
+      await desk.openEntry('products', 'taktgeber')
+      const go = (hash: string) => page.evaluate((next) => void (location.hash = next), hash)
+      await go('#/collections/services/entries/migration')
+      await expect(desk.field('title')).toHaveValue('Migration')
+      await desk.fill('title', 'Not saved yet')
+      await go('#/collections/products/entries/pegel')
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: no }).click()
+      await expect(page).toHaveURL(/services\/entries\/migration$/)
+      await expect(desk.field('title')).toHaveValue('Not saved yet')
+      await go('#/collections/products/entries/pegel')
+      await dialog.getByRole('button', { name: yes }).click()
+      await expect(desk.field('title')).toHaveValue('Pegel')
+      // A copy is one of what is shown.
+      await desk.duplicate()
+      await expect(page).toHaveURL(/collections\/products\/new/)
+      await expect(desk.field('title')).toHaveValue('Pegel')
+    })
+
+    test(`deleting asks where the address shall lead; a stop deletes nothing (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      const path = 'content/news/pegel-keeps-quiet-at-night.en.md'
+      await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+      const ask = async () => {
+        await page.getByRole('button', { name: remove }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: yes }).click()
+        return page.getByRole('dialog', { name: gone })
+      }
+      await (await ask()).getByRole('button', { name: no }).click()
+      await desk.toast(stopped)
+      expect(editor.project.has(path)).toBe(true)
+
+      const dialog = await ask()
+      await expect(dialog.getByRole('combobox')).toHaveValue('/news')
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      await page.setViewportSize({ width: 390, height })
+      await expect(dialog).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: redirect })).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width, height })
+      await dialog.getByRole('combobox').fill('/products/pegel')
+      await dialog.getByRole('button', { name: redirect }).click()
+      await page.waitForURL(/collections\/news$/)
+      expect(editor.project.has(path)).toBe(false)
+      const redirects = () => editor.project.read('content/redirects.yml')
+      await expect
+        .poll(redirects)
+        .toMatch(/from: \/news\/pegel-keeps-quiet-at-night\n\s+to: \/products\/pegel\n/)
+      expect(redirects()).toMatch(/to: \/de\/produkte\/pegel\n/)
+    })
   })
 }
 
-test('the address of another entry shows that entry; unsaved text is asked about', async ({ desk, page }) => {
-  await desk.openEntry('products', 'taktgeber')
-  const go = (hash: string) => page.evaluate((next) => void (location.hash = next), hash)
-  await go('#/collections/services/entries/migration')
-  await expect(desk.field('title')).toHaveValue('Migration')
-  await desk.fill('title', 'Not saved yet')
-  await go('#/collections/products/entries/pegel')
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(/services\/entries\/migration$/)
-  await expect(desk.field('title')).toHaveValue('Not saved yet')
-  await go('#/collections/products/entries/pegel')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(desk.field('title')).toHaveValue('Pegel')
-})
+// In the other language on the whole way.
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
 
-test('deleting asks where the address shall lead; a stop deletes nothing', async ({ desk, editor, page }) => {
-  const path = 'content/news/pegel-keeps-quiet-at-night.en.md'
-  await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Delete entry' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
-    return page.getByRole('dialog', { name: /\/news\/pegel-keeps-quiet-at-night is deleted/ })
-  }
-  await (await remove()).getByRole('button', { name: 'Cancel' }).click()
-  expect(await desk.toast(/Not deleted/)).toContain('You stopped it')
-  expect(editor.project.has(path)).toBe(true)
-
-  const dialog = await remove()
-  await expect(dialog.getByRole('textbox').or(dialog.getByRole('combobox'))).toHaveValue('/news')
-  await dialog.getByRole('combobox').fill('/products/pegel')
-  await dialog.getByRole('button', { name: 'Delete and redirect' }).click()
-  await page.waitForURL(/collections\/news$/)
-  expect(editor.project.has(path)).toBe(false)
-  const redirects = () => editor.project.read('content/redirects.yml').toString()
-  await expect.poll(redirects).toMatch(/from: \/news\/pegel-keeps-quiet-at-night\n\s+to: \/products\/pegel\n/)
-  expect(redirects()).toMatch(/to: \/de\/produkte\/pegel\n/)
+  test('a link in a text is chosen from pages and files, and an address that is none is refused', async ({
+    desk,
+    editor,
+  }) => {
+    const article = 'pegel-keeps-quiet-at-night'
+    await desk.openEntry('news', article)
+    await setLink(desk, {
+      language: 'de',
+      locale: 'de',
+      sentence: 'Ruhezeiten gehören zum Stand',
+      word: 'zur',
+      choice: /Produkte › Lotse/,
+    })
+    await desk.publish()
+    await desk.saved()
+    expect(editor.project.read(`content/news/${article}.de.md`)).toMatch(/\[[^\]]+\]\(\/products\/lotse\)/)
+  })
 })

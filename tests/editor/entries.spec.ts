@@ -21,30 +21,58 @@ for (const { name, titleField, fields, label } of creatable.filter(({ name }) =>
   })
 }
 
-test('while their fields are empty, one sees what search engines will show, as it is typed', async ({
-  desk,
-}) => {
-  await desk.openEntry('products', 'belegfluss')
-  const shown = (locale: 'en' | 'de', text: RegExp) =>
-    expect(
-      desk
-        .pane(locale)
-        .getByText(/^Shown while the field is empty: /)
-        .filter({ hasText: text }),
-    )
-  await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
-  await desk.fill('title', 'Papierfluss', 'de')
-  await shown('de', /Papierfluss.* \| Musterwerk$/).toBeVisible()
-  await desk.fill('summary', 'Liest Rechnungen und legt sie denen vor, die entscheiden.', 'de')
-  const picture = desk.pane('de').getByRole('img', { name: /^Papierfluss/ })
-  await expect(picture.locator('text').first()).toHaveText('Musterwerk')
-  await expect(picture.locator('text').nth(1)).toHaveText(/^Papierfluss/)
-  await expect(picture.locator('text').last()).toHaveText('Produkte')
-  await shown('de', /: Liest Rechnungen und legt sie denen vor/).toBeVisible()
-  await desk.fill('searchTitle', 'Rechnungen prüfen und freigeben', 'de')
-  await shown('de', /Papierfluss/).toBeHidden()
-  await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
-})
+for (const { locale, empty, counted, tooLong } of [
+  {
+    locale: 'en-US',
+    empty: /^Shown while the field is empty: /,
+    counted: '58 of at most 160 characters',
+    tooLong: '161 of at most 160 characters: one too many',
+  },
+  {
+    locale: 'de-DE',
+    empty: /^Angezeigt, solange das Feld leer ist: /,
+    counted: '58 von höchstens 160 Zeichen',
+    tooLong: '161 von höchstens 160 Zeichen: eines zu viel',
+  },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`while their fields are empty, one sees what search engines will show, as it is typed (${locale})`, async ({
+      desk,
+    }) => {
+      await desk.openEntry('products', 'belegfluss')
+      const shown = (code: 'en' | 'de', text: RegExp) =>
+        expect(desk.pane(code).getByText(empty).filter({ hasText: text }))
+      await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
+      await desk.fill('title', 'Papierfluss', 'de')
+      await shown('de', /Papierfluss.* \| Musterwerk$/).toBeVisible()
+      await desk.fill('summary', 'Liest Rechnungen und legt sie denen vor, die entscheiden.', 'de')
+      const picture = desk.pane('de').getByRole('img', { name: /^Papierfluss/ })
+      await expect(picture.locator('text').first()).toHaveText('Musterwerk')
+      await expect(picture.locator('text').nth(1)).toHaveText(/^Papierfluss/)
+      await expect(picture.locator('text').last()).toHaveText('Produkte')
+      await shown('de', /: Liest Rechnungen und legt sie denen vor/).toBeVisible()
+      await desk.fill('searchTitle', 'Rechnungen prüfen und freigeben', 'de')
+      await shown('de', /Papierfluss/).toBeHidden()
+      await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
+    })
+
+    test(`a short description is written in a box of several lines, which counts and hides nothing (${locale})`, async ({
+      desk,
+    }) => {
+      await desk.openEntry('products', 'belegfluss')
+      const box = desk.field('summary')
+      const counter = desk.pane('en').locator(`[id="${await box.getAttribute('aria-describedby')}"]`)
+      await desk.fill('summary', 'Reads invoices, and shows them to the people who decide it')
+      await expect(counter).toHaveText(counted)
+      await desk.fill('summary', `${'Words, '.repeat(22)}and end`)
+      await expect(counter).toHaveText(tooLong)
+      const hidden = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(hidden).toBeLessThanOrEqual(0)
+    })
+  })
+}
 
 test.describe('with a workflow', () => {
   test.use({ publishMode: 'editorial_workflow' })

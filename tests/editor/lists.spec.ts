@@ -15,13 +15,23 @@ test('words are found in a list or everywhere, in their sentence', async ({ desk
   await expect(desk.field('title')).toBeVisible()
 })
 
-for (const { locale, draft, planned, ended, team } of [
+for (const { locale, draft, planned, ended, team, article, cards, topics, removed, nothing, held } of [
   {
     locale: 'en-US',
     draft: 'draft',
     planned: 'appears on March 1, 2999 at 0:00',
     ended: 'ended on March 1, 2001',
     team: 'Team',
+    article: 'Mar 2999 · Three apprentices start',
+    cards: 'Grid view option',
+    topics: ['Learning', 'Operations'],
+    removed: 'Remove Learning',
+    nothing: 'Nothing found',
+    held: [
+      'Draft: not on the site.',
+      'Planned: appears on March 1, 2999 at 0:00 (German time).',
+      'Ended: open until March 1, 2001, no longer on the site.',
+    ],
   },
   {
     locale: 'de-DE',
@@ -29,12 +39,26 @@ for (const { locale, draft, planned, ended, team } of [
     planned: 'erscheint am 1. März 2999 um 0:00 Uhr',
     ended: 'beendet am 1. März 2001',
     team: 'Team',
+    article: '01.03.2999 · Drei Auszubildende starten',
+    cards: 'Als Kacheln anzeigen',
+    topics: ['Lernen', 'Betrieb'],
+    removed: 'Lernen entfernen',
+    nothing: 'Nichts gefunden',
+    held: [
+      'Entwurf: nicht auf der Website.',
+      'Geplant: erscheint am 1. März 2999 um 0:00 Uhr (deutsche Zeit).',
+      'Beendet: war bis 1. März 2001 offen und ist nicht mehr auf der Website.',
+    ],
   },
-]) {
+] as const) {
   test.describe(() => {
     test.use({ locale })
 
-    test(`lists: states have names, pages stand as a tree (${locale})`, async ({ desk, editor, page }) => {
+    test(`lists, cards, choices and previews speak the interface’s language: states have names, pages stand as a tree (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
       const change = (path: string, field: string, line: string) => {
         for (const code of ['en', 'de']) {
           const file = `content/${path}.${code}.md`
@@ -48,6 +72,7 @@ for (const { locale, draft, planned, ended, team } of [
       const row = (path: string) => page.locator(`li:has(a[href="#/collections/${path}"])`)
       await desk.open('/collections/news')
       await expect(row('news/entries/three-apprentices-start')).toContainText(planned)
+      await expect(row('news/entries/three-apprentices-start')).toContainText(article)
       await expect(page.locator('.mw-held')).toHaveCount(1)
       await desk.open('/collections/products')
       await expect(row('products/entries/lotse')).toContainText(draft)
@@ -58,6 +83,30 @@ for (const { locale, draft, planned, ended, team } of [
       await expect(row('pages/entries/home')).not.toHaveAttribute('data-level')
       await expect(row('pages/entries/team')).toHaveAttribute('data-level', '1')
       await expect(row('pages/entries/team')).toHaveText(team)
+
+      await desk.open('/collections/news')
+      await page.getByRole('button', { name: cards }).click()
+      await expect(row('news/entries/three-apprentices-start').getByRole('heading')).toContainText(article)
+
+      const entries = ['products/lotse', 'news/three-apprentices-start', 'jobs/trainer-documentation']
+      for (const [index, entry] of entries.entries()) {
+        const [collection = '', slug = ''] = entry.split('/')
+        await desk.openEntry(collection, slug)
+        if (collection === 'news') {
+          const choice = (label: string) => page.locator('[class*="-option"]', { hasText: label })
+          await expect(page.locator('[class*="-multiValue"]', { hasText: topics[0] }).first()).toBeVisible()
+          await expect(desk.pane('en').getByRole('button', { name: removed })).toBeVisible()
+          await desk.field('tags').click()
+          await page.keyboard.type(topics[1])
+          await expect(choice(topics[1])).toBeVisible()
+          await page.keyboard.type('xyz')
+          await expect(page.getByText(nothing, { exact: true })).toBeVisible()
+          await page.keyboard.press('Escape')
+        }
+        // It stays open from one entry to the next.
+        if (index === 0) await desk.openPreview()
+        await expect(desk.preview.getByText(held[index] ?? '')).toBeVisible()
+      }
     })
   })
 }

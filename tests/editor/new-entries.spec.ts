@@ -42,27 +42,40 @@ creatable.forEach((collection, index) => {
   })
 })
 
-test('an article that is marked as a draft is saved half-finished, and published when it is whole', async ({
-  desk,
-  editor,
-}) => {
-  await desk.newEntry('news')
-  await desk.field('draft').click()
-  await formOf(desk).fill(collections.news, 'en')
-  await desk.publish()
-  await desk.saved()
-  await expect(desk.panel()).toContainText('3 things to finish')
-  const command = ['scripts/run.mjs', 'scripts/check-content.ts', editor.project.root]
-  const check = (): string => spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout
-  expect(check()).toContain('Drafts that are not finished and stay off the site: content/news/')
-  await desk.field('draft').click()
-  await desk.publish()
-  expect(await desk.toast(/Not saved/)).toMatch(/3 things need fixing/)
-  await formOf(desk).fill(collections.news, 'de')
-  await desk.publish()
-  await desk.saved()
-  expect(check()).not.toContain('Drafts')
-})
+for (const { locale, unfinished, refused } of [
+  { locale: 'en-US', unfinished: '3 things to finish', refused: /^Not saved.*3 things need fixing/s },
+  {
+    locale: 'de-DE',
+    unfinished: '3 Stellen fehlen noch',
+    refused: /^Nicht gespeichert.*3 Stellen sind zu beheben/s,
+  },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('an article that is marked as a draft is saved half-finished, and published when it is whole', async ({
+      desk,
+      editor,
+    }) => {
+      await desk.newEntry('news')
+      await desk.field('draft').click()
+      await formOf(desk).fill(collections.news, 'en')
+      await desk.publish()
+      await desk.saved()
+      await expect(desk.panel()).toContainText(unfinished)
+      const command = ['scripts/run.mjs', 'scripts/check-content.ts', editor.project.root]
+      const check = (): string => spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout
+      expect(check()).toContain('Drafts that are not finished and stay off the site: content/news/')
+      await desk.field('draft').click()
+      await desk.publish()
+      await desk.toast(refused)
+      await formOf(desk).fill(collections.news, 'de')
+      await desk.publish()
+      await desk.saved()
+      expect(check()).not.toContain('Drafts')
+    })
+  })
+}
 
 test('refused: an article that is written in English only, with every empty German field named', async ({
   desk,

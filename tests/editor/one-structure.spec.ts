@@ -109,29 +109,52 @@ for (const { locale, move, add } of [
       expect(sectionIn(editor, 'de', id)).toContain('text: Zuletzt ergänzt.')
       await expect(page.locator('[data-structure]')).toHaveCount(0)
     })
+
+    test(`a choice in one language is that of the other, and is shown there (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      await desk.openEntry('own-pages', 'hannover-2027')
+      const videoIn = async (locale: LocaleCode) => {
+        const bar = desk
+          .pane(locale)
+          .locator('[class*="NestedObjectLabel"]')
+          .filter({ hasText: /^Video/ })
+        await bar.locator('xpath=preceding-sibling::*[1]').getByRole('button').first().click()
+        return desk
+          .pane(locale)
+          .locator('[class*="ControlContainer"]:has(> div [id^="video-field-"]:visible)')
+          .last()
+      }
+      const [english, german] = [await videoIn('en'), await videoIn('de')]
+      await english.locator('[id^="video-field-"]').click()
+      await page.locator('[class*="-option"]').filter({ hasText: 'YouTube' }).first().click()
+      await expect(english).toContainText('YouTube')
+      await expect(german).toContainText('YouTube')
+      await desk.publish()
+      await desk.saved()
+      for (const locale of ['en', 'de'] as const)
+        expect(sectionIn(editor, locale, 'video')).toContain('video: sample-youtube\n')
+    })
   })
 }
 
-test('a choice in one language is that of the other, and is shown there', async ({ desk, editor, page }) => {
-  await desk.openEntry('own-pages', 'hannover-2027')
-  const videoIn = async (locale: LocaleCode) => {
-    const bar = desk
-      .pane(locale)
-      .locator('[class*="NestedObjectLabel"]')
-      .filter({ hasText: /^Video/ })
-    await bar.locator('xpath=preceding-sibling::*[1]').getByRole('button').first().click()
-    return desk
-      .pane(locale)
-      .locator('[class*="ControlContainer"]:has(> div [id^="video-field-"]:visible)')
-      .last()
-  }
-  const [english, german] = [await videoIn('en'), await videoIn('de')]
-  await english.locator('[id^="video-field-"]').click()
-  await page.locator('[class*="-option"]').filter({ hasText: 'YouTube' }).first().click()
-  await expect(english).toContainText('YouTube')
-  await expect(german).toContainText('YouTube')
+// In the other language on the whole way.
+test('a fact that both languages share is one value: written in the first, shown in the other', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await desk.openEntry('site', 'site')
+  const shown = desk.field('street', 'de')
+  const before = await shown.inputValue()
+  await shown.focus()
+  await page.keyboard.type('Lost')
+  await expect(shown).toHaveValue(before)
+  await desk.fill('street', 'Straße des „Maßes“ 1')
+  await expect(shown).toHaveValue('Straße des „Maßes“ 1')
   await desk.publish()
   await desk.saved()
-  for (const locale of ['en', 'de'] as const)
-    expect(sectionIn(editor, locale, 'video')).toContain('video: sample-youtube\n')
+  expect(editor.project.read('content/site/site.yml').split('street: Straße des „Maßes“ 1')).toHaveLength(3)
 })

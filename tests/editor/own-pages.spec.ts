@@ -1,11 +1,17 @@
 /** Pages that editors make: where they are made, and what a move or a deletion does to the pages below. */
+import { spawnSync } from 'node:child_process'
+import type { LocaleCode } from '../../src/site/locales'
 import { axeProblems } from '../lib/axe'
 import { agree } from './lib/desk'
+import type { Editor } from './lib/editors'
 import { expect, test } from './lib/test'
 
-test.use({ storage: 'files' })
+const pathOf = (id: string, language: LocaleCode) => `content/own-pages/${id}.${language}.md`
 
-test('a page is renamed: its old address and those of the pages below lead to the new ones', async ({
+const subjectAndFiles = ({ project }: Editor, commit: string) =>
+  project.git('show', '--name-only', '--format=%s', commit).split('\n').filter(Boolean)
+
+test('a page is renamed: its old address and those of the pages below lead to the new ones, in the same commit', async ({
   desk,
   editor,
 }) => {
@@ -13,26 +19,201 @@ test('a page is renamed: its old address and those of the pages below lead to th
   await desk.fill('slug', 'fair-2027')
   await desk.publish()
   await desk.saved()
+  expect(subjectAndFiles(editor, 'HEAD')).toEqual([
+    'Pages of your own: update hannover-2027',
+    pathOf('hannover-2027', 'en'),
+    'content/redirects.yml',
+  ])
   const redirects = editor.project.read('content/redirects.yml')
   for (const below of ['', '/appointments'])
     expect(redirects).toMatch(new RegExp(`from: /hannover-2027${below}\\n\\s+to: /fair-2027${below}\\n`))
   expect(redirects).not.toContain('from: /de/hannover-2027')
 })
 
-test('refused: deleting a page that has pages below it, and moving one below itself', async ({
-  desk,
-  editor,
-  page,
-}) => {
-  await agree(page)
-  await desk.openEntry('own-pages', 'hannover-2027')
-  await page.getByRole('button', { name: 'Delete entry' }).click()
-  expect(await desk.toast(/Not deleted/)).toMatch(/Other entries point to this one: .+/)
-  await desk.fill('above', 'own-pages/fair-appointments')
-  await desk.publish()
-  await expect(desk.panel()).toContainText('Below the page')
-  expect(editor.project.git('status', '--porcelain'), 'nothing is written').toBe('')
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a page is moved below another: the pages below come along, with redirects in both languages', async ({
+    desk,
+    editor,
+  }) => {
+    await desk.openEntry('own-pages', 'hannover-2027')
+    await desk.fill('above', 'about')
+    await desk.publish()
+    await desk.saved()
+    expect(subjectAndFiles(editor, 'HEAD')).toEqual([
+      'Pages of your own: update hannover-2027',
+      ...(['de', 'en'] as const).map((language) => pathOf('hannover-2027', language)),
+      'content/redirects.yml',
+    ])
+    const redirects = editor.project.read('content/redirects.yml')
+    for (const [from, to] of [
+      ['/hannover-2027', '/about/hannover-2027'],
+      ['/hannover-2027/appointments', '/about/hannover-2027/appointments'],
+      ['/de/hannover-2027', '/de/ueber-uns/hannover-2027'],
+      ['/de/hannover-2027/termine', '/de/ueber-uns/hannover-2027/termine'],
+    ])
+      expect(redirects).toMatch(new RegExp(`from: ${from}\\n\\s+to: ${to}(\\n|$)`))
+  })
 })
+
+for (const { locale, said } of [
+  {
+    locale: 'en-US',
+    said: {
+      remove: 'Delete entry',
+      needed: /Not deleted.*Other entries point to this one: .+/s,
+      gone: 'The page at /hannover-2027/appointments is deleted. Where shall its address lead?',
+      redirect: 'Delete and redirect',
+      fixed:
+        '“products” is that of one of the site’s fixed pages, which can be neither moved nor replaced; choose another address',
+      taken:
+        '“hannover-2027” is also used by content/own-pages/hannover-2027; give one of them another address',
+      circle: /the page would lie below itself.*choose a page above/,
+      language:
+        'does not exist in English; choose another page above, or offer this page in one language only',
+    },
+  },
+  {
+    locale: 'de-DE',
+    said: {
+      remove: 'Eintrag löschen',
+      needed: /Nicht gelöscht.*: .+/s,
+      gone: 'Die Seite unter /hannover-2027/appointments wird gelöscht. Wohin soll ihre Adresse führen?',
+      redirect: 'Löschen und umleiten',
+      fixed:
+        '„products“ gehört einer der festen Seiten der Website, die weder verschoben noch ersetzt werden können; wählen Sie eine andere Adresse',
+      taken:
+        '„hannover-2027“ verwendet auch content/own-pages/hannover-2027; geben Sie einem davon eine andere Adresse',
+      circle: /die Seite läge über .* unter sich selbst; wählen Sie/,
+      language: 'gibt es auf Englisch nicht; wählen Sie eine andere übergeordnete Seite',
+    },
+  },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`deleting a page asks where its address shall lead; the page above is offered (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      await agree(page)
+      const { project } = editor
+      await desk.openEntry('own-pages', 'hannover-2027')
+      await page.getByRole('button', { name: said.remove }).click()
+      expect(await desk.toast(said.needed), 'others need it').toContain('Hannover')
+
+      for (const language of ['en', 'de'] as const) {
+        const path = pathOf('hannover-2027', language)
+        project.write(path, project.read(path).replace('link: own-pages/fair-appointments', 'link: contact'))
+      }
+      project.git('commit', '-qam', 'Nothing leads to the appointments')
+      const before = project.git('rev-parse', 'HEAD')
+      await desk.openEntry('own-pages', 'fair-appointments')
+      await page.getByRole('button', { name: said.remove }).click()
+      const dialog = page.getByRole('dialog', { name: said.gone })
+      await expect(dialog.getByRole('combobox')).toHaveValue('/hannover-2027')
+      await dialog.getByRole('button', { name: said.redirect }).click()
+      await page.waitForURL(/collections\/own-pages$/)
+      await expect.poll(() => project.has('content/redirects.yml')).toBe(true)
+      expect(project.read('content/redirects.yml')).toBe(
+        '- from: /de/hannover-2027/termine\n  to: /de/hannover-2027\n- from: /hannover-2027/appointments\n  to: /hannover-2027\n',
+      )
+      await expect.poll(() => project.git('rev-parse', 'HEAD~2')).toBe(before)
+      expect(subjectAndFiles(editor, 'HEAD~1')).toEqual([
+        'Pages of your own: delete fair-appointments',
+        ...(['de', 'en'] as const).map((language) => pathOf('fair-appointments', language)),
+      ])
+      expect(subjectAndFiles(editor, 'HEAD').slice(1)).toEqual(['content/redirects.yml'])
+    })
+
+    test(`refused: addresses that are taken, a page below itself, a language that the page above lacks (${locale})`, async ({
+      desk,
+      editor,
+    }) => {
+      const { project } = editor
+      const refused = async (sentence: string | RegExp) => {
+        await desk.publish()
+        await expect(desk.panel()).toContainText(sentence)
+      }
+      await desk.openEntry('own-pages', 'fair-appointments')
+      await desk.fill('above', '')
+      await desk.fill('slug', 'Products')
+      await refused(said.fixed)
+      await desk.fill('slug', 'Hannover 2027')
+      await refused(said.taken)
+      await desk.fill('slug', 'appointments')
+      await desk.fill('above', 'own-pages/fair-appointments')
+      await refused(said.circle)
+      expect(project.git('status', '--porcelain'), 'nothing is written').toBe('')
+
+      for (const language of ['en', 'de'] as const) {
+        const path = pathOf('hannover-2027', language)
+        project.write(path, project.read(path).replace(/^description:/m, 'onlyIn: de\n$&'))
+      }
+      project.git('commit', '-qam', 'In German only')
+      await desk.openEntry('own-pages', 'fair-appointments')
+      await desk.fill('menuTitle', 'Termine & „mehr“', 'de')
+      await refused(said.language)
+    })
+  })
+}
+
+for (const { locale, only, other, option, add, title, id, description, text } of [
+  {
+    locale: 'en-US',
+    only: 'en',
+    other: 'de',
+    option: 'English',
+    add: /^Add/,
+    title: 'Off to “Hannover” & back',
+    id: 'off-to-hannover-back',
+    description: 'How to get to our stand at the fair in Hannover, by train and on foot.',
+    text: 'The trams to the fair leave every ten minutes.',
+  },
+  {
+    locale: 'de-DE',
+    only: 'de',
+    other: 'en',
+    option: 'Deutsch',
+    add: /hinzufügen$/,
+    title: 'Auf zur „Größe“ & zurück',
+    id: 'auf-zur-groesse-zurueck',
+    description: 'So kommen Sie zu unserem Stand auf der Messe in Hannover, mit der Bahn und zu Fuß.',
+    text: 'Die Bahnen zur Messe fahren alle zehn Minuten.',
+  },
+] as const) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`a page in one language only is saved without the other (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      const { project } = editor
+      await desk.newEntry('own-pages')
+      await desk.field('onlyIn').click()
+      await page.locator('[class*="-option"]', { hasText: option }).click()
+      await desk.fill('title', title, only)
+      await desk.fill('menuTitle', 'Hannover', only)
+      await desk.fill('description', description, only)
+      const sections = desk.pane(only).locator('[id^="sections-field-"]').first()
+      await sections.getByRole('button', { name: add }).first().click()
+      await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+      await desk.write(text, only)
+      await desk.publish()
+      await desk.saved()
+      expect(project.read(pathOf(id, only))).toContain('menuTitle: Hannover')
+      expect(project.read(pathOf(id, other))).toBe(`---\nonlyIn: ${only}\n---\n`)
+      const command = ['scripts/run.mjs', 'scripts/check-content.ts', project.root]
+      const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+      expect(stdout).toContain('Content checked')
+      expect(`${stdout}${stderr}`).not.toContain(id)
+    })
+  })
+}
 
 test('asking for a new fixed page leads to the form of a page of one’s own', async ({ desk, page }) => {
   await desk.openEntry('pages', 'about')

@@ -98,21 +98,52 @@ test.describe('in a clone', () => {
   })
 })
 
-test('refused: deleting while nobody can tell what needs the entry', async ({ desk, editor, page }) => {
-  await agree(page)
-  await page.route('**/content.json', (route) => route.abort())
-  await desk.openEntry('jobs', firstOf('jobs'))
-  await page.getByRole('button', { name: 'Delete entry' }).click()
-  expect(await desk.toast(/Not deleted/)).toMatch(/nothing was deleted/)
-  expect(editor.project.git('status', '--porcelain')).toBe('')
-})
+for (const { locale, said } of [
+  {
+    locale: 'en-US',
+    said: {
+      remove: 'Delete entry',
+      unknown: /^Not deleted.*nothing was deleted/s,
+      linked:
+        /Draft: the entry would not be published, but others link to it: .*Training with your own data.*; remove the links there first/,
+    },
+  },
+  {
+    locale: 'de-DE',
+    said: {
+      remove: 'Eintrag löschen',
+      unknown: /^Nicht gelöscht.*deshalb wurde nichts gelöscht/s,
+      linked:
+        /Entwurf: der Eintrag wäre nicht veröffentlicht, aber andere verweisen hierher: .*Schulen mit eigenen Daten.*; nehmen Sie die Verweise dort zuerst heraus/,
+    },
+  },
+]) {
+  test.describe(() => {
+    test.use({ locale })
 
-test('refused: a product that others link to becomes no draft; they are named', async ({ desk, editor }) => {
-  await desk.openEntry('products', 'taktgeber')
-  await desk.field('draft').click()
-  const panel = await refused(desk, editor)
-  await expect(panel).toContainText(/Draft: the entry would not be published, but others link to it: .+/)
-})
+    test(`refused: deleting while nobody can tell what needs the entry (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      await agree(page)
+      await page.route('**/content.json', (route) => route.abort())
+      await desk.openEntry('jobs', firstOf('jobs'))
+      await page.getByRole('button', { name: said.remove }).click()
+      expect(await desk.toast(said.unknown)).toBeTruthy()
+      expect(editor.project.git('status', '--porcelain')).toBe('')
+    })
+
+    test(`refused: a product that others link to becomes no draft; they are named (${locale})`, async ({
+      desk,
+      editor,
+    }) => {
+      await desk.openEntry('products', 'taktgeber')
+      await desk.field('draft').click()
+      await expect(await refused(desk, editor)).toContainText(said.linked)
+    })
+  })
+}
 
 test('refused: a line for a video that does not exist', async ({ desk, editor }) => {
   commit(editor, 'content/news/training-with-your-own-data.de.md', (text) =>

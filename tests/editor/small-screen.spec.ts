@@ -3,9 +3,20 @@ import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-for (const width of [360, 768]) {
+for (const { width, locale, said } of [
+  {
+    width: 360,
+    locale: 'en-US',
+    said: { news: 'News', check: 'Check this entry', close: 'Close', language: 'Language' },
+  },
+  {
+    width: 768,
+    locale: 'de-DE',
+    said: { news: 'Neuigkeiten', check: 'Eintrag prüfen', close: 'Schließen', language: 'Sprache' },
+  },
+]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } })
+    test.use({ locale, viewport: { width, height: 740 } })
 
     test('small screen: an article is changed in both languages', async ({ desk, editor, page }) => {
       const fits = (where: string) =>
@@ -13,20 +24,20 @@ for (const width of [360, 768]) {
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${where} is not too wide`)
           .toBeLessThanOrEqual(width)
       await desk.open('/collections/news')
-      await expect(page.getByRole('heading', { name: 'News' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: said.news })).toBeVisible()
       await fits('the list')
       await desk.openEntry('news', 'three-apprentices-start')
       await fits('the form')
       await desk.fill('title', 'On a “small” screen')
       await desk.fill('summary', 'Too short')
-      await page.getByRole('button', { name: 'Check this entry' }).click()
+      await page.getByRole('button', { name: said.check }).click()
       await expect(desk.panel()).toBeVisible()
       await fits('the list of problems')
-      await desk.panel().getByRole('button', { name: 'Close' }).click()
+      await desk.panel().getByRole('button', { name: said.close }).click()
       await desk.fill('summary', 'Long enough & “whole” again, so that nothing needs fixing here.')
-      await desk.pane('en').getByText('Language: EN').click()
+      await desk.pane('en').getByText(`${said.language}: EN`).click()
       await desk.pane('en').getByRole('menuitem', { name: 'de' }).click()
-      await expect(desk.pane('en').getByText('Language: DE')).toBeVisible()
+      await expect(desk.pane('en').getByText(`${said.language}: DE`)).toBeVisible()
       await desk.fill('title', 'Auf „kleinem“ Bildschirm: <Größe>')
       await desk.openPreview()
       await fits('the preview')
@@ -51,22 +62,25 @@ test('small screen: “Show the field” leads to a German field in the one form
   await expect(desk.field('summary')).toBeFocused()
 })
 
-for (const width of [390, 1024, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+for (const { locale, copyAll } of [
+  { locale: 'en-US', copyAll: 'Copy everything from the other language' },
+  { locale: 'de-DE', copyAll: 'Alles aus der anderen Sprache kopieren' },
+]) {
+  test.describe(() => {
+    test.use({ locale })
 
-    test('the round buttons cover nothing of the forms and of the preview', async ({ desk, page }) => {
+    test(`the round buttons cover nothing of the forms and of the preview, and no form is cut off (${locale})`, async ({
+      desk,
+      page,
+    }) => {
       const buttons = page.locator('[class*="ViewControls"] button')
+      const panes = page.locator('.SplitPane > .Pane').filter({ visible: true })
       /** Whatever is scrolled inside a pane stays within it. */
       const covered = async () => {
         const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
-        const panes = await Promise.all(
-          (await page.locator('.SplitPane > .Pane').filter({ visible: true }).all()).map((pane) =>
-            pane.boundingBox(),
-          ),
-        )
-        expect(boxes.length * panes.length).toBeGreaterThan(1)
-        return panes.flatMap((pane) =>
+        const areas = await Promise.all((await panes.all()).map((pane) => pane.boundingBox()))
+        expect(boxes.length * areas.length).toBeGreaterThan(1)
+        return areas.flatMap((pane) =>
           boxes.filter(
             (box) =>
               pane &&
@@ -79,10 +93,22 @@ for (const width of [390, 1024, 1440]) {
         )
       }
       await desk.openEntry('news', 'three-apprentices-start')
-      expect(await covered()).toEqual([])
-      await desk.openPreview()
-      expect(await covered()).toEqual([])
-      await expect(buttons.first()).toBeInViewport()
+      for (const width of [390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await covered(), `forms at ${width} px`).toEqual([])
+        const copies = page.getByText(copyAll).filter({ visible: true })
+        await expect(copies).toHaveCount(await panes.count())
+        for (const copy of await copies.all()) await expect(copy).toBeInViewport({ ratio: 1 })
+        const wider = await page
+          .locator('.Pane > [class*="ControlPaneContainer"]')
+          .evaluateAll((forms) => forms.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        expect(wider.length).toBeGreaterThan(0)
+        expect(Math.max(...wider), `forms at ${width} px`).toBe(0)
+        await desk.openPreview()
+        expect(await covered(), `preview at ${width} px`).toEqual([])
+        await expect(buttons.first()).toBeInViewport()
+        await desk.showBothLanguages()
+      }
     })
   })
 }

@@ -135,18 +135,43 @@ for (const { storage, locale, said } of [
   })
 }
 
-test.describe(() => {
-  test.use({ storage: 'forge', locale: 'de-DE' })
+for (const { locale, said } of [
+  {
+    locale: 'en-US',
+    said: {
+      open: 'Versions',
+      limit: 'answered as many questions as it allows',
+      again: 'Try again',
+      end: 'The history begins here',
+    },
+  },
+  {
+    locale: 'de-DE',
+    said: {
+      open: 'Fassungen',
+      limit: 'so viele Fragen beantwortet',
+      again: 'Erneut versuchen',
+      end: 'Hier beginnt der Verlauf',
+    },
+  },
+]) {
+  test.describe(() => {
+    test.use({ storage: 'forge', locale })
 
-  test('what a forge refuses is told, and can be tried again', async ({ desk, forge, page }) => {
-    await desk.openEntry('products', 'lotse')
-    forge.setTrouble(({ path }) => (/\/commits$/.test(path) ? { status: 429 } : undefined))
-    await page.getByRole('button', { name: 'Fassungen', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('status')).toContainText('so viele Fragen beantwortet')
-    forge.setTrouble(() => undefined)
-    await dialog.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await expect(dialog.getByRole('listitem')).toHaveCount(1)
-    await expect(dialog.getByRole('status')).toContainText('Hier beginnt der Verlauf')
+    test(`what a forge refuses is told, and can be tried again (${locale})`, async ({
+      desk,
+      forge,
+      page,
+    }) => {
+      await desk.openEntry('products', 'lotse')
+      forge.setTrouble(({ path }) => (/\/commits$/.test(path) ? { status: 429 } : undefined))
+      await page.getByRole('button', { name: said.open, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('status')).toContainText(said.limit)
+      forge.setTrouble(() => undefined)
+      await dialog.getByRole('button', { name: said.again }).click()
+      await expect(dialog.getByRole('listitem')).toHaveCount(1)
+      await expect(dialog.getByRole('status')).toContainText(said.end)
+    })
   })
-})
+}

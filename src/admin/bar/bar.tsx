@@ -1,13 +1,11 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, language of the interface. */
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentDraft } from '../decap/open-draft'
 import { decapState, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../words/language'
 import { checkEntry } from '../decap/check-entry'
 import { wordsIn } from '../words/words'
-import { ConflictPanel } from './conflict-panel'
 import { panelStore, showPanel } from '../decap/panel-store'
-import { ProblemsPanel } from './problems-panel'
 import { DeletedButton, VersionsButton } from './history-buttons'
 import { MenuButton } from './menu-button'
 import { StructureButtons } from './structure-buttons'
@@ -15,6 +13,18 @@ import { TranslationsLink } from './translations-link'
 import { ViewLinks } from './view-links'
 
 type Props = { language: Language; siteUrl: string }
+
+/** The login screen needs none of them. Where they cannot be loaded the server is away, which is said in their place. */
+const Panels = lazy(() =>
+  import('./panels').then(
+    (part) => ({ default: part.Panels }),
+    () => ({
+      default: ({ language }: Pick<Props, 'language'>) => (
+        <p className="mw-notice">{wordsIn(language)('errors.loading.offline')}</p>
+      ),
+    }),
+  ),
+)
 
 async function checkNow(language: Language): Promise<void> {
   const draft = currentDraft()
@@ -87,10 +97,11 @@ export function Bar({ language, siteUrl }: Props) {
             <CloseButton label={words('close')} />
           </div>
         )}
-        {panel?.kind === 'problems' && (
-          <ProblemsPanel problems={panel.problems} saved={panel.saved === true} language={language} />
+        {panel && panel.kind !== 'notice' && (
+          <Suspense>
+            <Panels panel={panel} language={language} />
+          </Suspense>
         )}
-        {panel?.kind === 'conflict' && <ConflictPanel conflict={panel} language={language} />}
       </div>
       <div className="mw-bar">
         {draft && (

@@ -1,4 +1,5 @@
 /** The list of what is wrong with an entry, or missing in it: language, field, what was found, what to do. */
+import { useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { isUnfinished, type Problem } from '../../content-model/problems'
 import { defaultLocale } from '../../site/locales'
@@ -60,14 +61,17 @@ function headingOf(problems: readonly Problem[], saved: boolean, language: Langu
 export function ProblemsPanel({ problems, saved, language }: Props) {
   const words = wordsIn(language)
   const open = useOpenFaults(problems)
+  const [isFolded, setFolded] = useState(false)
   const sorted = [...problems].sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)))
   const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
   const heading = headingOf(problems, saved, language)
+  const left = problems.filter((problem) => open.has(faultOf(problem))).length
   return (
     <section className="mw-panel" aria-label={heading}>
-      <details open>
+      <details open onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}>
         <summary>
-          <h2>{heading}</h2>
+          {/* A whole sentence needs several lines of a telephone. */}
+          <h2>{isFolded ? words('left', { count: left }) : heading}</h2>
         </summary>
         {isRefused && <p>{words('problemsLead')}</p>}
         {!isRefused && problems.some(isUnfinished) && <p>{words('unfinishedLead')}</p>}

@@ -1,4 +1,5 @@
 /** Runs before every save: checks both languages, refuses to overwrite others, and cleans what is written. */
+import { isNameable } from '../rules/file-name'
 import { redirectsFor } from '../rules/redirects'
 import { commitMessage } from '../rules/commit-message'
 import { checkEntry } from './check-entry'
@@ -24,7 +25,7 @@ import { watched } from './watched'
 
 /**
  * Refuses what cannot be saved, and returns what is left to finish: in the workflow a branch takes half-finished work,
- * elsewhere an entry that is marked as a draft. Without a name there is no file to save it in.
+ * elsewhere an entry that is marked as a draft. Without a title in any language there is no file to save it in.
  */
 async function refuseInvalid(
   draft: Draft,
@@ -32,8 +33,11 @@ async function refuseInvalid(
   { language, inWorkflow }: { language: Language; inWorkflow: boolean },
 ): Promise<Problem[]> {
   const problems = await watched(language, () => checkEntry({ ...draft, values }))
-  const mayWait = ({ rule }: Problem) => inWorkflow && rule !== 'unnameable'
-  const errors = problems.filter((problem) => problem.severity === 'error' && !mayWait(problem))
+  const isNameless = draft.isNew && !isNameable({ ...draft, values })
+  const mayWait = ({ rule, severity }: Problem) =>
+    severity !== 'error' || (inWorkflow && rule !== 'unnameable')
+  const namesNothing = ({ field }: Problem) => isNameless && field === draft.collection.titleField
+  const errors = problems.filter((problem) => namesNothing(problem) || !mayWait(problem))
   if (errors.length === 0) return problems.filter(isUnfinished)
   showPanel({ kind: 'problems', problems })
   throw new Refusal(wordsIn(language)('refusedProblems', { count: errors.length }))

@@ -3,9 +3,9 @@ import { siteLookup } from '../../content-check/site-lookup'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import type { Redirect } from '../../site/redirects'
-import { entryRouteOf, isRouteId, routeOf } from '../../site/routes'
+import { entryRouteOf, isRouteId, ownPages, routeOf } from '../../site/routes'
 import type { Language } from '../words/language'
-import { addressIn } from '../rules/redirects'
+import { addressIn, pageAboveOwn } from '../rules/redirects'
 import { knownSite, siteContent } from './site-index'
 import { wordsIn } from '../words/words'
 import { collectionNamed } from '../../content-model'
@@ -47,7 +47,7 @@ export async function redirectsOfDeleted(
     question: words('deletedAddress', { path: from[0]?.path ?? '' }),
     set: words('deletedRedirect'),
     none: words('deletedGone'),
-    current: pageAbove(name),
+    current: name === ownPages ? pageAboveOwn(id, values, known) : pageAbove(name),
   })
   if (link === null) throw new Refusal(words('errors.deletionStopped'))
   // With the pages of the whole site, which the login screen does not wait for.

@@ -16,6 +16,7 @@ import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
 import { immutableFrom } from './immutable'
+import { choicesInWords } from './in-words'
 import type { BackendInstance } from './backend-types'
 import { bindSaves, type SavingBackend, type Steps } from './save'
 
@@ -161,9 +162,11 @@ export function replaceLists(list: ListEntries): void {
   const listing = (isChoice: boolean) =>
     async function (this: InstanceType<typeof Backend>, collection: unknown): Promise<unknown> {
       const own = collection as Immutable
-      const found = own.get('folder') ? await list(String(own.get('name')), isChoice) : undefined
-      if (!found) return listAllEntries.call(this, collection)
-      return found.map((entry) => ({ ...unlisted, meta: { path: entry.path }, ...entry }))
+      const known = own.get('folder') ? await list(String(own.get('name')), isChoice) : undefined
+      const found = known
+        ? known.map((entry) => ({ ...unlisted, meta: { path: entry.path }, ...entry }))
+        : ((await listAllEntries.call(this, collection)) as ListedEntry[])
+      return isChoice ? choicesInWords(found) : found
     }
   Backend.prototype.listAllEntries = listing(false)
   Backend.prototype.query = function (this: Backend, ...asked: unknown[]): Promise<unknown> {

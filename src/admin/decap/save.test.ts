@@ -1,6 +1,9 @@
 /** What was checked for one entry is written into its own files, whatever else is saved meanwhile, or fails. */
 import { collections } from '../../content-model'
+import { slugify } from '../../content-model/slugify'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
+import { immutableFrom } from './immutable'
+import type { Immutable } from './internals'
 import { bindSaves, type AskedSave, type Save, type SavingBackend } from './save'
 
 type Entry = { collection: 'products' | 'news'; slug: string; words: string; isNew?: boolean }
@@ -29,12 +32,13 @@ function decap(): SavingBackend<Entry> & { save: (asked: Asked) => Promise<unkno
   const backends: SavingBackend<Entry> = {
     implementation: storage,
     invokePreSaveEvent: (entry) => Promise.resolve(entry),
+    generateUniqueSlug: (_collection, data) => Promise.resolve(slugify(String(data.get('title')))),
     async persistEntry(asked) {
       const { between, into, twice, entry: given } = asked as Asked
       const entry = { ...(await this.invokePreSaveEvent(given)), ...into }
       await between?.()
       const { collection: collectionName, words: raw } = entry
-      const slug = entry.slug || 'named-now'
+      const slug = entry.slug || (await this.generateUniqueSlug({}, immutableFrom({}) as Immutable))
       const dataFiles = [{ path: `content/${collectionName}/${slug}.en.md`, slug, raw }]
       const write = () =>
         (this.implementation as BackendInstance).persistEntry(
@@ -51,7 +55,7 @@ function decap(): SavingBackend<Entry> & { save: (asked: Asked) => Promise<unkno
       if (entry.words === 'refused') return Promise.reject(new Error('Refused'))
       const { collection, slug, isNew = false } = entry
       const draft = { collection: collections[collection], slug, isNew, hasChanged: true }
-      const values = { en: { words: entry.words }, de: {} }
+      const values = { en: { words: entry.words }, de: { title: 'Jetzt benannt' } }
       const message = (name: string) => `of ${name}`
       const save = {
         draft: { ...draft, values },
@@ -127,6 +131,6 @@ it('refused: an entry that was not the one checked, one that was refused, and a 
 it('a new entry gets its name while it is saved; the check knows what was asked for', async () => {
   const { save } = decap()
   await save({ entry: { ...article, slug: '', isNew: true }, status: 'pending_publish' })
-  expect(written).toEqual(['commit of named-now: content/news/named-now.en.md = Fair'])
+  expect(written).toEqual(['commit of jetzt-benannt: content/news/jetzt-benannt.en.md = Fair'])
   expect(checked).toEqual(['pending_publish'])
 })

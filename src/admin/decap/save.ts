@@ -6,7 +6,9 @@ import type { Redirect } from '../../site/redirects'
 import type { Problem } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
 import type { Draft } from '../draft/draft'
+import { titleForName } from '../rules/file-name'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
+import type { Immutable } from './internals'
 
 /** What the check found out about the entry that is being saved. */
 export type Save = {
@@ -35,6 +37,7 @@ export type Steps<Entry> = {
 export type SavingBackend<Entry> = {
   implementation: unknown
   invokePreSaveEvent: (entry: Entry) => Promise<Entry>
+  generateUniqueSlug: (collection: unknown, data: Immutable, ...others: unknown[]) => Promise<string>
   persistEntry: (asked: AskedSave) => Promise<unknown>
 }
 
@@ -72,8 +75,16 @@ export function bindSaves<Entry>(backends: SavingBackend<Entry>, { check, write 
     const implementation = new Proxy(storage, {
       get: (target, name) => (name === 'persistEntry' ? persist : (Reflect.get(target, name) as unknown)),
     })
+    // Decap names a new entry after the title in the first language, which may have none yet.
+    const nameOf: typeof this.generateUniqueSlug = (collection, data, ...others) => {
+      const { draft, values } = checked?.save ?? {}
+      const title = draft && values && titleForName({ ...draft, values })
+      const titled = title ? data.set(draft.collection.titleField, title) : data
+      return this.generateUniqueSlug(collection, titled, ...others)
+    }
     const bound = Object.create(this, {
       implementation: { value: implementation },
+      generateUniqueSlug: { value: nameOf },
       invokePreSaveEvent: {
         value: async (entry: Entry) => {
           checked = await check(entry, asked)

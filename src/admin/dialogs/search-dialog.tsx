@@ -95,6 +95,7 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
         )}
       </form>
       <p role="status">
+        {content === undefined && said('searchReading')}
         {content === null && said('searchOffline')}
         {content &&
           wanted.trim() &&

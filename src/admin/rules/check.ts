@@ -111,9 +111,8 @@ async function hidingProblems(
     validateEntry(own.name, entry.values, { id: entry.id, lookup: hidden }).some(
       ({ rule }) => rule === 'unpublished-target',
     )
-  const titles = content ? titlesOf(content, isBroken) : []
-  if (titles.length === 0) return []
-  const list = titles.join(', ')
+  const list = content && titlesOf(content, isBroken)
+  if (!list) return []
   const fault = message('hidden-target', { list })
   return [problemAt(draft, id, values[defaultLocale]['draft'] === true ? 'draft' : 'date', fault)]
 }

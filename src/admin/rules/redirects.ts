@@ -35,6 +35,12 @@ function addressAbove({ parent }: OwnPage, locale: LocaleCode, find: FindOwnPage
     : pathOf(above?.entry ? 'home' : (above?.route ?? 'home'), locale)
 }
 
+/** Where the address of a deleted page of an editor's own is offered to lead: the page above, in the default language. */
+export function pageAboveOwn(id: string, values: EntryValues, known: KnownSite): string {
+  const page = ownPageOf(id, values)
+  return addressAbove(page, defaultLocale, treeWith(page, known))
+}
+
 const addressOfOwn = (page: OwnPage, locale: LocaleCode, find: FindOwnPage): string | undefined => {
   const path = pathOfOwnPage(page, locale, find)
   return path === undefined ? undefined : pathOf('own-page', locale, path)

@@ -318,4 +318,7 @@ test('a new entry gets the name that is free; emoji alone make none', () => {
   expect(fileNameOf(draft('Training'), (name) => taken.includes(name))).toBe('training-2')
   expect(fileNameOf(draft('Größe'), () => false)).toBe('groesse')
   expect([isNameable(draft('😀')), isNameable(draft('Ä'))]).toEqual([false, true])
+  // One who writes in German first, or in German only.
+  const german = { ...draft(''), values: { en: {}, de: { title: 'Größe' } } }
+  expect(fileNameOf(german, () => false)).toBe('groesse')
 })

@@ -1,6 +1,7 @@
 /** What editors call an entry. */
 import { collections } from '../../content-model'
-import { titleOf } from './titles-of'
+import type { SiteContent } from '../../entries/site-content'
+import { titleOf, titlesOf } from './titles-of'
 
 test('an entry is called by its title in the language of the interface, or in one that it has', () => {
   const called = (values: Record<string, Record<string, string>>, language: string) =>
@@ -10,4 +11,17 @@ test('an entry is called by its title in the language of the interface, or in on
   expect(called(both, 'en')).toBe('Shift work')
   expect(called({ ...both, de: { title: '' } }, 'de')).toBe('Shift work')
   expect(called({ en: {}, de: {} }, 'de')).toBe('shifts')
+})
+
+test('entries are listed in the words of each language of the interface', () => {
+  const news = ['shifts', 'stock'].map((id) => ({
+    id,
+    values: { en: { title: `English ${id}` }, de: { title: `Deutsch ${id}` } },
+  }))
+  const content = { entries: { news } } as unknown as SiteContent
+  expect(titlesOf(content, () => true)).toEqual({
+    en: 'English shifts, English stock',
+    de: 'Deutsch shifts, Deutsch stock',
+  })
+  expect(titlesOf(content, () => false)).toBeUndefined()
 })

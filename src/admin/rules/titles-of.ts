@@ -1,8 +1,10 @@
 /** Entries as editors know them. */
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { collectionNamed, type Collection } from '../../content-model'
+import type { Label } from '../../content-model/fields'
+import { inEach } from '../../content-model/wording'
 import type { Values } from '../../lib/values'
-import { defaultLocale, localeCodes } from '../../site/locales'
+import { localeCodes } from '../../site/locales'
 
 type Titled = { id: string; values: Readonly<Record<string, Values | undefined>> }
 
@@ -18,16 +20,18 @@ export function titleOf({ titleField }: Collection, { id, values }: Titled, lang
   return titles.find((title): title is string => typeof title === 'string' && title !== '') ?? id
 }
 
-/** The titles of the entries that are as asked, in the first language. */
+/** The titles of the entries that are as asked, in one line for each language of the interface; undefined without any. */
 export function titlesOf(
   content: SiteContent,
   isAsked: (collection: Collection, entry: ContentEntry) => boolean,
-): string[] {
-  return Object.entries(content.entries).flatMap(([name, entries]) => {
+): Label | undefined {
+  const found = Object.entries(content.entries).flatMap(([name, entries]) => {
     const collection = collectionNamed(name)
     if (!collection) return []
-    return entries
-      .filter((entry) => isAsked(collection, entry))
-      .map((entry) => titleOf(collection, entry, defaultLocale))
+    return entries.filter((entry) => isAsked(collection, entry)).map((entry) => ({ collection, entry }))
   })
+  if (found.length === 0) return undefined
+  return inEach((language) =>
+    found.map(({ collection, entry }) => titleOf(collection, entry, language)).join(', '),
+  )
 }

@@ -16,6 +16,14 @@ type Options = {
 
 type Fixtures = { editor: Editor; desk: Desk; forge: Forge }
 
+/** Runs in each document before its own scripts: the editor asks in dialogs of its own, never in the browser's. */
+function reportNative(): void {
+  for (const name of ['alert', 'confirm', 'prompt'] as const)
+    Object.assign(window, {
+      [name]: (text: unknown) => console.error(`native ${name}: ${String(text)}`),
+    })
+}
+
 /** Collects what goes wrong on a page by itself. */
 function watch(page: Page): string[] {
   const problems: string[] = []
@@ -24,7 +32,7 @@ function watch(page: Page): string[] {
     if (!['Object', 'undefined'].includes(error.message)) problems.push(`error in the page: ${error.message}`)
   })
   page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) problems.push(message.text())
+    if (/content security policy|^native /i.test(message.text())) problems.push(message.text())
   })
   return problems
 }
@@ -43,6 +51,7 @@ export const test = base.extend<Options & Fixtures, { editors: Editors }>({
   ],
   page: async ({ page }, provide) => {
     await page.addInitScript(keepToasts)
+    await page.addInitScript(reportNative)
     const problems = watch(page)
     await provide(page)
     expect(problems).toEqual([])

@@ -1,6 +1,12 @@
 /** Tasks of the handbook that are about entries, pages and menus: making, moving, renaming and deleting them. */
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { collections } from '../../../src/content-model'
+import { llmsPath } from '../../../src/site/machine-files'
+import { socialImageSize } from '../../../src/site/social-image'
 import { axeProblems } from '../../lib/axe'
+import { wordsOf } from '../../lib/consent'
+import { waitUntilReady } from '../../lib/site-test'
 import { formOf, sampleProse } from '../lib/fill-form'
 import { moveDown } from '../lib/move-down'
 import { lastCommit, publishAtOnce, publishReviewed, storedOf, type Task } from '../lib/task'
@@ -136,14 +142,30 @@ const ownPage: Task = {
     await desk.published()
     expect(forge.store.git(['show', 'main:content/site/site.yml'])).toBe(menus)
   },
-  seen: async ({ page, reads }) => {
+  seen: async ({ findsNothing, page, reads, site }) => {
     for (const locale of ['en', 'de'] as const) {
-      await reads(fairAddress[locale], sampleProse('section', locale))
+      const address = fairAddress[locale]
+      await reads(address, sampleProse('section', locale))
       expect.soft(await page.title()).toContain(fair[locale])
+      const listed = site.read(llmsPath(locale))
+      expect.soft(listed, 'llms.txt').toMatch(new RegExp(`\\]\\(https?://[^/)]+${address}\\)`))
+      expect.soft(listed, 'llms.txt').toContain(fair[locale])
+      const ofHead = (property: string) =>
+        page.locator(`meta[property="og:${property}"]`).first().getAttribute('content')
+      expect.soft(await ofHead('image:alt'), 'link picture').toContain(fair[locale])
+      const { pathname } = new URL((await ofHead('image')) ?? '')
+      const picture = await sharp(join(site.folder, 'public', pathname)).metadata()
+      expect.soft(picture, 'link picture').toMatchObject(socialImageSize)
       for (const place of ['banner', 'contentinfo'] as const) {
         const link = page.getByRole(place).locator(`a[href="${fairAddress[locale]}"]`)
         await expect.soft(link.first(), `${place} ${locale}`).toHaveText(short[locale])
       }
+
+      // Its address with a digit too many.
+      await findsNothing(`${address}1`)
+      await waitUntilReady(page)
+      const meant = page.getByRole('navigation', { name: wordsOf(locale)('errors:closestPages') })
+      await expect.soft(meant.getByRole('link').first(), '404').toHaveAttribute('href', address)
     }
   },
 }

@@ -1,8 +1,8 @@
 /** Tasks of the handbook that are about words: writing, correcting, linking, and being found. */
 import { collections } from '../../../src/content-model'
-import { axeProblems } from '../../lib/axe'
 import type { Desk } from '../lib/desk'
 import { formOf, sampleProse, sampleText } from '../lib/fill-form'
+import { setLink } from '../lib/link'
 import { photograph } from '../lib/photograph'
 import { findArticle } from '../lib/search'
 import { lastCommit, publishAtOnce, publishReviewed, storedIn, storedOf, type Task } from '../lib/task'
@@ -168,23 +168,15 @@ const night = 'pegel-keeps-quiet-at-night'
 
 const linkInText: Task = {
   name: 'set a link in a text',
-  edit: async ({ desk, forge, page }) => {
+  edit: async ({ desk, forge }) => {
     await desk.openEntry('news', night)
-    const body = desk.body()
-    await body.getByText('Quiet hours belong to the level', { exact: false }).dblclick()
-    await desk.pane('en').getByRole('button', { name: 'Link', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Where does the link lead?' })
-    const field = dialog.getByLabel('Where does the link lead?')
-    await expect(dialog.locator('option[value="/products/lotse"]')).toHaveText(/Products › Lotse/)
-    await expect(dialog.locator('option[value="/downloads/product-overview.de.pdf"]')).toHaveText(/PDF, DE/)
-    await field.fill('https://example')
-    await expect(dialog.getByText(/no whole address/)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Set link' }).click()
-    await expect(dialog).toBeVisible()
-    expect(await axeProblems(page, 'link', undefined, '.mw-dialog')).toEqual([])
-    await field.fill('/products/lotse')
-    await page.keyboard.press('Enter')
-    await expect(body.locator('a', { hasText: 'person' })).toBeVisible()
+    await setLink(desk, {
+      language: 'en',
+      locale: 'en',
+      sentence: 'Quiet hours belong to the level',
+      word: 'person',
+      choice: /Products › Lotse/,
+    })
     await publishAtOnce(desk)
     expect(storedIn(forge, `news/${night}`, 'en')).toMatch(/\[[^\]]+\]\(\/products\/lotse\)/)
   },

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+/** What entries are called in lists, on cards and in choices. */
+import { immutableFrom } from './immutable'
+import type { Immutable } from './internals'
+import { choicesInWords, inWords, sortedBy } from './in-words'
+
+const plain = {
+  data: { title: 'Shift work', author: 'Ada', order: 2 },
+  i18n: { de: { data: { title: 'Schichtarbeit', author: '' } } },
+}
+
+afterEach(() => (document.documentElement.lang = 'en'))
+
+test.each([
+  ['en', 'Shift work'],
+  ['de', 'Schichtarbeit'],
+])('in the language of the interface, where they have it: %s', (language, title) => {
+  document.documentElement.lang = language
+  const data = { ...plain.data, title }
+  expect(inWords(immutableFrom(plain) as Immutable).toJS()['data']).toEqual(data)
+  expect(choicesInWords([plain])).toEqual([{ data }])
+  expect(['title', 'order', 'author'].map((name) => sortedBy(`data.${name}`)(plain))).toEqual([
+    title,
+    2,
+    'Ada',
+  ])
+})

@@ -1,0 +1,33 @@
+/** The words by which lists, cards and choices name entries: those of the interface's language, where an entry has them. */
+import { asValues, isBlank, type Values } from '../../lib/values'
+import { pageLanguage } from '../words/language'
+import type { Immutable } from './internals'
+
+/** An entry as Decap has it: the values of the first language, and of the others as they say it differently. */
+type Plain = { data: Values; i18n?: unknown }
+
+function named({ data, i18n }: Plain): Values {
+  const own = asValues(asValues(i18n)?.[pageLanguage()])?.['data']
+  const words = Object.entries(asValues(own) ?? {}).filter(([, value]) => !isBlank(value))
+  return { ...data, ...Object.fromEntries(words) }
+}
+
+/** The entries that may be chosen, without the values of other languages. */
+export const choicesInWords = <Entry extends Plain>(entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => ({ ...entry, data: named(entry), i18n: undefined }))
+
+/** The same for one entry as Decap keeps it. */
+export function inWords(entry: Immutable): Immutable {
+  const i18n = (entry.get('i18n') as Immutable | undefined)?.toJS()
+  return Object.entries(named({ data: {}, i18n })).reduce(
+    (all, [name, value]) => all.setIn(['data', name], value),
+    entry,
+  )
+}
+
+/** Reads what a list is sorted by. Takes the path of a field, such as `data.title`. */
+export function sortedBy(path: string): (entry: Plain) => unknown {
+  const steps = path.split('.')
+  return (entry) =>
+    steps.reduce((value: unknown, step) => asValues(value)?.[step], { ...entry, data: named(entry) })
+}

@@ -1,0 +1,44 @@
+/** A link in a text, set with the chooser, in either language of the interface. */
+import type { LocaleCode } from '../../../src/site/locales'
+import { axeProblems } from '../../lib/axe'
+import type { Desk } from './desk'
+import { expect } from './test'
+
+/** What the interface says. */
+const said = {
+  en: { question: 'Where does the link lead?', wrong: /no whole address/, set: 'Set link' },
+  de: { question: 'Wohin führt der Link?', wrong: /keine vollständige Adresse/, set: 'Link setzen' },
+} as const
+
+type Journey = {
+  language: keyof typeof said
+  /** The text of which language; a sentence of it, and the word in its middle, which becomes the link. */
+  locale: LocaleCode
+  sentence: string
+  word: string
+  /** What the chooser calls the page of the product Lotse. */
+  choice: RegExp
+}
+
+/** Tries an address that is none, then leads a word of the open article to the page of the product Lotse. */
+export async function setLink(
+  { body, page, pane }: Desk,
+  { language, locale, ...asked }: Journey,
+): Promise<void> {
+  const words = said[language]
+  const text = body(locale)
+  await text.getByText(asked.sentence, { exact: false }).dblclick()
+  await pane(locale).getByRole('button', { name: 'Link', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.question })
+  const field = dialog.getByLabel(words.question)
+  await expect(dialog.locator('option[value="/products/lotse"]')).toHaveText(asked.choice)
+  await expect(dialog.locator('option[value="/downloads/product-overview.de.pdf"]')).toHaveText(/PDF, DE/)
+  await field.fill('https://example')
+  await expect(dialog.getByText(words.wrong)).toBeVisible()
+  await dialog.getByRole('button', { name: words.set }).click()
+  await expect(dialog).toBeVisible()
+  expect(await axeProblems(page, 'link', undefined, '.mw-dialog')).toEqual([])
+  await field.fill('/products/lotse')
+  await page.keyboard.press('Enter')
+  await expect(text.locator('a', { hasText: asked.word })).toBeVisible()
+}
