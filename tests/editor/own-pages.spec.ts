@@ -72,6 +72,9 @@ for (const { locale, said } of [
       circle: /the page would lie below itself.*choose a page above/,
       language:
         'does not exist in English; choose another page above, or offer this page in one language only',
+      menu: 'Put into a menu',
+      draft: 'Publish this page first',
+      only: 'one language only (German)',
     },
   },
   {
@@ -87,6 +90,9 @@ for (const { locale, said } of [
         '„hannover-2027“ verwendet auch content/own-pages/hannover-2027; geben Sie einem davon eine andere Adresse',
       circle: /die Seite läge über .* unter sich selbst; wählen Sie/,
       language: 'gibt es auf Englisch nicht; wählen Sie eine andere übergeordnete Seite',
+      menu: 'In ein Menü aufnehmen',
+      draft: 'Veröffentlichen Sie diese Seite zuerst',
+      only: 'nur in einer Sprache (Deutsch)',
     },
   },
 ]) {
@@ -157,6 +163,25 @@ for (const { locale, said } of [
       await desk.fill('menuTitle', 'Termine & „mehr“', 'de')
       await refused(said.language)
     })
+
+    test(`menus take neither a draft nor a page of one language (${locale})`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      for (const [id, line, why] of [
+        ['fair-appointments', 'draft: true', said.draft],
+        ['hannover-2027', 'onlyIn: de', said.only],
+      ] as const) {
+        for (const language of ['en', 'de'] as const) {
+          const path = pathOf(id, language)
+          editor.project.write(path, editor.project.read(path).replace(/^description:/m, `${line}\n$&`))
+        }
+        await desk.openEntry('own-pages', id)
+        await page.getByRole('button', { name: said.menu }).click()
+        await expect(page.getByRole('alertdialog')).toContainText(why)
+      }
+    })
   })
 }
 
@@ -222,11 +247,7 @@ test('asking for a new fixed page leads to the form of a page of one’s own', a
   await expect(desk.field('above')).toBeVisible()
 })
 
-test('a page is put into a menu from its own form, in both languages; a draft and a page of one language are not', async ({
-  desk,
-  editor,
-  page,
-}) => {
+test('a page is put into a menu from its own form, in both languages', async ({ desk, editor, page }) => {
   const path = 'content/site/site.yml'
   const before = editor.project.read(path)
   const dialog = page.getByRole('dialog', { name: 'Put “Musterwerk in Hannover 2027” into a menu' })
@@ -257,16 +278,4 @@ test('a page is put into a menu from its own form, in both languages; a draft an
   await expect(dialog.getByRole('status')).toContainText('Somebody has changed the menus in the meantime')
   expect(editor.project.read(path), 'what others have saved stays').toBe(byOthers)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-
-  const refused = async (slug: string, line: string) => {
-    for (const language of ['en', 'de']) {
-      const file = `content/own-pages/${slug}.${language}.md`
-      editor.project.write(file, editor.project.read(file).replace(/^description:/m, `${line}\n$&`))
-    }
-    await desk.openEntry('own-pages', slug)
-    await ask()
-    return page.getByRole('alertdialog')
-  }
-  await expect(await refused('fair-appointments', 'draft: true')).toContainText('Publish this page first')
-  await expect(await refused('hannover-2027', 'onlyIn: de')).toContainText('one language only (German)')
 })
