@@ -2,7 +2,7 @@
 import { fromJS } from 'immutable'
 import { followStructure } from './follow-structure'
 import { plainOf } from './immutable'
-import type { Immutable } from './internals'
+import type { Immutable } from './immutable'
 
 const text = (id: string, words: string) => ({ type: 'text', id, text: words })
 const [one, two] = [text('one', 'One'), text('two', 'Two')]

@@ -4,6 +4,16 @@ import { idOfSection } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
 import { isGroup } from '../../lib/values'
 
+/** Values of Immutable.js, as far as they are read here. */
+export type Immutable = {
+  get: (key: string, otherwise?: unknown) => unknown
+  getIn: (path: readonly (string | number)[]) => unknown
+  setIn: (path: readonly (string | number)[], value: unknown) => Immutable
+  set: (key: string, value: unknown) => Immutable
+  toJS: () => Record<string, unknown>
+  size: number
+}
+
 export function immutableFrom(value: unknown): unknown {
   return fromJS(value)
 }

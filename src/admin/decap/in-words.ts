@@ -1,7 +1,7 @@
 /** The words by which lists, cards and choices name entries: those of the interface's language, where an entry has them. */
 import { asValues, isBlank, type Values } from '../../lib/values'
 import { pageLanguage } from '../words/language'
-import type { Immutable } from './internals'
+import type { Immutable } from './immutable'
 
 /** An entry as Decap has it: the values of the first language, and of the others as they say it differently. */
 type Plain = { data: Values; i18n?: unknown }

@@ -15,23 +15,13 @@ import { Backend, currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
-import { immutableFrom } from './immutable'
+import { immutableFrom, type Immutable } from './immutable'
 import { choicesInWords } from './in-words'
 import type { BackendInstance } from './backend-types'
 import { bindSaves, type SavingBackend, type Steps } from './save'
 
 /** Decap's registry and its start. */
 export const decap = DecapCmsCore
-
-/** Immutable.js values, as far as they are read here. */
-export type Immutable = {
-  get: (key: string, otherwise?: unknown) => unknown
-  getIn: (path: readonly (string | number)[]) => unknown
-  setIn: (path: readonly (string | number)[], value: unknown) => Immutable
-  set: (key: string, value: unknown) => Immutable
-  toJS: () => Record<string, unknown>
-  size: number
-}
 
 type DecapState = {
   entryDraft: Immutable

@@ -6,7 +6,7 @@ import { defaultLocale } from '../../site/locales'
 import { asValues, type Values } from '../../lib/values'
 import { languageTags, pageLanguage, type Language } from '../words/language'
 import { wordsIn } from '../words/words'
-import type { Immutable } from './internals'
+import type { Immutable } from './immutable'
 
 /** Rows that are added at a time: more than a screen shows, fewer than a browser notices. */
 export const rowsAtOnce = 100

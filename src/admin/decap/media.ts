@@ -1,6 +1,7 @@
 /** Files that Decap knows of: those of the repository's media folder, and those waiting in the open entry. */
 import { isGroup } from '../../lib/values'
-import { decapState, type Immutable } from './internals'
+import type { Immutable } from './immutable'
+import { decapState } from './internals'
 
 function paths(files: unknown): string[] {
   const list = Array.isArray(files)

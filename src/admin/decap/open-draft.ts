@@ -4,7 +4,8 @@ import type { EntryValues } from '../../content-model/values'
 import { defaultLocale } from '../../site/locales'
 import { collectionNamed } from '../../content-model'
 import { valuesOf, type Draft } from '../draft/draft'
-import { decapState, loadUpstream, replaceDraftEntry, type Immutable } from './internals'
+import type { Immutable } from './immutable'
+import { decapState, loadUpstream, replaceDraftEntry } from './internals'
 
 /** Reads an entry of Decap's store. */
 export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefined {

@@ -8,7 +8,7 @@ import type { EntryValues } from '../../content-model/values'
 import type { Draft } from '../draft/draft'
 import { titleForName } from '../rules/file-name'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
-import type { Immutable } from './internals'
+import type { Immutable } from './immutable'
 
 /** What the check found out about the entry that is being saved. */
 export type Save = {

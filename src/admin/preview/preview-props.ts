@@ -1,6 +1,6 @@
 /** What Decap hands to a preview, as far as ours uses it. */
 import type { LocaleCode } from '../../site/locales'
-import type { Immutable } from '../decap/internals'
+import type { Immutable } from '../decap/immutable'
 
 export type PreviewProps = {
   /** The entry in the language being edited; its texts carry invisible marks for click-to-edit. */
