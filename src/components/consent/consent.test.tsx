@@ -110,7 +110,7 @@ test('L5, L13: Escape and closing are no choice', async () => {
   fireEvent(screen.getByRole('dialog', { name: 'Cookie settings' }), new Event('close'))
   expect(screen.queryByRole('dialog')).toBeNull()
   await openSettings()
-  fireEvent.click(button('Close without a choice'))
+  fireEvent.click(button('Cancel'))
   expect(localStorage).toHaveLength(0)
   expect(screen.getByRole('region', { name: 'Cookies and external media' })).not.toBeNull()
 })

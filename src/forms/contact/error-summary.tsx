@@ -19,13 +19,13 @@ function goTo(event: MouseEvent, name: FieldName): void {
 export function ErrorSummary({ problems, attempt }: Props) {
   const t = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [attempt])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView()
+  }, [attempt])
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary} aria-labelledby="contact-summary">
       <h3 id="contact-summary">{t('form:summaryTitle')}</h3>
-      <p>
-        {t('form:mandatory')} {t('form:failed')}
-      </p>
       <div className="prose">
         <ul>
           {fieldNames.map((name) => {
@@ -41,6 +41,9 @@ export function ErrorSummary({ problems, attempt }: Props) {
           })}
         </ul>
       </div>
+      <p className="small">
+        {t('form:mandatory')} {t('form:failed')}
+      </p>
     </div>
   )
 }

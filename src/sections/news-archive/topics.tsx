@@ -2,7 +2,6 @@
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'
 import type { SectionOf } from '../../page/types'
-import * as styles from './news-archive.module.css'
 
 type Props = Pick<SectionOf<'newsArchive'>, 'topics' | 'allHref'>
 
@@ -13,7 +12,7 @@ export function Topics({ topics, allHref }: Props) {
   const isTopic = topics.some(({ current }) => current)
   return (
     <nav aria-label={t('common:topics')}>
-      <ul className={`${styles.topics} chips`}>
+      <ul className="chips">
         <li>
           <Link href={allHref} className="chip" aria-current={isTopic ? undefined : 'true'}>
             {t('common:allTopics')}

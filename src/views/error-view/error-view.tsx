@@ -51,7 +51,7 @@ export function ErrorView({
           <h1>{title}</h1>
           <p className="lead">{hero?.lead ?? hint}</p>
           {(status === 404 || detail !== title) && (
-            <p className={`${styles.detail} muted small`} lang="en">
+            <p className="muted small" lang="en">
               {detail === title ? blank : detail}
             </p>
           )}
