@@ -31,6 +31,8 @@ beforeEach(() => {
   localStorage.clear()
   consent.choose(allChoices(true))
   online(true)
+  // Jsdom lays nothing out, and has no scrolling.
+  Element.prototype.scrollIntoView = jest.fn()
 })
 
 describe.each(languages)('$code', (language) => {
@@ -73,6 +75,7 @@ describe.each(languages)('$code', (language) => {
     ).toEqual(wanted)
     for (const words of wanted) expect(screen.getAllByText(words)).toHaveLength(2)
     await waitFor(() => expect(document.activeElement).toBe(alert))
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([alert])
     expect(document.title).toBe(text.titleError.replace('{{title}}', 'Contact – Musterwerk'))
     fireEvent.click(within(alert).getByRole('link', { name: text.messageRequired }))
     expect(document.activeElement?.getAttribute('name')).toBe('message')
