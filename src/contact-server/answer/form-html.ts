@@ -37,14 +37,14 @@ function fieldHtml(text: FormText, name: TextFieldName, { values, problems }: Fo
       ? `<textarea rows="8" ${shared}>\n${value}</textarea>`
       : `<input type="${inputTypes[kind]}" ${shared} value="${value}">`
   const label = `<label for="${idOf(name)}">${escapeHtml(text(name))}${required ? '*' : ''}</label>`
-  return `<div class="field">${label}${problemHtml(text, name, problems)}${control}</div>`
+  return `<div class="field">${label}${control}${problemHtml(text, name, problems)}</div>`
 }
 
 function consentHtml(text: FormText, { values, problems }: FormState): string {
   const invalid = problems.consent ? ` aria-invalid="true" aria-describedby="${idOf('consent')}-problem"` : ''
   const box = `<input type="checkbox" id="${idOf('consent')}" name="consent" required${values.consent ? ' checked' : ''}${invalid}>`
   const label = `<label for="${idOf('consent')}">${escapeHtml(text('consent'))}</label>`
-  return `<div class="field">${problemHtml(text, 'consent', problems)}<div class="consent">${box}${label}</div></div>`
+  return `<div class="field"><div class="consent">${box}${label}</div>${problemHtml(text, 'consent', problems)}</div>`
 }
 
 /** Title, the sentences of R80, and one link per field (GOV.UK's pattern). */

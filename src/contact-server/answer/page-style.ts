@@ -36,7 +36,7 @@ textarea{resize:vertical}
 input[type=checkbox]{appearance:none;flex:none;inline-size:1.5rem;block-size:1.5rem;margin:0;border:var(--frame);border-radius:${corner}px;background:var(--field);forced-color-adjust:none}
 :checked{background:var(--text)}
 :checked::before{content:'';display:block;block-size:100%;background:var(--field);clip-path:polygon(30% 40%,45% 60%,80% 20%,45% 80%)}
-.problem{display:flex;gap:.5em;margin:0 0 .3rem;font-weight:600;line-height:1.35}
+.problem{display:flex;gap:.5em;margin:.3rem 0 0;font-weight:600;line-height:1.35}
 .problem::before{content:'';flex:none;inline-size:.8em;block-size:.8em;margin-block-start:.27em;background:${inks.signal};clip-path:polygon(0 0,100% 100%,0 100%);forced-color-adjust:none}
 button{padding:.8em 1.35em;border:var(--frame);border-radius:${corner}px;background:var(--text);color:var(--ground);font:inherit;font-weight:600;line-height:1.15;cursor:pointer}
 button:hover{background:var(--ground);color:var(--text)}

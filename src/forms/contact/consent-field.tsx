@@ -17,7 +17,6 @@ export function ConsentField({ problem }: Props) {
   const id = fieldId('consent')
   return (
     <div className={styles.field} data-wide="">
-      {problem && <ProblemText name="consent" problem={problem} />}
       <div className={styles.tick}>
         <input
           type="checkbox"
@@ -29,6 +28,7 @@ export function ConsentField({ problem }: Props) {
         />
         <label htmlFor={id}>{t('form:consent')}</label>
       </div>
+      {problem && <ProblemText name="consent" problem={problem} />}
       <p className="small muted">
         {t('form:privacyNote')}{' '}
         <Link href={pathOf('privacy', locale)} className="lined">

@@ -30,8 +30,8 @@ export function Field({ name, problem }: Props) {
           {required && '*'}
         </b>
       </label>
-      {problem && <ProblemText name={name} problem={problem} />}
       {kind === 'lines' ? <textarea {...shared} rows={7} /> : <input {...shared} type={inputTypes[kind]} />}
+      {problem && <ProblemText name={name} problem={problem} />}
     </div>
   )
 }
