@@ -1,8 +1,7 @@
 /** A change of Decap's draft in one language, and what the others make of it. */
 import { fromJS } from 'immutable'
 import { followStructure } from './follow-structure'
-import { plainOf } from './immutable'
-import type { Immutable } from './immutable'
+import { plainOf, type Immutable } from './immutable'
 
 const text = (id: string, words: string) => ({ type: 'text', id, text: words })
 const [one, two] = [text('one', 'One'), text('two', 'Two')]

@@ -6,8 +6,7 @@ import { haveIds, idOfSection, kindOfSection, newSectionId } from '../../content
 import { same } from '../../content-model/values'
 import { defaultLocale, localeCodes, type LocaleCode } from '../../site/locales'
 import { followed } from '../rules/copy-structure'
-import { immutableLike, plainOf } from './immutable'
-import type { Immutable } from './immutable'
+import { immutableLike, plainOf, type Immutable } from './immutable'
 
 const pathOf = (locale: LocaleCode, name: string): string[] =>
   locale === defaultLocale ? ['data', name] : ['i18n', locale, 'data', name]

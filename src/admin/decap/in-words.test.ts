@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** What entries are called in lists, on cards and in choices. */
-import { immutableFrom } from './immutable'
-import type { Immutable } from './immutable'
+import { immutableFrom, type Immutable } from './immutable'
 import { choicesInWords, inWords, sortedBy } from './in-words'
 
 const plain = {

@@ -1,4 +1,7 @@
-/** What is heard while somebody moves an item of a list by keyboard; Decap's lists and choices ask for it (patches/list-items.patch, patches/unchanged-choice.patch). */
+/**
+ * What is heard while somebody moves an item of a list by keyboard; Decap's lists and choices ask for it
+ * (patches/list-items.patch, patches/unchanged-choice.patch).
+ */
 import { pageLanguage } from '../words/language'
 import { wordsIn, type Words } from '../words/words'
 
@@ -9,9 +12,6 @@ const words = (): Words => wordsIn(pageLanguage())
 
 /** The name of the handle by which an item is moved. */
 export const moveLabel = (): string => words()('moveItem')
-
-/** The name of the button that takes an entry out of a choice of several. */
-export const removeLabel = (name: string): string => words()('removeChosen', { name })
 
 /** Returns what dnd-kit's context takes as `accessibility`. @param keys the items in their order */
 export function spokenMoves(keys: readonly string[]) {

@@ -2,8 +2,7 @@
 import { collections } from '../../content-model'
 import { slugify } from '../../content-model/slugify'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
-import { immutableFrom } from './immutable'
-import type { Immutable } from './immutable'
+import { immutableFrom, type Immutable } from './immutable'
 import { bindSaves, type AskedSave, type Save, type SavingBackend } from './save'
 
 type Entry = { collection: 'products' | 'news'; slug: string; words: string; isNew?: boolean }
