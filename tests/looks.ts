@@ -78,12 +78,19 @@ async function look(browser: Browser, url: string, sample: Sample): Promise<Chec
   }
 }
 
+/** A visit that breaks off, because the browser is not answering, is made once more; what it finds is not asked again. */
+const lookAgain = (browser: Browser, url: string, sample: Sample): Promise<Check[]> =>
+  look(browser, url, sample).catch((error: unknown) => {
+    console.warn(`${sample.path} is looked at again:`, error)
+    return look(browser, url, sample)
+  })
+
 async function main(): Promise<void> {
   if (pictures) mkdirSync(pictures, { recursive: true })
   const site = await startSite({ dir: join(process.cwd(), 'public') })
   const browser = await launchBrowser()
   try {
-    const checks = await atMost(openAtOnce, samplePages(), (sample) => look(browser, site.url, sample))
+    const checks = await atMost(openAtOnce, samplePages(), (sample) => lookAgain(browser, site.url, sample))
     report(checks.flat(), process.argv)
   } finally {
     await browser.close()

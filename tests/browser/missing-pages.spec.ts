@@ -1,6 +1,19 @@
 /** The 404 page: the pages that were probably meant, in the language of the address and in others, or else the search. */
 import { wordsOf } from '../lib/consent'
-import { expect, test, waitUntilReady } from '../lib/site-test'
+import { localeOf, type LocaleCode } from '../../src/site/locales'
+import { expect, test as base, waitUntilReady } from '../lib/site-test'
+
+const test = base.extend<{ missing: (address: string, locale: LocaleCode) => Promise<void> }>({
+  /** Opens an address without a page, which is answered in its language. */
+  missing: async ({ page, site, allow }, use) => {
+    allow(/404/)
+    await use(async (address, locale) => {
+      await page.goto(site.url + address)
+      await waitUntilReady(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).iso)
+    })
+  },
+})
 
 for (const [address, locale, first, lang] of [
   ['/products/taktgebr', 'en', '/products/taktgeber', null],
@@ -11,12 +24,9 @@ for (const [address, locale, first, lang] of [
   test(`the missing ${address} : ${first} is offered first, and leads there`, async ({
     page,
     site,
-    allow,
+    missing,
   }) => {
-    allow(/404/)
-    await page.goto(site.url + address)
-    await waitUntilReady(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'de' ? 'de-DE' : 'en-US')
+    await missing(address, locale)
     const card = page.getByRole('navigation', { name: wordsOf(locale)('errors:closestPages') })
     const link = card.getByRole('link').first()
     await link.waitFor()
@@ -33,11 +43,9 @@ for (const [address, locale, results] of [
   test(`the missing ${address} is like none: the search already holds its words`, async ({
     page,
     site,
-    allow,
+    missing,
   }) => {
-    allow(/404/)
-    await page.goto(site.url + address)
-    await waitUntilReady(page)
+    await missing(address, locale)
     const field = page.getByRole('main').getByRole('searchbox')
     await expect(page.getByText(wordsOf(locale)('errors:noClosePage'))).toBeVisible()
     await field.press('Enter')
