@@ -140,6 +140,8 @@ const states: Readonly<Record<string, State>> = {
     act: async (page, locale) => {
       await questionOn(page, locale).choose.click()
       await questionOn(page, locale).dialog.waitFor()
+      // Else the answer that is now under the pointer looks chosen.
+      await page.mouse.move(0, 0)
     },
   },
   menu: { on: 'home', act: (page) => page.locator('header details > summary:visible').first().click() },

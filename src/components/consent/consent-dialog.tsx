@@ -32,6 +32,12 @@ export function ConsentDialog({ name, choices: given = allChoices(false), onChoo
     element?.showModal()
     return () => element?.close()
   }, [])
+  // The answers to the whole question are equals here too.
+  const others = [
+    ['consent:close', close],
+    ['consent:acceptAll', () => choose(allChoices(true))],
+    ['consent:rejectAll', () => choose(allChoices(false))],
+  ] as const
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id} className={styles.title}>
@@ -48,19 +54,15 @@ export function ConsentDialog({ name, choices: given = allChoices(false), onChoo
           onChange={(allowed) => setChoices({ ...choices, [category]: allowed })}
         />
       ))}
-      <div className={styles.buttons}>
-        <button type="button" className={buttons.button} onClick={() => choose(allChoices(true))}>
-          {t('consent:acceptAll')}
-        </button>
-        <button type="button" className={buttons.button} onClick={() => choose(allChoices(false))}>
-          {t('consent:rejectAll')}
-        </button>
+      <div className={`${styles.answers} ${styles.buttons}`}>
         <button type="button" className={buttons.button} onClick={() => choose(choices)}>
           {t('consent:save')}
         </button>
-        <button type="button" className={buttons.button} data-kind="outline" onClick={close}>
-          {t('consent:close')}
-        </button>
+        {others.map(([label, act]) => (
+          <button key={label} type="button" className={buttons.button} data-kind="outline" onClick={act}>
+            {t(label)}
+          </button>
+        ))}
       </div>
     </dialog>
   )

@@ -15,7 +15,7 @@ export function Kinds({ found, kind, onChoose }: Props) {
     <li key={value ?? 'all'}>
       <button type="button" className="chip" aria-pressed={kind === value} onClick={() => onChoose(value)}>
         {label} <span className="hidden">: </span>
-        <small>{count}</small>
+        {count}
       </button>
     </li>
   )
