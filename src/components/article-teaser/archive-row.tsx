@@ -15,7 +15,7 @@ export function ArchiveRow({ article: { title, summary, date, href, cover } }: P
   const iso = useIso()
   return (
     <article ref={useReveal()} className={`${styles.row} target`}>
-      <Cover cover={cover} cols={5} rows={3} sizes="(min-width: 576px) min(30vw, 18rem), 92vw" />
+      <Cover cover={cover} cols={5} rows={3} whole sizes="(min-width: 576px) min(30vw, 18rem), 92vw" />
       <div className="stack" data-gap="small">
         <time dateTime={date} className="muted small">
           {formatDate(date, iso)}

@@ -23,6 +23,7 @@ export function ArticleTeaser({ article: { title, summary, date, href, cover }, 
         cover={cover}
         cols={lead ? 8 : 5}
         rows={lead ? 5 : 3}
+        whole
         sizes={
           long ? '(min-width: 992px) 42vw, 92vw' : '(min-width: 992px) 27vw, (min-width: 768px) 45vw, 92vw'
         }

@@ -12,6 +12,8 @@ type Props = {
   rows: number
   /** Fills the box around it instead of having the grid's shape. */
   fill?: boolean
+  /** A pattern that is not in a frame is not cut either. */
+  whole?: boolean
   /** What lies around a pattern, where that is not the page. */
   around?: ComposeOptions['around']
   sizes?: string
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A picture is cut to the box that the pattern would have; a pattern has its own shape. */
-export function Cover({ cover, cols, rows, fill = false, around, sizes, priority }: Props) {
+export function Cover({ cover, cols, rows, fill = false, whole, around, sizes, priority }: Props) {
   return (
     <div
       className={styles.cover}
@@ -29,7 +31,7 @@ export function Cover({ cover, cols, rows, fill = false, around, sizes, priority
       {cover.picture ? (
         <Picture picture={cover.picture} sizes={sizes} priority={priority} className={styles.picture} />
       ) : (
-        <Pattern seed={cover.seed} cols={cols} rows={rows} around={around} />
+        <Pattern seed={cover.seed} cols={cols} rows={rows} whole={whole} around={around} />
       )}
     </div>
   )

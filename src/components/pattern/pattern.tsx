@@ -13,11 +13,19 @@ type Props = ComposeOptions & {
   seed: string
   cols: number
   rows: number
+  /** Never cut: up to a pixel for each column narrower than its box. */
+  whole?: boolean
 }
 
 /** As wide as its box, in tiles of whole pixels; a taller box cuts it at the end of the line. */
-export function Pattern({ seed, cols, rows, ...options }: Props) {
-  return <PatternPicture {...patternPaths(seed, cols, rows, options)} />
+export function Pattern({ seed, cols, rows, whole, ...options }: Props) {
+  return <PatternPicture {...patternPaths(seed, cols, rows, options)} whole={whole} />
+}
+
+/** What the style has to know of the grid (pattern.module.css). */
+function gridStyle(cols: number, whole: boolean): CSSProperties | undefined {
+  if (whole) return { '--tiles': `round(down,100%,${cols}px)` } as CSSProperties
+  return cols === 2 ? undefined : ({ '--cols': cols } as CSSProperties)
 }
 
 /** Draws finished paths, mirrored where text runs from right to left. `children` are drawn on top of them. */
@@ -26,9 +34,9 @@ export function PatternPicture({
   height,
   paths,
   big,
+  whole = false,
   children,
-}: PatternPaths & { children?: ReactNode }) {
-  const cols = width / tileSize
+}: PatternPaths & { whole?: boolean; children?: ReactNode }) {
   const turned = isRightToLeft(useIso())
   const shapes = (
     <>
@@ -47,7 +55,7 @@ export function PatternPicture({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={turned ? 'xMaxYMin slice' : 'xMinYMin slice'}
       aria-hidden="true"
-      style={cols === 2 ? undefined : ({ '--cols': cols } as CSSProperties)}
+      style={gridStyle(width / tileSize, whole)}
     >
       {turned ? <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{shapes}</g> : shapes}
     </svg>

@@ -26,7 +26,7 @@ export function Paging({ page, pages, years }: Props) {
           {t('common:newerArticles')}
         </Link>
       )}
-      <ol className="cluster">
+      <ol className="chips">
         {pages.map(({ number, href }, index) => (
           <Fragment key={number}>
             {isGap(pages, index) && <li aria-hidden>…</li>}

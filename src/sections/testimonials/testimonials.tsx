@@ -35,14 +35,16 @@ export function Testimonials({ section: { items, ...head } }: Props) {
           </div>
           {items.length > 1 && (
             <div className="cluster scripted screen">
-              <button type="button" className="box" onClick={() => go(index - 1)} data-replay>
-                <Icon name="left" />
-                <span className="hidden">{t('common:previousSlide')}</span>
-              </button>
-              <button type="button" className="box" onClick={() => go(index + 1)} data-replay>
-                <Icon name="right" />
-                <span className="hidden">{t('common:nextSlide')}</span>
-              </button>
+              <div className="chips">
+                <button type="button" className="box" onClick={() => go(index - 1)} data-replay>
+                  <Icon name="left" />
+                  <span className="hidden">{t('common:previousSlide')}</span>
+                </button>
+                <button type="button" className="box" onClick={() => go(index + 1)} data-replay>
+                  <Icon name="right" />
+                  <span className="hidden">{t('common:nextSlide')}</span>
+                </button>
+              </div>
               <span className="muted small" aria-hidden="true">
                 {position(index)}
               </span>
