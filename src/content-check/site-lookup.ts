@@ -1,4 +1,5 @@
 /** Indexes the known site for fast lookups. */
+import type { Label } from '../content-model/fields'
 import type { KnownEntry, KnownSite } from './known-site'
 import { partsOf } from './own-pages'
 
@@ -10,6 +11,8 @@ export type SiteLookup = {
   readonly findEntry: (collection: string, slug: string) => string | undefined
   /** File names of the entries that match a name or address, in any language, case and Unicode form. */
   readonly owners: (collection: string, slug: string) => readonly string[]
+  /** The titles of entries, by which editors know them; absent in the build, whose messages are about files. */
+  readonly titleOf?: (collection: string, id: string) => Label
   readonly media?: ReadonlySet<string>
   readonly downloads?: ReadonlySet<string>
 }

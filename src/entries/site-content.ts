@@ -5,7 +5,7 @@
 import { type CollectionName } from '../content-model'
 import type { LocaleCode } from '../site/locales'
 import { entryRouteOf } from '../site/routes'
-import { contentOf, type Content } from './content'
+import { contentOf, type Content, type Entry } from './content'
 import { entryOf } from './entry'
 import type { VideoFacts } from './video-source'
 
@@ -97,9 +97,18 @@ export function withDraft(
   return { ...content, entries: { ...content.entries, [collection]: all } }
 }
 
+/** Entries that have been read: all but the open one stay the same objects while somebody types. */
+const readEntries = new WeakMap<ContentEntry, Entry>()
+
+function readEntry(collection: string, entry: ContentEntry): Entry {
+  const read = readEntries.get(entry) ?? entryOf(collection, entry.id, entry.values)
+  readEntries.set(entry, read)
+  return read
+}
+
 /** Reads plain data as the build reads Gatsby's nodes. */
 export function readableContent(site: SiteContent): Content {
   return contentOf((collection) =>
-    (site.entries[collection] ?? []).map(({ id, values }) => entryOf(collection, id, values)),
+    (site.entries[collection] ?? []).map((entry) => readEntry(collection, entry)),
   )
 }

@@ -6,8 +6,8 @@ import { manyArticles } from './lib/storages'
 
 test.use({ storage: 'many' })
 
-/** Requests to the forge for a list that nobody has opened before, and for one entry of it. */
-const most = { list: 50, entry: 20 }
+/** Requests to the forge for a list that nobody has opened before, for one entry of it, and for saving that. */
+const most = { list: 50, entry: 20, saving: 10 }
 
 /** Megabytes that the scripts of the page hold when everything superfluous is thrown away. */
 const mostMemory = 300
@@ -71,15 +71,22 @@ test('many entries: the list comes from the index, in parts, and an entry is ope
   expect(asked.filter((request) => /news/.test(request))).toEqual([])
   expect(files.filter((file) => file.includes('/admin/texts/'))).toEqual([])
 
-  asked.length = 0
   begun = Date.now()
   await desk.showBothLanguages()
   await desk.fill('title', 'Changed once more')
-  await desk.publish()
-  await desk.saved()
-  said('saving', begun)
-  expect(forge.store.git(['show', `main:${path}`])).toContain('Changed once more')
-  expect(asked.length).toBeLessThanOrEqual(most.list)
+  said('filling in', begun)
+
+  // The second time, what was known of the site before the first save counts no longer.
+  for (const title of ['Changed once more', 'Changed a third time']) {
+    await desk.fill('title', title)
+    asked.length = 0
+    begun = Date.now()
+    await desk.publish()
+    await desk.saved()
+    said('saving', begun)
+    expect(forge.store.git(['show', `main:${path}`])).toContain(title)
+    expect(asked.length).toBeLessThanOrEqual(most.saving)
+  }
 
   asked.length = 0
   begun = Date.now()

@@ -68,7 +68,7 @@ for (const { locale, said } of [
       fixed:
         '“products” is that of one of the site’s fixed pages, which can be neither moved nor replaced; choose another address',
       taken:
-        '“hannover-2027” is also used by content/own-pages/hannover-2027; give one of them another address',
+        '“hannover-2027” is also used by Pages of your own: Musterwerk in Hannover 2027; give one of them another address',
       circle: /the page would lie below itself.*choose a page above/,
       language:
         'does not exist in English; choose another page above, or offer this page in one language only',
@@ -87,7 +87,7 @@ for (const { locale, said } of [
       fixed:
         '„products“ gehört einer der festen Seiten der Website, die weder verschoben noch ersetzt werden können; wählen Sie eine andere Adresse',
       taken:
-        '„hannover-2027“ verwendet auch content/own-pages/hannover-2027; geben Sie einem davon eine andere Adresse',
+        '„hannover-2027“ verwendet auch Eigene Seiten: Musterwerk in Hannover 2027; geben Sie einem davon eine andere Adresse',
       circle: /die Seite läge über .* unter sich selbst; wählen Sie/,
       language: 'gibt es auf Englisch nicht; wählen Sie eine andere übergeordnete Seite',
       menu: 'In ein Menü aufnehmen',
@@ -142,6 +142,7 @@ for (const { locale, said } of [
       const refused = async (sentence: string | RegExp) => {
         await desk.publish()
         await expect(desk.panel()).toContainText(sentence)
+        await expect(desk.panel(), 'pages are named by their titles').not.toContainText('own-pages/')
       }
       await desk.openEntry('own-pages', 'fair-appointments')
       await desk.fill('above', '')

@@ -104,6 +104,7 @@ for (const { locale, said } of [
     said: {
       remove: 'Delete entry',
       unknown: /^Not deleted.*nothing was deleted/s,
+      copied: '“schulung” is also used by Services: Training;',
       linked:
         /Draft: the entry would not be published, but others link to it: .*Training with your own data.*; remove the links there first/,
     },
@@ -113,6 +114,7 @@ for (const { locale, said } of [
     said: {
       remove: 'Eintrag löschen',
       unknown: /^Nicht gelöscht.*deshalb wurde nichts gelöscht/s,
+      copied: '„schulung“ verwendet auch Leistungen: Schulung;',
       linked:
         /Entwurf: der Eintrag wäre nicht veröffentlicht, aber andere verweisen hierher: .*Schulen mit eigenen Daten.*; nehmen Sie die Verweise dort zuerst heraus/,
     },
@@ -142,6 +144,15 @@ for (const { locale, said } of [
       await desk.field('draft').click()
       await expect(await refused(desk, editor)).toContainText(said.linked)
     })
+
+    test(`refused: a copy of an entry with the same German address; the entry is named as in the lists (${locale})`, async ({
+      desk,
+      editor,
+    }) => {
+      await desk.openEntry('services', 'training')
+      await desk.duplicate()
+      await expect(await refused(desk, editor)).toContainText(said.copied)
+    })
   })
 }
 
@@ -160,13 +171,6 @@ test('refused: a title that no address can be made of', async ({ desk, editor })
   await expect(await refused(desk, editor)).toContainText(
     'English · Title: the title has no letter that an address can be made of',
   )
-})
-
-test('refused: a copy of an entry with the same German address', async ({ desk, editor }) => {
-  await desk.openEntry('services', 'training')
-  await desk.duplicate()
-  const panel = await refused(desk, editor)
-  await expect(panel).toContainText('“schulung” is also used by content/services/training')
 })
 
 test('an article with a video is not changed by opening it', async ({ desk, page }) => {

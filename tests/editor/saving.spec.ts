@@ -38,3 +38,21 @@ test('git: one commit with both files, message and author', async ({ desk, edito
     'content/products/taktgeber.en.md',
   ])
 })
+
+for (const { locale, saved, unsaved } of [
+  { locale: 'en-US', saved: 'Changes saved', unsaved: 'Unsaved Changes' },
+  { locale: 'de-DE', saved: 'Änderungen gespeichert', unsaved: 'Ungespeicherte Änderungen' },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`an empty form says nothing of changes until there are some (${locale})`, async ({ desk, page }) => {
+      await desk.newEntry('tags')
+      await expect(page.getByText(saved)).toHaveCount(0)
+      await expect(page.getByText(unsaved)).toHaveCount(0)
+      await desk.fill('title', '“Half” & half')
+      await expect(page.getByText(unsaved)).toBeVisible()
+      await expect(page.getByText(saved)).toHaveCount(0)
+    })
+  })
+}

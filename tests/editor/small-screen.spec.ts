@@ -112,3 +112,41 @@ for (const { locale, copyAll } of [
     })
   })
 }
+
+for (const { locale, saved } of [
+  { locale: 'en-US', saved: 'Entry saved' },
+  { locale: 'de-DE', saved: 'Eintrag gespeichert' },
+]) {
+  test.describe(() => {
+    test.use({ locale, viewport: { width: 390, height: 800 } })
+
+    test(`at 390 px the messages leave the toolbar, the bar and the list of problems free (${locale})`, async ({
+      desk,
+      page,
+    }) => {
+      /** What lies over buttons and links that are to be seen, where somebody would tap on them. */
+      const covered = () =>
+        page
+          .locator(':is([class*="ToolbarContainer"], .mw-bar, .mw-panel) :is(a, button, [role="button"])')
+          .evaluateAll((all) =>
+            all.flatMap((one) => {
+              const { left, top, width, height } = one.getBoundingClientRect()
+              const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+              return hit?.closest('[class*="Toastify"]') ? [one.textContent] : []
+            }),
+          )
+      const message = page.locator('[class*="Toastify"] [role="alert"]')
+      await desk.openEntry('news', 'three-apprentices-start')
+      await desk.fill('title', 'On a “small” screen')
+      await desk.publish()
+      await expect(message).toContainText(saved)
+      expect(await covered()).toEqual([])
+      await expect(message, 'it goes by itself').toHaveCount(0)
+      await desk.fill('summary', 'Too short')
+      await desk.publish()
+      await expect(desk.panel()).toBeVisible()
+      await expect(message).not.toContainText(saved)
+      expect(await covered(), 'with a list of problems').toEqual([])
+    })
+  })
+}

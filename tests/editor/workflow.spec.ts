@@ -115,3 +115,50 @@ for (const [where, storage] of [
     })
   })
 }
+
+for (const { locale, notes } of [
+  {
+    locale: 'en-US',
+    notes: { draft: 'draft', planned: 'appears on March 1, 2999 at 0:00', ended: 'ended on March 1, 2001' },
+  },
+  {
+    locale: 'de-DE',
+    notes: {
+      draft: 'Entwurf',
+      planned: 'erscheint am 1. März 2999 um 0:00 Uhr',
+      ended: 'beendet am 1. März 2001',
+    },
+  },
+]) {
+  test.describe('the board', () => {
+    test.use({ storage: 'clone', locale })
+
+    test(`workflow: a card of the board says what will keep visitors from the entry (${locale})`, async ({
+      desk,
+      page,
+    }) => {
+      const card = (entry: string) => page.locator(`a[href*="${entry}"]`)
+      const note = (entry: string) => card(entry).locator('.mw-held')
+      const save = async () => {
+        await desk.save()
+        await desk.saved()
+      }
+      await desk.openEntry('news', 'three-apprentices-start')
+      await desk.field('date').fill('2999-03-01')
+      await save()
+      await desk.openEntry('jobs', 'trainer-documentation')
+      await desk.field('validThrough').fill('2001-03-01')
+      await save()
+      await desk.openEntry('products', 'pegel')
+      await desk.field('draft').click()
+      await save()
+      await draftOfLotse(desk)
+      await desk.open('/workflow')
+      await expect(note('three-apprentices-start')).toHaveText(notes.planned)
+      await expect(note('trainer-documentation')).toHaveText(notes.ended)
+      await expect(note('pegel')).toHaveText(notes.draft)
+      await expect(card('lotse')).toBeVisible()
+      await expect(note('lotse')).toHaveCount(0)
+    })
+  })
+}

@@ -3,7 +3,7 @@ import type { Problem } from '../../content-model/problems'
 import type { Draft } from '../draft/draft'
 import { knownFiles } from './media'
 import { upstreamValues } from './open-draft'
-import { knownSite, wholeContent } from './site-index'
+import { knownSite, siteContent, wholeContent } from './site-index'
 
 /**
  * Returns every problem of the entry as it would be saved. Throws if the server cannot be reached for what the site
@@ -14,5 +14,11 @@ export async function checkEntry(draft: Draft): Promise<Problem[]> {
   if (!site) throw new TypeError('Failed to fetch')
   // A part of its own, which is loaded when an entry is first checked: the login screen needs no rules.
   const { problemsOf } = await import('../rules/check')
-  return problemsOf(draft, { site, content: wholeContent, files: knownFiles(), upstream: upstreamValues })
+  return problemsOf(draft, {
+    site,
+    brief: await siteContent(),
+    content: wholeContent,
+    files: knownFiles(),
+    upstream: upstreamValues,
+  })
 }

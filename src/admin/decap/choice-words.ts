@@ -8,3 +8,45 @@ export const removeLabel = (name: string): string => wordsIn(pageLanguage())('re
 /** What react-select takes as `noOptionsMessage` and `loadingMessage`. */
 export const noOptionsMessage = (): string => wordsIn(pageLanguage())('nothingFound')
 export const loadingMessage = (): string => wordsIn(pageLanguage())('choicesLoading')
+
+/** What react-select hands to its messages, as far as they tell of it. */
+type Focused = {
+  context: string
+  focused: unknown
+  label?: string
+  options?: readonly unknown[]
+  selectValue?: readonly unknown[]
+}
+type Changed = { action: string; label?: string; labels?: readonly string[] }
+
+const helps = { menu: 'choiceHelp', input: 'choiceInputHelp', value: 'choiceValueHelp' } as const
+const changes = {
+  'deselect-option': 'choiceRemoved',
+  'pop-value': 'choiceRemoved',
+  'remove-value': 'choiceRemoved',
+  'select-option': 'choiceTaken',
+  'initial-input-focus': 'choiceTaken',
+} as const
+
+const isIn = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known =>
+  Object.hasOwn(known, name)
+
+/** What is heard while somebody chooses: properties for react-select, whose own words are English. */
+export function spokenChoice() {
+  const words = wordsIn(pageLanguage())
+  return {
+    ariaLiveMessages: {
+      guidance: ({ context }: { context: string }) => (isIn(context, helps) ? words(helps[context]) : ''),
+      onChange: ({ action, label = '', labels = [label] }: Changed) => {
+        if (action === 'clear') return words('choiceCleared')
+        return isIn(action, changes) ? words(changes[action], { name: labels.join(', ') }) : ''
+      },
+      onFocus: ({ context, focused, label = '', options = [], selectValue = [] }: Focused) => {
+        const all = context === 'value' ? selectValue : options
+        return words('choiceAt', { name: label, place: all.indexOf(focused) + 1, count: all.length })
+      },
+      onFilter: ({ resultsMessage }: { resultsMessage: string }) => `${resultsMessage}.`,
+    },
+    screenReaderStatus: ({ count }: { count: number }) => words('choiceCount', { count }),
+  }
+}

@@ -14,7 +14,7 @@ import { stepsOf } from '../draft/field-path'
 import { collectionNamed, type Collection } from '../../content-model'
 import type { Draft } from '../draft/draft'
 import { fileNameOf, isNameable } from './file-name'
-import { titlesOf } from './titles-of'
+import { titlesIn, titlesOf } from './titles-of'
 import type { EntryValues } from '../../content-model/values'
 import { message } from '../../content-model/sentences'
 
@@ -22,6 +22,8 @@ import { message } from '../../content-model/sentences'
 export type CheckSources = {
   /** What links and references may point to. */
   site: KnownSite
+  /** The content without long texts, for the titles of other entries; without it they are named by their files. */
+  brief?: SiteContent | undefined
   /** The content of the whole site; undefined if it cannot be read. */
   content: () => Promise<SiteContent | undefined>
   /** Site paths of the files in the repository and of those that wait in the form. */
@@ -120,7 +122,7 @@ async function hidingProblems(
 /** Returns every problem of the entry as it would be saved. */
 export async function problemsOf(
   untidy: Draft,
-  { site, content, files, upstream }: CheckSources,
+  { site, brief, content, files, upstream }: CheckSources,
 ): Promise<Problem[]> {
   const draft = { ...untidy, values: tidy(untidy.collection, untidy.values) }
   const known = {
@@ -128,7 +130,8 @@ export async function problemsOf(
     ...(site.media ? { media: [...site.media, ...files.media] } : {}),
     ...(site.downloads ? { downloads: [...site.downloads, ...files.downloads] } : {}),
   }
-  const lookup = await withNewEntries(siteLookup(known), draft, upstream)
+  const complete = await withNewEntries(siteLookup(known), draft, upstream)
+  const lookup = brief ? { ...complete, titleOf: titlesIn(brief) } : complete
   const { name } = draft.collection
   const id = fileNameOf(draft, (taken) => lookup.entry(name, taken) !== undefined)
   const problems = validateEntry(name, draft.values, { id, lookup })

@@ -20,6 +20,15 @@ export function titleOf({ titleField }: Collection, { id, values }: Titled, lang
   return titles.find((title): title is string => typeof title === 'string' && title !== '') ?? id
 }
 
+/** Returns what names an entry, by collection and file name, in each language of the interface. */
+export function titlesIn(content: SiteContent): (name: string, id: string) => Label {
+  return (name, id) => {
+    const collection = collectionNamed(name)
+    const entry = content.entries[name]?.find((own) => own.id === id)
+    return inEach((language) => (collection && entry ? titleOf(collection, entry, language) : id))
+  }
+}
+
 /** The titles of the entries that are as asked, in one line for each language of the interface; undefined without any. */
 export function titlesOf(
   content: SiteContent,

@@ -1,7 +1,9 @@
 /** Addresses of entries: not reserved, not a built-in page, not used by another entry. */
 import { isBlank } from '../../lib/values'
-import { label } from '../../content-model/fields'
+import { label, type Label } from '../../content-model/fields'
 import type { Finding, FieldPath, Message } from '../../content-model/problems'
+import { collectionNamed } from '../../content-model'
+import { inEach } from '../../content-model/wording'
 import { localeCodes } from '../../site/locales'
 import { pathOfOwnPage } from '../../site/own-pages'
 import { aliasesOf, pathOf, withPrefix } from '../../site/paths'
@@ -48,16 +50,26 @@ function reservedForOwn(slug: string, input: RuleInput): Message | undefined {
     : undefined
 }
 
+type Owner = { collection: string; id: string }
+
 /** The entries of other collections at the address of a custom page. */
-function entriesAt(path: string, { locale, lookup }: RuleInput): string[] {
+function entriesAt(path: string, { locale, lookup }: RuleInput): Owner[] {
   const key = addressKey(path)
   return routeIds.flatMap((id) => {
     const { entries, own, paths } = routeOf(id)
     if (!entries || own || !key.startsWith(`${paths[locale]}/`)) return []
     return lookup
       .owners(entries, key.slice(paths[locale].length + 1))
-      .map((name) => `content/${entries}/${name}`)
+      .map((name) => ({ collection: entries, id: name }))
   })
+}
+
+/** An entry as the editor's lists name it; in the build, its files. */
+function nameOf({ collection, id }: Owner, { lookup }: RuleInput): Label {
+  const [known, title] = [collectionNamed(collection), lookup.titleOf?.(collection, id)]
+  return inEach((language) =>
+    known && title ? `${known.label[language]}: ${title[language]}` : `content/${collection}/${id}`,
+  )
 }
 
 function reserved(slug: string, input: RuleInput): Message | undefined {
@@ -88,9 +100,14 @@ function taken(part: string, input: RuleInput): Message | undefined {
     ? entriesAt(slug, input)
     : path === undefined
       ? []
-      : lookup.owners(ownPages, path).map((name) => `content/${ownPages}/${name}`)
-  const names = [...others.map((other) => `content/${collection.name}/${other}`), ...elsewhere]
-  return names.length > 0 ? message('address-taken', { slug, names: names.join(', ') }) : undefined
+      : lookup.owners(ownPages, path).map((name) => ({ collection: ownPages, id: name }))
+  const owners = [...others.map((other) => ({ collection: collection.name, id: other })), ...elsewhere]
+  if (owners.length === 0) return undefined
+  const names = owners.map((owner) => nameOf(owner, input))
+  return message('address-taken', {
+    slug,
+    names: inEach((language) => names.map((own) => own[language]).join(', ')),
+  })
 }
 
 /** Checks the entry's address if it has one, else its file name. */

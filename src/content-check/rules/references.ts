@@ -1,9 +1,15 @@
 /** References: names of entries in another collection, without duplicates, and published where required. */
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
+import { collectionNamed } from '../../content-model'
 import type { FieldOf } from '../../content-model/validate-values'
 import { type RuleInput } from '../rule'
+import type { SiteLookup } from '../site-lookup'
 import { message, quote } from '../../content-model/sentences'
+
+/** The title of an entry, or its file name where that is what people know. */
+const nameOf = (id: string, { collection }: FieldOf<'reference'>, { titleOf }: SiteLookup) =>
+  titleOf?.(collection, id) ?? id
 
 function referenceFault(
   id: string,
@@ -14,10 +20,11 @@ function referenceFault(
   if (!entry) {
     const meant = nearest(id, lookup.ids(field.collection))
     const named = quote(id)
-    return message('missing-entry', { named, collection: field.collection, meant })
+    const collection = collectionNamed(field.collection)?.label ?? field.collection
+    return message('missing-entry', { named, collection, meant })
   }
   if (!entry.unpublished || unpublished || !field.required) return undefined
-  return message('unpublished-target.entry', { id })
+  return message('unpublished-target.entry', { id: nameOf(id, field, lookup) })
 }
 
 /** Checks one reference, or a list of them. */
@@ -31,7 +38,10 @@ export function referenceFaults(
   return listed.flatMap((id, index) => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const here = Array.isArray(value) ? [...at, index] : at
-    const twice = listed.indexOf(id) < index ? message('listed-twice', { id }) : undefined
+    const twice =
+      listed.indexOf(id) < index
+        ? message('listed-twice', { id: nameOf(id, field, input.lookup) })
+        : undefined
     const fault = twice ?? referenceFault(id, field, input)
     return fault ? [{ ...fault, label: field.label, at: here }] : []
   })

@@ -1,0 +1,75 @@
+import { draftHead, onDraftHead } from './draft-heads'
+
+const state = { entryDraft: new Map<string, unknown>() }
+const readers = new Set<() => void>()
+const headOf = jest.fn((_draft: unknown, _content: unknown, locale: string) => ({
+  title: `Title (${locale})`,
+  description: '',
+}))
+
+jest.mock('../decap/internals', () => ({
+  decapState: () => state,
+  onDecapState: (reader: () => void) => {
+    readers.add(reader)
+    return () => readers.delete(reader)
+  },
+}))
+jest.mock('../decap/open-draft', () => ({ currentDraft: () => ({}) }))
+jest.mock('../decap/site-index', () => ({ siteContent: () => Promise.resolve({}) }))
+jest.mock('../preview/draft-head', () => ({
+  headOf: (...given: [unknown, unknown, string]) => headOf(...given),
+}))
+
+function show(entry: Record<string, unknown>): void {
+  state.entryDraft.set('entry', new Map(Object.entries(entry)))
+  for (const reader of readers) reader()
+}
+
+const readAll = () => [draftHead('en'), draftHead('en'), draftHead('de')]
+
+describe('What search engines show of the open entry', () => {
+  const data = { title: 'Lotse' }
+  const stops: (() => void)[] = []
+
+  beforeEach(async () => {
+    jest.useFakeTimers()
+    headOf.mockClear()
+    show({ data })
+    stops.push(
+      onDraftHead(() => readAll()),
+      onDraftHead(() => readAll()),
+    )
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop()
+    jest.useRealTimers()
+  })
+
+  it('is made once per language for all of its fields', () => {
+    readAll()
+    expect(headOf).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not made again by the notes of a check or a save', () => {
+    show({ data, isPersisting: true })
+    jest.runAllTimers()
+    readAll()
+    expect(headOf).toHaveBeenCalledTimes(2)
+  })
+
+  it('is made again when the words have rested, not at every key', () => {
+    for (const title of ['Lotse 2', 'Lotse 20', 'Lotse 202']) {
+      show({ data: { title } })
+      readAll()
+    }
+    expect(headOf).toHaveBeenCalledTimes(2)
+    jest.runAllTimers()
+    expect(headOf).toHaveBeenCalledTimes(4)
+  })
+
+  it('is nothing for a form that has been left', () => {
+    for (const stop of stops.splice(0)) stop()
+    expect(draftHead('en')).toBeUndefined()
+  })
+})
