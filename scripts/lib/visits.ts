@@ -51,8 +51,9 @@ export function visitOf(result: Result | undefined): Visit {
   if (!result) throw new Error('Lighthouse has measured nothing.')
   const { categories, audits } = result.lhr
   const value = (name: string): number => audits[name]?.numericValue ?? NaN
-  const requests = (audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
-    url.startsWith('http'),
+  // What the browser had kept has not come over the network.
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(
+    ({ url, transferSize }) => url.startsWith('http') && transferSize > 0,
   )
   const kilobytes = (some: readonly Request[]): number =>
     some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000

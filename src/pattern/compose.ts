@@ -127,7 +127,7 @@ export const paletteOf = (seed: string): Palette => drawPalette(random(hash(seed
 
 /**
  * Half the shorter side, so that it dominates and small ones remain; as wide as a strip of tiles. Openings that show
- * only their upper rows show all of it.
+ * only their upper rows show all of it, and upright pictures of which a phone shows the upper half.
  */
 function bigTile(
   columns: number,
@@ -139,7 +139,7 @@ function bigTile(
   const size = narrow ? Math.min(columns, rows) : Math.floor(Math.min(columns, rows, 6) / 2 + 0.5)
   if (size < 2) return undefined
   const x = Math.floor(next() * (columns - size + 1))
-  const y = narrow ? 0 : Math.floor(next() * Math.min(rows - size + 1, 2))
+  const y = narrow || rows > columns ? 0 : Math.floor(next() * Math.min(rows - size + 1, 2))
   return { ...draw(x, y, size), x, y, size }
 }
 
