@@ -72,6 +72,23 @@ type Config = {
   plugins: Plugin[]
   devtool?: string | false
   cache?: { version?: string }
+  optimization?: { splitChunks?: false | { cacheGroups?: Record<string, CacheGroup | false> } }
+}
+
+type CacheGroup = { name?: unknown; minSize?: number }
+
+/**
+ * Gatsby names a file of shared modules after the parts that share them. Parts that are loaded on demand have no names, so
+ * the modules of all of them lay in one file: who wanted the HTTP client loaded the search with it. Without a name each
+ * set of parts has a file of its own.
+ */
+function separateShared({ optimization }: Config): void {
+  const groups = optimization?.splitChunks ? optimization.splitChunks.cacheGroups : undefined
+  const shared = groups?.['shared']
+  if (!groups || !shared)
+    throw new Error('Gatsby builds without the group “shared”: which parts share files?')
+  const { name: _, ...rest } = shared
+  groups['shared'] = { ...rest, minSize: leastShared }
 }
 
 /**
@@ -83,6 +100,9 @@ function beginWithLayers({ entry }: Config): void {
   if (!all) throw new Error('Gatsby develops without the entry “commons”: the order of the layers is lost.')
   all.unshift(resolve(process.cwd(), 'src/styles/layers.css'))
 }
+
+/** Smaller ones lie in each of the parts, in bytes before compression: a request costs more. */
+const leastShared = 4096
 
 type Compilation = { hash?: string; getAssets: () => readonly { name: string }[] }
 type Compiler = { hooks: { afterEmit: { tap: (name: string, done: (made: Compilation) => void) => void } } }
@@ -112,6 +132,7 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
     config.devtool = false
   }
   if (stage === 'develop') beginWithLayers(config)
+  if (stage === 'build-javascript') separateShared(config)
   ignoreModuleOrder(config.plugins)
   actions.replaceWebpackConfig(config)
   actions.setWebpackConfig({
