@@ -55,9 +55,11 @@ test('video: an address of another site is refused, with what to do instead', as
 
 /** Uploads a file into a field of a language, in the window that Decap opens for it. */
 async function upload({ page, pane }: Desk, name: string, locale: LocaleCode, file: string): Promise<void> {
-  const field = pane(locale).locator('[aria-label="file field"]', {
-    has: page.locator(`label[for^="${name}-field-"]`),
-  })
+  // The innermost box around both the label and its buttons.
+  const field = pane(locale)
+    .locator('div', { has: page.locator(`label[for^="${name}-field-"]`) })
+    .filter({ has: page.getByRole('button') })
+    .last()
   await field.getByRole('button').first().click()
   await page.locator('input[type=file]').first().setInputFiles(file)
   const take = page.getByRole('button', { name: /^(Choose selected|Auswahl verwenden)$/ })
