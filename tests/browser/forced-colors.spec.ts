@@ -8,6 +8,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
     inEachLanguage((language) => {
+      test('technical names in tables, and a choice under the pointer', async ({ page, open }) => {
+        await open(pathOf('privacy', language))
+        expect(await unseenWords(page, 'main td code', false)).toEqual([])
+        await open(pathOf('news', language))
+        const choice = page.locator('main .chip:not([aria-current])').first()
+        await choice.hover()
+        await choice.evaluate((element) => element.setAttribute('data-tested', ''))
+        expect(await unseenWords(page, '[data-tested]', false)).toEqual([])
+      })
       test('the two answers, the skip link and an open menu', async ({ page, open, question }) => {
         await open(pathOf('home', language))
         await question.reject.waitFor()
