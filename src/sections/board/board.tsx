@@ -33,7 +33,7 @@ function Row({ row: { name, note, value, limit, bars }, hasValues }: RowProps) {
               {label}
             </span>
           ))}
-          {limit !== undefined && <span className={styles.limit} style={{ gridColumn: limit + 1 }} />}
+          {limit !== undefined && <i className={styles.limit} style={{ gridColumn: limit + 1 }} />}
         </div>
       </div>
       {hasValues && <b>{value}</b>}
