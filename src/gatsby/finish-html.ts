@@ -6,7 +6,6 @@ import type { InlineScripts } from '../early/compile'
 import { pagePathAttribute } from '../early/names'
 import {
   elementsIn,
-  findElement,
   newElement,
   putAfter,
   remove,
@@ -31,10 +30,6 @@ export type HeadScripts = InlineScripts & {
   /** The address of the file that every page loads at once (src/early/start.ts). */
   startFile: string
 }
-
-/** Returns whether a page has had its last pass: Gatsby leaves unchanged pages as they are from one build to the next. */
-export const isFinished = (page: HtmlNode): boolean =>
-  findElement(page, 'script', { [pagePathAttribute]: true }) !== undefined
 
 /** What the head of a page begins with, after its encoding. */
 function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): HtmlElement[] {

@@ -6,19 +6,20 @@ import type { PageSummary } from '../client/builds/payload'
 import { inlineScripts, startScript } from '../early/compile'
 import { inlineOf } from '../hosting/csp'
 import { digestOfPage, type InlineNotes } from '../hosting/inline-notes'
-import { htmlOf, parsePage, textOf } from '../html/tree'
+import { attributeOf, htmlOf, parsePage } from '../html/tree'
 import type { BuiltPage } from './built-pages'
-import { finishHtml, isFinished, type HeadScripts } from './finish-html'
+import { finishHtml, type HeadScripts } from './finish-html'
 import { readGatsbyPage, type GatsbyPage } from './gatsby-page'
 import { headMessage } from './head-check'
 import { pageSummary } from './page-digest'
 import { pageStyles, type PageStyles } from './page-styles'
 
-/** Splits the styles that a page of this build holds, and writes those that pages load later. */
+/** Splits the styles that a page of this build names, and writes those that pages load later. */
 async function splitStyles(publicDir: string, { sheet }: GatsbyPage): Promise<PageStyles> {
+  const css = await readFile(join(publicDir, attributeOf(sheet, 'data-href') ?? ''), 'utf8')
   const scripts = (await readdir(publicDir)).filter((file) => file.endsWith('.js'))
   const code = await Promise.all(scripts.map((file) => readFile(join(publicDir, file), 'utf8')))
-  const styles = pageStyles(textOf(sheet), code.join('\n'))
+  const styles = pageStyles(css, code.join('\n'))
   await writeFile(join(publicDir, styles.rest.path), styles.rest.css)
   return styles
 }
@@ -60,16 +61,13 @@ export async function finishPages(
   const refused: string[] = []
   for (const page of pages) {
     const file = join(publicDir, page.file)
-    let html = await readFile(file, 'utf8')
-    const tree = parsePage(html)
-    if (!isFinished(tree)) {
-      const gatsbyPage = readGatsbyPage(tree)
-      parts ??= await writeSharedParts(publicDir, gatsbyPage)
-      const problems = finishHtml(tree, gatsbyPage, parts.scripts, parts.styles)
-      if (problems.length > 0) refused.push(headMessage(page, problems))
-      html = htmlOf(tree)
-      await writeFile(file, html)
-    }
+    const tree = parsePage(await readFile(file, 'utf8'))
+    const gatsbyPage = readGatsbyPage(tree)
+    parts ??= await writeSharedParts(publicDir, gatsbyPage)
+    const problems = finishHtml(tree, gatsbyPage, parts.scripts, parts.styles)
+    if (problems.length > 0) refused.push(headMessage(page, problems))
+    const html = htmlOf(tree)
+    await writeFile(file, html)
     notes?.set(digestOfPage(html), inlineOf(tree))
     summaries.set(page.path, pageSummary(tree))
   }

@@ -9,7 +9,7 @@ export type GatsbyPage = {
   scripts: Omit<GatsbyScripts, 'chunkMap' | 'styles'>
   /** The declaration of the encoding, with which the head begins. */
   charset: HtmlElement
-  /** The one style element in which Gatsby puts all styles of the site. */
+  /** The one style element of Gatsby's, which names the file with all styles of the site. */
   sheet: HtmlElement
   /** Gatsby's live region, which only speaks English. */
   announcer: HtmlElement
@@ -83,8 +83,8 @@ export function readGatsbyPage(tree: HtmlNode): GatsbyPage {
     scripts: { compilationHash, files },
     charset: anchor('<meta charset>', findElement(tree, 'meta', { charset: true })),
     sheet: anchor(
-      '<style> with the styles of the site',
-      findElement(tree, 'style', { 'data-identity': 'gatsby-global-css' }),
+      '<style> for the styles of the site',
+      findElement(tree, 'style', { 'data-identity': 'gatsby-global-css', 'data-href': true }),
     ),
     announcer: anchor('live region #gatsby-announcer', findElement(tree, 'div', { id: 'gatsby-announcer' })),
     leftOut,
