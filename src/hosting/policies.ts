@@ -34,17 +34,13 @@ const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-req
  */
 export function sitePolicy(inline: InlineHashes, https: boolean, reported = reports): string {
   return policyText({
-    // Firefox applies this directive to prefetched pages, so it is not 'none'; other fallbacks are set below.
+    // Also fonts, requests, media and the manifest. Firefox applies it to prefetched pages, so it is not 'none'.
     'default-src': [self],
     'object-src': [none],
     'script-src': [self, ...inline.scripts],
     'style-src': [self, ...inline.styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [self, 'data:'],
-    'font-src': [self],
-    'connect-src': [self],
-    'media-src': [self],
-    'manifest-src': [self],
     'frame-src': playerOrigins,
     'form-action': [self],
     'base-uri': [none],
