@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Gatsby's scripts: started when the page is idle or the visitor acts, once, in their order. */
+/** Gatsby's scripts: started when the page has been painted or the visitor acts, once, in their order. */
 import { runEarly } from './testing/run'
 
 const gatsbyScripts = {
@@ -14,7 +14,16 @@ const sign = (type: string) => window.dispatchEvent(new Event(type))
 const point = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }))
 
+/** Tells of the first paint at once. */
+class Painted {
+  constructor(private readonly tell: () => void) {}
+  observe(): void {
+    this.tell()
+  }
+}
+
 beforeEach(() => {
+  Object.assign(window, { PerformanceObserver: Painted })
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
   for (const type of ['wheel', 'load']) sign(type)
   Object.assign(globalThis, { gatsbyScripts })
@@ -61,42 +70,55 @@ test.each([
   ['one of two cores', { ...fast, hardwareConcurrency: 2 }, false, false],
   ['one for fingers', fast, true, false],
 ] as const)('after the load event, on a device: %s', (_, device, coarse, starts) => {
-  const idle = jest.fn()
   Object.assign(window, {
-    requestIdleCallback: idle,
     matchMedia: (query: string) => ({ matches: query.includes('coarse') && coarse }),
   })
   for (const [key, value] of Object.entries(device))
     Object.defineProperty(navigator, key, { value, configurable: true })
   runEarly('loader')
-  expect(idle).not.toHaveBeenCalled()
+  expect(added()).toEqual([])
   sign('load')
-  expect(idle.mock.calls.length > 0).toBe(starts)
+  expect(added().length > 0).toBe(starts)
   expect(document.documentElement.hasAttribute('data-acted')).toBe(false)
   sign('keydown')
   expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
 })
 
+test('nothing starts unasked before the first paint', () => {
+  let paint = (): void => undefined
+  const observe = jest.fn()
+  class Unpainted {
+    observe = observe
+    constructor(tell: () => void) {
+      paint = tell
+    }
+  }
+  Object.assign(window, { PerformanceObserver: Unpainted })
+  for (const [key, value] of Object.entries(fast))
+    Object.defineProperty(navigator, key, { value, configurable: true })
+  runEarly('loader')
+  sign('load')
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true })
+  expect(added()).toEqual([])
+  paint()
+  expect(added()).toHaveLength(2)
+})
+
 test('a query in the address is answered without an action, on a device that spares too', () => {
-  const idle = jest.fn()
-  Object.assign(window, {
-    requestIdleCallback: idle,
-    matchMedia: (query: string) => ({ matches: query.includes('coarse') }),
-  })
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('coarse') }) })
   history.replaceState(null, '', '/search')
   runEarly('loader')
   sign('load')
-  expect(idle).not.toHaveBeenCalled()
+  expect(added()).toEqual([])
   history.replaceState(null, '', '/search?q=plan')
   sign('load')
-  expect(idle).toHaveBeenCalled()
+  expect(added()).toHaveLength(2)
   history.replaceState(null, '', '/')
 })
 
 test('forced colours wait for no action: their styles come with the scripts', () => {
-  const idle = jest.fn()
-  Object.assign(window, { requestIdleCallback: idle, matchMedia: () => ({ matches: true }) })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
   runEarly('loader')
   sign('load')
-  expect(idle).toHaveBeenCalled()
+  expect(added()).toHaveLength(2)
 })

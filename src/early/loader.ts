@@ -1,6 +1,6 @@
 /**
- * Starts Gatsby's scripts at the visitor's first action; on a fast device also when the page has loaded and the browser
- * is idle. Until then links, menus and the form work natively.
+ * Starts Gatsby's scripts at the visitor's first action; on a fast device also when the page has loaded and has been
+ * painted. Until then links, menus and the form work natively.
  */
 import { dataset } from './root'
 
@@ -39,30 +39,23 @@ function act({ type, movementX, movementY }: Event & Partial<MouseEvent>): void 
   load()
 }
 
-/** Whether evaluating the scripts unasked would cost data, or keep the processor from answering a tap. */
-function isSparing(): boolean | undefined {
+function wait(): void {
   const { connection: { saveData, effectiveType } = {}, hardwareConcurrency } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  return (
+  // Whether evaluating the scripts unasked would cost data, or keep the processor from answering a tap.
+  const isSparing =
     saveData ||
     /[23]g/.test(effectiveType as string) ||
     hardwareConcurrency < 4 ||
     matchMedia('(pointer:coarse)').matches
-  )
-}
-
-function wait(): void {
   // Search results need the scripts, forced colours need the styles that come with them.
   if (
-    !location.search.includes(earlyFacts.queryStart) &&
-    !matchMedia('(forced-colors:active)').matches &&
-    isSparing()
+    !isSparing ||
+    location.search.includes(earlyFacts.queryStart) ||
+    matchMedia('(forced-colors:active)').matches
   )
-    return
-  // The timeout is in milliseconds. Safari has no idle callback.
-  const whenIdle = (window.requestIdleCallback as unknown) ?? setTimeout
-  ;(whenIdle as typeof requestIdleCallback)(load, { timeout: 2000 })
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
 }
 
 window.___chunkMapping = gatsbyScripts.chunkMap
