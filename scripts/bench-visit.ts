@@ -4,6 +4,7 @@
  * loads on a processor slowed four times. The tables go into docs/performance.md, for the next run to be compared with.
  * Options: --runs 3, --pages /,/de (instead of one page per template and language), --taps no, --write no, --dir public.
  */
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, tmpdir, totalmem } from 'node:os'
@@ -86,7 +87,8 @@ async function visitsTable(site: string, empty: string, pages: readonly string[]
   const puppeteer = (await import(load.resolve('puppeteer-core'))) as Puppeteer
   const { executablePath = '', args = [] } = await chromiumOptions()
   const visit = async (url: string, desktop: boolean): Promise<Visit> => {
-    const browser = await puppeteer.launch({ executablePath, args, headless: true })
+    const trusting = [...args, '--ignore-certificate-errors']
+    const browser = await puppeteer.launch({ executablePath, args: trusting, headless: true })
     try {
       const page = await browser.newPage()
       if (desktop) {
@@ -143,6 +145,14 @@ async function tapsTable(site: string): Promise<string[]> {
   ]
 }
 
+/** A certificate for this run. Hosts serve over HTTP/2, which browsers speak over TLS only. */
+function certificate(folder: string): { key: string; cert: string } {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const forLocalhost = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-keyout', key, '-out', cert]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...forLocalhost], { stdio: 'ignore' })
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+}
+
 async function run(): Promise<void> {
   const dir = resolve(root, values.dir)
   if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
@@ -152,7 +162,8 @@ async function run(): Promise<void> {
   const empty =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty'
   writeFileSync(join(folder, 'index.html'), empty)
-  const [site, nothing] = [await startSite({ dir }), await startSite({ dir: folder })]
+  const tls = certificate(mkdtempSync(join(tmpdir(), 'certificate-')))
+  const [site, nothing] = [await startSite({ dir, tls }), await startSite({ dir: folder, tls })]
   const pages = values.pages?.split(',') ?? usualPages(dir)
   const tables = await visitsTable(site.url, `${nothing.url}/`, pages)
   if (values.taps === 'yes') tables.push(...(await tapsTable(site.url)))

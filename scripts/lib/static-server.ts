@@ -1,7 +1,8 @@
 /** Serves a built site with the host rules applied; `npm run serve` and the browser tests use it. */
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import type { AddressInfo, Socket } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import send from 'send'
 import { editorHosts } from '../../src/site/cms-backend'
@@ -26,6 +27,8 @@ type Options = {
   dir: string
   /** Answers to `/api/…`; by default the site’s own functions. */
   api?: Api
+  /** Where the site is served over HTTP/2, as hosts do: its key and certificate. */
+  tls?: { key: string; cert: string }
 }
 
 type Site = {
@@ -110,10 +113,10 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   } else sendText(response, 404, notFound)
 }
 
-/** The rules as a published site has them, but over http and for the pages as they are now. */
-function localFacts(dir: string): HostFacts {
+/** The rules as a published site has them, for the pages as they are now. */
+function localFacts(dir: string, https: boolean): HostFacts {
   const inline = collectInline(builtPages(dir), inlineScripts())
-  return { inline, https: false, indexable: true, editorHosts: knownEditorHosts() }
+  return { inline, https, indexable: true, editorHosts: knownEditorHosts() }
 }
 
 /** An invalid editor setting must not take down the site and its contact form. */
@@ -132,7 +135,7 @@ function movedPages(dir: string): Redirect[] {
   return isFile(file) ? movedIn(readFileSync(file, 'utf8')) : []
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server | Http2SecureServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
@@ -140,26 +143,39 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /** Starts the server. `close` also ends connections that browsers keep open. */
-export async function startSite({ port = 0, host = '127.0.0.1', dir, api }: Options): Promise<RunningSite> {
+export async function startSite({
+  port = 0,
+  host = '127.0.0.1',
+  dir,
+  api,
+  tls,
+}: Options): Promise<RunningSite> {
   const site: Site = {
     dir,
-    facts: localFacts(dir),
+    facts: localFacts(dir, tls !== undefined),
     moved: movedPages(dir),
     api: api ?? (await siteApi()),
     representationOf: representations(),
   }
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     answer(site, request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) sendText(response, 500, 'Internal Server Error\n')
       else response.destroy()
     })
+  }
+  // Requests and answers of HTTP/2 can do all that is asked of them here.
+  const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }, handle as never) : createServer(handle)
+  const connections = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
   })
   const actual = await listen(server, port, host)
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve())
-      server.closeAllConnections()
+      for (const socket of connections) socket.destroy()
     })
-  return { url: `http://localhost:${actual}`, port: actual, close }
+  return { url: `${tls ? 'https' : 'http'}://localhost:${actual}`, port: actual, close }
 }
