@@ -5,6 +5,7 @@
  * Options: --runs 3, --pages /,/de (instead of one page per template and language), --taps no, --write no, --dir public.
  */
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, tmpdir, totalmem } from 'node:os'
@@ -81,14 +82,28 @@ async function medians(visit: () => Promise<Visit>): Promise<Visit> {
   }
 }
 
-async function visitsTable(site: string, empty: string, pages: readonly string[]): Promise<string[]> {
+type Addresses = { site: string; empty: string; pages: readonly string[]; cert: string }
+
+/**
+ * Lets a browser take a certificate for a trusted one, by the digest of its key. One that it only ignores would keep it
+ * from caching.
+ */
+const trusting = (cert: string): string => {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`
+}
+
+async function visitsTable({ site, empty, pages, cert }: Addresses): Promise<string[]> {
   const load = createRequire(join(tools, 'package.json'))
   const { default: lighthouse, desktopConfig } = (await import(load.resolve('lighthouse'))) as Lighthouse
   const puppeteer = (await import(load.resolve('puppeteer-core'))) as Puppeteer
   const { executablePath = '', args = [] } = await chromiumOptions()
   const visit = async (url: string, desktop: boolean): Promise<Visit> => {
-    const trusting = [...args, '--ignore-certificate-errors']
-    const browser = await puppeteer.launch({ executablePath, args: trusting, headless: true })
+    const browser = await puppeteer.launch({
+      executablePath,
+      args: [...args, trusting(cert)],
+      headless: true,
+    })
     try {
       const page = await browser.newPage()
       if (desktop) {
@@ -165,9 +180,13 @@ async function run(): Promise<void> {
   const tls = certificate(mkdtempSync(join(tmpdir(), 'certificate-')))
   const [site, nothing] = [await startSite({ dir, tls }), await startSite({ dir: folder, tls })]
   const pages = values.pages?.split(',') ?? usualPages(dir)
-  const tables = await visitsTable(site.url, `${nothing.url}/`, pages)
-  if (values.taps === 'yes') tables.push(...(await tapsTable(site.url)))
+  const tables = await visitsTable({ site: site.url, empty: `${nothing.url}/`, pages, cert: tls.cert })
   await Promise.all([site.close(), nothing.close()])
+  if (values.taps === 'yes') {
+    const plain = await startSite({ dir })
+    tables.push(...(await tapsTable(plain.url)))
+    await plain.close()
+  }
   rmSync(folder, { recursive: true })
 
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
