@@ -165,7 +165,9 @@ export async function startSite({
     })
   }
   // Requests and answers of HTTP/2 can do all that is asked of them here.
-  const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }, handle as never) : createServer(handle)
+  const server = tls
+    ? createSecureServer({ ...tls, allowHTTP1: true }, handle as never)
+    : createServer(handle)
   const connections = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     connections.add(socket)
