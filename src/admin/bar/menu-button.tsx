@@ -9,8 +9,13 @@ import { opening } from './open-later'
 export function MenuButton({ language }: { language: Language }) {
   const draft = currentDraft()
   if (!draft || !menuLink(draft)) return null
+  // Decap may be loading the entry again just now: what was open when the button was drawn is what it is about.
+  const show = () => {
+    const open = currentDraft() ?? draft
+    opening(language, (part) => part.showMenus(open, language))
+  }
   return (
-    <button type="button" onClick={() => opening(language, (part) => part.showMenus(language))}>
+    <button type="button" onClick={show}>
       {wordsIn(language)('menuAdd')}
     </button>
   )

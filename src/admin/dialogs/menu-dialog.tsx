@@ -4,7 +4,6 @@ import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type PerLocale } from '../../site/locales'
 import { explanationOf } from '../decap/explain'
 import { saveSettings, storedSettings, type StoredSettings } from '../decap/menus'
-import { currentDraft } from '../decap/open-draft'
 import { showPanel } from '../decap/panel-store'
 import { knownSite } from '../decap/site-index'
 import type { Draft } from '../draft/draft'
@@ -130,10 +129,9 @@ async function ask(draft: Draft, link: string, language: Language): Promise<void
   ))
 }
 
-/** Opens the dialog for the page that is open, or says why it cannot be put into a menu yet. */
-export function showMenus(language: Language): void {
-  const draft = currentDraft()
-  const link = draft && menuLink(draft)
+/** Opens the dialog for a page, or says why it cannot be put into a menu yet. */
+export function showMenus(draft: Draft, language: Language): void {
+  const link = menuLink(draft)
   if (!link) return
   ask(draft, link, language).catch((error: unknown) => {
     const text = explanationOf(error, language, 'loading') ?? failureOf(error, language)
