@@ -161,11 +161,14 @@ async function tapsTable(site: string): Promise<string[]> {
 }
 
 /** A certificate for this run. Hosts serve over HTTP/2, which browsers speak over TLS only. */
-function certificate(folder: string): { key: string; cert: string } {
+function certificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const forLocalhost = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-keyout', key, '-out', cert]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...forLocalhost], { stdio: 'ignore' })
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  const made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return made
 }
 
 async function run(): Promise<void> {
@@ -177,7 +180,7 @@ async function run(): Promise<void> {
   const empty =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty'
   writeFileSync(join(folder, 'index.html'), empty)
-  const tls = certificate(mkdtempSync(join(tmpdir(), 'certificate-')))
+  const tls = certificate()
   const [site, nothing] = [await startSite({ dir, tls }), await startSite({ dir: folder, tls })]
   const pages = values.pages?.split(',') ?? usualPages(dir)
   const tables = await visitsTable({ site: site.url, empty: `${nothing.url}/`, pages, cert: tls.cert })

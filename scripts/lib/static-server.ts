@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import send from 'send'
 import { editorHosts } from '../../src/site/cms-backend'
@@ -142,7 +142,7 @@ function listen(server: Server | Http2SecureServer, port: number, host: string):
   })
 }
 
-/** Starts the server. `close` also ends connections that browsers keep open. */
+/** Starts the server. `close` also ends connections that browsers keep open; those of HTTP/2 end with their browser. */
 export async function startSite({
   port = 0,
   host = '127.0.0.1',
@@ -157,27 +157,19 @@ export async function startSite({
     api: api ?? (await siteApi()),
     representationOf: representations(),
   }
-  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+  const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }) : createServer()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(site, request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) sendText(response, 500, 'Internal Server Error\n')
       else response.destroy()
     })
-  }
-  // Requests and answers of HTTP/2 can do all that is asked of them here.
-  const server = tls
-    ? createSecureServer({ ...tls, allowHTTP1: true }, handle as never)
-    : createServer(handle)
-  const connections = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
   })
   const actual = await listen(server, port, host)
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve())
-      for (const socket of connections) socket.destroy()
+      if ('closeAllConnections' in server) server.closeAllConnections()
     })
   return { url: `${tls ? 'https' : 'http'}://localhost:${actual}`, port: actual, close }
 }
