@@ -58,11 +58,11 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-test('a page comes with its policy, and the hash of its style in it', async () => {
+test('a page comes with its policy, and the hashes of the site’s scripts in it', async () => {
   const { status, headers } = await get('/about')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 

@@ -6,15 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import send from 'send'
 import { editorHosts } from '../../src/site/cms-backend'
-import { collectInline } from '../../src/hosting/csp'
+import { scriptHashes } from '../../src/hosting/csp'
 import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/hosting/host-rules'
-import { inlineScripts } from '../../src/early/compile'
 import { mediaType } from '../../src/hosting/media-types'
 import { defaultLocale } from '../../src/site/locales'
 import type { Redirect } from '../../src/site/redirects'
 import { siteApi, type Api } from './api-mount'
 import { representations } from './representations'
-import { builtPages } from './site-files'
 
 export type RunningSite = { url: string; port: number; close: () => Promise<void> }
 
@@ -113,10 +111,9 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   } else sendText(response, 404, notFound)
 }
 
-/** The rules as a published site has them, for the pages as they are now. */
-function localFacts(dir: string, https: boolean): HostFacts {
-  const inline = collectInline(builtPages(dir), inlineScripts())
-  return { inline, https, indexable: true, editorHosts: knownEditorHosts() }
+/** The rules as a published site has them. */
+function localFacts(https: boolean): HostFacts {
+  return { scripts: scriptHashes(), https, indexable: true, editorHosts: knownEditorHosts() }
 }
 
 /** An invalid editor setting must not take down the site and its contact form. */
@@ -152,7 +149,7 @@ export async function startSite({
 }: Options): Promise<RunningSite> {
   const site: Site = {
     dir,
-    facts: localFacts(dir, tls !== undefined),
+    facts: localFacts(tls !== undefined),
     moved: movedPages(dir),
     api: api ?? (await siteApi()),
     representationOf: representations(),

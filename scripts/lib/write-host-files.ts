@@ -2,8 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorHosts } from '../../src/site/cms-backend'
-import { collectInline } from '../../src/hosting/csp'
-import { readInlineNotes, type InlineNotes } from '../../src/hosting/inline-notes'
+import { scriptHashes, unknownScripts } from '../../src/hosting/csp'
 import {
   documentPolicy,
   errorPages,
@@ -15,11 +14,10 @@ import {
 } from '../../src/hosting/host-rules'
 import { findElement, htmlOf, newElement, parsePage, putAfter } from '../../src/html/tree'
 import { isIndexable } from '../../src/site/indexable'
-import { inlineScripts } from '../../src/early/compile'
 import { readRedirects, redirectsPath, type Redirect } from '../../src/site/redirects'
 import { siteUrl } from '../../src/site/site-url'
 import { keptOutput } from './gatsby-state'
-import { builtPages, siteFiles } from './site-files'
+import { siteFiles } from './site-files'
 
 /** Between these lines Gatsby's Netlify adapter writes the addresses of functions. */
 const adapterBlock = /# gatsby-adapter-netlify start\n[\s\S]*?# gatsby-adapter-netlify end\n/
@@ -29,10 +27,10 @@ function adapterRedirects(file: string): string {
   return existsSync(file) ? (adapterBlock.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }
 
-/** The facts of a published site, with the hashes of its inline scripts and styles; `notes` spare reading pages again. */
-export function publishedFacts(folder: string, files = siteFiles(folder), notes?: InlineNotes): HostFacts {
+/** The facts of a published site. */
+export function publishedFacts(): HostFacts {
   return {
-    inline: collectInline(builtPages(folder, files, notes), inlineScripts()),
+    scripts: scriptHashes(),
     https: siteUrl.startsWith('https:'),
     indexable: isIndexable(),
     editorHosts: editorHosts(process.env),
@@ -63,6 +61,16 @@ function stateErrorPolicy(folder: string, facts: HostFacts): void {
   }
 }
 
+/** Refuses pages of the folder `static/` with scripts that the policy would block; Gatsby's pages were checked as they were built. */
+function checkStaticPages(root: string, files: readonly string[]): void {
+  const problems = files
+    .filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))
+    .map((file) => join('static', file))
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => unknownScripts(file, parsePage(readFileSync(join(root, file), 'utf8'))))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
 /** The host whose files go into the built site itself: Cloudflare's where it builds, else Netlify's. */
 const ownHost = (): string => (process.env['CF_PAGES'] ? 'cloudflare-pages' : 'netlify')
 
@@ -76,12 +84,13 @@ export const hostFolder = (root: string): string => join(root, '.build/hosts')
 
 /**
  * Writes the files for a checkout whose `public/` is complete; nothing may touch the pages afterwards.
- * @throws {Error} when a page holds an inline script that the site does not know
+ * @throws {Error} when a page of `static/` holds an inline script that the site does not know
  */
 export function writeHostFiles(root: string): void {
   const folder = join(root, 'public')
   const files = siteFiles(folder)
-  const facts = publishedFacts(folder, files, readInlineNotes(root))
+  const facts = publishedFacts()
+  checkStaticPages(root, files)
   stateErrorPolicy(folder, facts)
   const all = new Set(files)
   const site: BuiltSite = { facts, files, moved: stillMoved(movedPages(root), (file) => all.has(file)) }

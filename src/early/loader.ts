@@ -11,7 +11,7 @@ export type GatsbyScripts = {
   files: readonly string[]
   /** Gatsby's list of chunks: JSON, which it keeps as a text. */
   chunkMap: string
-  /** The address of the styles that only scripts, other pages, paper and forced colours need (src/gatsby/page-styles.ts). */
+  /** The address of the whole sheet, for scripts, other pages, paper and forced colours (src/gatsby/page-styles.ts). */
   styles: string
 }
 

@@ -2,9 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { inlineOf } from '../hosting/csp'
-import { digestOfPage, type InlineNotes } from '../hosting/inline-notes'
-import { newElement, outerHtmlOf, parsePage } from '../html/tree'
+import { newElement, outerHtmlOf } from '../html/tree'
 import { fixedTags } from '../seo/fixed-head'
 import { encodeDeclaration } from '../seo/head-declaration'
 import type { HeadTag } from '../seo/head-tags'
@@ -63,12 +61,14 @@ test('all pages load one start file and one file of styles, and say what they ar
   expect(pages.get('/news')).toMatchObject({ title: '/news | R&D' })
 })
 
-test('what a page holds inline is noted for the very bytes that were written', async () => {
-  const notes: InlineNotes = new Map()
-  await finishPages(folder, [pageAt('/about'), pageAt('/news')], notes)
-  for (const path of ['/about', '/news'])
-    expect(notes.get(digestOfPage(read(path)))).toEqual(inlineOf(parsePage(read(path))))
-  expect(notes.size).toBe(2)
+test('an inline script that is not the site’s own ends the build, and its page is named', async () => {
+  writeFileSync(
+    join(folder, pageAt('/news').file),
+    gatsbyPage('/news').replace('<p>', '<script>evil()</script><p>'),
+  )
+  await expect(finishPages(folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(
+    'news/index.html: unknown inline script "evil()"',
+  )
 })
 
 test('pages whose heads hold what nothing asked for end the build, all named at once', async () => {

@@ -1,103 +1,115 @@
-/** Styles in parts: pages hold what they use, and together nothing is lost. */
+/** A page holds the rules that can style something in it; the whole sheet is a file. */
+import { hashOf } from '../hosting/csp'
 import { htmlOf, newElement, parsePage, putBefore } from '../html/tree'
 import { pageStyles, styleElements, type PageStyles } from './page-styles'
+import { namesOfPage } from './style-names'
 
 const sheet = [
-  '@layer base, components, sections;',
+  '@layer base, components;',
   '@font-face{font-family:"A;B"}',
   '@layer base{:root{--gap:1rem;--p-ink:#000}}',
-  '@layer sections.grid{.Team{gap:var(--gap)}}',
-  '@layer sections{.Hero{color:var(--p-ink)}}',
+  '@layer components{.Team{gap:var(--gap)}}',
   '@layer base{p{gap:var(--gap)}}',
-  '@layer components.grid{.Wall{margin:.5rem}}',
+  '@layer components{.Wall{margin:.5rem}}',
   '@layer components.late{[data-reveal]{opacity:0}}',
-  '@layer utilities.late{@media print{.grid{gap:0}}}',
+  '@layer base.late{@media print{p{gap:0}}}',
 ].join('')
-
-/** The styles of a page with this body, as written into it. */
-function stylesOf(body: string, styles: PageStyles): string {
-  const place = newElement('p')
-  const holder = newElement('div')
-  holder.childNodes.push(place)
-  place.parentNode = holder
-  putBefore(place, styleElements(parsePage(body), styles))
-  return htmlOf(holder).replace('<p></p>', '')
-}
 
 const styles = pageStyles(sheet, 'fill:`var(--p-${ink})`')
 
-test('the core has everything outside the parts, layer by layer', () => {
-  expect(styles.core).toBe(
-    [
-      '@layer base, components, sections;@font-face{font-family:"A;B"}',
-      '@layer base{:root{--a:1rem;--p-ink:#000}p{gap:var(--a)}}',
-      '@layer sections{.Hero{color:var(--p-ink)}}',
-    ].join(''),
+/** The rules that a page with this body holds. */
+const rulesOf = (body: string, { rulesFor }: PageStyles = styles) => rulesFor(namesOfPage(parsePage(body)))
+
+test('rules are put together layer by layer, and what nothing in the page can use is left out', () => {
+  const start = '@layer base, components;@font-face{font-family:"A;B"}'
+  const tokens = ':root{--a:1rem;--p-ink:#000}'
+  expect(rulesOf('<p class="Team" data-reveal>')).toBe(
+    `${start}@layer base{${tokens}p{gap:var(--a)}}@layer components{.Team{gap:var(--a)}}`,
+  )
+  expect(rulesOf('<ul class="Wall">Team')).toBe(
+    `${start}@layer base{${tokens}}@layer components{.Wall{margin:.5rem}}`,
   )
 })
 
+test('the file has the whole sheet but for definitions, under a name that depends on its content', () => {
+  expect(styles.all.css).toBe(
+    [
+      '@layer base, components;@layer base{:root{--a:1rem;--p-ink:#000}p{gap:var(--a)}}',
+      '@layer components{.Team{gap:var(--a)}.Wall{margin:.5rem}}',
+      '@layer components.late{[data-reveal]{opacity:0}}@layer base.late{@media print{p{gap:0}}}',
+    ].join(''),
+  )
+  expect(styles.all.path).toMatch(/^\/styles-[0-9a-f]{20}\.css$/)
+  expect(pageStyles(sheet.replace('.5rem', '1rem'), '').all.path).not.toBe(styles.all.path)
+})
+
+test('in the page: its rules, a policy that allows them and no others, and the file for browsers without scripts', () => {
+  const [place, holder] = [newElement('p'), newElement('div')]
+  holder.childNodes.push(place)
+  place.parentNode = holder
+  putBefore(place, styleElements(parsePage('<p>'), styles))
+  const rules = rulesOf('<p>')
+  const policy = `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ${hashOf(rules)}">`
+  const link = `<link rel="stylesheet" href="${styles.all.path}" media="print,(forced-colors:active)">`
+  expect(htmlOf(holder)).toBe(`${policy}<style>${rules}</style><noscript>${link}</noscript><p></p>`)
+})
+
 test('custom properties that scripts name keep their names', () => {
-  const { core } = pageStyles('@layer base{:root{--p-ink:#000;--tone:#111;--toned:#222}}', '"var(--tone)"')
-  expect(core).toBe('@layer base{:root{--a:#000;--tone:#111;--b:#222}}')
-})
-
-test('a page has the parts of which it uses a class, and no others', () => {
-  const people =
-    '<style>@layer sections.grid{.Team{gap:var(--a)}}@layer components.grid{.Wall{margin:.5rem}}</style>'
-  const link = `<link rel="stylesheet" href="${styles.rest.path}" media="print,(forced-colors:active)">`
-  const file = `<noscript>${link}</noscript>`
-  expect(stylesOf('<ul class="grid Wall">', styles)).toBe(`<style>${styles.core}</style>${people}${file}`)
-  expect(stylesOf('<ul class="grid" data-reveal>Wall', styles)).toBe(`<style>${styles.core}</style>${file}`)
-})
-
-test('the rest has all parts, under a name that depends on its content', () => {
-  expect(styles.rest.css).toContain('.Team{')
-  expect(styles.rest.css).toContain('[data-reveal]{')
-  expect(styles.rest.path).toMatch(/^\/styles-[0-9a-f]{20}\.css$/)
-  expect(pageStyles(sheet.replace('.5rem', '1rem'), '').rest.path).not.toBe(styles.rest.path)
+  const named = pageStyles('@layer base{:root{--p-ink:#000;--tone:#111;--toned:#222}}', '"var(--tone)"')
+  expect(rulesOf('', named)).toBe('@layer base{:root{--a:#000;--tone:#111;--b:#222}}')
 })
 
 test.each(['"{"', '"}"', '";"'])('a rule with %s in a string keeps all others', (content) => {
-  const css = `@layer base{p::before{content:${content}}}@layer sections{h1{gap:0}}@layer sections.grid{.Team{gap:0}}`
-  const { core, rest } = pageStyles(css, '')
-  expect(core).toBe(`@layer base{p::before{content:${content}}}@layer sections{h1{gap:0}}`)
-  expect(rest.css).toBe('@layer sections.grid{.Team{gap:0}}')
+  const css = `@layer base{p::before{content:${content}}}@layer sections{h1{gap:0}}`
+  expect(pageStyles(css, '').all.css).toBe(css)
+  expect(rulesOf('<h1></h1><p>', pageStyles(css, ''))).toBe(css)
 })
 
 test('an address with a semicolon stays whole', () => {
   const css = '@import url("data:text/css;base64,cHt9");@layer base{p{gap:0}}'
-  expect(pageStyles(css, '').core).toBe(css)
+  expect(rulesOf('<p>', pageStyles(css, ''))).toBe(css)
 })
 
 test('only custom properties are renamed: no class, no string, no address', () => {
   const css =
     '@layer base{.note--warn{--ink:#000;color:var(--ink,var( --other ));content:"--ink";mask:url(a--ink.svg)}}'
-  expect(pageStyles(css, '').core).toBe(
+  expect(pageStyles(css, '').all.css).toBe(
     '@layer base{.note--warn{--a:#000;color:var(--a,var( --b ));content:"--ink";mask:url(a--ink.svg)}}',
   )
 })
 
 test('a registered property and a query for it change their names together', () => {
   const css = '@layer base{@property --ink{syntax:"*";inherits:false}@container style(--ink:1){p{gap:0}}}'
-  expect(pageStyles(css, '').core).toBe(css.replaceAll('--ink', '--a'))
+  expect(rulesOf('<p>', pageStyles(css, ''))).toBe(css.replaceAll('--ink', '--a'))
 })
 
 test.each([
   ['[data-wide]', '<p data-wide>', '<p class="data-wide">'],
   ['[type="checkbox"]', '<input type="checkbox">', '<button type="button"></button>'],
+  ['[data-tone="ink"]', '<p data-tone="ink">', '<p data-tone="sun">'],
   ['dialog::backdrop', '<dialog></dialog>', '<p>'],
   ['#menu', '<nav id="menu"></nav>', '<nav></nav>'],
   ['.sm\\:half', '<p class="sm:half">', '<p class="sm">'],
-  ['.Team:not([hidden])', '<p class="Team">', '<p hidden>'],
-])('a part with the selector %s is in pages with such an element only', (selector, own, other) => {
-  const parted = pageStyles(`@layer base{p{gap:0}}@layer sections.one{${selector}{gap:0}}`, '')
-  expect(stylesOf(own, parted)).toContain(`<style>@layer sections.one{${selector}{gap:0}}</style>`)
-  expect(stylesOf(other, parted)).not.toContain('<style>@layer sections.one')
+  ['.Team:not([hidden],.Wall)', '<p class="Team">', '<p hidden>'],
+  ['.Team :is(h2,h3)', '<b class="Team"><h3></h3></b>', '<p class="Team"><h4></h4>'],
+  ['nav:has(>.Team)', '<nav><b class="Team"></b></nav>', '<nav></nav>'],
+])('%s is in pages with such an element only', (selector, own, other) => {
+  const one = pageStyles(`@media (width>1px){${selector}{gap:0}}`, '')
+  expect(rulesOf(own, one)).toBe(`@media (width>1px){${selector}{gap:0}}`)
+  expect(rulesOf(other, one)).toBe('')
 })
 
-test('a part whose rules fit any element is in every page', () => {
-  const parted = pageStyles('@layer base{p{gap:0}}@layer sections.one{::selection{color:red}}', '')
-  expect(stylesOf('', parted)).toContain('<style>@layer sections.one{')
+test('states come and go: a rule for one is in every page with such an element', () => {
+  const states = [
+    ...['a:hover', 'details[open]>p', 'a[aria-current]', 'input:checked', 'p:nth-child(2)'],
+    ...['html[data-theme=dark] p', 'p::selection', 'a:not(.Team)'],
+  ]
+  const one = pageStyles(states.map((state) => `${state}{gap:0}`).join(''), '')
+  expect(rulesOf('<details><p><a></a><input>', one)).toBe(one.all.css)
+})
+
+test('of several selectors those stay that can find something', () => {
+  expect(rulesOf('<h2></h2>', pageStyles('h1,h2,.Team h2{gap:0}', ''))).toBe('h2{gap:0}')
 })
 
 test('an empty or broken sheet ends the build', () => {

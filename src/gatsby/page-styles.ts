@@ -1,24 +1,23 @@
 /**
- * The site's styles in parts: the core is in every page, the others only in pages that use them. Sections and
- * components of few pages are written in a layer within a layer (`@layer sections.people`); the name after the dot
- * is the name of the part. No page holds `late`: it is about paper, forced colours, and what scripts draw.
+ * The styles of a page: the rules of the site's one sheet that can style something in it. The whole sheet is a file that
+ * follows with the scripts. A layer named `late` (`@layer components.late`) is in no page: it is about paper, forced
+ * colours, and what scripts draw.
  */
 import { createHash } from 'node:crypto'
-import { parse, Root, type AtRule, type ChildNode } from 'postcss'
+import { parse, Root, type AtRule, type ChildNode, type Rule } from 'postcss'
+import { hashOf } from '../hosting/csp'
 import { newElement, putInto, type HtmlElement, type HtmlNode } from '../html/tree'
 import { shortenProperties } from './property-names'
-import { namesIn, namesOfPage } from './style-names'
+import { namesOfPage, selectorsOf } from './style-names'
 
-/** The part that no page holds. */
-const late = 'late'
-
-type Part = { css: string; names: ReadonlySet<string> }
+/** The text that a page with these names holds of a part of the sheet; empty if nothing of it fits. */
+type Piece = (page: ReadonlySet<string>) => string
 
 export type PageStyles = {
-  core: string
-  parts: readonly Part[]
-  /** All parts together, in a file that the loader asks for with the scripts (src/early/loader.ts). */
-  rest: { path: string; css: string }
+  /** The rules for a page with these names (`namesOfPage`). */
+  rulesFor: Piece
+  /** The whole sheet, in a file that the loader asks for with the scripts (src/early/loader.ts). */
+  all: { path: string; css: string }
 }
 
 /** The name of the layer that a rule at the top of a sheet fills; `''` for every other rule. */
@@ -26,7 +25,7 @@ const layerOf = (node: ChildNode): string =>
   node.type === 'atrule' && node.name === 'layer' && node.nodes ? node.params : ''
 
 /** Puts the rules of one layer together, in their order; between layers the order of the sheet says nothing. */
-function byLayer(sheet: Root): Map<string, Root | AtRule> {
+function byLayer(sheet: Root): Root {
   const layers = new Map<string, Root | AtRule>([['', new Root()]])
   for (const node of [...sheet.nodes]) {
     const name = layerOf(node)
@@ -38,44 +37,77 @@ function byLayer(sheet: Root): Map<string, Root | AtRule> {
       layer.raws.semicolon = true
     }
   }
-  return layers
+  return new Root({
+    nodes: [...layers.values()].flatMap((layer) => (layer.type === 'root' ? layer.nodes : layer)),
+  })
 }
 
+const joined =
+  (pieces: readonly Piece[]): Piece =>
+  (page) =>
+    pieces.map((piece) => piece(page)).join('')
+
+function ruleFor(rule: Rule): Piece {
+  const body = rule.clone({ selector: '' }).toString()
+  const selectors = selectorsOf(rule)
+  return (page) => {
+    const own = selectors.filter(({ canMatch }) => canMatch(page)).map(({ text }) => text)
+    return own.length > 0 ? own.join() + body : ''
+  }
+}
+
+/** At-rules that hold rules. */
+const groups = ['layer', 'media', 'supports', 'container', 'starting-style']
+
+function pieceOf(node: ChildNode): Piece {
+  if (node.type === 'rule') return ruleFor(node)
+  if (node.type !== 'atrule' || !node.nodes || !groups.includes(node.name)) {
+    const text = node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString()
+    return () => text
+  }
+  if (layerOf(node).endsWith('.late')) return () => ''
+  const start = node.clone({ nodes: [] }).toString().replace(/\}$/, '')
+  const inner = joined(node.nodes.map(pieceOf))
+  return (page) => {
+    const rules = inner(page)
+    return rules && `${start}${rules}}`
+  }
+}
+
+/** What every page defines itself. A second definition would make the browser look for its fonts again. */
+const definitions = /^(?:font-face|property)$/
+
 /**
- * Takes the site's one style sheet and the code of its scripts. The layers' order has to be declared in the sheet,
- * and what belongs to a part must not be changed by rules of another part.
+ * Takes the site's one style sheet and the code of its scripts. The layers' order has to be declared in the sheet.
  * @throws {Error} when the sheet is empty or not CSS
  */
 export function pageStyles(css: string, code: string): PageStyles {
-  const sheet = parse(css)
-  if (sheet.nodes.length === 0) throw new Error('The style sheet of the site is empty.')
-  shortenProperties(sheet, code)
-  const parts = new Map<string, Root>()
-  let core = ''
-  for (const [name, layer] of byLayer(sheet)) {
-    const part = name.split('.')[1]
-    if (part === undefined) core += layer.toString()
-    else parts.set(part, (parts.get(part) ?? new Root()).append(layer))
-  }
-  const rest = [...parts.values()].join('')
-  const hash = createHash('sha256').update(rest).digest('hex').slice(0, 20)
-  return {
-    core,
-    parts: [...parts]
-      .filter(([name]) => name !== late)
-      .map(([, root]) => ({ css: root.toString(), names: namesIn(root) })),
-    rest: { path: `/styles-${hash}.css`, css: rest },
-  }
+  const parsed = parse(css)
+  if (parsed.nodes.length === 0) throw new Error('The style sheet of the site is empty.')
+  shortenProperties(parsed, code)
+  const sheet = byLayer(parsed)
+  const rulesFor = joined(sheet.nodes.map(pieceOf))
+  sheet.walkAtRules(definitions, (rule) => void rule.remove())
+  const all = sheet.toString()
+  const hash = createHash('sha256').update(all).digest('hex').slice(0, 20)
+  return { rulesFor, all: { path: `/styles-${hash}.css`, css: all } }
 }
 
-/** When the file of all parts applies without scripts. */
+/** When the whole sheet applies without scripts. */
 const needed = 'print,(forced-colors:active)'
 
-/** The styles of a page: the core, the parts that style anything in it, and for browsers without scripts the file of all parts. */
-export function styleElements(page: HtmlNode, { core, parts, rest }: PageStyles): HtmlElement[] {
-  const used = namesOfPage(page)
-  const own = parts.filter(({ names }) => [...names].some((name) => used.has(name)))
+/**
+ * The styles of a page, a policy that allows no other style element in it, and for browsers without scripts the whole
+ * sheet. The policy is in the page because a header with the styles of all pages would weigh more than those of one.
+ */
+export function styleElements(page: HtmlNode, { rulesFor, all }: PageStyles): HtmlElement[] {
+  const css = rulesFor(namesOfPage(page))
+  const content = `style-src-elem 'self' ${hashOf(css)}`
   const withoutScripts = newElement('noscript')
-  putInto(withoutScripts, [newElement('link', { rel: 'stylesheet', href: rest.path, media: needed })])
-  return [...[core, ...own.map(({ css }) => css)].map((css) => newElement('style', {}, css)), withoutScripts]
+  putInto(withoutScripts, [newElement('link', { rel: 'stylesheet', href: all.path, media: needed })])
+  return [
+    newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+    newElement('style', {}, css),
+    withoutScripts,
+  ]
 }

@@ -3,7 +3,6 @@ import { constants } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { writeInlineNotes, type InlineNotes } from '../hosting/inline-notes'
 import type { Feed } from '../seo/feed'
 import { collectionsIn } from '../site/collections'
 import { localeCodes, type LocaleCode } from '../site/locales'
@@ -54,7 +53,7 @@ async function copyOutput(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
-/** Gatsby’s hook. The build hashes the pages for the host’s policy afterwards, so nothing may touch them later. */
+/** Gatsby’s hook. The policy of a page names the hash of its style, so nothing may touch the pages later. */
 export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs): Promise<void> {
   const root = store.getState().program.directory
   const publicDir = siteOutput(root)
@@ -62,9 +61,7 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   await copyOutput(outputOf(root), publicDir)
   const id = await buildIdOf(publicDir, internalFiles)
   const pages = await builtPages(inOrder((store.getState().pages as GatsbyPages).values()), publicDir)
-  const notes: InlineNotes = new Map()
-  const summaries = await finishPages(publicDir, pages, notes)
-  writeInlineNotes(root, notes)
+  const summaries = await finishPages(publicDir, pages)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
     (collectionsIn('feed').length > 0 ? localeCodes : []).map(

@@ -1,37 +1,8 @@
-/** The names by which selectors and pages meet: `.class`, `[attribute]`, `[attribute=value]`, `#id`, `element`, and `*` for any. */
+/** The names by which selectors and pages meet: `.class`, `[attribute]`, `[attribute=value]`, `#id`, `element`. */
 import type { Container, Rule } from 'postcss'
-import selectorParser, { type Node, type Selector } from 'postcss-selector-parser'
+import selectorParser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
+import { actedAttribute, readyAttribute } from '../early/names'
 import { attributeOf, classesOf, elementsIn, type HtmlNode } from '../html/tree'
-
-function nameOf(node: Node): string | undefined {
-  switch (node.type) {
-    case 'class':
-      return `.${node.value}`
-    case 'attribute':
-      return node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`
-    case 'id':
-      return `#${node.value}`
-    case 'tag':
-      return node.value
-    default:
-      return undefined
-  }
-}
-
-/** Classes first: a selector with one is not looked for by anything else. */
-const ranks = ['class', 'id', 'attribute', 'tag'] as const
-
-function namesOfSelector(selector: Selector): string[] {
-  for (const rank of ranks) {
-    const names: string[] = []
-    selector.walk((node) => {
-      const name = node.type === rank ? nameOf(node) : undefined
-      if (name) names.push(name)
-    })
-    if (names.length > 0) return names
-  }
-  return ['*']
-}
 
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))
@@ -48,20 +19,67 @@ export function classesIn(css: Container): string[] {
   return classes
 }
 
-/** The names of which a page has at least one if the rules style anything in it. */
-export function namesIn(css: Container): Set<string> {
-  const names = new Set<string>()
-  css.walkRules((rule) => {
-    if (isKeyframe(rule)) return
-    const selectors = selectorParser().astSync(rule)
-    for (const name of selectors.nodes.flatMap(namesOfSelector)) names.add(name)
-  })
-  return names
+/** What a page must have so that a selector finds an element: all names, and of each list at least one. */
+type Need = { names: readonly string[]; lists: readonly (readonly Need[])[] }
+
+/** The data attributes that change before the whole sheet has come: those of `<html>`. All others stay as they were built. */
+const changing = ['data-theme', actedAttribute, readyAttribute]
+
+/** States (`open`, `aria-current`) come and go; the type of a field and `data-` attributes are part of the page. */
+function nameOfAttribute({ attribute, operator, value }: Attribute): string | undefined {
+  if (!/^(?:data-|type$)/.test(attribute) || changing.includes(attribute)) return undefined
+  return operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`
+}
+
+function nameOf(node: Node): string | undefined {
+  switch (node.type) {
+    case 'class':
+      return `.${node.value}`
+    case 'attribute':
+      return nameOfAttribute(node)
+    case 'id':
+      return `#${node.value}`
+    case 'tag':
+      return node.value
+    default:
+      return undefined
+  }
+}
+
+/** Pseudo-classes of which one of the selectors has to find something. */
+const lists = [':is', ':where', ':has']
+
+function needOf({ nodes }: Selector): Need {
+  return {
+    names: nodes.flatMap((node) => nameOf(node) ?? []),
+    lists: nodes.flatMap((node) =>
+      node.type === 'pseudo' && lists.includes(node.value) ? [node.nodes.map(needOf)] : [],
+    ),
+  }
+}
+
+function isMet({ names, lists }: Need, page: ReadonlySet<string>): boolean {
+  return (
+    names.every((name) => page.has(name)) && lists.every((list) => list.some((need) => isMet(need, page)))
+  )
+}
+
+/** A selector of a rule, and whether it can find an element in a page with these names, in whatever state that is. */
+export type ParsedSelector = { text: string; canMatch: (page: ReadonlySet<string>) => boolean }
+
+/** Parses the selectors of a rule. */
+export function selectorsOf(rule: Rule): ParsedSelector[] {
+  return selectorParser()
+    .astSync(rule)
+    .nodes.map((selector) => {
+      const need = needOf(selector)
+      return { text: String(selector).trim(), canMatch: (page) => isMet(need, page) }
+    })
 }
 
 /** Every name that an element of the page answers to. */
 export function namesOfPage(page: HtmlNode): Set<string> {
-  const names = new Set<string>(['*'])
+  const names = new Set<string>()
   for (const element of elementsIn(page)) {
     names.add(element.tagName)
     for (const name of classesOf(element)) names.add(`.${name}`)

@@ -8,7 +8,7 @@ import { cloudflareFiles } from './cloudflare'
 import { headersOf, type HostFacts } from './headers'
 
 const facts: HostFacts = {
-  inline: { scripts: ["'sha256-S'"], styles: [] },
+  scripts: ["'sha256-S'"],
   https: true,
   indexable: true,
   editorHosts: ['https://git.example.org'],

@@ -1,20 +1,14 @@
 /** The headers of every response, by group. */
 import { reports } from '../site/reports'
-import {
-  editorPolicy,
-  permissionsPolicy,
-  reportGroup,
-  searchPolicy,
-  sitePolicy,
-  type InlineHashes,
-} from './policies'
+import { editorPolicy, permissionsPolicy, reportGroup, searchPolicy, sitePolicy } from './policies'
 import { groupOf, type Group } from './groups'
 
 export type Headers = Readonly<Record<string, string>>
 
 /** Inputs of the headers besides the path. */
 export type HostFacts = {
-  inline: InlineHashes
+  /** The source expressions of the inline scripts. */
+  scripts: readonly string[]
   /** The site is served over https (published), not http (local). */
   https: boolean
   /** Search engines may index the pages: the production site, not a preview. */
@@ -50,7 +44,7 @@ export function groupHeaders(group: Group, facts: HostFacts): Headers {
   switch (group) {
     case 'page':
       return {
-        'Content-Security-Policy': sitePolicy(facts.inline, facts.https),
+        'Content-Security-Policy': sitePolicy(facts.scripts, facts.https),
         ...(reports && { 'Reporting-Endpoints': `${reportGroup}="${reports.endpoint}"` }),
         'Cross-Origin-Opener-Policy': 'same-origin',
         ...sameOrigin,

@@ -3,7 +3,7 @@ import { headersOf, type HostFacts } from './headers'
 import { headerRules, headersFile, movedIn, redirectRules, statedForAll, type HeaderRule } from './netlify'
 
 const facts: HostFacts = {
-  inline: { scripts: [], styles: [] },
+  scripts: [],
   https: true,
   indexable: true,
   editorHosts: [],

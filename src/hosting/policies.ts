@@ -4,9 +4,6 @@ import { trustedPolicies } from '../site/constants'
 import { reports } from '../site/reports'
 import { videoProviders } from '../site/video-providers'
 
-/** Inline scripts and styles of the built pages, as CSP source expressions (`'sha256-…'`). */
-export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
-
 type Directives = Record<string, readonly string[]>
 
 /** Serializes directives to the value of a Content-Security-Policy header. */
@@ -29,17 +26,18 @@ export const reportGroup = 'site'
 const upgrade = (https: boolean): Directives => (https ? { 'upgrade-insecure-requests': [] } : {})
 
 /**
- * The policy of every public page: own files only, inline scripts and styles by hash. Style attributes are allowed:
- * React, Gatsby's wrappers and the patterns set them, and they can load nothing.
+ * The policy of every public page: own files only, inline scripts by hash. Style attributes are allowed: React, Gatsby's
+ * wrappers and the patterns set them, and they can load nothing. Of style elements each page allows its own one only, by
+ * a policy in its head (src/gatsby/page-styles.ts); both apply.
+ * @param scripts the source expressions of the inline scripts (`'sha256-…'`)
  */
-export function sitePolicy(inline: InlineHashes, https: boolean, reported = reports): string {
+export function sitePolicy(scripts: readonly string[], https: boolean, reported = reports): string {
   return policyText({
     // Also fonts, requests, media and the manifest. Firefox applies it to prefetched pages, so it is not 'none'.
     'default-src': [self],
     'object-src': [none],
-    'script-src': [self, ...inline.scripts],
-    'style-src': [self, ...inline.styles],
-    'style-src-attr': ["'unsafe-inline'"],
+    'script-src': [self, ...scripts],
+    'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],
     'frame-src': playerOrigins,
     'form-action': [self],

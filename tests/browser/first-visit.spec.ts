@@ -38,3 +38,18 @@ inEachLanguage((language) => {
     expect(scripts.length).toBeGreaterThan(3)
   })
 })
+
+test('a style element that was not built into the page is blocked', async ({ page, open, allow }) => {
+  allow(/style-src-elem/)
+  await open(pathOf('home', 'en'))
+  const [header, color] = await page.evaluate(async () => {
+    const policy = (await fetch(location.href)).headers.get('content-security-policy')
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: 'body{color:rgb(1,2,3)!important}' }),
+    )
+    return [policy, getComputedStyle(document.body).color]
+  })
+  // The header alone would let it through; the page's own policy does not.
+  expect(header).toContain("style-src 'self' 'unsafe-inline'")
+  expect(color).not.toBe('rgb(1, 2, 3)')
+})

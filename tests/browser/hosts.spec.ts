@@ -83,7 +83,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       const files = siteFiles(folder)
       site = {
         files,
-        facts: { ...publishedFacts(folder, files), https: false },
+        facts: { ...publishedFacts(), https: false },
         moved: [{ from: '/old/address', to: '/about' }],
       }
       engine = await startEngine(name, { folder, site, functions: functions.port })

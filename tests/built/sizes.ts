@@ -45,11 +45,14 @@ function scriptSize(site: Site, page: Page): number {
   return [...files].reduce((sum, file) => sum + brotliSize(site.text(file)), 0)
 }
 
-/** All styles of the site: what every page holds, and the file of the parts (docs/decisions/styles.md). */
+/** What only pages hold of the site's sheet (src/gatsby/page-styles.ts). */
+const definitions = /@(?:font-face|property)[^{]*\{[^}]*\}/g
+
+/** All styles of the site: the file of the whole sheet, and what only pages hold (docs/decisions/styles.md). */
 function allStyles(site: Site, { root }: Page): string {
   const files = root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
-  const core = root.querySelector('style')?.text ?? ''
-  return [core, ...files.filter((file) => site.files.has(file)).map((file) => site.text(file))].join('\n')
+  const own = root.querySelector('style')?.text.match(definitions) ?? []
+  return [...own, ...files.filter((file) => site.files.has(file)).map((file) => site.text(file))].join('\n')
 }
 
 function problemsOf(site: Site, page: Page): string[] {
