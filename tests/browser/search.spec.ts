@@ -213,6 +213,29 @@ test('a button pressed before React is there still leads to a search', async ({ 
   await field(page).waitFor()
 })
 
+test('letters typed while the dialog is loaded are in its field, those before and those after', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  await page.getByRole('main').getByRole('textbox').first().focus()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('shift plan')
+  letGo()
+  await dialog(page).waitFor()
+  await page.keyboard.type('ning')
+  await expect(field(page)).toHaveValue('shift planning')
+  await hits(page).first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
+})
+
 test('on a telephone the dialog fills the window and scrolls by itself', async ({ page, open }) => {
   await resize(page, 320)
   await open('/')

@@ -1,26 +1,46 @@
 /** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it leads to the page of the search. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { pathOf } from '../../site/paths'
 import { Icon } from '../icon/icon'
 
-type Dialog = ComponentType<{ site: PageData['site']; onClose: () => void }>
+type Dialog = ComponentType<{ site: PageData['site']; words: string; onClose: () => void }>
 type Props = { page: PageData }
+
+/** Keeps what is typed from now on; the returned function ends that and returns it. */
+function keepLetters(): () => string {
+  let letters = ''
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    letters += event.key
+  }
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    return letters
+  }
+}
 
 /** Nothing of the search is loaded before it is opened; if it cannot be loaded, the form is sent instead. */
 export function SearchButton({ page }: Props) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const [open, setOpen] = useState(false)
-  const [Dialog, setDialog] = useState<Dialog>()
+  const [open, setOpen] = useState<{ Dialog: Dialog; words: string }>()
   const start = useRef(() => {
+    const lettersSoFar = keepLetters()
     import('./search-dialog').then(
-      (part) => {
-        setDialog(() => part.SearchDialog)
-        setOpen(true)
+      ({ SearchDialog: Dialog }) => {
+        const words = lettersSoFar()
+        // At once: the next letter has to find the field.
+        flushSync(() => setOpen({ Dialog, words }))
       },
-      () => form.current?.submit(),
+      () => {
+        lettersSoFar()
+        form.current?.submit()
+      },
     )
   })
   useEffect(() => {
@@ -47,7 +67,7 @@ export function SearchButton({ page }: Props) {
           <Icon name="search" />
         </button>
       </form>
-      {open && Dialog && <Dialog site={page.site} onClose={() => setOpen(false)} />}
+      {open && <open.Dialog site={page.site} words={open.words} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** The search over the page. Loaded when it is opened for the first time. */
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page/types'
 import { localeOfIso } from '../../site/locales'
@@ -10,20 +10,27 @@ import { SearchField } from './search-field'
 import { SearchPanel, type Foot } from './search-panel'
 import * as styles from './search.module.css'
 
-type Props = { site: SiteData; onClose: () => void }
+type Props = {
+  site: SiteData
+  /** What the field holds at first. */
+  words: string
+  onClose: () => void
+}
 
 /** As many hits as are looked at before the query is changed. */
 const count = 6
 
 /** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
-export function SearchDialog({ site, onClose }: Props) {
+export function SearchDialog({ site, words, onClose }: Props) {
   const t = useTexts()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const locale = localeOfIso(useIso()).code
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Behind what has been typed already.
+    element?.querySelector('input')?.setSelectionRange(words.length, words.length)
     // A press beside the dialog, and a link that is followed, close it.
     const onClick = ({ target }: MouseEvent) => {
       if (target === element || (target instanceof Element && target.closest('a'))) element?.close()
@@ -33,7 +40,7 @@ export function SearchDialog({ site, onClose }: Props) {
       element?.removeEventListener('click', onClick)
       element?.close()
     }
-  }, [])
+  }, [words])
   const all = ({ total, shown, query, kind }: Foot) => {
     if (total <= shown) return null
     const href = searchPath(locale, query, kind)
@@ -46,7 +53,7 @@ export function SearchDialog({ site, onClose }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t('search:open')} onClose={onClose}>
       <div className={styles.panel}>
-        <SearchField id={id} action={pathOf('search', locale)}>
+        <SearchField id={id} action={pathOf('search', locale)} words={words}>
           <button
             type="button"
             className="box"
