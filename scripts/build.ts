@@ -6,13 +6,13 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../src/contact-server/config'
 import { buildTime } from '../src/gatsby/build-time'
-import { outputOf, stubborn } from '../src/gatsby/folders'
+import { lastSiteOf, outputOf, stubborn } from '../src/gatsby/folders'
 import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { noteState, setOutputAside, takeState } from './lib/gatsby-state'
-import { dropLastGood, lastGoodOf, restoreLastGood, setLastGoodAside } from './lib/last-good'
+import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
@@ -60,7 +60,7 @@ async function buildSite(): Promise<string> {
     throw new Error('The search index could not be made; see above.')
   await writeDue(root, day)
   writeHostFiles(root)
-  if (!hostCompresses()) await precompress(outputOf(root), lastGoodOf(root))
+  if (!hostCompresses()) await precompress(outputOf(root), lastSiteOf(root))
   return key
 }
 

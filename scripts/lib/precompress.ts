@@ -1,6 +1,6 @@
 /** Writes compressed copies of a built site's text files, for servers that send them. */
 import { existsSync } from 'node:fs'
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -54,14 +54,21 @@ function texts(folder: string): { files: string[]; thorough: ReadonlySet<string>
   return { files, thorough: new Set([...files].sort(byDepth).slice(0, mostThorough)) }
 }
 
-/** Returns a copy that an earlier build has made of the same bytes. */
-async function madeBefore(file: string, ending: string, content: Buffer): Promise<Buffer | undefined> {
-  try {
-    return (await readFile(file)).equals(content) ? await readFile(file + ending) : undefined
-  } catch {
-    return undefined
-  }
+/** Gives a file the mtime of an earlier build's if the bytes are the same. Returns whether they are. */
+async function isAsBefore(path: string, content: Buffer, before: string): Promise<boolean> {
+  const earlier = await readFile(before).catch(() => undefined)
+  if (!earlier?.equals(content)) return false
+  const { atime, mtime } = await stat(before)
+  await utimes(path, atime, mtime)
+  return true
 }
+
+/** Takes an earlier build's copy. Returns whether there was one, and a file system that allows it. */
+const takeCopy = (before: string, path: string): Promise<boolean> =>
+  link(before, path).then(
+    () => true,
+    () => false,
+  )
 
 /** Writes a file's copies with the file's mtime: a server takes an older one for stale. */
 async function writeCopies(
@@ -71,14 +78,16 @@ async function writeCopies(
   before: string | undefined,
 ): Promise<void> {
   const path = join(folder, file)
-  const { size, atime, mtime } = await stat(path)
-  if (size < smallest) return
   const content = await readFile(path)
+  const size = content.length
+  if (size < smallest) return
+  const earlier = before && join(before, file)
+  const isTaken = earlier !== undefined && (await isAsBefore(path, content, earlier))
+  const { atime, mtime } = await stat(path)
   const quality = qualityOf(file, size, thorough)
   for (const { coding, ending } of codings) {
-    const copy =
-      (before && (await madeBefore(join(before, file), ending, content))) ??
-      (await compress[coding](content, quality))
+    if (isTaken && (await takeCopy(earlier + ending, path + ending))) continue
+    const copy = await compress[coding](content, quality)
     // If it saves nothing, servers send the file itself.
     if (copy.length >= size) continue
     await writeFile(path + ending, copy)

@@ -38,9 +38,13 @@ const pageAt = (path: string): BuiltPage => ({
   part: 1,
 })
 
+let root: string
 let folder: string
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'finish-pages-'))
+  root = mkdtempSync(join(tmpdir(), 'finish-pages-'))
+  folder = join(root, 'site')
+  for (const name of ['site', '.cache']) mkdirSync(join(root, name))
   writeFileSync(join(folder, 'chunk-map.json'), '{}')
   writeFileSync(join(folder, 'styles.css'), '@layer base{p{gap:0}}')
   for (const path of ['/about', '/news']) {
@@ -49,11 +53,11 @@ beforeEach(() => {
     writeFileSync(file, gatsbyPage(path))
   }
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 const read = (path: string) => readFileSync(join(folder, pageAt(path).file), 'utf8')
 
 test('all pages load one start file and one file of styles, and say what they are about', async () => {
-  const pages = await finishPages(folder, [pageAt('/about'), pageAt('/news')])
+  const pages = await finishPages(root, folder, [pageAt('/about'), pageAt('/news')])
   const shared = readdirSync(folder).filter((name) => /^(?:start|styles)-/.test(name))
   expect(shared).toHaveLength(2)
   for (const path of ['/about', '/news'])
@@ -66,7 +70,7 @@ test('an inline script that is not the site’s own ends the build, and its page
     join(folder, pageAt('/news').file),
     gatsbyPage('/news').replace('<p>', '<script>evil()</script><p>'),
   )
-  await expect(finishPages(folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(
+  await expect(finishPages(root, folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(
     'news/index.html: unknown inline script "evil()"',
   )
 })
@@ -77,9 +81,9 @@ test('pages whose heads hold what nothing asked for end the build, all named at 
     writeFileSync(file, gatsbyPage(path).replace('<title>', '<img src="x"><title>'))
   }
   const named = /content\/pages\/x\.en\.md: the head of \/about .*<img src="x">.*\n.*the head of \/news /
-  await expect(finishPages(folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(named)
+  await expect(finishPages(root, folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(named)
 })
 
 test('a page that was not built is an error', async () => {
-  await expect(finishPages(folder, [pageAt('/lost')])).rejects.toThrow('ENOENT')
+  await expect(finishPages(root, folder, [pageAt('/lost')])).rejects.toThrow('ENOENT')
 })

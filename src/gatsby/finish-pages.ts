@@ -1,4 +1,4 @@
-/** The one pass over the built pages: each is parsed once, finished, asked what it says, and written once. */
+/** The one pass over the built pages: each is parsed at most once, finished, asked what it says, and written once. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { unknownScripts } from '../hosting/csp'
 import { attributeOf, htmlOf, parsePage } from '../html/tree'
 import type { BuiltPage } from './built-pages'
 import { finishHtml, type HeadScripts } from './finish-html'
+import { finishedPages, type FinishedPages } from './finished-pages'
+import { finishedNotes, lastSiteOf } from './folders'
 import { readGatsbyPage, type GatsbyPage } from './gatsby-page'
 import { headMessage } from './head-check'
 import { pageSummary } from './page-digest'
@@ -36,21 +38,28 @@ async function writeStartFile(
   return path
 }
 
-type SharedParts = { scripts: HeadScripts; styles: PageStyles }
+type SharedParts = { scripts: HeadScripts; styles: PageStyles; finished: FinishedPages }
 
 /** Writes what all pages of a build share, as the first of them says it. */
-async function writeSharedParts(publicDir: string, first: GatsbyPage): Promise<SharedParts> {
+async function writeSharedParts(root: string, publicDir: string, first: GatsbyPage): Promise<SharedParts> {
   const styles = await readStyles(publicDir, first)
   const startFile = await writeStartFile(publicDir, first, styles)
-  return { scripts: { ...inlineScripts(), startFile }, styles }
+  const shared = `${startFile} ${styles.all.path}`
+  return {
+    scripts: { ...inlineScripts(), startFile },
+    styles,
+    finished: await finishedPages(finishedNotes(root), lastSiteOf(root), shared),
+  }
 }
 
 /**
- * Finishes all pages of a build, each parsed once and written once, and returns what the browser is told about each.
- * Throws if a page holds an inline script that is not the site's, or its head what was not declared; all such pages are
- * named at once.
+ * Finishes all pages of a build in `publicDir`, each written once, and returns what the browser is told about each.
+ * @param root the project's folder, with what the last build has finished
+ * @throws {Error} if a page holds an inline script that is not the site's, or its head what was not declared; all such
+ *   pages are named at once
  */
 export async function finishPages(
+  root: string,
   publicDir: string,
   pages: readonly BuiltPage[],
 ): Promise<Map<string, PageSummary>> {
@@ -59,15 +68,20 @@ export async function finishPages(
   const refused: string[] = []
   for (const page of pages) {
     const file = join(publicDir, page.file)
-    const tree = parsePage(await readFile(file, 'utf8'))
-    const gatsbyPage = readGatsbyPage(tree)
-    parts ??= await writeSharedParts(publicDir, gatsbyPage)
-    const problems = finishHtml(tree, gatsbyPage, parts.scripts, parts.styles)
-    if (problems.length > 0) refused.push(headMessage(page, problems))
-    refused.push(...unknownScripts(page.file, tree))
-    await writeFile(file, htmlOf(tree))
-    summaries.set(page.path, pageSummary(tree))
+    const gatsbyHtml = await readFile(file, 'utf8')
+    parts ??= await writeSharedParts(root, publicDir, readGatsbyPage(parsePage(gatsbyHtml)))
+    const { scripts, styles, finished } = parts
+    const { html, summary } = await finished.takeOr(page.file, gatsbyHtml, () => {
+      const tree = parsePage(gatsbyHtml)
+      const problems = finishHtml(tree, readGatsbyPage(tree), scripts, styles)
+      if (problems.length > 0) refused.push(headMessage(page, problems))
+      refused.push(...unknownScripts(page.file, tree))
+      return { html: htmlOf(tree), summary: pageSummary(tree) }
+    })
+    await writeFile(file, html)
+    summaries.set(page.path, summary)
   }
   if (refused.length > 0) throw new Error(refused.join('\n'))
+  await parts?.finished.write()
   return summaries
 }

@@ -10,5 +10,11 @@ export const outputOf = (root: string): string => join(root, 'public')
 /** The folder in which a production build puts the finished site together. @param root the project's folder */
 export const siteOutput = (root: string): string => join(root, '.build/site')
 
+/** Where the site of the last build is during a build (scripts/lib/last-good.ts). @param root the project's folder */
+export const lastSiteOf = (root: string): string => join(root, '.build/last-good-public')
+
+/** Notes about the pages that the last build finished, beside what Gatsby keeps: they go with it when the code changes. */
+export const finishedNotes = (root: string): string => join(root, '.cache/finished-pages.json')
+
 /** How folders are removed into which another process may still be writing: tried again, after milliseconds. */
 export const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const

@@ -61,7 +61,7 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   await copyOutput(outputOf(root), publicDir)
   const id = await buildIdOf(publicDir, internalFiles)
   const pages = await builtPages(inOrder((store.getState().pages as GatsbyPages).values()), publicDir)
-  const summaries = await finishPages(publicDir, pages)
+  const summaries = await finishPages(root, publicDir, pages)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
     (collectionsIn('feed').length > 0 ? localeCodes : []).map(

@@ -1,0 +1,61 @@
+/**
+ * Pages that the last build finished are taken again where Gatsby's HTML and what all pages share are as they were: on a
+ * large site an edit changes few pages, and parsing all of them takes longer than anything else after Gatsby's own work.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageSummary } from '../client/builds/payload'
+
+export type FinishedPage = { html: string; summary: PageSummary }
+
+/** Digests of the HTML that a page was made of, and of the page itself, which someone may have changed since. */
+type Note = { from: string; to: string; summary: PageSummary }
+
+/** `shared` stands for what all pages share; `pages` has their files. */
+type Notes = { shared: string; pages: Record<string, Note> }
+
+const digestOf = (html: string): string => createHash('sha256').update(html).digest('hex')
+
+async function readNotes(file: string): Promise<Notes | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Notes
+  } catch {
+    return undefined
+  }
+}
+
+export type FinishedPages = {
+  /** Returns the page that the last build made of this HTML of Gatsby's, else what `finish` makes of it. */
+  takeOr: (file: string, gatsbyHtml: string, finish: () => FinishedPage) => Promise<FinishedPage>
+  /** Writes what this build has made of what, for the next one. */
+  write: () => Promise<void>
+}
+
+/**
+ * @param notes the file with the notes of the last build, which are valid as long as the code is the same
+ * @param folder the site of the last build; it may be missing
+ * @param shared what all pages share
+ */
+export async function finishedPages(notes: string, folder: string, shared: string): Promise<FinishedPages> {
+  const read = await readNotes(notes)
+  const before = read?.shared === shared ? read.pages : {}
+  const made: Notes = { shared, pages: {} }
+
+  async function find(file: string, from: string): Promise<FinishedPage | undefined> {
+    const note = before[file]
+    if (note?.from !== from) return undefined
+    const html = await readFile(join(folder, file), 'utf8').catch(() => '')
+    return digestOf(html) === note.to ? { html, summary: note.summary } : undefined
+  }
+
+  return {
+    takeOr: async (file, gatsbyHtml, finish) => {
+      const from = digestOf(gatsbyHtml)
+      const page = (await find(file, from)) ?? finish()
+      made.pages[file] = { from, to: digestOf(page.html), summary: page.summary }
+      return page
+    },
+    write: () => writeFile(notes, JSON.stringify(made)),
+  }
+}
