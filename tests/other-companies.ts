@@ -1,7 +1,8 @@
 /**
  * Other companies' sites, made by `npm run new` in copies of the project, go through what `npm test` runs for their owners,
- * and are looked at in a browser: `node scripts/run.mjs tests/other-companies.ts [--report=file]`. What fails here would be
- * red for every owner.
+ * and are looked at in a browser: `node scripts/run.mjs tests/other-companies.ts [--report=file] [--pictures]`. What fails
+ * here would be red for every owner. `--pictures` keeps what the browser has seen in test-results/brands, for people;
+ * drawing whole pages takes as long as all checks of the look.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -131,12 +132,14 @@ const stepsFor = (copy: string): Step[] =>
     .flat(2)
     .map(shortened)
 
-/** One page of each kind, seen by a browser; the pictures stay in the project. */
+const keepsPictures = process.argv.includes('--pictures')
+
+/** One page of each kind, seen by a browser. */
 const lookAt = (copy: string, company: string): Step => ({
   name: 'look',
   command: [
     ...['scripts/run.mjs', 'tests/looks.ts', `--report=${fileOf(copy, 'look', 'json')}`],
-    `--pictures=${join(root, 'test-results/brands', slugify(company))}`,
+    ...(keepsPictures ? [`--pictures=${join(root, 'test-results/brands', slugify(company))}`] : []),
   ],
   needs: ['build'],
   read: ownNumbers,
