@@ -5,8 +5,7 @@ import { buildAdmin } from './lib/admin-bundle'
 const outdir = resolve(process.argv[2] ?? 'public/admin')
 
 buildAdmin({ outdir, dev: false }).then(
-  ({ files, bytes }) =>
-    console.log(`Editor: ${files} files, ${Math.round(bytes / 1000)} kB brotli up to the login screen.`),
+  ({ files }) => console.log(`Editor: ${files} files.`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

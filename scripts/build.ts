@@ -60,12 +60,16 @@ async function buildSite(): Promise<string> {
     throw new Error('The search index could not be made; see above.')
   await writeDue(root, day)
   writeHostFiles(root)
-  if (!hostCompresses()) await precompress(outputOf(root), lastSiteOf(root))
+  if (!needsNoCopies()) await precompress(outputOf(root), lastSiteOf(root))
   return key
 }
 
-/** Netlify and Cloudflare compress by themselves; elsewhere a server sends what the build has compressed. */
-const hostCompresses = (): boolean => Boolean(process.env['NETLIFY'] ?? process.env['CF_PAGES'])
+/**
+ * Netlify and Cloudflare compress by themselves; elsewhere a server sends what the build has compressed. A copy that only
+ * tests look at, built with `UNCOMPRESSED=yes`, does without, too.
+ */
+const needsNoCopies = (): boolean =>
+  Boolean(process.env['NETLIFY'] ?? process.env['CF_PAGES'] ?? process.env['UNCOMPRESSED'])
 
 /** A published site whose form cannot deliver would lose its visitors' messages, so it is not built at all. */
 function checkContactForm(): void {

@@ -1,7 +1,8 @@
 /**
  * Other companies' sites, made by `npm run new` in copies of the project, go through what `npm test` runs for their owners,
- * and are looked at in a browser: `node scripts/run.mjs tests/other-companies.ts [--report=file]`. What fails here would be
- * red for every owner.
+ * and are looked at in a browser: `node scripts/run.mjs tests/other-companies.ts [--report=file] [--pictures]`. What fails
+ * here would be red for every owner. `--pictures` keeps what the browser has seen in test-results/brands, for people;
+ * drawing whole pages takes as long as all checks of the look.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -118,6 +119,8 @@ function shortened({ name, command, ...step }: Step): Step {
     const quiet = name === 'eslint' ? ['--no-warn-ignored'] : []
     return { ...step, name, command: [...files, '--no-error-on-unmatched-pattern', ...quiet] }
   }
+  // Compressing does not depend on what is compressed; the fixture's own build does it.
+  if (name === 'build') return { ...step, name, command, env: { ...step.env, UNCOMPRESSED: 'yes' } }
   const ignored = name === 'system units' ? [`--testPathIgnorePatterns=${sameUnits}`] : []
   return { ...step, name, command: [...command, ...ignored] }
 }
@@ -131,12 +134,14 @@ const stepsFor = (copy: string): Step[] =>
     .flat(2)
     .map(shortened)
 
-/** One page of each kind, seen by a browser; the pictures stay in the project. */
+const keepsPictures = process.argv.includes('--pictures')
+
+/** One page of each kind, seen by a browser. */
 const lookAt = (copy: string, company: string): Step => ({
   name: 'look',
   command: [
     ...['scripts/run.mjs', 'tests/looks.ts', `--report=${fileOf(copy, 'look', 'json')}`],
-    `--pictures=${join(root, 'test-results/brands', slugify(company))}`,
+    ...(keepsPictures ? [`--pictures=${join(root, 'test-results/brands', slugify(company))}`] : []),
   ],
   needs: ['build'],
   read: ownNumbers,

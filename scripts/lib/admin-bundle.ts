@@ -1,8 +1,7 @@
 /** The editor's bundle: esbuild beside Gatsby, so that neither slows the other. */
 import { build, context, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { AdminSettings } from '../../src/admin/config/settings'
 import { readKnownSite } from '../../src/content-check'
 import { readCompany } from '../../src/contact-server/company'
@@ -153,26 +152,16 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
   ]
 }
 
-/** Sums the brotli sizes of files, in bytes. */
-async function brotliBytes(files: readonly string[]): Promise<number> {
-  const contents = await Promise.all(files.map((file) => readFile(resolve(root, file))))
-  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length, 0)
-}
-
 /**
- * Builds the editor. Returns the number of files and the brotli bytes that the login screen loads.
+ * Builds the editor. Returns the number of files, and which of them the login screen loads.
  * Throws with esbuild's messages if the code does not build, or with ours if a setting is wrong.
  */
-export async function buildAdmin(
-  input: BuildAdmin,
-): Promise<{ files: number; bytes: number; loaded: string[] }> {
+export async function buildAdmin(input: BuildAdmin): Promise<{ files: number; loaded: string[] }> {
   await emptied(input.outdir)
   const { metafile } = await build(options(input))
   const loaded = await writePages(metafile, input)
-  const bytes = input.dev ? 0 : await brotliBytes(loaded)
   return {
     files: Object.keys(metafile.outputs).length,
-    bytes,
     loaded: loaded.map((file) => relative(input.outdir, resolve(root, file))),
   }
 }

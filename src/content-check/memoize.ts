@@ -1,15 +1,19 @@
-/** Memoizes the last few results: the rules process the same text in succession. */
+/** Memoizes the last few results: the rules process the same text in succession, and the editor's server all texts again. */
 
 /** Enough for the texts of an entry that are compared with each other, in a few languages. */
-const capacity = 8
+const usualCapacity = 8
 
-/** Memoizes a pure function of a text; callers must not mutate its results. */
-export function memoizeRecent<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+/** Memoizes a pure function of a text, and of numbers beside it; callers must not mutate its results. */
+export function memoizeRecent<Rest extends number[], Answer>(
+  ask: (text: string, ...rest: Rest) => Answer,
+  capacity = usualCapacity,
+): (text: string, ...rest: Rest) => Answer {
   const answers = new Map<string, Answer>()
-  return (text) => {
-    if (answers.has(text)) return answers.get(text) as Answer
-    const answer = ask(text)
-    answers.set(text, answer)
+  return (text, ...rest) => {
+    const key = [...rest, text].join(' ')
+    if (answers.has(key)) return answers.get(key) as Answer
+    const answer = ask(text, ...rest)
+    answers.set(key, answer)
     const [oldest] = answers.keys()
     if (answers.size > capacity && oldest !== undefined) answers.delete(oldest)
     return answer

@@ -1,9 +1,8 @@
 /** A second engine beside axe, with rules that others wrote: IBM's, over WCAG 2.2 (docs/decisions/packages.md). */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { pageScript } from './page-script'
 
-const source = readFileSync(createRequire(__filename).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+const source = pageScript('accessibility-checker-engine/ace.js')
 
 type Result = { ruleId: string; reasonId: string; value: [string, string]; snippet: string; message: string }
 

@@ -2,12 +2,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import { hashedAsset } from '../../../src/hosting/groups'
 import { mediaType } from '../../../src/hosting/media-types'
 import type { ApiRequest } from './decap-server'
 import { ForbiddenPath } from './guard'
 
 /** Names under which a browser on this machine reaches the server. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Files whose names change with their content; an editor who looks around loads the pages often, and these once. */
+const isHashed = new RegExp(hashedAsset)
 
 /** The largest request in bytes: a few pictures in base64. */
 const largestRequest = 80_000_000
@@ -78,7 +82,7 @@ async function file(
     if (!content) continue
     response.writeHead(200, {
       'content-type': mediaType(wanted),
-      'cache-control': 'no-store',
+      'cache-control': isHashed.test(wanted) ? 'max-age=31536000, immutable' : 'no-store',
       ...(policy ? { 'content-security-policy': policy } : {}),
     })
     response.end(content)

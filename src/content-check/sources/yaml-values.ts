@@ -12,6 +12,7 @@ import {
 } from 'yaml'
 import type { FieldPath, Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
+import { memoizeRecent } from '../memoize'
 import { frontMatterPlace } from './front-matter'
 import type { FileFinding } from './source'
 import { isTooDeep, yamlFaults } from './yaml-inspect'
@@ -45,8 +46,17 @@ function nodeAt(doc: Document.Parsed, at: FieldPath): { node: Node | undefined; 
   return { node: isNode(node) ? node : undefined, key }
 }
 
+/** The editor's server reads all files at each visit; most are as they were at the one before. */
+const filesKept = 1000
+
+/** Results that are given out more than once stay as they are. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
+
 /** Parses YAML that starts on line `firstLine` of its file. With faults, `values` is what could be read. */
-export function readYaml(text: string, firstLine: number): YamlValues {
+export const readYaml = memoizeRecent((text, firstLine: number): YamlValues => {
   const fault = (content: Message, line: number): FileFinding => ({ ...content, line, ...frontMatterPlace })
   if (isTooDeep(text))
     return { values: {}, faults: [fault(message('nested-too-deep'), firstLine)], lineOf: () => firstLine }
@@ -70,5 +80,5 @@ export function readYaml(text: string, firstLine: number): YamlValues {
     return block ? lineAt(node.range?.[0] ?? start) + 1 + textLine : lineAt(node.range?.[0] ?? start)
   }
   const values = faults.length > 0 ? {} : (doc.toJS({ maxAliasCount: 0 }) as Record<string, unknown>)
-  return { values, faults, lineOf }
-}
+  return { values: frozen(values), faults, lineOf }
+}, filesKept)

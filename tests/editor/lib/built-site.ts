@@ -53,7 +53,7 @@ export async function buildFrom(
       cpSync(join(repository, part), join(copy, part), { recursive: true })
     }
     prepare(copy)
-    const code = await runNode(copy, ['scripts/run.mjs', 'scripts/build.ts'])
+    const code = await runNode(copy, ['scripts/run.mjs', 'scripts/build.ts'], { UNCOMPRESSED: 'yes' })
     if (code !== 0) throw new Error('The site could not be built from the repository; see above.')
     const site = await serve(copy)
     return {
