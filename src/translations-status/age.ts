@@ -2,7 +2,8 @@
 import type { Collection } from '../content-model'
 import type { LocaleCode } from '../site/locales'
 import type { Version } from './history'
-import { hasSameWords, translatedWords, translatorsWork, valuesOfText } from './words'
+import type { ReadValues } from './parsed'
+import { hasSameWords, translatedWords, translatorsWork } from './words'
 
 /** An uncommitted change has no commit and the current time. */
 export type Change = { commit?: string; date: string }
@@ -19,11 +20,12 @@ export function lastChanges(
   locale: LocaleCode,
   now: { text: string; date: string },
   versions: readonly Version[],
+  valuesOf: ReadValues,
 ): Changes | undefined {
   const [newest] = versions
   if (!newest) return undefined
   const lastOf = (read: typeof translatedWords): Change => {
-    const words = (text: string) => read(collection, valuesOfText(collection, text, locale))
+    const words = (text: string) => read(collection, valuesOf(collection, text, locale))
     if (!hasSameWords(collection, words(now.text), words(newest.text))) return { date: now.date }
     const last = versions.findIndex((version, index) => {
       const before = versions[index + 1]

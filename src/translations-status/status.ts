@@ -10,9 +10,10 @@ import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../si
 import { lastChanges, type Changes } from './age'
 import { gaps } from './gaps'
 import { contentHistory, type History } from './history'
+import { rounds, type ReadValues } from './parsed'
 import { lackOf } from './presence'
 import type { EntryState, LanguageState, TranslationStatus } from './types'
-import { translatedWords, valuesOfText } from './words'
+import { translatedWords } from './words'
 
 type Text = { locale: LocaleCode; path: string; text: string }
 type Entry = { collection: Collection; id: string; texts: Text[] }
@@ -32,9 +33,16 @@ async function readAll(root: string): Promise<Entry[]> {
   return [...entries.values()]
 }
 
-function changesOf({ collection, texts }: Entry, history: History, now: string): Map<LocaleCode, Changes> {
+/** What the states of all entries follow from. */
+type Known = { history: History; now: string; valuesOf: ReadValues }
+
+function changesOf(
+  { collection, texts }: Entry,
+  { history, now, valuesOf }: Known,
+): Map<LocaleCode, Changes> {
   const found = texts.flatMap(({ locale, path, text }) => {
-    const change = lastChanges(collection, locale, { text, date: now }, history.versions.get(path) ?? [])
+    const versions = history.versions.get(path) ?? []
+    const change = lastChanges(collection, locale, { text, date: now }, versions, valuesOf)
     return change ? [[locale, change] as const] : []
   })
   return new Map(found)
@@ -44,11 +52,12 @@ function languageState(
   entry: Entry,
   locale: LocaleCode,
   changes: ReadonlyMap<LocaleCode, Changes>,
+  valuesOf: ReadValues,
 ): LanguageState {
   const { collection, texts } = entry
   const own = texts.find((text) => text.locale === locale)
   const others = texts.filter((text) => text.locale !== locale)
-  const valuesIn = (text: Text) => valuesOfText(collection, text.text, text.locale)
+  const valuesIn = (text: Text) => valuesOf(collection, text.text, text.locale)
   const wordsOf = (text: Text) => translatedWords(collection, valuesIn(text))
   const change = changes.get(locale)
   const shared = { locale, ...(change ? { changed: change.words.date } : {}) }
@@ -73,32 +82,36 @@ const localesOf = ({ onlyIn }: Values): readonly LocaleCode[] =>
   isLocaleCode(onlyIn) ? [onlyIn] : localeCodes
 
 /** The title in the default language, else in one that has it. */
-function titleOf({ collection, id, texts }: Entry): string {
+function titleOf({ collection, id, texts }: Entry, valuesOf: ReadValues): string {
   const isFirst = ({ locale }: Text) => Number(locale === defaultLocale)
   const titles = texts
     .toSorted((a, b) => isFirst(b) - isFirst(a))
-    .map(({ text, locale }) => valuesOfText(collection, text, locale)[collection.titleField])
+    .map(({ text, locale }) => valuesOf(collection, text, locale)[collection.titleField])
   return String(titles.find((title) => !isBlank(title)) ?? id)
 }
 
-function entryState(entry: Entry, history: History, now: string): EntryState {
+function entryState(entry: Entry, known: Known): EntryState {
   const { collection, id, texts } = entry
-  const changes = changesOf(entry, history, now)
+  const { now, valuesOf } = known
+  const changes = changesOf(entry, known)
   const first = texts.find(({ locale }) => locale === defaultLocale) ?? texts[0]
-  const values = first ? valuesOfText(collection, first.text, first.locale) : {}
+  const values = first ? valuesOf(collection, first.text, first.locale) : {}
   return {
     collection: collection.name,
     id,
-    title: titleOf(entry),
+    title: titleOf(entry, valuesOf),
     draft: isUnpublishedInAny(
       collection.name,
-      texts.map(({ text, locale }) => valuesOfText(collection, text, locale)),
+      texts.map(({ text, locale }) => valuesOf(collection, text, locale)),
       now.slice(0, 10),
     ),
-    languages: localesOf(values).map((locale) => languageState(entry, locale, changes)),
+    languages: localesOf(values).map((locale) => languageState(entry, locale, changes, valuesOf)),
     editor: `/admin/#/collections/${collection.name}/entries/${id}`,
   }
 }
+
+/** The editor's server asks at each visit. */
+const nextRound = rounds()
 
 /**
  * Takes the project's folder. Without `drafts`, unpublished entries are left out, so that the result may be published;
@@ -109,11 +122,12 @@ export async function translationStatus(
   { drafts = true, now = new Date().toISOString() }: { drafts?: boolean; now?: string } = {},
 ): Promise<TranslationStatus> {
   const [entries, history] = await Promise.all([readAll(root), contentHistory(root)])
+  const known = { history, now, valuesOf: nextRound() }
   return {
     history: history.kind,
     made: now,
     drafts,
-    entries: entries.map((entry) => entryState(entry, history, now)).filter(({ draft }) => drafts || !draft),
+    entries: entries.map((entry) => entryState(entry, known)).filter(({ draft }) => drafts || !draft),
   }
 }
 

@@ -290,6 +290,12 @@ export const builtFaults: readonly BuiltFault[] = [
       'focus:no outline',
       '.f-o:focus-visible { outline: none !important }',
     ],
+    [
+      'something that comes over the focus a frame later',
+      '<div class="f-under"><a href="/about" onfocus="requestAnimationFrame(() => nextElementSibling.classList.add(`f-over`))">Our prices, covered</a><div></div></div>',
+      'focus:covered',
+      '.f-under { position: relative } .f-over { position: absolute; inset: -9px; background: #fff }',
+    ],
   ]),
   ...built('colour and layout', [
     [
