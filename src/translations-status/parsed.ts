@@ -1,17 +1,12 @@
 /** Remembers what texts say: nearly all of git's versions, and of the files, are as they were at the last question. */
 import type { Collection } from '../content-model'
+import { frozen } from '../lib/frozen'
 import type { Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 import { valuesOfText } from './words'
 
 /** As `valuesOfText`. */
 export type ReadValues = (collection: Collection, text: string, locale: LocaleCode) => Values
-
-/** Callers that are given the same values get them as they were. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
-  return value
-}
 
 /**
  * Starts a round, in which each text is parsed once, and not even then if the round before has parsed it. What a round has not

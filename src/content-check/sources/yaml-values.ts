@@ -12,6 +12,7 @@ import {
 } from 'yaml'
 import type { FieldPath, Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
+import { frozen } from '../../lib/frozen'
 import { memoizeRecent } from '../memoize'
 import { frontMatterPlace } from './front-matter'
 import type { FileFinding } from './source'
@@ -48,12 +49,6 @@ function nodeAt(doc: Document.Parsed, at: FieldPath): { node: Node | undefined; 
 
 /** The editor's server reads all files at each visit; most are as they were at the one before. */
 const filesKept = 1000
-
-/** Results that are given out more than once stay as they are. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
-  return value
-}
 
 /** Parses YAML that starts on line `firstLine` of its file. With faults, `values` is what could be read. */
 export const readYaml = memoizeRecent((text, firstLine: number): YamlValues => {
