@@ -54,14 +54,12 @@ function texts(folder: string): { files: string[]; thorough: ReadonlySet<string>
   return { files, thorough: new Set([...files].sort(byDepth).slice(0, mostThorough)) }
 }
 
-/** Gives a file the mtime of an earlier build's if the bytes are the same. Returns whether they are. */
-async function isAsBefore(path: string, content: Buffer, before: string): Promise<boolean> {
-  const earlier = await readFile(before).catch(() => undefined)
-  if (!earlier?.equals(content)) return false
-  const { atime, mtime } = await stat(before)
-  await utimes(path, atime, mtime)
-  return true
-}
+/** Whether a file of an earlier build holds these bytes. */
+const holds = (file: string, content: Buffer): Promise<boolean> =>
+  readFile(file).then(
+    (earlier) => earlier.equals(content),
+    () => false,
+  )
 
 /** Takes an earlier build's copy. Returns whether there was one, and a file system that allows it. */
 const takeCopy = (before: string, path: string): Promise<boolean> =>
@@ -70,7 +68,7 @@ const takeCopy = (before: string, path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Writes a file's copies with the file's mtime: a server takes an older one for stale. */
+/** Writes a file's copies with the file's mtime: a server takes an older one for stale. What is as before keeps its times. */
 async function writeCopies(
   folder: string,
   file: string,
@@ -82,11 +80,12 @@ async function writeCopies(
   const size = content.length
   if (size < smallest) return
   const earlier = before && join(before, file)
-  const isTaken = earlier !== undefined && (await isAsBefore(path, content, earlier))
-  const { atime, mtime } = await stat(path)
+  const isAsBefore = earlier !== undefined && (await holds(earlier, content))
+  const { atime, mtime } = await stat(isAsBefore ? earlier : path)
+  if (isAsBefore) await utimes(path, atime, mtime)
   const quality = qualityOf(file, size, thorough)
   for (const { coding, ending } of codings) {
-    if (isTaken && (await takeCopy(earlier + ending, path + ending))) continue
+    if (isAsBefore && (await takeCopy(earlier + ending, path + ending))) continue
     const copy = await compress[coding](content, quality)
     // If it saves nothing, servers send the file itself.
     if (copy.length >= size) continue

@@ -61,8 +61,13 @@ function stateErrorPolicy(folder: string, facts: HostFacts): void {
   }
 }
 
-/** Refuses pages of the folder `static/` with scripts that the policy would block; Gatsby's pages were checked as they were built. */
-function checkStaticPages(root: string, files: readonly string[]): void {
+/**
+ * Refuses pages of the folder `static/` with scripts that the policy would block; Gatsby's pages were checked as they were
+ * built.
+ * @param files all files of the site
+ * @throws {Error} naming the pages
+ */
+export function checkStaticPages(root: string, files: readonly string[]): void {
   const problems = files
     .filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))
     .map((file) => join('static', file))
