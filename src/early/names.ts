@@ -9,6 +9,8 @@ export const themeSyncEvent = 'theme:sync'
 export const localeChoiceAttribute = 'data-locale-choice'
 /** Buttons whose click is kept until React is there, then repeated: they do nothing without scripts. */
 export const replayedButtons = '[data-consent-settings],[data-replay]'
+/** Set on `<html>` for a chosen theme, `light` or `dark`; the early scripts write `dataset['theme']`, which is shorter. */
+export const themeAttribute = 'data-theme'
 /** Set on `<html>` as soon as React has taken over. */
 export const readyAttribute = 'data-ready'
 

@@ -1,6 +1,6 @@
 /**
  * Pages that the last build finished are taken again where Gatsby's HTML and what all pages share are as they were: on a
- * large site an edit changes few pages, and parsing all of them takes longer than anything else after Gatsby's own work.
+ * large site an edit changes few pages, and the last pass would parse and serialize all of them.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'

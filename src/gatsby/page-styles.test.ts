@@ -102,7 +102,7 @@ test.each([
 test('states come and go: a rule for one is in every page with such an element', () => {
   const states = [
     ...['a:hover', 'details[open]>p', 'a[aria-current]', 'input:checked', 'p:nth-child(2)'],
-    ...['html[data-theme=dark] p', 'p::selection', 'a:not(.Team)'],
+    ...['html[data-theme=dark] p', 'p::selection', 'a:not(.Team)', '::selection', '*', '[aria-current]'],
   ]
   const one = pageStyles(states.map((state) => `${state}{gap:0}`).join(''), '')
   expect(rulesOf('<details><p><a></a><input>', one)).toBe(one.all.css)

@@ -1,7 +1,7 @@
 /** The names by which selectors and pages meet: `.class`, `[attribute]`, `[attribute=value]`, `#id`, `element`. */
 import type { Container, Rule } from 'postcss'
 import selectorParser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
-import { actedAttribute, readyAttribute } from '../early/names'
+import { actedAttribute, readyAttribute, themeAttribute } from '../early/names'
 import { attributeOf, classesOf, elementsIn, type HtmlNode } from '../html/tree'
 
 const isKeyframe = ({ parent }: Rule): boolean =>
@@ -23,7 +23,7 @@ export function classesIn(css: Container): string[] {
 type Need = { names: readonly string[]; lists: readonly (readonly Need[])[] }
 
 /** The data attributes that change before the whole sheet has come: those of `<html>`. All others stay as they were built. */
-const changing = ['data-theme', actedAttribute, readyAttribute]
+const changing = [themeAttribute, actedAttribute, readyAttribute]
 
 /** States (`open`, `aria-current`) come and go; the type of a field and `data-` attributes are part of the page. */
 function nameOfAttribute({ attribute, operator, value }: Attribute): string | undefined {

@@ -1,5 +1,6 @@
 /** The strip above the preview: width of the device, and light or dark. */
 import { useEffect, useState } from 'react'
+import { themeAttribute } from '../../early/names'
 import { breakpoints, defaultBreakpoints } from '../../site/breakpoints'
 import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
@@ -48,7 +49,7 @@ export function Controls({ document, language, note }: Props) {
   const [theme, setTheme] = useState<Theme>('light')
   const scale = useFrameWidth(document, device)
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme
+    document.documentElement.setAttribute(themeAttribute, theme)
   }, [document, theme])
   return (
     <div className="mw-preview-controls" style={{ zoom: 1 / scale }}>
