@@ -37,11 +37,12 @@ async function main(): Promise<void> {
       console.log(`${colour.trim()} became ${now}, so that words on it can be read.`)
   }
   if (change.font) {
-    const { typeface, pages } = change.font
-    console.log(`static${typeface.file}: ${(pages.length / 1000).toFixed(1)} kB.`)
-    if (pages.length > usualBudget)
+    const { typeface, files } = change.font
+    for (const [address, { length }] of files)
+      console.log(`static${address}: ${(length / 1000).toFixed(1)} kB.`)
+    if ((files.get(typeface.file)?.length ?? 0) > usualBudget)
       console.log(
-        'That is more than 24 kB: visitors see the text in another typeface for longer. A lighter one has fewer weights or simpler forms.',
+        'That is more than 14 kB, so it takes another round trip: visitors see the text in another typeface for longer. A lighter one has fewer weights or simpler forms.',
       )
     console.log('Put the licence of the typeface into static/fonts/LICENSE.txt.')
   }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { wcagContrast } from 'culori'
+import { create } from 'fontkit'
+import subsetFont from 'subset-font'
 import type * as answers from '../../../src/contact-server/answer/page-style'
 import type * as patterns from '../../../src/pattern/pattern-paths'
 import * as own from '../../../src/site/own/brand'
@@ -10,14 +12,17 @@ import { changeFrom } from './change'
 import { contrastProblems, nearestWith } from './contrast'
 import { brandCss } from './css'
 import { coloursFrom } from './derive'
-import { fontFrom } from './font'
+import { fontFrom, usualBudget } from './font'
 import { markFrom } from './mark'
 import { writeBrand } from './write'
 
 const root = resolve(__dirname, '../../..')
 
+/** Prettier breaks long values into lines. */
+const onOneLine = (css: string): string => css.replace(/\s+/g, ' ')
+
 test('brand.css is what npm run brand makes of brand.ts', () => {
-  expect(readFileSync('src/site/own/brand.css', 'utf8')).toBe(brandCss(ownBrand))
+  expect(onOneLine(readFileSync('src/site/own/brand.css', 'utf8'))).toBe(onOneLine(brandCss(ownBrand)))
 })
 
 test('the colours of the site can be read on each other', () => {
@@ -148,8 +153,21 @@ test.each([
 const packaged = join(root, 'node_modules/@fontsource-variable/familjen-grotesk/files')
 const fontFile = (name: string) => readFileSync(join(packaged, `familjen-grotesk-${name}.woff2`))
 
+const whole = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
+
+/** Whether a browser takes a letter from the font with this `unicode-range`. */
+const inRange = (range: string, letter: string): boolean =>
+  range.split(', ').some((part) => {
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((hex) => parseInt(hex, 16))
+    const code = letter.codePointAt(0) ?? 0
+    return code >= from && code <= to
+  })
+
 test('a typeface is cut to the site’s characters, and measured as the sample’s was', async () => {
-  const { typeface, pages, headings } = await fontFrom(root, fontFile('latin-wght-normal'))
+  const { typeface, files, headings } = await fontFrom(root, fontFile('latin-wght-normal'))
   expect(typeface.file).toMatch(/^\/fonts\/familjen-grotesk-[\da-f]{8}\.woff2$/)
   expect(typeface).toMatchObject({ weights: '400 700', ascent: 1.025, descent: 0.225 })
   for (const [name, [regular, bold]] of Object.entries(ownBrand.typeface.widths)) {
@@ -157,8 +175,30 @@ test('a typeface is cut to the site’s characters, and measured as the sample�
     expect(Math.abs(found[0] - regular)).toBeLessThan(0.01)
     expect(Math.abs(found[1] - bold)).toBeLessThan(0.01)
   }
-  expect(pages.length).toBeLessThan(fontFile('latin-wght-normal').length)
+  expect(files.get(typeface.file)?.length).toBeLessThanOrEqual(usualBudget)
   expect(headings.length).toBeGreaterThan(5000)
+})
+
+test('every page loads the characters of the site; what texts seldom have is in a file of its own', async () => {
+  const { typeface, files, headings } = await fontFrom(
+    join(root, 'fixtures/site'),
+    fontFile('latin-wght-normal'),
+  )
+  const has = async (file: string) => {
+    const font = create(await subsetFont(files.get(file) ?? Buffer.of(), undefined, whole))
+    return (text: string) => [...text].map((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  }
+  const [{ file, range } = { file: '', range: '' }] = typeface.further
+  const [first, further] = [await has(typeface.file), await has(file)]
+  const [usual, seldom] = ['AZaz09 ÄÖÜäöüßéèçñøÉ§“”„–…€', '£½ÀÅŒ']
+  expect(new Set(first(usual))).toEqual(new Set([true]))
+  expect(new Set(first(seldom))).toEqual(new Set([false]))
+  expect(new Set(further(seldom))).toEqual(new Set([true]))
+  for (const letter of seldom) expect(inRange(range, letter)).toBe(true)
+  for (const letter of usual) expect(inRange(range, letter)).toBe(false)
+  const drawn = create(headings)
+  for (const letter of usual + seldom)
+    expect(drawn.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).toBe(true)
 })
 
 test.each([

@@ -9,10 +9,14 @@ type Widened<T> = T extends string
       ? readonly [Widened<A>, Widened<B>]
       : { readonly [K in keyof T]: Widened<T[K]> }
 
+type Own = Pick<typeof own, 'art' | 'bands' | 'corner' | 'inks' | 'roles' | 'seed'>
+
 /** Colours as #rrggbb, `corner` in CSS pixels. The palettes and the mark are not among what is computed here. */
-export type Brand = Widened<
-  Pick<typeof own, 'art' | 'bands' | 'corner' | 'inks' | 'roles' | 'seed' | 'typeface'>
->
+export type Brand = Widened<Own> & {
+  readonly typeface: Widened<Omit<typeof own.typeface, 'further'>> & {
+    readonly further: readonly { readonly file: string; readonly range: string }[]
+  }
+}
 
 /** The brand of this site. */
 export const ownBrand: Brand = own

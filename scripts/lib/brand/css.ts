@@ -28,6 +28,13 @@ function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: Sta
 }`
 }
 
+const fontRule = ({ weights }: Brand['typeface'], file: string, range?: string): string => `@font-face {
+  font-family: Site;
+  font-weight: ${weights};
+  font-display: swap;
+  src: url('${file}') format('woff2');${range ? `\n  unicode-range: ${range};` : ''}
+}`
+
 /** What has corners: buttons, links that look like them, choices, and fields. */
 const rounded = "button, [data-kind='solid'], [data-kind='outline'], .box, .chip, input, textarea"
 
@@ -52,12 +59,10 @@ export function brandCss(brand: Brand): string {
     (role) => `    --${role}: ${themed(role)};`,
   )
   return `/* Written by npm run brand from brand.ts. */
-@font-face {
-  font-family: Site;
-  font-weight: ${typeface.weights};
-  font-display: swap;
-  src: url('${typeface.file}') format('woff2');
-}
+${[
+  fontRule(typeface, typeface.file),
+  ...typeface.further.map(({ file, range }) => fontRule(typeface, file, range)),
+].join('\n\n')}
 
 ${(Object.keys(standIns) as StandIn[])
   .flatMap((name) => [standInRule(brand, name, false), standInRule(brand, name, true)])

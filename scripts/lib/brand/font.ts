@@ -1,4 +1,7 @@
-/** Imports a font: subset to the characters that a site needs, and measured against the fallback fonts. */
+/**
+ * Imports a font: subset to the characters that a site needs, and measured against the fallback fonts. Characters that
+ * texts seldom have go into a second file, so that the first arrives within one round trip.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +12,8 @@ import type { Brand } from './brand'
 
 export type OwnFont = {
   readonly typeface: Brand['typeface']
-  /** The file that pages load, and the weight of headings for link pictures. */
-  readonly pages: Buffer
+  /** The files of `typeface` by their addresses, and the weight of headings for link pictures. */
+  readonly files: ReadonlyMap<string, Buffer>
   readonly headings: Buffer
 }
 
@@ -29,11 +32,17 @@ const standIns = {
   dejavu: [143.4, 162],
 } as const
 
-/** Ranges of Unicode that every site needs: Latin with its accents, punctuation, currencies, arrows, mathematical signs. */
-const always: readonly (readonly [number, number])[] = [
+type Range = readonly [number, number]
+
+/**
+ * Ranges of Unicode that every page loads, besides what the site says already: ASCII, small letters of Western Europe and
+ * the capitals that names begin with, punctuation, currencies, arrows.
+ */
+const usual: readonly Range[] = [
   [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x218, 0x21b],
+  [0xa0, 0xa0],
+  ...[...'§©«\u00ad®°·»ÄÉÖÜ'].map((sign): Range => [sign.charCodeAt(0), sign.charCodeAt(0)]),
+  [0xdf, 0xff],
   [0x1e9e, 0x1e9e],
   [0x2010, 0x2027],
   [0x202f, 0x203a],
@@ -43,19 +52,38 @@ const always: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ]
 
-const rangeText = ([from, to]: readonly [number, number]): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+/** Other Latin letters, signs and fractions, for texts that are yet to be written. */
+const seldom: readonly Range[] = [
+  [0xa1, 0x17f],
+  [0x218, 0x21b],
+]
+
+const codesOf = (ranges: readonly Range[]): number[] =>
+  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+/** As CSS writes it (`unicode-range`); takes ascending code points. */
+function unicodeRange(codes: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}
 
 /** Every character of the content and of the interface texts, whatever its script. */
-function usedCharacters(root: string): string {
-  const used = new Set<string>()
+function usedCharacters(root: string): ReadonlySet<number> {
+  const used = new Set<number>()
   for (const folder of ['content', 'locales']) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?:md|yml|json)$/.test(name)) continue
-      for (const character of readFileSync(join(root, folder, name), 'utf8')) used.add(character)
+      for (const character of readFileSync(join(root, folder, name), 'utf8'))
+        used.add(character.codePointAt(0) ?? 0)
     }
   }
-  return [...used].join('')
+  return used
 }
 
 /** Features used by the site's style sheets or required by scripts; alternate forms are left out. */
@@ -64,8 +92,11 @@ const keepFeatures = [
   ...['rlig', 'isol', 'init', 'medi', 'fina', 'curs'],
 ]
 
-/** File size above which a font gets a warning, in bytes: it loads after the text, which then changes. */
-export const usualBudget = 24 * 1024
+/**
+ * File size above which a font gets a warning, in bytes: with its headers, what arrives within one round trip (ten packets
+ * of 1460 bytes, RFC 6928).
+ */
+export const usualBudget = 14_000
 
 const widthOf = (font: Font): number => font.layout(sample).advanceWidth / font.unitsPerEm
 
@@ -95,7 +126,8 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
   )
   if (missing.length > 0)
     throw new Error(`${font.familyName} has no ${missing.join(' ')}. Choose its file with all Latin letters.`)
-  const text = always.map(rangeText).join('') + usedCharacters(root)
+  const first = new Set([...codesOf(usual), ...usedCharacters(root)])
+  const further = codesOf(seldom).filter((code) => !first.has(code) && font.hasGlyphForCodePoint(code))
   const wght = { min: regular, max: Math.min(weight.max, heaviest) }
   // Other axes, such as slant, stay at what the typeface begins with.
   const fixed = Object.fromEntries(
@@ -103,17 +135,19 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
       .filter(([axis]) => axis !== 'wght')
       .map(([axis, { default: value }]) => [axis, value]),
   )
-  const cut = (targetFormat: 'truetype' | 'woff2', axis: number | typeof wght) =>
-    subsetFont(file, text, {
+  const cut = (codes: Iterable<number>, targetFormat: 'truetype' | 'woff2', axis: number | typeof wght) =>
+    subsetFont(file, String.fromCodePoint(...codes), {
       targetFormat,
       variationAxes: { ...fixed, wght: axis },
       keepFeatures,
       noHinting: true,
     })
-  const [pages, light, headings] = await Promise.all([
-    cut('woff2', wght),
-    cut('truetype', regular),
-    cut('truetype', bold),
+  const everything = [...first, ...further]
+  const [pages, rest, light, headings] = await Promise.all([
+    cut(first, 'woff2', wght),
+    cut(further, 'woff2', wght),
+    cut(everything, 'truetype', regular),
+    cut(everything, 'truetype', bold),
   ])
   const [normal, heavy] = [widthOf(create(light)), widthOf(create(headings))]
   const beside = (name: keyof typeof standIns): [number, number] => [
@@ -121,12 +155,17 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
     rounded(heavy / standIns[name][1]),
   ]
   const widths = { arial: beside('arial'), roboto: beside('roboto'), dejavu: beside('dejavu') }
-  const digest = createHash('sha256').update(pages).digest('hex').slice(0, 8)
+  const name = slugify(font.familyName) || 'site'
+  const addressOf = (content: Buffer): string =>
+    `/fonts/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`
+  const main = addressOf(pages)
+  const parts = further.length > 0 ? [{ file: addressOf(rest), range: unicodeRange(further) }] : []
   return {
-    pages,
+    files: new Map([[main, pages], ...parts.map((part) => [part.file, rest] as const)]),
     headings,
     typeface: {
-      file: `/fonts/${slugify(font.familyName) || 'site'}-${digest}.woff2`,
+      file: main,
+      further: parts,
       weights: `${wght.min} ${wght.max}`,
       ascent: rounded(font.ascent / font.unitsPerEm),
       descent: rounded(-font.descent / font.unitsPerEm),

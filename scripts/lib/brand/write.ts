@@ -51,8 +51,10 @@ export function writeBrand(root: string, { font, ...given }: BrandChange = {}): 
     readFileSync(file, 'utf8'),
   )
   if (font) {
-    rmSync(join(root, 'static', ownBrand.typeface.file), { force: true })
-    writeFileSync(join(root, 'static', font.typeface.file), font.pages)
+    const { file: first, further } = ownBrand.typeface
+    for (const old of [first, ...further.map(({ file }) => file)])
+      rmSync(join(root, 'static', old), { force: true })
+    for (const [address, content] of font.files) writeFileSync(join(root, 'static', address), content)
     writeFileSync(join(root, folder, 'headings.ttf'), font.headings)
   }
   writeFileSync(file, source)

@@ -9,10 +9,21 @@ const weight = 600
 
 let loaded: Promise<unknown> | undefined
 
+const parts: readonly { readonly file: string; readonly range?: string }[] = [
+  { file: typeface.file },
+  ...typeface.further,
+]
+
+async function loadPart({ file, range: unicodeRange }: (typeof parts)[number]): Promise<void> {
+  const font = new FontFace(family, `url(${file})`, {
+    weight: typeface.weights,
+    ...(unicodeRange && { unicodeRange }),
+  })
+  document.fonts.add(await font.load())
+}
+
 function loadTypeface(): Promise<unknown> {
-  loaded ??= new FontFace(family, `url(${typeface.file})`, { weight: typeface.weights })
-    .load()
-    .then((font) => document.fonts.add(font))
+  loaded ??= Promise.all(parts.map(loadPart))
   return loaded
 }
 

@@ -77,14 +77,22 @@ export const mark = {
 
 /**
  * One variable font for everything, and next to this file headings.ttf: the weight of headings, for link previews.
+ * `file` is preloaded; `further`: characters that texts seldom have, which only a page that has one of them loads.
  * `ascent` and `descent` in em. `widths`: the width of running text in this font relative to each fallback font, in
  * regular and bold. `budget`: the maximum file size, in bytes.
  */
 export const typeface = {
-  file: '/fonts/familjen-grotesk-d7c630bb.woff2',
+  file: '/fonts/familjen-grotesk-cfa53639.woff2',
+  further: [
+    {
+      file: '/fonts/familjen-grotesk-cbece5c9.woff2',
+      range:
+        'U+A1-A6, U+A8, U+AA, U+AC, U+AF, U+B1-B6, U+B8-BA, U+BC-C3, U+C5-C8, U+CA-D5, U+D8-DB, U+DD-DE, U+102, U+152-153',
+    },
+  ],
   weights: '400 700',
   ascent: 1.025,
   descent: 0.225,
   widths: { arial: [0.937, 0.906], roboto: [0.946, 0.966], dejavu: [0.826, 0.761] },
-  budget: 24576,
+  budget: 14000,
 } as const
