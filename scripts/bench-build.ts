@@ -33,7 +33,7 @@ type Result = Measured & {
   kind: Kind
   /** All HTML files of the site. */
   pages: number
-  /** What became of the files of the build before. */
+  /** Which files of the previous build changed. */
   kept?: Kept
 }
 

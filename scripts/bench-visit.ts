@@ -23,7 +23,7 @@ import type { RouteId } from '../src/site/routes'
 const root = join(__dirname, '..')
 const tools = join(root, 'bench/visit')
 const report = join(root, 'docs/performance.md')
-/** What the machine writes begins here; above it is what people wrote. */
+/** Generated content starts at this heading; everything above it is written by hand. */
 const heading = '## Last results'
 
 const { values } = parseArgs({
@@ -205,7 +205,7 @@ async function run(): Promise<void> {
   writeFileSync(report, await format(written + results.join('\n\n'), options))
 }
 
-// The contact function of the site goes on waiting for messages; nothing here does.
+// The site's contact function keeps waiting for messages; this script does not.
 run().then(
   () => process.exit(),
   (error: unknown) => {

@@ -16,7 +16,7 @@ import { contentProblems, copyProject } from './lib/project-copy'
 
 const root = process.cwd()
 
-/** The brand that was asked for; what cannot be used is said before anything is made. */
+/** The requested brand; throws before anything is written if it cannot be used. */
 async function brandFrom(flags: BrandFlags): Promise<BrandChange> {
   try {
     return await changeFromFlags(root, flags)
@@ -25,7 +25,7 @@ async function brandFrom(flags: BrandFlags): Promise<BrandChange> {
   }
 }
 
-/** What becomes of the commits: asked for only where they can begin anew, as nobody wants to answer in vain. */
+/** What to do with the commits; asked only where a fresh history is possible. */
 async function historyFrom(flag: 'keep' | 'new' | undefined, asks: boolean): Promise<'keep' | 'new'> {
   if (flag || !asks) return flag ?? 'keep'
   const problem = historyProblem(root)
@@ -33,7 +33,7 @@ async function historyFrom(flag: 'keep' | 'new' | undefined, asks: boolean): Pro
   return problem ? 'keep' : askHistory()
 }
 
-/** A new history that is asked for and cannot begin is said before anything is asked or made. */
+/** Reports a requested fresh history that is not possible before anything is asked or written. */
 function requireNewHistory(): void {
   const problem = historyProblem(root)
   if (problem) throw new AnswerError(`Nothing was changed. ${problem}`)

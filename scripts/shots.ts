@@ -237,7 +237,7 @@ async function main(): Promise<void> {
   }
 }
 
-// The contact function of the site goes on waiting for messages; nothing here does.
+// The site's contact function keeps waiting for messages; this script does not.
 main().then(
   () => process.exit(),
   (error: unknown) => {

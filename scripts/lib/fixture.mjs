@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What makes a site, from the project's folder and from the fixture's. */
+/** The paths that make up a site, in the project's folder and in the fixture's. */
 export const siteFolders = [
   'content',
   'static/downloads',

@@ -23,7 +23,7 @@ const kept = '.build/gatsby'
 
 const parts = ['.cache', kept]
 
-/** What a page depends on beside content, which Gatsby follows by itself; pages name sizes of files in `static`. */
+/** Dependencies of pages other than content, which Gatsby tracks itself; pages mention the sizes of files in `static`. */
 const code = [
   ...['src', 'locales', 'patches', 'scripts', 'static'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],

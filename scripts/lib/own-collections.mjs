@@ -1,4 +1,4 @@
-/** What visitors' scripts need to know of a site's own collections, taken from the collections' files. */
+/** The facts about a site's own collections that visitors' scripts need, taken from the collections' files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { formatProblem, type Problem } from '../../src/content-model/problems'
 import { printable } from '../../src/lib/printable'
 
-/** What is made again, or belongs to this folder alone. */
+/** Generated files, and files that belong to this folder only. */
 const left = new Set([
   ...['node_modules', 'public', '.cache', '.git', '.build', '.lock'],
   ...['coverage', 'shots', 'test-results', '.outbox'],
@@ -43,7 +43,7 @@ export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'sit
   return copy
 }
 
-/** The line of the copy that a problem is about: nobody can open it once the copy is gone. */
+/** The line of the copy that a problem refers to: it cannot be opened once the copy is deleted. */
 function lineOf(copy: string, { path, line }: Problem): string {
   const text = existsSync(join(copy, path))
     ? readFileSync(join(copy, path), 'utf8').split('\n')[line - 1]

@@ -1,4 +1,4 @@
-/** What the site search can find: every page at its own address, and every job. */
+/** The documents of the site search: every page at its own address, and every job. */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { fileOfPage } from '../../src/gatsby/built-pages'
@@ -71,7 +71,7 @@ function jobDocuments(page: PageData): SearchDocument[] {
   })
 }
 
-/** What editors have written into “Other words in the search”, by collection, entry and language. */
+/** The contents of the field “Other words in the search”, by collection, entry and language. */
 type SearchWords = (context: PageContext) => string
 
 function searchWords({ entries }: SiteContent): SearchWords {

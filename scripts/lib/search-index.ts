@@ -19,7 +19,7 @@ function unpacked(content: Uint8Array): unknown {
   return JSON.parse(gunzipSync(content).toString('utf8').slice('pagefind_dcd'.length))
 }
 
-/** What lists say of a document; its text is in the index only. */
+/** The facts about a document that result lists show; its text is in the index only. */
 type Listed = Omit<SearchDocument, 'html'>
 
 async function add(index: PagefindIndex, document: SearchDocument): Promise<void> {

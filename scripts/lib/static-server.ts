@@ -37,7 +37,7 @@ type Site = {
   representationOf: ReturnType<typeof representations>
 }
 
-/** What the library does not send: a range that the file does not have, a condition that does not hold. */
+/** Answers that the library does not send: for a range beyond the file, and for a failed precondition. */
 type Refusal = { status?: number; headers?: Record<string, string> }
 
 const notFound = 'Page Not Found\n'

@@ -6,7 +6,7 @@
  * @typedef {{ passed: number, failed: number, problems?: string[], tests?: Test[] }} Numbers
  */
 
-/** What our own checks write (tests/lib/report.ts). @param {Numbers} report @returns {Numbers} */
+/** Reads a report of our own checks (tests/lib/report.ts). @param {Numbers} report @returns {Numbers} */
 export const ownNumbers = (report) => report
 
 /** @param {any} report @returns {Numbers} */

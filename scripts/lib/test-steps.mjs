@@ -46,10 +46,10 @@ export function stagesOf(root, { fast, system }) {
   return [own, [[copy]], tested]
 }
 
-/** What tests the system and says nothing about the site that it runs on. */
+/** Steps that test the system, whatever site it runs on. */
 const systemSteps = ['units', 'others', 'continued builds', 'browser']
 
-/** What is right for the whole project if it is right where it stands. */
+/** Steps whose result in the project holds for the copy as well. */
 const siteSteps = ['system eslint', 'system stylelint', 'system prettier']
 
 /**

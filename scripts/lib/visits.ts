@@ -1,7 +1,7 @@
-/** What `npm run bench:visit` reads off a visit: Lighthouse's numbers, and how long a first tap takes. */
+/** The measurements of `npm run bench:visit`: Lighthouse's metrics, and how long a first tap takes. */
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** One visit without stored consent, until the browser has nothing more to do and nobody has acted. */
+/** One visit without stored consent and without any interaction, until the browser is idle. */
 export type Visit = {
   score: number
   /** Times in milliseconds. */
@@ -153,10 +153,10 @@ async function tapOnce(browser: Browser, site: string, vitals: string, tap: Tap,
   const target = await visible(page, tap.target)
   await becomes(page, 'performance.getEntriesByName("first-contentful-paint").length > 0')
   await page.waitForTimeout(after)
-  // Scrolls there and waits until it stands still, as a finger does.
+  // Scrolls there and waits until scrolling has ended, as a finger does.
   await target.click()
   const done = await becomes(page, tap.done)
-  // The browser tells how long an interaction took after the frame that shows it.
+  // The browser reports the duration of an interaction after the frame that shows its result.
   await page.waitForTimeout(1000)
   await context.close()
   return done ? inp : undefined

@@ -88,7 +88,7 @@ function asPart(
   return { ...own, ...named, previous: hrefOf(page - 1), next: hrefOf(page + 1) }
 }
 
-/** A page on which nobody has put an opening begins with its title: the opening holds the page's h1. */
+/** A page without an opening section starts with its title, because the opening holds the page's h1. */
 const withOpening = (sections: SectionData[], heading: string, seed: string): SectionData[] =>
   sections[0]?.type === 'hero' ? sections : [{ type: 'hero', heading, size: 'small', seed }, ...sections]
 

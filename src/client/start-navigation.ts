@@ -35,7 +35,7 @@ async function load(path: string) {
   }
 }
 
-/** A page that did not load: offline, the old page stays and says so; else the document is loaded. */
+/** Handles a page that did not load: offline, the old page stays with a notice; otherwise the document is loaded. */
 function onLost(to: URL, error: unknown): void {
   chunkErrors.emit(error)
   // The notice says so; the old page stays.
@@ -73,7 +73,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
     savePosition()
     // Within one page the browser itself finds the way back; nothing needs to be stored for that.
     if (moved || positions.restored) positions.persist()
-    // When somebody comes back to this document's entry, the browser restores its position itself.
+    // On return to this document's history entry, the browser restores the scroll position itself.
     history.scrollRestoration = 'auto'
   })
 

@@ -4,7 +4,7 @@ import { actedAttribute } from '../early/names'
 
 const page = (): HTMLElement => document.documentElement
 
-/** The loader knows what counts as an action; its mark tells. */
+/** The loader decides what counts as an action and sets the attribute. */
 function subscribe(onAct: () => void): () => void {
   const observer = new MutationObserver(onAct)
   observer.observe(page(), { attributeFilter: [actedAttribute] })

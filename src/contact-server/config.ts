@@ -28,7 +28,7 @@ export type ContactConfig = {
   whenUnconfirmed: 'hold' | 'resend'
   /** Additional origins that may submit the form. */
   origins: readonly string[]
-  /** The site is served over https: its address says so, or the host supports nothing else. */
+  /** Whether the site is served over https: by its address, or because the host supports nothing else. */
   https: boolean
   addresses: AddressSource
 }
@@ -181,7 +181,7 @@ function configOf(values: Variables, netlify: boolean): ContactConfig {
 
 /**
  * Reads the configuration and reports everything wrong with it. Without a mail server, a development machine writes
- * .eml files; a published site must be configured explicitly, because nobody would read those files.
+ * .eml files; a published site must be configured explicitly, because those files would go unread.
  */
 export function readConfig(env: Env): ConfigResult {
   const set = (name: string): string | undefined => env[name]?.trim()

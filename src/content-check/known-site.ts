@@ -1,4 +1,4 @@
-/** What links and references may point to: the site's entries, their addresses and fragments, and its files. */
+/** Valid targets of links and references: the site's entries, their addresses and fragments, and its files. */
 import { asValues, type Values } from '../lib/values'
 import type { Collection } from '../content-model'
 import { isLocaleCode, localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'

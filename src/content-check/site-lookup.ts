@@ -3,7 +3,7 @@ import type { Label } from '../content-model/fields'
 import type { KnownEntry, KnownSite } from './known-site'
 import { partsOf } from './own-pages'
 
-/** What rules look up about the rest of the site. */
+/** Lookups of rules into the rest of the site. */
 export type SiteLookup = {
   readonly ids: (collection: string) => readonly string[]
   readonly entry: (collection: string, id: string) => KnownEntry | undefined

@@ -8,7 +8,7 @@ export type Severity = 'error' | 'warning'
 /** The path to a field in an entry's values: names and list indexes from 0. `body` is the Markdown below. */
 export type FieldPath = readonly (string | number)[]
 
-/** What is wrong, and how to fix it: clauses without a full stop. `rule` is a stable id for tests and tools. */
+/** The problem and its remedy: clauses without a full stop. `rule` is a stable id for tests and tools. */
 export type Message = {
   readonly rule: string
   readonly found: Label

@@ -156,7 +156,7 @@ function imageWidget(
   const { src, alt } = pictureFields
   return {
     widget: 'object',
-    // What stands for an empty field is to be seen.
+    // Shows what is used while the field is empty.
     collapsed: !required && !standsFor,
     fields: [
       {

@@ -5,7 +5,7 @@ import type { Label } from './fields'
 import type { Message } from './problems'
 import { kindOf, message, worded } from './sentences'
 
-/** What a failing test reports: the message and its field's label. */
+/** The report of a failing test: the message and its field's label. */
 export type FieldMessage = Message & { readonly label: Label }
 
 /** yup's type error; leaves objects as they are. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import * as facts from './facts'
 import type { GatsbyScripts } from './loader'
 
-/** What stands for `name.key` in the scripts, for every key of some values. */
+/** The replacements for `name.key` in the scripts, for every key of some values. */
 const valuesOf = (name: string, values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, JSON.stringify(value)]))
 

@@ -1,3 +1,3 @@
-/** What `compile.ts` puts into the early scripts; nothing else may ask for it. */
+/** Constants that `compile.ts` inlines into the early scripts; no other code may use them. */
 declare const earlyFacts: typeof import('./facts')
 declare const gatsbyScripts: import('./loader').GatsbyScripts

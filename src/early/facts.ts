@@ -17,7 +17,7 @@ export * from './names'
 export const readyKey = readyAttribute.slice(5)
 export const actedKey = actedAttribute.slice(5)
 
-/** What the address of a search holds. */
+/** The start of the search page's query string. */
 export const queryStart = `${queryParameter}=`
 
 export const themeName = registry.theme.name

@@ -7,7 +7,7 @@
 /** The fields' values by name: texts, and whether a box is ticked. */
 type Kept = Record<string, unknown>
 
-/** Fields that people fill in; the trap for machines is none of them, it cannot be reached by Tab. */
+/** Fields that people fill in; the honeypot is excluded, since it cannot be reached by Tab. */
 const typed = /^(text|email|tel|check)/
 
 let kept: Kept | null = null

@@ -4,7 +4,7 @@
  */
 import { dataset } from './root'
 
-/** What Gatsby's HTML says about its scripts, and what the build adds; the same on every page of a build. */
+/** Facts about Gatsby's scripts from its HTML and from the build; the same on every page of a build. */
 export type GatsbyScripts = {
   compilationHash: string
   /** Addresses, in the order in which they must run. */

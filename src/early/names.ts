@@ -16,7 +16,7 @@ export const readyAttribute = 'data-ready'
 
 /** An action only by some way: a page that is laid out under a pointer at rest hears of it, too. */
 export const movingAction = 'pointermove'
-/** What a visitor does first with a page. Scrolling is not among them: the browser itself scrolls to where one was. */
+/** Events that count as a visitor's first interaction. Not scrolling: the browser itself restores the scroll position. */
 export const firstActions = ['pointerdown', movingAction, 'keydown', 'wheel', 'focusin']
 /** Set on `<html>` at the first of them. */
 export const actedAttribute = 'data-acted'
@@ -35,7 +35,7 @@ declare global {
   interface Window {
     /** The last button of `replayedButtons` that was clicked before React was there. */
     earlyClick?: HTMLElement
-    /** What Gatsby's runtime reads. */
+    /** Globals that Gatsby's runtime reads. */
     pagePath?: string
     ___webpackCompilationHash?: string
     ___chunkMapping?: string

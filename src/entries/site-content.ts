@@ -28,7 +28,7 @@ export type SiteContent = {
 /** The characters of git's ids in `files`. */
 export const shortId = 12
 
-/** What nobody but an entry's own page shows. */
+/** Values that only an entry's own page shows. */
 const longFields: readonly string[] = ['body', 'sections']
 
 /** Entries in one part of the long texts. */
@@ -97,7 +97,7 @@ export function withDraft(
   return { ...content, entries: { ...content.entries, [collection]: all } }
 }
 
-/** Entries that have been read: all but the open one stay the same objects while somebody types. */
+/** Memoized entries: all but the open one stay the same objects while the editor types. */
 const readEntries = new WeakMap<ContentEntry, Entry>()
 
 function readEntry(collection: string, entry: ContentEntry): Entry {

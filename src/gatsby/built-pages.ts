@@ -27,7 +27,7 @@ export function fileOfPage(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }
 
-/** Reads what a page shows. Throws if the page is none of the site's own or has not been built. */
+/** Reads the data of a page. Throws if the page is not one of the site's own or has not been built. */
 export async function readPage(publicDir: string, path: string): Promise<PageData> {
   const name = path === '/' ? 'index' : path.slice(1)
   const file = join(publicDir, 'page-data', name, 'page-data.json')

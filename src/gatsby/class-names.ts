@@ -33,7 +33,7 @@ function modulesIn(folder: string): string[] {
     .sort()
 }
 
-/** What a module gives a name of its own: its classes, in their order, then its keyframes. */
+/** The names that a CSS module scopes: its classes, in their order, then its keyframes. */
 function namesDefinedBy(file: string): string[] {
   const sheet = parse(readFileSync(file, 'utf8'), { from: file })
   const names = classesIn(sheet)

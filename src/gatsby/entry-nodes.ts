@@ -30,10 +30,10 @@ function withDays(collection: Collection, values: Values): Values {
   return { ...values, ...Object.fromEntries(days) }
 }
 
-/** What Gatsby makes the id of an entry's node from. */
+/** The input from which Gatsby derives the id of an entry's node. */
 export const entryNodeKey = (collection: string | undefined, slug: string): string => `${collection} ${slug}`
 
-/** What the files of an entry say in each language. */
+/** The contents of an entry's files by language. */
 type Parts = Map<LocaleCode, ReturnType<typeof splitValues>>
 
 /**

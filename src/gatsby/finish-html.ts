@@ -31,7 +31,7 @@ export type HeadScripts = InlineScripts & {
   startFile: string
 }
 
-/** What the head of a page begins with, after its encoding. */
+/** The first elements in the head of a page, after its encoding. */
 function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): HtmlElement[] {
   const inline = path === '/' ? [theme, rootLocale] : [theme]
   return [

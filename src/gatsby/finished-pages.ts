@@ -12,7 +12,7 @@ export type FinishedPage = { html: string; summary: PageSummary }
 /** Digests of the HTML that a page was made of, and of the page itself, which someone may have changed since. */
 type Note = { from: string; to: string; summary: PageSummary }
 
-/** `shared` stands for what all pages share; `pages` has their files. */
+/** `shared`: digest of everything that all pages share; `pages`: their files. */
 type Notes = { shared: string; pages: Record<string, Note> }
 
 const digestOf = (html: string): string => createHash('sha256').update(html).digest('hex')

@@ -4,7 +4,7 @@ import { attributeOf, findElement, nodesIn, textOf } from '../html/tree'
 import type { HtmlChild, HtmlElement, HtmlNode } from '../html/tree'
 
 export type GatsbyPage = {
-  /** What Gatsby calls the page's path. */
+  /** The page's path as Gatsby names it. */
   path: string
   scripts: Omit<GatsbyScripts, 'chunkMap' | 'styles'>
   /** The declaration of the encoding, with which the head begins. */

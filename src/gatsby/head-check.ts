@@ -108,7 +108,7 @@ function contentFile({ slug, meta }: BuiltPage): string {
   return `content/${routeOf(meta.routeId).entries ?? 'pages'}/${slug}.${meta.locale}.md`
 }
 
-/** What to say of a page whose head is not as declared. */
+/** The error message for a page whose head is not as declared. */
 export function headMessage(page: BuiltPage, problems: readonly string[]): string {
   return [
     `${contentFile(page)}: the head of ${page.path} is not what its data asks for: ${problems.join('; ')}.`,

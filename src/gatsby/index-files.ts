@@ -17,7 +17,7 @@ import { llmsSections } from './llms-sections'
 import type { BuiltPage } from './built-pages'
 import { pageChanges } from './page-changes'
 
-/** What the files are made of. `pages` are the canonical ones; `origin` has no trailing slash. */
+/** The input for the files. `pages` are the canonical ones; `origin` has no trailing slash. */
 export type IndexSources = {
   pages: readonly BuiltPage[]
   /** None on a site without news. */

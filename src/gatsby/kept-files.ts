@@ -75,7 +75,7 @@ async function entriesOf(folder: string): Promise<Entry[]> {
   return (await Promise.all(entries)).flat()
 }
 
-/** What is kept in `folder`; keys say everything that the result depends on. */
+/** The cache in `folder`; a key holds everything that the result depends on. */
 export function keptFiles(folder: string = cacheFolder(), most: number = mostBytes): KeptFiles {
   return {
     async get(key, make) {

@@ -1,4 +1,4 @@
-/** What is new in a language as the feeds show it, made of the pages of articles and of other entries with a date. */
+/** The feed items of a language, made of the pages of articles and of other entries with a date. */
 import { withoutSoftHyphens } from '../lib/soft-hyphens'
 import type { Feed, FeedItem } from '../seo/feed'
 import { escapeXml } from '../seo/xml'

@@ -4,7 +4,7 @@ import type { PageSummary } from '../client/builds/payload'
 import { attributeOf, childrenOf, findElement, textOf, type HtmlNode } from '../html/tree'
 
 const withoutContent = ['script', 'style', 'template', 'noscript', 'svg']
-/** What a visitor sees or follows besides text; class names and ids may change without any effect. */
+/** Attributes that a visitor sees or follows besides text; class names and ids may change without any effect. */
 const shown = ['href', 'src', 'alt', 'datetime']
 
 /** The text of the page's `<title>`; empty without one. */
@@ -38,7 +38,7 @@ export function pageDigest(page: HtmlNode): string {
     .slice(0, 16)
 }
 
-/** What the browser learns about a page before it loads it. */
+/** Facts about a page that the browser receives before loading it. */
 export const pageSummary = (page: HtmlNode): PageSummary => ({
   title: titleOf(page),
   digest: pageDigest(page),

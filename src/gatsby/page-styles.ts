@@ -74,7 +74,7 @@ function pieceOf(node: ChildNode): Piece {
   }
 }
 
-/** What every page defines itself. A second definition would make the browser look for its fonts again. */
+/** Definitions that every page holds itself. A second one would make the browser look for its fonts again. */
 const definitions = /^(?:font-face|property)$/
 
 /**

@@ -13,7 +13,7 @@ async function read({ absolutePath, name, internal }: FileNode): Promise<Source>
   return { file: absolutePath, name, digest: internal.contentDigest, format, ...autoOrient }
 }
 
-/** What is known of a picture's file; read once per content. */
+/** Facts about a picture's file; read once per content. */
 export function sourceOf(node: FileNode): Promise<Source> {
   const key = `${node.absolutePath} ${node.internal.contentDigest}`
   const source = known.get(key) ?? read(node)

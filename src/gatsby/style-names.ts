@@ -19,7 +19,7 @@ export function classesIn(css: Container): string[] {
   return classes
 }
 
-/** What a page must have so that a selector finds an element: all names, and of each list at least one. */
+/** The names that a page must have for a selector to match: all of `names`, and at least one of each list. */
 type Need = { names: readonly string[]; lists: readonly (readonly Need[])[] }
 
 /** The data attributes that change before the whole sheet has come: those of `<html>`. All others stay as they were built. */

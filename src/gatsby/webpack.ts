@@ -61,7 +61,7 @@ const unused = {
   gatsby$: resolve(process.cwd(), '.cache/static-query.js'),
 }
 
-/** The site's own scrolling takes the place of Gatsby's, in the browser and while developing. */
+/** The site's own scrolling replaces Gatsby's, in the browser and while developing. */
 const ownScrolling = {
   'gatsby-react-router-scroll$': stub('gatsby-scroll.tsx'),
 }

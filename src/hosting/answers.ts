@@ -1,4 +1,4 @@
-/** What a host responds to a path: a file, a redirect, or the 404 page in the path's language. */
+/** The host's response to a path: a file, a redirect, or the 404 page in the path's language. */
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
 import { localeOfPath, pathOf } from '../site/paths'
 import { routeOf, singleRouteIds } from '../site/routes'

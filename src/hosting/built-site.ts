@@ -1,4 +1,4 @@
-/** What a host's files are generated from. */
+/** The input for generating a host's files. */
 import type { Redirect } from '../site/redirects'
 import type { HostFacts } from './headers'
 

@@ -31,7 +31,7 @@ export const searchFolder = '/pagefind'
 /** Folders of immutable files: Gatsby's hashed assets and the metadata of one build. */
 export const immutableFolders: readonly string[] = ['/static', '/builds/meta']
 
-/** The file that tells open pages about a new build (R71). */
+/** The file from which open pages learn about a new build (R71). */
 export const latestBuildFile = '/builds/latest.json'
 
 /** Scripts and styles with a content hash in the name, as Gatsby and esbuild write them. */

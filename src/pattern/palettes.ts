@@ -26,7 +26,7 @@ export type Band = Extract<Ink, 'signal' | 'sky' | 'mint' | 'sun'>
 
 export const palettes: readonly Palette[] = own
 
-/** Inks too close in lightness to tell a motif from its ground; rarely combined in one tile. */
+/** Inks too close in lightness to distinguish a motif from its ground; rarely combined in one tile. */
 export const pale: ReadonlySet<Ink> = new Set<Ink>(['paper', 'sky', 'blush', 'mint'])
 
 const dark: ReadonlySet<Ink> = new Set<Ink>(['ink', 'cobalt', 'moss'])

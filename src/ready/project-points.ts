@@ -48,7 +48,7 @@ function listed(names: readonly string[], most = 5): string {
   return `${first.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-/** What is wrong with one file of interface texts; `model` is the English one, `others` are those of built-in languages. */
+/** The problems of one file of interface texts; `model` is the English one, `others` are those of built-in languages. */
 function textFaults(own: Texts, model: Texts, others: readonly Texts[]): string[] {
   const keys = Object.keys(model)
   const missing = keys.filter((key) => typeof own[key] !== 'string' || own[key].trim() === '')

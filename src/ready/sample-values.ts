@@ -1,4 +1,4 @@
-/** Recognizes placeholder values, which stand in for those of a real company. */
+/** Recognizes placeholder values. */
 
 /** `found`: the matched text; `why`: a clause that explains it. */
 export type SampleValue = { readonly found: string; readonly why: string }
@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   // Bracketed texts of a new site (starter/): whole sentences; a following bracket would make it a link.
   [/(?:^|[.!?] )(\[(?!\w+: translate\])[^[\]]{5,}\])(?![([:{])/, 'says what belongs here'],
   [/\((?:sample|Muster)\)/, 'marks the value as a sample'],
-  // Reserved for examples: nobody can register such a name, and mail to it is lost.
+  // Reserved for examples: such a name cannot be registered, and mail to it is lost.
   [/(?:[\w.+-]+@)?(?:[\w-]+\.)*\bexample\.(?:com|org|net)\b/i, 'is a reserved example address'],
   [/\bMuster(?:stadt|straße|land|platz|firma|mann|frau|werk)\b/i, 'is a made-up name'],
   [/\bHR[AB]\s?0+\b/, 'is a made-up register number'],

@@ -6,7 +6,7 @@ import type { SectionData } from '../page/types'
 import { defaultLocale } from '../site/locales'
 import { answer, picture, samples } from './samples'
 
-/** What an editor might write into a field. */
+/** Sample values for fields, as an editor might write them. */
 function written(field: Field): unknown {
   switch (field.kind) {
     case 'select':

@@ -1,4 +1,4 @@
-/** What surrounds every page, for tests. */
+/** The surroundings of every page, for tests. */
 import type { SiteData } from '../page/types'
 
 export const sampleSite: SiteData = {

@@ -1,7 +1,7 @@
-/** What a collection says of itself besides its fields. */
+/** The properties of a collection besides its fields. */
 import type { PerLocale } from './locales'
 
-/** What lists the entries of a collection by itself, without an editor placing them. */
+/** The lists that include a collection's entries automatically, without an editor placing them. */
 export type Listing = 'menus' | 'search' | 'sitemap' | 'feed'
 
 export type CollectionFacts = {

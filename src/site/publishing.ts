@@ -1,4 +1,4 @@
-/** What is published on a given day: no drafts, no future news, no expired jobs. */
+/** Decides what is published on a given day: no drafts, no future news, no expired jobs. */
 
 /** Cached: checking a thousand entries formats as many dates. */
 const inGermany = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })

@@ -1,4 +1,4 @@
-/** What every template is made of: the page's data from its query, a view, and the head. */
+/** The parts of every template: the page's data from its query, a view, and the head. */
 import type { HeadProps, PageProps } from 'gatsby'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../entries/page-context'

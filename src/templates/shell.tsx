@@ -1,4 +1,4 @@
-/** What every template puts around its view: interface texts, header and footer. */
+/** The shell around every view: interface texts, header and footer. */
 import type { ReactNode } from 'react'
 import { Layout } from '../components/layout/layout'
 import { WordBreaks } from '../components/words/words'

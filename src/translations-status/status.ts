@@ -33,7 +33,7 @@ async function readAll(root: string): Promise<Entry[]> {
   return [...entries.values()]
 }
 
-/** What the states of all entries follow from. */
+/** The input from which the states of all entries are derived. */
 type Known = { history: History; now: string; valuesOf: ReadValues }
 
 function changesOf(

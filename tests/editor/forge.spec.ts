@@ -46,7 +46,7 @@ test('forge: a slow server is announced', async ({ desk, forge }) => {
   const answered = new Promise<void>((resolve) => (answer = resolve))
   forge.setTrouble(({ method }) => (method === 'POST' ? { until: answered } : undefined))
   await desk.publish()
-  await expect(desk.notice().filter({ hasText: /takes longer than usual/ })).toBeVisible()
+  await expect(desk.notice().filter({ hasText: /is taking longer than usual/ })).toBeVisible()
   answer()
   await desk.saved()
 })

@@ -81,7 +81,7 @@ for (const language of ['en', 'de'] as const) {
       const press = (name: RegExp) => page.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog')
       await desk.openEntry('own-pages', 'hannover-2027')
-      await press(/^(Put into a menu|In ein Menü aufnehmen)$/)
+      await press(/^(Add to a menu|In ein Menü aufnehmen)$/)
       await expect(dialog.getByRole('radio').first()).toBeVisible()
       await shot('menu')
 

@@ -63,7 +63,7 @@ for (const { locale, said } of [
     said: {
       remove: 'Delete entry',
       needed: /Not deleted.*Other entries point to this one: .+/s,
-      gone: 'The page at /hannover-2027/appointments is deleted. Where shall its address lead?',
+      gone: 'The page at /hannover-2027/appointments is deleted. Where should its address lead?',
       redirect: 'Delete and redirect',
       fixed:
         '“products” is that of one of the site’s fixed pages, which can be neither moved nor replaced; choose another address',
@@ -72,7 +72,7 @@ for (const { locale, said } of [
       circle: /the page would lie below itself.*choose a page above/,
       language:
         'does not exist in English; choose another page above, or offer this page in one language only',
-      menu: 'Put into a menu',
+      menu: 'Add to a menu',
       draft: 'Publish this page first',
       only: 'one language only (German)',
     },
@@ -251,8 +251,8 @@ test('asking for a new fixed page leads to the form of a page of one’s own', a
 test('a page is put into a menu from its own form, in both languages', async ({ desk, editor, page }) => {
   const path = 'content/site/site.yml'
   const before = editor.project.read(path)
-  const dialog = page.getByRole('dialog', { name: 'Put “Musterwerk in Hannover 2027” into a menu' })
-  const ask = () => page.getByRole('button', { name: 'Put into a menu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add “Musterwerk in Hannover 2027” to a menu' })
+  const ask = () => page.getByRole('button', { name: 'Add to a menu' }).click()
   await desk.openEntry('own-pages', 'hannover-2027')
   await ask()
   await expect(dialog.getByRole('radio', { name: 'Main menu', exact: true })).toBeChecked()
@@ -270,7 +270,7 @@ test('a page is put into a menu from its own form, in both languages', async ({ 
   expect(without, 'nothing else has changed').toBe(before)
 
   await ask()
-  await expect(dialog.getByText('Last line (the page is there already)')).toBeVisible()
+  await expect(dialog.getByText('Last line (already in this menu)')).toBeVisible()
   const byOthers = changed.replace('phone: +49 30 23125 000', 'phone: +49 30 23125 111')
   expect(byOthers).not.toBe(changed)
   editor.project.write(path, byOthers)

@@ -140,7 +140,7 @@ for (const { locale, said } of [
     locale: 'en-US',
     said: {
       open: 'Versions',
-      limit: 'answered as many questions as it allows',
+      limit: 'reached its request limit',
       again: 'Try again',
       end: 'The history begins here',
     },

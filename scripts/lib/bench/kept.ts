@@ -1,4 +1,4 @@
-/** What a build leaves as it was, and which kinds of files it changes: hosts upload only those. */
+/** Compares two builds: which files are unchanged and which kinds of files changed. Hosts upload only the latter. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -46,7 +46,7 @@ function memoryOf(root: number): number {
   return [...all].reduce((sum, [id, { bytes }]) => sum + (isBelow(id) ? bytes : 0), 0)
 }
 
-/** What the shell's `times` says last: user and system time of all that it has waited for, as `1m2.3s 0m4.5s`. */
+/** The last line of the shell's `times`: user and system time of all child processes, as `1m2.3s 0m4.5s`. */
 function processorTime(text: string): number {
   const [line = ''] = text.trim().split('\n').slice(-1)
   const parts = [...line.matchAll(/(\d+)m([\d.]+)s/g)]

@@ -1,4 +1,4 @@
-/** What a brand consists of (src/site/own/brand.ts). */
+/** The parts of a brand (src/site/own/brand.ts). */
 import * as own from '../../../src/site/own/brand'
 
 type Widened<T> = T extends string

@@ -1,4 +1,4 @@
-/** What the flags of a brand change: two colours, a drawing, a typeface, corners, what fills the place of a picture. */
+/** The changes that the flags of `npm run brand` ask for: two colours, a logo, a typeface, corners, and the art in place of pictures. */
 import type { Art } from '../../../src/pattern/palettes'
 import { coloursFrom } from './derive'
 import { markFrom } from './mark'

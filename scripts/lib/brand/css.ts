@@ -35,7 +35,7 @@ const fontRule = ({ weights }: Brand['typeface'], file: string, range?: string):
   src: url('${file}') format('woff2');${range ? `\n  unicode-range: ${range};` : ''}
 }`
 
-/** What has corners: buttons, links that look like them, choices, and fields. */
+/** Elements with corners: buttons, links styled as buttons, choices, and fields. */
 const rounded = "button, [data-kind='solid'], [data-kind='outline'], .box, .chip, input, textarea"
 
 /** Nothing for square corners, which the style sheets begin with: each byte is in every page. */

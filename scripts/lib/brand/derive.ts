@@ -29,7 +29,7 @@ export function coloursFrom(first: string, second: string): Pick<Brand, 'inks' |
   const paper = colour(0.965, 0.01, two.h)
   const darkText = colour(0.95, 0.01, two.h)
   const sky = colour(0.87, 0.07 * weak, one.h)
-  // Light words and the soft colour stand on it in dark sections.
+  // It is the background of light text and of the soft colour in dark sections.
   const cobalt = nearestWith(nearestWith(first, darkText, readable), sky, readable)
   const light = {
     background: paper,

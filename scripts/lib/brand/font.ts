@@ -25,7 +25,7 @@ const heaviest = 700
 const sample =
   'The house that a company builds for its customers is made of words: who it is, what it does, and how to reach it. Ein Unternehmen zeigt auf seiner Website, was es kann, für wen es arbeitet und wie man es erreicht; größere Häuser nennen dazu Preise, Termine und 24 Ansprechpartner.'
 
-/** How wide the sample is in the fonts that stand in, regular and bold, in ems, as browsers set it; Arial by Liberation Sans. */
+/** Width of the sample in the fallback fonts, regular and bold, in ems as browsers set it; Arial measured with Liberation Sans. */
 const standIns = {
   arial: [126.4, 136.1],
   roboto: [125.2, 127.7],

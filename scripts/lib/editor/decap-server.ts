@@ -6,7 +6,7 @@ import { startGroup } from '../processes.mjs'
 
 type File = { path: string; content: string; encoding: 'base64' }
 
-/** What the editor sends; `action` is one of Decap's proxy protocol, or one of our own (own-actions.ts). */
+/** A request of the editor; `action` is one of Decap's proxy protocol or one of our own (own-actions.ts). */
 export type ApiRequest = {
   action: string
   params?: {

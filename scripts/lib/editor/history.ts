@@ -22,7 +22,7 @@ async function check(root: string, path: string): Promise<void> {
   await (/\.\w+$/.test(path) ? checkPath(root, path) : checkFolder(root, path))
 }
 
-/** What the editor calls the branches of its drafts. */
+/** Prefix of the branches in which the editor keeps drafts. */
 const draftBranch = /^cms\/[^.~^:?*[\\\s-][^~^:?*[\\\s]*$/
 
 /**

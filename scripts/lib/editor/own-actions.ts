@@ -1,4 +1,4 @@
-/** What the editor asks for beyond Decap's proxy protocol: the past of its files. */
+/** Actions beyond Decap's proxy protocol: the history of files. */
 import type { ApiRequest } from './decap-server'
 import { checkPath } from './guard'
 import { changesOf, presentIn, textAt, type Repository } from './history'

@@ -106,7 +106,7 @@ export const ${camelCase(name)} = ownCollection({
 `
 }
 
-/** A value for each language of the site, a name's own words where nothing is said. */
+/** A value for each language of the site; where none is given, the name itself. */
 const inLanguages = (given: Readonly<Record<string, string>>, otherwise: string): Record<string, string> =>
   Object.fromEntries(localeCodes.map((code) => [code, given[code] ?? given['en'] ?? otherwise]))
 

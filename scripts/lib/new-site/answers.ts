@@ -42,7 +42,7 @@ export type Answers = {
   /** A type of schema.org: what a product is for search engines. */
   readonly productType: string
   readonly collections: readonly OptionalCollection[]
-  /** Whether every collection begins with one entry that says what belongs in it. */
+  /** Whether every collection starts with one example entry that explains its fields. */
   readonly examples: boolean
 }
 
@@ -77,7 +77,7 @@ const options = {
   help: yes,
 }
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const usage = `npm run new: makes this site your own. Without flags it asks.
 
   --name "Hollerbach"            the name, as the header and titles show it
@@ -104,7 +104,7 @@ Everything is made and checked beside the site first; nothing is replaced unless
 export class AnswerError extends Error {}
 
 type Flags = {
-  /** What is known already; the rest is asked. */
+  /** Answers that are known already; the others are asked for. */
   answers: Partial<Answers>
   history?: 'keep' | 'new'
   /** Two colours with a comma between, and the paths of an SVG file and a font. */

@@ -20,7 +20,7 @@ function given<T>(answer: T | symbol): T {
   return answer
 }
 
-/** What is wrong with a text, by a reader that throws. */
+/** Turns a parser that throws into a validator that returns its message. */
 function refusal(read: (text: string) => unknown, text: string): string | undefined {
   try {
     read(text)
@@ -167,7 +167,7 @@ export async function askBrand({ colors, logo, font, art }: BrandFlags): Promise
   }
 }
 
-/** Asks whether to go on. */
+/** Asks for confirmation. */
 export async function agree(message: string): Promise<boolean> {
   return given(await prompts.confirm({ message }))
 }

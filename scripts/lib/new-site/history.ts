@@ -1,4 +1,4 @@
-/** The commits of a project that becomes one's own: what would be lost with it, and a history that begins anew. */
+/** The git history of a project that is turned into a new site: what would be lost, and how to start a fresh history. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export const formerBranch = 'template'
 const git = (root: string, args: readonly string[], input?: string): string =>
   execFileSync('git', args, { cwd: root, input, env: process.env, encoding: 'utf8', stdio: 'pipe' }).trimEnd()
 
-/** What git prints; nothing if it refuses. */
+/** The output of git; undefined if it fails. */
 function answer(root: string, ...args: string[]): string | undefined {
   try {
     return git(root, args)
@@ -37,7 +37,7 @@ export function unsavedChanges(root: string, paths: readonly string[]): string[]
     .filter(Boolean)
 }
 
-/** Returns what stands in the way of a new history, with what to do about it; nothing if it can begin. */
+/** Returns what prevents a fresh history and how to resolve it; undefined if nothing does. */
 export function historyProblem(root: string): string | undefined {
   if (!hasGit(root))
     return 'A new history needs git, which is not on this machine. Install it, or use --history keep.'

@@ -92,7 +92,7 @@ The website of ${name}, in ${list}: Gatsby builds every page from Markdown in th
 
 const fixedPages = 'src/site/own/pages.ts'
 
-/** What a new site replaces, from the project's folder. */
+/** The paths that a new site replaces, relative to the project's folder. */
 export const replaced = [
   'content',
   'static/downloads',

@@ -19,7 +19,7 @@ const legalPages = ['imprint', 'privacy', 'accessibility']
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** A claim in one language stands in the others, too, unless it is a sentence that they have to translate. */
+/** A claim in one language is used in the others as well, unless it is a sentence that has to be translated. */
 function claimOf({ claim, languages }: Answers, language: string): string {
   const others = languages.flatMap((code) => claim[code] ?? []).filter(({ length }) => length < sentence)
   const hint = claimHint[sourceOf(language, languages)] ?? claimHint.en
@@ -77,7 +77,7 @@ function markedText(text: string, language: string): string {
 const marked = (value: unknown, language: string): unknown =>
   written.includes(language) ? value : withTexts(value, (text) => markedText(text, language))
 
-/** Fills a text of the starter for a language, and marks it if it is another's; a fact alone is nobody's to translate. */
+/** Fills in a starter text for a language, and marks it if it is still in another one; a bare fact needs no translation. */
 function filled(text: string, facts: Readonly<Record<string, string>>, language: string): string {
   const own = fill(text, facts)
   return /^\[\[\w+\]\]$/.test(text) ? own : String(marked(own, language))
@@ -153,7 +153,7 @@ export function pruned(value: unknown, out: LeftOut): unknown {
 /** Splits a Markdown file into front matter and text. */
 export function parts(source: string): { front: unknown; body: string } {
   const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? []
-  // The starter's places may stand where YAML reads a list.
+  // The starter's placeholders may be where YAML reads a list.
   return { front: parse(front.replace(/^(\w+): (\[\[\w+\]\])$/gm, "$1: '$2'")), body }
 }
 
@@ -180,7 +180,7 @@ export function starterText(
   return markdown(withTexts(front, own), own(body))
 }
 
-/** What is the same for all files of a new site. */
+/** Values that are the same in all files of a new site. */
 type Making = {
   readonly root: string
   readonly answers: Answers
@@ -223,7 +223,7 @@ function replaceAll(text: string, pairs: ReadonlyMap<string, string>): string {
   return text.replace(any, (found) => pairs.get(found) ?? found)
 }
 
-/** What of the sample's legal texts only the owner can say, and parts that a site without something does not need. */
+/** Parts of the sample's legal texts that only the owner can write, and parts that a site without a feature does not need. */
 function legalBody(body: string, language: string, { collections }: Answers): string {
   const german = language === 'de'
   const legalForm = german ? '[Ihre Rechtsform]' : '[Your legal form]'
@@ -239,7 +239,7 @@ function legalBody(body: string, language: string, { collections }: Answers): st
     : text.replace(/^## (?:Applications|Bewerbungen)\n[\s\S]*?(?=^## )/m, '')
 }
 
-/** Long registered names leave too little room for the rest of a description: the name that people say stands there. */
+/** Long registered names leave too little room for the rest of a description, so the short name is used there. */
 function legalDescription(
   text: string,
   pairs: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ import { ViewLinks } from './view-links'
 
 type Props = { language: Language; siteUrl: string }
 
-/** The login screen needs none of them. Where they cannot be loaded the server is away, which is said in their place. */
+/** Not needed on the login screen. If they cannot be loaded, the server is unreachable, and a message says so. */
 const Panels = lazy(() =>
   import('./panels').then(
     (part) => ({ default: part.Panels }),

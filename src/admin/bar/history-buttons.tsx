@@ -1,4 +1,4 @@
-/** Buttons that lead into the past of the content, in parts of their own: the login screen needs none of them. */
+/** Buttons for the history of the content, in separate chunks: the login screen does not need them. */
 import { useSyncExternalStore } from 'react'
 import { collectionNamed } from '../../content-model'
 import type { Language } from '../words/language'

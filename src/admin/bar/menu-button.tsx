@@ -1,4 +1,4 @@
-/** The button that puts the page which is open into a menu; its dialog is a part that is loaded later. */
+/** The button that adds the open page to a menu; its dialog is loaded on first use. */
 import { currentDraft } from '../decap/open-draft'
 import { menuLink } from '../rules/menus'
 import type { Language } from '../words/language'

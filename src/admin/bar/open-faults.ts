@@ -1,4 +1,4 @@
-/** Which of the problems in a list are still there, while the editor goes on typing. */
+/** Finds out which of the listed problems remain while the editor keeps typing. */
 import { useEffect, useState } from 'react'
 import type { Problem } from '../../content-model/problems'
 import { currentDraft } from '../decap/open-draft'
@@ -21,7 +21,7 @@ export function useOpenFaults(problems: readonly Problem[]): ReadonlySet<string>
     const check = async () => {
       const draft = currentDraft()
       if (!draft) return
-      // Without the server the list stays as it is; saving says why.
+      // Without the server the list is left unchanged; saving reports the failure.
       const found = await checkEntry(draft).catch(() => undefined)
       if (found && isCurrent) setOpen({ of: problems, faults: new Set(found.map(faultOf)) })
     }

@@ -1,4 +1,4 @@
-/** Opens the large dialogs, which are loaded when one of them is first asked for: the login screen needs none. */
+/** Opens the large dialogs, which are loaded on first use: the login screen does not need them. */
 import { collectionNamed, type Collection } from '../../content-model'
 import { explanationOf } from '../decap/explain'
 import type { Language } from '../words/language'
@@ -7,7 +7,7 @@ import { showPanel } from '../decap/panel-store'
 
 type Part = typeof import('../dialogs/later')
 
-/** Takes what shows a dialog. A part that cannot be loaded is the server's failure, which is said. */
+/** Takes a function that shows a dialog. A chunk that cannot be loaded is reported as a failure of the server. */
 export function opening(language: Language, show: (part: Part) => void): void {
   import('../dialogs/later').then(show, (error: unknown) => {
     const text = explanationOf(error, language, 'loading') ?? wordsIn(language)('errors.loading.offline')

@@ -1,4 +1,4 @@
-/** What Decap's field for searching leads to (patches/search-in-dialog.patch). */
+/** The search dialog behind Decap's search field (patches/search-in-dialog.patch). */
 import { pageLanguage } from '../words/language'
 import { listedCollection, opening } from './open-later'
 

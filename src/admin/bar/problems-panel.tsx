@@ -57,7 +57,7 @@ function headingOf(problems: readonly Problem[], saved: boolean, language: Langu
   return errors > 0 ? words('problems', { count: errors }) : words('unfinished', { count })
 }
 
-/** What keeps the entry back first, then advice; both languages together. What has been filled in is struck out. */
+/** Blocking problems first, then advice, of both languages together. Items are crossed off once they are fixed. */
 export function ProblemsPanel({ problems, saved, language }: Props) {
   const words = wordsIn(language)
   const open = useOpenFaults(problems)

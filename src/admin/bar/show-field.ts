@@ -8,7 +8,7 @@ const pause = 50
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** What `look` finds, as soon as it finds something; undefined when it has not after `patience`. */
+/** Polls `look` until it returns something; resolves to undefined after `patience`. */
 async function found<Found>(look: () => Found | null | undefined): Promise<Found | undefined> {
   for (const end = Date.now() + patience; Date.now() < end; await wait()) {
     const seen = look()
@@ -67,7 +67,7 @@ async function focusOn(form: ParentNode, name: string): Promise<HTMLElement | un
 type ControlPane = { focus: (path: string) => void; switchToDefaultLocale: unknown }
 type Fiber = { stateNode?: Partial<ControlPane> | null; return?: Fiber | null }
 
-/** Decap hands the form to nobody but its own preview, so it is found above one of its elements in React's tree. */
+/** Decap passes the form to its own preview only, so it is looked up from one of its elements in React's tree. */
 function controlPaneAbove(element: HTMLElement): ControlPane | undefined {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
   let fiber = (element as unknown as Record<string, Fiber | null | undefined>)[key ?? '']

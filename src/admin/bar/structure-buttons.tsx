@@ -1,4 +1,4 @@
-/** Buttons that give one language the sections of another, where somebody has made them differ outside the editor. */
+/** Buttons that copy the sections of one language to another, for entries that have diverged outside the editor. */
 import { useSyncExternalStore } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { isBlank } from '../../lib/values'
@@ -40,7 +40,7 @@ function openDiffers(): boolean {
   return looked.found
 }
 
-/** What the open entry would be with the sections of one language in another; undefined where there are none. */
+/** The open entry with the sections of one language copied to another; undefined without sections. */
 function copied(from: LocaleCode, to: LocaleCode) {
   const draft = currentDraft()
   const field = draft?.collection.fields['sections']

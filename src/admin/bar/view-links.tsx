@@ -11,7 +11,7 @@ import { wordsIn } from '../words/words'
 type Props = { language: Language; siteUrl: string }
 type Alternates = PageData['meta']['alternates']
 
-/** In a part of its own: the login screen needs none of it. */
+/** In a separate chunk: the login screen does not need it. */
 async function alternatesOf(draft: Draft): Promise<Alternates | undefined> {
   const { placeOfDraft } = await import('../preview/place')
   return placeOfDraft(draft)

@@ -1,4 +1,4 @@
-/** What the editor's page learns when it is built or served: the facts that differ between installations. */
+/** Settings that the build or the server passes to the editor's page: they differ between installations. */
 import type { BackendConfig } from '../../site/cms-backend'
 
 export type PublishMode = 'editorial_workflow' | 'simple'

@@ -1,4 +1,4 @@
-/** What the editor expects of Decap's storage backends. */
+/** The interface of Decap's storage backends, as far as the editor uses it. */
 
 export type DataFile = { path: string; slug: string; raw: string; newPath?: string }
 export type Persisted = { dataFiles: DataFile[]; assets: { path: string }[] }

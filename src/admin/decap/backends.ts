@@ -102,7 +102,7 @@ const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
 /** Stops the deletion of what other entries point to, and of files that entries show. */
 async function refuseNeeded(files: readonly string[], language: Language): Promise<void> {
   const [content, known] = await Promise.all([wholeContent(), knownSite()])
-  // Without the whole site, drafts of the repository included, nobody can tell what would break.
+  // Only the whole site, including the drafts in the repository, shows what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
   // With the rules of the whole site, which the login screen does not wait for.
   const [{ usersOf, usersOfFile }, { titleOf }, { describeField }] = await Promise.all([
@@ -151,12 +151,12 @@ function messageOfDeletion(paths: readonly string[]): string | undefined {
   return collection && id ? deletionMessage(collection, id) : undefined
 }
 
-/** What the backends have to know of the interface. */
+/** The parts of the interface that the backends need. */
 type Interface = { language: Language; askForLink: AskForLink }
 
 type Deletion = Interface & { paths: readonly string[]; message: unknown }
 
-/** Deletes what nothing needs, and asks before where its address shall lead. */
+/** Deletes an entry that nothing refers to, after asking where its address should redirect. */
 async function deleteFiles(
   backend: BackendInstance,
   run: (paths: readonly string[], message: unknown) => Promise<unknown>,
@@ -221,7 +221,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
       this.getEntry = (path: string) =>
         loading(language, async () => {
           const { answer, failure } = await noting(this, () => getEntry(path))
-          // An empty form would look as if somebody had deleted all of the text.
+          // An empty form would look as if all of the text had been deleted.
           if (failure && !answer.data) throw failure
           return answer
         })
@@ -229,7 +229,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
   }
 }
 
-/** Returns what writes an entry that has been checked, with the redirects that it leaves, and says what it still lacks. */
+/** Returns a function that writes a checked entry with the redirects that it leaves, and reports what the entry still lacks. */
 export function writing(language: Language) {
   return (
     backend: BackendInstance,

@@ -1,4 +1,4 @@
-/** Checks an entry against the site as it is now, in the repository and in the files that wait in the form. */
+/** Checks an entry against the current site: the repository, and the files waiting to be uploaded with the form. */
 import type { Problem } from '../../content-model/problems'
 import type { Draft } from '../draft/draft'
 import { knownFiles } from './media'

@@ -1,15 +1,15 @@
-/** What Decap's choices say, in the language of the interface (patches/nothing-found.patch, patches/unchanged-choice.patch). */
+/** The texts of Decap's select fields in the language of the interface (patches/nothing-found.patch, patches/unchanged-choice.patch). */
 import { pageLanguage } from '../words/language'
 import { wordsIn } from '../words/words'
 
 /** The name of the button that takes an entry out of a choice of several. */
 export const removeLabel = (name: string): string => wordsIn(pageLanguage())('removeChosen', { name })
 
-/** What react-select takes as `noOptionsMessage` and `loadingMessage`. */
+/** The props `noOptionsMessage` and `loadingMessage` of react-select. */
 export const noOptionsMessage = (): string => wordsIn(pageLanguage())('nothingFound')
 export const loadingMessage = (): string => wordsIn(pageLanguage())('choicesLoading')
 
-/** What react-select hands to its messages, as far as they tell of it. */
+/** The parameters of react-select's messages, as far as they are used. */
 type Focused = {
   context: string
   focused: unknown
@@ -31,7 +31,7 @@ const changes = {
 const isIn = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known =>
   Object.hasOwn(known, name)
 
-/** What is heard while somebody chooses: properties for react-select, whose own words are English. */
+/** Announcements for screen readers: props for react-select, whose own texts are English. */
 export function spokenChoice() {
   const words = wordsIn(pageLanguage())
   return {

@@ -1,4 +1,4 @@
-/** Deleting asks where the address of an entry leads from now on; nobody shall end at a page that is gone. */
+/** Asks where the address of a deleted entry should redirect, so that visitors do not end up on a missing page. */
 import { siteLookup } from '../../content-check/site-lookup'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
@@ -19,7 +19,7 @@ function pageAbove(collection: string): string {
   return pathOf(isRouteId(parent) ? parent : 'home', defaultLocale)
 }
 
-/** Asks for a link; resolves to an empty text for none, to null where nothing shall change. */
+/** Asks for a link; resolves to an empty string for none, to null if the question is cancelled. */
 export type AskForLink = (
   asked: Readonly<Record<'question' | 'set' | 'none' | 'current', string>>,
 ) => Promise<string | null>

@@ -16,7 +16,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** What was being done: a save can be repeated after a collision, a draft that was overtaken cannot; loading has no text to lose. */
+/** The failed operation: a save can be repeated after a collision, an overtaken draft cannot; loading has no text to lose. */
 export type Doing = 'saving' | 'publishing' | 'loading'
 
 /** Returns the sentence for an error, or undefined for one that explains itself. */
@@ -43,7 +43,7 @@ export function explanationOf(
   return undefined
 }
 
-/** Rethrows an error in plain words; one that has no explanation stays as it is. */
+/** Rethrows an error in plain words; an error without an explanation is rethrown unchanged. */
 export function rethrow(error: unknown, language: Language, doing: Doing = 'saving'): never {
   const explanation = error instanceof Refusal ? undefined : explanationOf(error, language, doing)
   throw explanation ? new Refusal(explanation) : error

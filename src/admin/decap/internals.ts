@@ -35,7 +35,7 @@ type DecapState = {
 
 export const decapState = (): DecapState => store.getState() as DecapState
 
-/** Calls `listener` after every change of Decap's state; returns the way to stop. */
+/** Calls `listener` after every change of Decap's state; returns the function that unsubscribes. */
 export const onDecapState = (listener: () => void): (() => void) => store.subscribe(listener)
 
 type LoadedEntry = {
@@ -131,7 +131,7 @@ export type ListedEntry = {
 
 type ListEntries = (collectionName: string, isChoice: boolean) => Promise<ListedEntry[] | undefined>
 
-/** What Decap's own entries have beside; nothing of it is read in lists. */
+/** Further properties of Decap's entries; lists do not read them. */
 const unlisted = {
   partial: false,
   raw: '',

@@ -3,7 +3,7 @@
 /** A list of the store. */
 type Items = Iterable<unknown> | null | undefined
 
-/** What Decap's list remembers of its items; `seen` and `known` are the list and the keys of the last look at them. */
+/** State that Decap's list keeps about its items; `seen` and `known` are the list and the keys of the previous render. */
 type State = {
   keys: readonly string[]
   itemsCollapsed: readonly boolean[]

@@ -1,5 +1,5 @@
 /**
- * What is heard while somebody moves an item of a list by keyboard; Decap's lists and choices ask for it
+ * Announcements for screen readers while an item of a list is moved by keyboard; used by Decap's lists and select fields
  * (patches/list-items.patch, patches/unchanged-choice.patch).
  */
 import { pageLanguage } from '../words/language'

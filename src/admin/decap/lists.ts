@@ -42,7 +42,7 @@ export function registerLists(language: Language): void {
   })
 }
 
-/** What was known a moment ago will do for a choice. */
+/** For a select field, slightly stale entries are good enough. */
 async function choices() {
   const { asksForge } = await import('./unpublished')
   return asksForge() ? siteContent() : undefined

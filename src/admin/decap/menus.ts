@@ -20,7 +20,7 @@ import { watched } from './watched'
 
 const settings = { collection: collections.site, slug: collections.site.name }
 
-/** The settings as they are stored now: the draft of them if somebody works on one. */
+/** The settings as currently stored: their draft if there is one. */
 export type StoredSettings = { values: EntryValues; inWorkflow: boolean; hasDraft: boolean }
 
 async function load(): Promise<StoredSettings | undefined> {
@@ -42,7 +42,7 @@ async function refuseConflict({ values, hasDraft }: StoredSettings, language: La
   throw new Refusal(dialogWordsIn(language)('menuChanged'))
 }
 
-/** What would keep the settings from being published; with review that is asked when their draft is to be ready. */
+/** Problems that would keep the settings from being published; with review, these are checked when their draft becomes ready. */
 async function refuseInvalid(values: EntryValues, language: Language): Promise<void> {
   const problems = await checkEntry({ ...settings, isNew: false, hasChanged: true, values })
   const errors = problems.filter(({ severity }) => severity === 'error')

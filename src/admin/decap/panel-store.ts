@@ -1,4 +1,4 @@
-/** What the editor's bar has to say at the moment; set by the checks, drawn by the bar. */
+/** The current content of the editor's bar; set by the checks, rendered by the bar. */
 import type { Problem } from '../../content-model/problems'
 import type { Draft } from '../draft/draft'
 import type { LastChange } from './last-change'

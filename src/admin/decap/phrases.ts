@@ -1,4 +1,4 @@
-/** Gives Decap its words in both languages of the interface: its own, completed and put right by ours. */
+/** Decap's phrases in both languages of the interface: its own, completed and corrected by ours. */
 import { decap } from './internals'
 import { de, en } from 'decap-cms-locales'
 import { interfaceTexts } from '../words/words'

@@ -22,7 +22,7 @@ function leaveFixed(): void {
 
 const isPlace = (hash: string) => /^#\/(collections|workflow|media|search)\b/.test(hash)
 
-/** Decap opens its first collection by itself; to go on before that would look like leaving the entry. */
+/** Decap opens its first collection by itself; continuing before that would look like leaving the entry. */
 const isFirstCollection = (hash: string) => /^#\/collections\/[\w-]+$/.test(hash)
 
 /** How long that may take, in milliseconds, and how often to look. */

@@ -10,7 +10,7 @@ import { titleForName } from '../rules/file-name'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
 import type { Immutable } from './immutable'
 
-/** What the check found out about the entry that is being saved. */
+/** The result of the check of the entry that is being saved. */
 export type Save = {
   draft: Draft
   values: EntryValues
@@ -21,10 +21,10 @@ export type Save = {
   message: (slug: string) => string
 }
 
-/** The entry as Decap is to go on with it; without a save it is none of the site's, and written as it stands. */
+/** The entry as Decap should continue with it; without a pending save it is not an entry of the site, and written unchanged. */
 export type Checked<Entry> = { entry: Entry; save?: Save }
 
-/** What Decap is asked to save, as far as it is read here: a status without a branch comes from taking a page back. */
+/** The entry that Decap saves, as far as it is read here; a status without a branch means that a page is unpublished. */
 export type AskedSave = { unpublished?: boolean; status?: string }
 
 export type Steps<Entry> = {

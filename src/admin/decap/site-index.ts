@@ -1,4 +1,4 @@
-/** What is known of the site, for previews, link choices and checks: the build's public files and the repository. */
+/** The editor's knowledge of the site, for previews, link fields and checks: the build's public files and the repository. */
 import type { KnownSite } from '../../content-check/known-site'
 import { withLongTexts, type ContentEntry, type SiteContent } from '../../entries/site-content'
 
@@ -32,7 +32,7 @@ const briefContent = () =>
 /** Asks again from now on: an entry has been saved or deleted. */
 export const forgetSite = (): void => answers.clear()
 
-/** What the public files leave out, in a part that is loaded after the sign-in; throws what the repository answers. */
+/** Data that the public files leave out, in a chunk loaded after sign-in; throws the repository's error. */
 async function fromRepository() {
   const [known, content] = await Promise.all([published(), briefContent()])
   if (!known || !content) return undefined

@@ -1,7 +1,7 @@
 /**
  * What the public files of the build leave out: entries that are not published, and those written or changed since.
- * They are read from the repository, which only somebody who has signed in can do. And what the files still name
- * although it has been deleted since. One list of files tells all of it; only texts that differ are asked for.
+ * They are read from the repository, which requires being signed in. And what the files still name
+ * although it has been deleted since. One list of files reveals both; only texts that differ are fetched.
  */
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { shortId, type ContentEntry, type EntryValues } from '../../entries/site-content'

@@ -1,4 +1,4 @@
-/** Runs what needs the server: says so when it takes long, and explains its failure. */
+/** Runs an operation that needs the server: shows a notice when it is slow, and explains its failure. */
 import { showSlow } from './panel-store'
 import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'

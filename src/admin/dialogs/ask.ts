@@ -4,7 +4,7 @@ import { wordsIn, type Words } from '../words/words'
 
 type WordId = Parameters<Words>[0]
 
-/** What the two answers are called: the one that changes nothing comes first, or that drops the least. */
+/** Labels of the two answers, the least destructive one first. */
 const answers = {
   goOn: { no: 'cancel', yes: 'goOn' },
   backup: { no: 'backupDiscard', yes: 'backupUse' },
@@ -59,7 +59,7 @@ export async function confirmed(
   return answer ? answer === yes : undefined
 }
 
-/** Says something that has to be read before work goes on. */
+/** Shows a message that has to be confirmed before work continues. */
 export async function told(text: string): Promise<void> {
   await ask(text, ['ok'])
 }

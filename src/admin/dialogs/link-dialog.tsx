@@ -9,7 +9,7 @@ import { openDialog } from './ask'
 
 export type LinkQuestion = {
   question: string
-  /** What the answers are called: the link that was written, and no link at all. */
+  /** Labels of the answers: set the link, or no link at all. */
   set: string
   none?: string | undefined
   current?: string
@@ -52,7 +52,7 @@ function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
   )
 }
 
-/** Resolves to the link, to an empty text for none, or to null where nothing shall change. */
+/** Resolves to the link, to an empty string for none, or to null if the dialog is cancelled. */
 export function askForLink(asked: LinkQuestion): Promise<string | null> {
   const dialog = openDialog(asked.question)
   const root = createRoot(dialog)

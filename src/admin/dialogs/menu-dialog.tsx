@@ -93,7 +93,7 @@ function MenuForm({ title, places, labels: first, language, close, add }: Props)
   )
 }
 
-/** What menus call the page at first: its short title, else as much of its title as fits. */
+/** The initial label of the menu item: the page's short title, else as much of its title as fits. */
 function labelsOf({ values, collection }: Draft): PerLocale<string> {
   return perLocale((locale) => {
     const own = values[locale]
@@ -129,7 +129,7 @@ async function ask(draft: Draft, link: string, language: Language): Promise<void
   ))
 }
 
-/** Opens the dialog for a page, or says why it cannot be put into a menu yet. */
+/** Opens the dialog for a page, or explains why it cannot be added to a menu yet. */
 export function showMenus(draft: Draft, language: Language): void {
   const link = menuLink(draft)
   if (!link) return

@@ -81,7 +81,7 @@ async function take(draft: Draft, { change, values }: Version, language: Languag
   if (!open || open.slug !== draft.slug || open.collection !== draft.collection) return false
   if (open.hasChanged && !(await confirmed(said('versionUnsaved')))) return false
   const fitting = fittingVersion(draft.collection, values)
-  // A language that was not written yet stays as it is.
+  // A language that did not exist yet is left unchanged.
   replaceDraft(perLocale((locale) => fitting.values[locale] ?? open.values[locale]))
   const taken = said('versionTaken', {
     date: momentOf(change.date, language),

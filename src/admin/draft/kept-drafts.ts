@@ -14,7 +14,7 @@ export function keepDrafts(drafts: readonly KeptDraft[] | undefined): void {
   try {
     if (drafts) sessionStorage.setItem(storageKey, JSON.stringify(drafts))
   } catch {
-    // There is no room for them: the page then lists published entries, and says so.
+    // Storage is full: the page then lists published entries only, and says so.
   }
 }
 

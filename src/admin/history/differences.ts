@@ -1,4 +1,4 @@
-/** What differs between two versions of an entry, field by field. */
+/** The differences between two versions of an entry, field by field. */
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { isBlank, isGroup, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
@@ -21,7 +21,7 @@ type Found = Omit<Difference, 'locale'>
 /** A switch that is off is not written. */
 const isNothing = (value: unknown) => isBlank(value) || value === false
 
-/** What a section has beside the fields of its kind: its kind is part of its name, and its id is for machines. */
+/** Keys of a section besides its fields: the kind is part of its label, and the id is for machines. */
 const besideFields: readonly string[] = ['type', 'id']
 
 const keysOf = (a: Values, b: Values): string[] => {
@@ -38,7 +38,7 @@ const equal = (a: unknown, b: unknown): boolean => {
 
 const typeOf = (item: unknown): unknown => (isGroup(item) ? item['type'] : undefined)
 
-/** Items that are the same stay together; what stands in place of others of its kind counts as changed. */
+/** Equal items are paired; an item in place of another one of the same kind counts as changed. */
 function inLists(
   before: readonly unknown[],
   after: readonly unknown[],

@@ -16,7 +16,7 @@ export type Ask = (path: string, params?: Params) => Promise<Response>
 /** How long an answer may take, in milliseconds: as long as Decap waits. */
 const patience = 60_000
 
-/** A refusal. `limited`: too much has been asked; `until` is when the forge answers again, if it says so. */
+/** A refused request. `limited`: the rate limit is exceeded; `until`: when it resets, if the forge reports it. */
 export class ForgeError extends Error {
   override name = 'ForgeError'
 
@@ -78,7 +78,7 @@ export function sentenceOf(error: unknown, language: Language): string {
     const time = error.until?.toLocaleTimeString(languageTags[language], { timeStyle: 'short' })
     return said('errors.limit', { time })
   }
-  // A forge does not tell those who may not see a repository whether it exists.
+  // A forge does not reveal whether a repository exists to those who may not see it.
   if (error instanceof ForgeError && error.status === 404) return said('errors.missing')
   const known = explanationOf(error, language, 'loading')
   return known ?? said('errors.unreadable', { text: error instanceof Error ? error.message : String(error) })

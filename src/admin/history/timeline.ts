@@ -103,7 +103,7 @@ export function timelineOf(
       const steps = first < 0 ? line.length : first
       return { changes: more ? line.slice(0, -1) : line, more, steps }
     },
-    /** What a version said, and what the one before it. Rejects with what the forge says. */
+    /** The texts of a version and of the previous one. Rejects with the forge's error. */
     async version(change: Change): Promise<Version> {
       const line = lineOf(files)
       const older = line[line.findIndex(({ id }) => id === change.id) + 1]

@@ -10,7 +10,7 @@ type Props = { document: Document; language: Language; note: string | undefined 
 type Device = 'full' | 'phone' | 'tablet' | 'desktop'
 type Theme = 'light' | 'dark'
 
-/** Widths in pixels: the narrowest phone in use, and the breakpoints that the site's devices stand for. */
+/** Widths in pixels: the narrowest phone in use, and the breakpoints of the site's device classes. */
 const widths: Readonly<Record<Exclude<Device, 'full'>, number>> = {
   phone: 390,
   tablet: breakpoints[defaultBreakpoints.tablet],

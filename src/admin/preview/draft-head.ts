@@ -1,4 +1,4 @@
-/** What search engines and shared links show of the entry that is open. */
+/** The open entry as search engines and shared links show it. */
 import type { SiteContent } from '../../entries/site-content'
 import { subjectOf, type Subject } from '../../seo/link-picture/draw'
 import { documentTitle } from '../../seo/head-tags'

@@ -27,7 +27,7 @@ function loadTypeface(): Promise<unknown> {
   return loaded
 }
 
-/** Measures and draws with texts of the browser instead of outlines. Takes what tells the width of a text at 100 px. */
+/** Measures and draws with the browser's text instead of outlines. Takes a function that measures a text at 100 px. */
 export function penOf(widthAt100: (text: string) => number): Pen {
   return {
     widthOf: (text, size) => (widthAt100(text) / 100 + [...text].length * tracking) * size,

@@ -1,4 +1,4 @@
-/** What keeps a preview standing, and its reader in the editor. */
+/** Keeps an error in the preview from breaking the editor, and links from leaving it. */
 import { Component, type MouseEvent, type ReactNode } from 'react'
 
 /** A half-typed entry may break a view; the preview then waits for the next keystroke, a new `mark`. */

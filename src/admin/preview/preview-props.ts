@@ -1,4 +1,4 @@
-/** What Decap hands to a preview, as far as ours uses it. */
+/** The props that Decap passes to a preview, as far as ours uses them. */
 import type { LocaleCode } from '../../site/locales'
 import type { Immutable } from '../decap/immutable'
 

@@ -18,9 +18,9 @@ import { titlesIn, titlesOf } from './titles-of'
 import type { EntryValues } from '../../content-model/values'
 import { message } from '../../content-model/sentences'
 
-/** What an entry is checked against. */
+/** The site that an entry is checked against. */
 export type CheckSources = {
-  /** What links and references may point to. */
+  /** Valid targets of links and references. */
   site: KnownSite
   /** The content without long texts, for the titles of other entries; without it they are named by their files. */
   brief?: SiteContent | undefined

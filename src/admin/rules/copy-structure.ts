@@ -14,7 +14,7 @@ type List = readonly unknown[]
 const asList = (value: unknown): List => (Array.isArray(value) ? value : [])
 const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
 
-/** Words are left for the translator; everything else may be taken over as it is. */
+/** Text is left to the translator; everything else can be copied unchanged. */
 function skeletonOf(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -59,7 +59,7 @@ function origins(before: List, after: List): (number | undefined)[] {
     if (index !== undefined) left.delete(index)
     return index
   }
-  // What stands where it stood is the same item, also among equals.
+  // An item at an unchanged position is the same item, even among equal ones.
   const kept = after.map((item, index) =>
     left.has(index) && same(before[index], item) ? take(index) : undefined,
   )
@@ -77,7 +77,7 @@ function followedList(field: Of<'list'>, before: List, after: List, other: List)
   if (before.length !== other.length) return other
   const places = origins(before, after)
   const gone = [...before.keys()].filter((place) => !places.includes(place))
-  // Which of several equals has gone is not to be seen, so no words are taken away by chance.
+  // Which of several equal items was removed cannot be determined, so no text is removed by guesswork.
   const isUnclear = (place: number): boolean =>
     before.some((item, index) => same(item, before[place]) && !same(other[index], other[place]))
   if (gone.some(isUnclear)) return other
@@ -89,7 +89,7 @@ function followedList(field: Of<'list'>, before: List, after: List, other: List)
   })
 }
 
-/** Sections are pairs by their id. What the languages did not share before stays as it is: `copyStructure` is for that. */
+/** Sections are paired by id. Existing differences between the languages are left alone: `copyStructure` resolves those. */
 function followedSections({ types }: Of<'sections'>, before: List, after: List, other: List): List {
   const [was, is, theirs] = [before, after, other].map(sectionsById) as [ById, ById, ById]
   const isSame = same([...was.keys()], [...is.keys()])

@@ -22,7 +22,7 @@ export type Target = { target?: string; address?: string; label: string }
 
 const trail = (crumbs: readonly { label: string }[]) => crumbs.map(({ label }) => label).join(' › ')
 
-/** Pages that nobody links to are left out. */
+/** Pages that are never linked to are left out. */
 export function linkTargets(content: SiteContent, locale: LocaleCode): Target[] {
   const entries = readableContent(content)
   const pages = routeIds.flatMap((id) => {

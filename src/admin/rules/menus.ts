@@ -21,7 +21,7 @@ export type MenuPage = Pick<Draft, 'collection' | 'slug'>
 
 /**
  * What a menu item leads to: a fixed page by its route, one of the editors' by collection and file name. Undefined for
- * an entry that is no page, and for pages that nobody links to.
+ * an entry that is not a page, and for pages that are never linked to.
  */
 export function menuLink({ collection, slug }: MenuPage): string | undefined {
   if (collection.name === ownPages) return `${ownPages}/${slug}`
@@ -29,7 +29,7 @@ export function menuLink({ collection, slug }: MenuPage): string | undefined {
   return isLinked ? slug : undefined
 }
 
-/** Why a page cannot be put into a menu now: menus lead to what is published, and are the same in all languages. */
+/** Why a page cannot be added to a menu now: menus link to published pages, and are the same in all languages. */
 export function menuRefusal(page: MenuPage, known: KnownSite): 'unpublished' | LocaleCode | undefined {
   if (page.collection.name !== ownPages) return undefined
   const entry = known.entries[ownPages]?.find(({ id }) => id === page.slug)

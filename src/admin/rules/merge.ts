@@ -6,7 +6,7 @@ import { same, type EntryValues } from '../../content-model/values'
 
 type Path = readonly (string | number)[]
 
-/** A value that somebody changed upstream. `both`: the editor has changed the same value differently. */
+/** A value changed upstream. `both`: the editor has changed the same value differently. */
 export type Difference = {
   locale: LocaleCode
   at: Path
@@ -21,7 +21,7 @@ type Found = (difference: Omit<Difference, 'locale'>) => void
 const listsOfOneLength = (values: unknown[]): values is unknown[][] =>
   values.every(Array.isArray) && new Set(values.map((value) => (value as unknown[]).length)).size === 1
 
-/** The sections that somebody has written in, in any language, by the name of their field and their id. */
+/** The sections with edited text in any language, by the name of their field and their id. */
 type Edited = { byThem: ReadonlySet<string>; byMe: ReadonlySet<string> }
 
 /** A list of sections by id; undefined where it is something else. */

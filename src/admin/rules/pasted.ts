@@ -1,4 +1,4 @@
-/** What is pasted from Word, Google Docs or a page, brought into the forms that the editor's texts know. */
+/** Converts text pasted from Word, Google Docs or a web page to the formatting that the editor supports. */
 
 /** Headings of a text are of level 2 and 3 (src/content-check/rules/headings.ts); the page's title is the first. */
 const levels: Readonly<Record<string, string>> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' }

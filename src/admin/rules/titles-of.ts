@@ -29,7 +29,7 @@ export function titlesIn(content: SiteContent): (name: string, id: string) => La
   }
 }
 
-/** The titles of the entries that are as asked, in one line for each language of the interface; undefined without any. */
+/** The titles of the entries that match, in one line for each language of the interface; undefined without any. */
 export function titlesOf(
   content: SiteContent,
   isAsked: (collection: Collection, entry: ContentEntry) => boolean,

@@ -1,4 +1,4 @@
-/** What may be uploaded where, before anything is written: the build refuses the same files later, for everybody. */
+/** Checks uploads before anything is written: the build would refuse the same files later, for everyone. */
 import { imageEndings } from '../../content-check/images/endings'
 import { pageLanguage } from '../words/language'
 import { wordsIn } from '../words/words'

@@ -16,7 +16,7 @@ import { routeOf } from '../../site/routes'
 /** The first place of an entry at which something is needed, with the values of that language. */
 export type Use = { collection: Collection; entry: ContentEntry; at: FieldPath; values: Values }
 
-/** Whether a field's own value, without those of the fields inside it, is as asked; `field` is absent for the body. */
+/** A test of a field's own value, without those of the fields inside it; `field` is absent for the body. */
 type IsAsked = (value: unknown, field?: Field) => boolean
 
 const containers: readonly Field['kind'][] = ['object', 'list', 'sections']
@@ -45,14 +45,14 @@ function usesIn(content: SiteContent, isAsked: IsAsked, except: string): Use[] {
   })
 }
 
-/** Whether a text anywhere in the value is as asked. */
+/** Whether any text in the value matches. */
 function someText(value: unknown, isAsked: (text: string) => boolean): boolean {
   if (typeof value === 'string') return isAsked(value)
   if (Array.isArray(value)) return value.some((item) => someText(item, isAsked))
   return isGroup(value) && Object.values(value).some((item) => someText(item, isAsked))
 }
 
-/** The targets of all links in a Markdown text; none of one that would block the parser. */
+/** The targets of all links in a Markdown text; empty for a text that would block the parser. */
 function targetsIn(text: string): string[] {
   if (outOfBounds(text)) return []
   const { tokens, definitions } = parseMarkdown(text)

@@ -1,4 +1,4 @@
-/** What Decap hands to a field of its form, as far as ours use it. */
+/** The props that Decap passes to a field of its form, as far as ours use them. */
 import { useImperativeHandle, type Ref } from 'react'
 import type { LocaleCode } from '../../site/locales'
 

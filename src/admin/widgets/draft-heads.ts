@@ -60,7 +60,7 @@ function follow(): () => void {
   }
 }
 
-/** Calls `listener` when `draftHead` may return something else. Returns the way to stop. */
+/** Calls `listener` when `draftHead` may return something else. Returns the function that unsubscribes. */
 export function onDraftHead(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) stop = follow()
@@ -70,7 +70,7 @@ export function onDraftHead(listener: () => void): () => void {
   }
 }
 
-/** What is shown in one language; undefined until the assembler is loaded, or while no entry is open. */
+/** The head in one language; undefined until the assembler is loaded, or while no entry is open. */
 export function draftHead(locale: LocaleCode): DraftHead | undefined {
   const known = heads.get(locale)
   const draft = known ? undefined : assembler && currentDraft()

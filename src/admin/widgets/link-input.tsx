@@ -42,14 +42,14 @@ function useSite(locale: LocaleCode): Site {
   return site
 }
 
-/** What an address outside the site has to look like, by its scheme. */
+/** The required form of an external address, by its scheme. */
 const forms: readonly [scheme: RegExp, whole: RegExp][] = [
   [/^https?:/i, /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/i],
   [/^mailto:/i, /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]{2,}(\?\S*)?$/i],
   [/^tel:/i, /^tel:\+?[\d().\s/-]{3,}$/i],
 ]
 
-/** What is wrong with a link: the id of the sentence that says so. */
+/** The problem with a link, as the id of its message. */
 function faultOf(link: string, site: SiteLookup | undefined): 'linkUnknown' | 'linkForm' | undefined {
   if (link === '' || /^(#|\/downloads\/|\/media\/)/.test(link)) return undefined
   const outside = forms.find(([scheme]) => scheme.test(link))

@@ -1,4 +1,4 @@
-/** What search engines and shared links show as long as the field for it is empty. */
+/** Shows below an empty field what search engines and shared links show instead. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LocaleCode } from '../../site/locales'
 import type { Language } from '../words/language'
@@ -19,7 +19,7 @@ export function SearchText({ part, locale, language }: Props & { part: 'title' |
 /** The picture that is drawn while none is chosen. */
 export function SearchPicture({ locale, language }: Props) {
   const picture = useHead(locale)?.picture
-  // A text: what is made anew after every pause is never the same object.
+  // Compared as a string: the object is created again after every pause.
   const subject = picture && JSON.stringify(picture)
   const [shown, setShown] = useState<{ trusted: string; title: string }>()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SearchPicture({ locale, language }: Props) {
       const trusted = await drawnPicture(asked)
       if (isCurrent) setShown(trusted ? { trusted, title: asked.title } : undefined)
     }
-    // Without the typeface there is nothing to be seen of it; the field works all the same.
+    // Without the typeface there is no picture to show; the field still works.
     if (subject) draw(JSON.parse(subject) as Subject).catch(() => undefined)
     return () => {
       isCurrent = false

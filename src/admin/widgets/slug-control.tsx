@@ -26,7 +26,7 @@ function nameOfFile(names: readonly string[]): string {
   return titled ? fileNameOf(draft, (name) => names.includes(name)) : ''
 }
 
-/** What the site consists of; undefined until it is known. */
+/** The site's content; undefined until it is loaded. */
 function useSite(): KnownSite | undefined {
   const [site, setSite] = useState<KnownSite>()
   useEffect(() => void knownSite().then(setSite), [])

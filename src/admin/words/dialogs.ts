@@ -1,11 +1,11 @@
-/** The words of the dialogs that are loaded later: the login screen needs none of them. */
+/** The texts of the dialogs, loaded on first use: the login screen does not need them. */
 import type { Label } from '../../content-model/fields'
 import type { Wording } from '../../content-model/wording'
 import de from '../../../locales/editor/de/dialogs.json'
 import en from '../../../locales/editor/en/dialogs.json'
 import { wordsFrom, type WordsOf } from './words'
 
-/** What the files say. */
+/** The contents of the files. */
 export const dialogTexts: Readonly<
   Record<keyof Label, { dialogs: Record<keyof typeof en.dialogs, Wording> }>
 > = {

@@ -1,4 +1,4 @@
-/** The editor's own words, and those of Decap's phrases that it puts right: data in `locales/editor`. */
+/** The editor's own texts and its corrections of Decap's phrases: data in `locales/editor`. */
 import type { Label } from '../../content-model/fields'
 import { wordingIn, type Wording, type WordingValues } from '../../content-model/wording'
 import de from '../../../locales/editor/de/interface.json'
@@ -10,7 +10,7 @@ type Counted<K> = K extends `${infer Id}.one` | `${infer Id}.other` ? Id : K
 export type WordsOf<Key> = (id: Counted<Key>, values?: WordingValues) => string
 export type Words = WordsOf<keyof typeof en.interface>
 
-/** What the files say; `decap` holds phrases that Decap lacks, and better ones where its own mislead or are informal. */
+/** The contents of the files; `decap` holds phrases that Decap lacks, and better ones where its own mislead or are informal. */
 export const interfaceTexts: Readonly<
   Record<keyof Label, { interface: Record<keyof typeof en.interface, Wording>; decap: Phrases }>
 > = { en, de }

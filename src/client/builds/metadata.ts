@@ -30,7 +30,7 @@ export function createMetadataReader(fetchJson: FetchJson, prefix = '') {
   }
 }
 
-/** Whether a page has a payload: it was made ahead, or a rule says so and it is no redirect. */
+/** Whether a page has a payload: it was prerendered, or a rule includes it and it is not a redirect. */
 export function hasPayload(path: string, { prerendered, matcher }: BuildMetadata): boolean {
   const clean = pagePath(path)
   const { prerender, redirect } = rulesFor(clean, matcher)

@@ -1,4 +1,4 @@
-/** What the visitor is told about the site itself: a newer version of this page, or a lost connection. */
+/** Notices about the site itself: a newer version of this page, or a lost connection. */
 import { chunkErrors } from '../chunk-errors/chunk-error'
 import { createEmitter } from '../emitter'
 

@@ -3,7 +3,7 @@ import { isObject, type Unchecked } from '../unchecked'
 import { payloadUrl } from './addresses'
 import type { FetchJson } from './metadata'
 
-/** What the site's own payloads hold about a page, by its path. */
+/** The site's own payloads: data about a page, by its path. */
 export type PageSummary = { title: string; digest: string }
 
 /** Data of all payloads read so far, by key. */

@@ -1,4 +1,4 @@
-/** What the visitor is asked about, and the version by which to see whether they have been asked about exactly this. */
+/** The purposes that the visitor is asked about, and the version that identifies exactly this set. */
 import { statistics } from '../../site/statistics'
 import type { ConsentCategory } from '../../site/storage/registry'
 

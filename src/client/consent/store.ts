@@ -12,7 +12,7 @@ export type ConsentChoices = Readonly<
   Record<Exclude<ConsentCategory, 'statistics'>, boolean> & { statistics?: boolean }
 >
 
-/** What is stored: L9 asks for the version of the purposes, the time (ISO 8601) and the choice. */
+/** The stored record: L9 asks for the version of the purposes, the time (ISO 8601) and the choice. */
 export type ConsentRecord = { version: string; time: string; choices: ConsentChoices }
 
 /** The entry in `localStorage`. */

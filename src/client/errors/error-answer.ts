@@ -6,8 +6,8 @@ import { renamed, type Loader, type Page } from '../not-found/not-found-language
 const isErrorPage = (path = ''): boolean => /\/500(\.html)?$/.test(path)
 
 /**
- * Wraps the loader once, before the first page is loaded: an error page that nobody has asked for counts as lost.
- * So the HTML of a page whose data alone is broken stays as it is, and a link to it loads the document.
+ * Wraps the loader once, before the first page is loaded: an error page that was not requested counts as a failed load.
+ * So the HTML of a page with broken data is left unchanged, and a link to it loads the document.
  */
 export function refuseErrorPage(loader: Loader): void {
   const { loadPage } = loader

@@ -1,4 +1,4 @@
-/** What an error page says (R28, R29; docs/spec/errors.md#error-page). */
+/** The content of an error page (R28, R29; docs/spec/errors.md#error-page). */
 
 /** The default messages (R29). */
 export const errorTitles = { notFound: 'Page Not Found', server: 'Internal Server Error' } as const

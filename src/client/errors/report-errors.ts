@@ -10,7 +10,7 @@ type Send = (endpoint: string, report: ErrorReport) => void
 const beacon: Send = (endpoint, report) =>
   void navigator.sendBeacon(endpoint, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 
-/** A page that fails again and again says so this often. */
+/** Maximum number of reports from a page that keeps failing. */
 const perDocument = 5
 
 /** Listens for errors that nothing has caught. */

@@ -15,7 +15,7 @@ export function reachableThreshold(
   return Math.min(wanted, (windowHeight / elementHeight) * 0.9)
 }
 
-/** What the observer saw of an element. */
+/** An element as the observer reports it. */
 export type Sight = { visible: boolean; top: number; windowTop: number; first: boolean }
 
 /**

@@ -1,4 +1,4 @@
-/** What follows once a new page is in the document: focus and announcement (docs/spec/navigation.md#transition). */
+/** Focus and announcement once a new page is in the document (docs/spec/navigation.md#transition). */
 import { hashTarget } from '../scroll/apply'
 
 let region: HTMLElement | undefined

@@ -1,6 +1,6 @@
 /** The parts of Gatsby's runtime that the client's navigation takes over, as they hang on `window`. */
 
-/** What Gatsby's loader answers for a page; undefined when it could not be loaded at all. */
+/** The result of Gatsby's loader for a page; undefined when it could not be loaded at all. */
 export type LoadedPage =
   { status?: 'error'; error?: unknown; page?: { webpackCompilationHash?: string; path?: string } } | undefined
 

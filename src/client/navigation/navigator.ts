@@ -5,7 +5,7 @@ import type { Verdict } from './gatsby'
 /** How a navigation is carried out; `commit` makes the router show the page. */
 export type Journey = { to: URL; commit: () => void }
 
-/** What the navigator needs from the page, the router and the loader. */
+/** Dependencies of the navigator on the page, the router and the loader. */
 export type NavigatorDependencies = {
   /** The path of the page on screen. */
   shownPath: () => string

@@ -1,4 +1,4 @@
-/** The pages that somebody may have meant with an address that does not exist. */
+/** Suggests existing pages for an address that does not exist. */
 import { wordsOf } from '../../search/words'
 import { isLocaleCode, type LocaleCode } from '../../site/locales'
 import { typingErrors } from '../../lib/typing-errors'
@@ -36,7 +36,7 @@ function unlikeness(wanted: string, path: string): number {
   return isAbove ? Math.min(alike, above) : alike
 }
 
-/** The words of an address that somebody could look for: `/de/produkte/takt-geber?x=1` → `produkte takt geber`. */
+/** The words of an address, as a search query: `/de/produkte/takt-geber?x=1` → `produkte takt geber`. */
 export function wordsOfAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   try {

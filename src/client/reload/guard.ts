@@ -14,7 +14,7 @@ export type ReloadRequest = {
   path: string
   /** Milliseconds. */
   now: number
-  /** What storage holds. */
+  /** The stored record. */
   stored: unknown
   /** Somebody asked for it: no guard. */
   force?: boolean
@@ -25,7 +25,7 @@ export function mayReload({ path, now, stored, force = false }: ReloadRequest): 
   return force || !isEntry(stored) || stored.path !== path || stored.expires < now
 }
 
-/** What the guard needs from the browser. */
+/** Dependencies of the guard on the browser. */
 export type GuardEnvironment = { now: () => number; isReload: () => boolean }
 
 const browserEnvironment: GuardEnvironment = {

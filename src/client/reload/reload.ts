@@ -4,7 +4,7 @@ import { createReloadGuard } from './guard'
 
 export type Load = { to?: string; error?: unknown; force?: boolean }
 
-/** What really loads; replaced in tests, because a document cannot leave itself there. */
+/** Performs the reload; replaced in tests, where a document cannot be unloaded. */
 export const browser = {
   assign: (href: string) => location.assign(href),
   reload: () => location.reload(),

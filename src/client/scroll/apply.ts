@@ -7,7 +7,7 @@ export function hashTarget(hash: string): HTMLElement | undefined {
   try {
     name = decodeURIComponent(name)
   } catch {
-    // A hash that is not properly escaped is looked up as it is.
+    // A hash that is not properly escaped is looked up unchanged.
   }
   return (name && (document.getElementById(name) ?? document.getElementsByName(name)[0])) || undefined
 }

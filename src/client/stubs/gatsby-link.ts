@@ -1,6 +1,6 @@
 /** Stub for gatsby-link, of which Gatsby needs the first two: links are served by src/client/navigation/links.ts. */
 
-/** Returns the address as it is: the site is at the root of its host. */
+/** Returns the address unchanged: the site is at the root of its host. */
 export const withPrefix = (path: string): string => path
 
 /** Returns an address in its parts; an empty query or fragment is none. */

@@ -10,7 +10,7 @@ export function ScrollContext({ children }: Props) {
   return children
 }
 
-/** Gatsby exports it to pages; none of this site's asks for it. */
+/** Gatsby exports it to pages; no page of this site uses it. */
 export function useScrollRestoration(): never {
   throw new Error('Scroll positions belong to src/client/scroll.')
 }

@@ -1,6 +1,6 @@
 /** Stub for outdent, which gatsby-plugin-react-i18next needs for one warning of developers. */
 
-/** Returns the text of a template as it is written. */
+/** Returns the text of a template unchanged. */
 function plain(strings: readonly string[], ...values: readonly unknown[]): string {
   return strings.map((part, index) => part + String(values[index] ?? '')).join('')
 }

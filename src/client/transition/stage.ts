@@ -1,9 +1,9 @@
-/** What the transition of pages knows of the document. */
+/** The page transition's view of the document. */
 
 /** The paths of the page that leaves and of the one that enters. */
 export type Way = { from: string; to: string }
 
-/** What the transition asks of the document. */
+/** The parts of the document that the transition uses. */
 export type Stage = {
   /** The element of the page on screen. */
   page: () => Element | null

@@ -1,4 +1,4 @@
-/** What kind of device a user agent text speaks of (R87, R91; docs/spec/viewport.md#device). */
+/** Detects the kind of device from a user agent string (R87, R91; docs/spec/viewport.md#device). */
 import { defaultBreakpoints, fallbackBreakpoint, isBreakpoint, type Breakpoint } from '../../site/breakpoints'
 import { viewportCookieName } from '../../site/constants'
 import { cookieValue } from '../storage/cookies'

@@ -36,7 +36,7 @@ export function Consent({ name, legal }: Props) {
   }, [])
 
   useEffect(() => {
-    // The pressed button has gone with the question; the keyboard goes on in the page, not at its very start.
+    // The pressed button is removed with the question; focus continues in the page, not at its very start.
     const lost = asked.current && !Banner && document.activeElement === document.body
     if (lost) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     asked.current = Banner !== undefined

@@ -1,4 +1,4 @@
-/** What fills the place of a picture: the uploaded one, else the entry's pattern. */
+/** The picture of an entry: the uploaded one, else the entry's pattern. */
 import type { Cover as CoverData } from '../../page/types'
 import type { ComposeOptions } from '../../pattern/compose'
 import { Pattern } from '../pattern/pattern'
@@ -14,7 +14,7 @@ type Props = {
   fill?: boolean
   /** A pattern that is not in a frame is not cut either. */
   whole?: boolean
-  /** What lies around a pattern, where that is not the page. */
+  /** The background around a pattern, where it is not the page's. */
   around?: ComposeOptions['around']
   sizes?: string
   priority?: boolean

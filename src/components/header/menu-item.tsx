@@ -1,4 +1,4 @@
-/** What a link in a menu shows: the entry's mark, its name, what it is. */
+/** A link in a menu: the entry's mark, its name, and a short description. */
 import { useHydrated } from '../../client/use-hydrated'
 import type { MenuLink } from '../../page/types'
 import { Pattern } from '../pattern/pattern'

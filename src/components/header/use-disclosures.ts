@@ -1,4 +1,4 @@
-/** What scripts add to the native menus: they close when the visitor has turned to something else. */
+/** Script enhancement of the native menus: they close when the visitor moves on to something else. */
 import { useEffect, type RefObject } from 'react'
 import { viewport } from '../../client/viewport/viewport'
 

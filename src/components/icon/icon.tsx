@@ -19,7 +19,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** What points along the line of text turns with it; films run the same way everywhere. */
+/** Icons that point along the line of text are mirrored for right-to-left text; the play icon is not. */
 const followsText: ReadonlySet<IconName> = new Set(['right', 'left', 'external'])
 
 type Props = { name: IconName }

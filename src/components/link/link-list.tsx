@@ -6,7 +6,7 @@ import { Link } from './link'
 
 type Props = { links: readonly Action[]; className?: string; children?: ReactNode }
 
-/** What is given as `children` is one more item. */
+/** `children` are rendered as one more item. */
 export function LinkList({ links, className, children }: Props) {
   return (
     <ul className={className}>

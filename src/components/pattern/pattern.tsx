@@ -22,7 +22,7 @@ export function Pattern({ seed, cols, rows, whole, ...options }: Props) {
   return <PatternPicture {...patternPaths(seed, cols, rows, options)} whole={whole} />
 }
 
-/** What the style has to know of the grid (pattern.module.css). */
+/** The grid's values for the style sheet (pattern.module.css). */
 function gridStyle(cols: number, whole: boolean): CSSProperties | undefined {
   if (whole) return { '--tiles': `round(down,100%,${cols}px)` } as CSSProperties
   return cols === 2 ? undefined : ({ '--cols': cols } as CSSProperties)

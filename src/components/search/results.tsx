@@ -1,4 +1,4 @@
-/** What was found. */
+/** The list of results. */
 import { useTexts } from '../../i18n/texts'
 import type { Hit, Part } from '../../search/types'
 import { Label } from '../label/label'

@@ -12,7 +12,7 @@ import * as styles from './search.module.css'
 
 type Props = {
   site: SiteData
-  /** What the field holds at first. */
+  /** The initial value of the field. */
   words: string
   onClose: () => void
 }

@@ -9,7 +9,7 @@ type Props = {
   id: string
   /** The page of results. */
   action: string
-  /** What it holds at first. */
+  /** The initial value. */
   words?: string
   /** Buttons beside the field. */
   children?: ReactNode

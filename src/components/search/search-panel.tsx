@@ -14,14 +14,14 @@ import { useArrowKeys } from './use-arrow-keys'
 import { useField } from './use-field'
 import { useSearch } from './use-search'
 
-/** What is below the hits: how many there are and are shown, and how to get more of them. */
+/** The footer below the hits: how many there are, how many are shown, and how to get more. */
 export type Foot = { total: number; shown: number; query: string; kind?: Kind; more: () => void }
 
 type Props = {
   site: SiteData
   /** The element around the field and this. */
   around: RefObject<HTMLElement | null>
-  /** What is looked for at first if nothing has been typed. */
+  /** The initial query, until something is typed. */
   query: string
   kind?: Kind
   /** How many hits at first, and with every “more”. */

@@ -1,4 +1,4 @@
-/** What is looked for, and what has been found. */
+/** The state of the search: query and results. */
 import { useCallback, useEffect, useState } from 'react'
 import { ask, warmUp } from '../../client/search/searcher'
 import type { Found, Kind } from '../../search/types'

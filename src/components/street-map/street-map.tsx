@@ -2,7 +2,7 @@
 import * as styles from './street-map.module.css'
 
 type Props = {
-  /** What the map shows, for those who do not see it. */
+  /** The text alternative of the map. */
   label: string
   /** The name beside the house. */
   street: string

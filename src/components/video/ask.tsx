@@ -1,4 +1,4 @@
-/** What loading a video means, whether to ask again, and the button. */
+/** Explains what loading a video means; with the option to allow all and the button. */
 import type { RefObject } from 'react'
 import type { VideoPermission } from '../../client/consent/use-video-permission'
 import { useIso, useTexts } from '../../i18n/texts'

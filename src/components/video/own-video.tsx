@@ -1,4 +1,4 @@
-/** A video from the site itself: the browser's own player, for which nobody needs to be asked. */
+/** A video from the site itself: the browser's own player, which needs no consent. */
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'

@@ -1,4 +1,4 @@
-/** What the outbox needs from storage: every operation is atomic. */
+/** The storage interface of the outbox; every operation is atomic. */
 import type { Entry, FinalState, State } from './records'
 
 /** A record and its version. */

@@ -1,4 +1,4 @@
-/** What a collection is: its names, its fields, and how its entries are stored and shown. */
+/** The definition of a collection: its names, its fields, and how its entries are stored and shown. */
 import type { OwnCollectionFacts } from '../../site/collection-facts'
 import type { PerLocale } from '../../site/locales'
 import { date, label, type Fields, type Label } from '../fields'

@@ -49,7 +49,7 @@ function rewriteLink(token: Token, context: MarkdownContext): void {
   }
 }
 
-/** Appends type and size to links to files, unless the editor has: nobody should download megabytes unawares. */
+/** Appends type and size to links to files, unless the editor has: a large download should not come as a surprise. */
 function describeFiles(tokens: Token[], { describeFile }: MarkdownContext): Token[] {
   let open: Token | undefined
   let words = ''

@@ -1,6 +1,6 @@
 /** Accepted e-mail addresses: exactly one plain address. */
 
-/** Dot-separated words of RFC 5322 `atext`; quoted local parts are rejected, because nobody uses them. */
+/** Dot-separated words of RFC 5322 `atext`; quoted local parts are rejected, because they are not used in practice. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 /** Letters of any script (IDN), digits and inner hyphens. */
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u

@@ -63,7 +63,7 @@ export function variantsOf(source: Source): Variant[][] {
 const srcSetOf = (variants: readonly Variant[]): string =>
   variants.map(({ path, width }) => `${path} ${width}w`).join(',\n')
 
-/** What a page knows about a picture. */
+/** A picture as pages refer to it. */
 export function pictureFrom(source: Source): Omit<Picture, 'alt'> | undefined {
   const [plain = [], ...others] = variantsOf(source)
   const largest = plain.at(-1)

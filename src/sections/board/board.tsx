@@ -43,7 +43,7 @@ function Row({ row: { name, note, value, limit, bars }, hasValues }: RowProps) {
 
 /**
  * The site search leaves its rows out: they are sample data.
- * In a narrow box the first four rows, each with its bars below its name; the caption says what is seen.
+ * In a narrow box the first four rows, each with its bars below its name; the caption describes it.
  */
 export function Board({ section }: Props) {
   const { anchor, tone, product, title, note, columns, narrow, rows, caption } = section

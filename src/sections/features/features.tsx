@@ -1,4 +1,4 @@
-/** What something can do: a tile, a name, a sentence or two. */
+/** A list of features: each a tile, a name, and a sentence or two. */
 import { Pattern } from '../../components/pattern/pattern'
 import { Section } from '../../components/section/section'
 import { Words } from '../../components/words/words'

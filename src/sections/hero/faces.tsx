@@ -1,4 +1,4 @@
-/** Everyone in one row, each leading to what is said about them. */
+/** Portraits in one row, each linking to the person's description. */
 import { Link } from '../../components/link/link'
 import { Picture } from '../../components/picture/picture'
 import type { TeamMember } from '../../page/types'

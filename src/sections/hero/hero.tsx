@@ -27,7 +27,7 @@ function Buttons({ section: { primary, secondary } }: { section: HeroData }) {
   )
 }
 
-/** The columns of what follows, where its text stands beside its headings; a search field takes all. */
+/** Uses the columns of the sections below, where text is beside headings; a search field spans all of them. */
 const columns: Partial<Record<SectionData['type'], string>> = {
   contents: '1fr 1.6fr',
   steps: '1fr 1.6fr',

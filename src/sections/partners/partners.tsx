@@ -12,7 +12,7 @@ type Props = { section: SectionOf<'partners'> }
 /** Grounds of the marks: no two beside or above each other are alike. */
 const tones = ['sun', 'sky', 'mint'] as const
 
-/** Where a link leads, as it is said: without protocol and path. */
+/** The target of a link as people say it: without protocol and path. */
 const hostOf = (href: string): string => href.replace(/^\w+:\/\/(?:www\.)?([^/]+).*$/, '$1')
 
 /** Mark, what kind of partner it is, what it does. */

@@ -27,7 +27,7 @@ function kindOf(name: string | null): Kind | undefined {
 
 /**
  * Another query is no step of the history; a hit that was opened leads back to its list. What else the address holds
- * (a campaign's parameters, a fragment) is not ours and stays as it is.
+ * (a campaign's parameters, a fragment) is not ours and is kept.
  */
 function keepAddress(query: string, kind: Kind | undefined): void {
   const url = new URL(window.location.href)

@@ -1,4 +1,4 @@
-/** What happens one after the other. */
+/** A list of steps in their order. */
 import type { CSSProperties } from 'react'
 import { Section } from '../../components/section/section'
 import { Words } from '../../components/words/words'

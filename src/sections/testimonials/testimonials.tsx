@@ -1,4 +1,4 @@
-/** What customers say: one voice after the other. */
+/** Testimonials of customers, one at a time. */
 import { Icon } from '../../components/icon/icon'
 import { Pattern } from '../../components/pattern/pattern'
 import { Section } from '../../components/section/section'

@@ -30,7 +30,7 @@ export type Pen = Measure & {
 /** Headings are set a little tighter than the font is (src/styles, `--tracking-title`); in parts of the size. */
 export const tracking = -0.022
 
-/** What the picture of a page shows: above its title its list, or the page above it; pages at the top have none. */
+/** The content of a page's picture: its title, and above it the list or parent page; top-level pages have none. */
 export function subjectOf(
   seed: string,
   { iso, title, breadcrumb }: Pick<PageData['meta'], 'iso' | 'title' | 'breadcrumb'>,

@@ -1,4 +1,4 @@
-/** What the article is about: links to the lists of its topics. */
+/** The topics of the article, as links to their lists. */
 import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
 import { useTexts } from '../../i18n/texts'

@@ -1,4 +1,4 @@
-/** What a collection lists of its entries below their opening, if there is anything. */
+/** The facts that a collection lists below the opening of its entries, if any. */
 import { Facts } from '../../components/facts/facts'
 import { Section } from '../../components/section/section'
 import type { Fact } from '../../page/types'

@@ -6,7 +6,7 @@ import { expect } from './test'
 
 /** What the interface says. */
 const said = {
-  en: { question: 'Where does the link lead?', wrong: /no whole address/, set: 'Set link' },
+  en: { question: 'Where does the link lead?', wrong: /not a complete address/, set: 'Set link' },
   de: { question: 'Wohin führt der Link?', wrong: /keine vollständige Adresse/, set: 'Link setzen' },
 } as const
 
