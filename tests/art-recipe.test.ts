@@ -1,4 +1,4 @@
-/** A motif of one's own by the recipe (docs/recipes/art.md), type-checked and drawn. */
+/** A custom motif by the recipe (docs/recipes/art.md), type-checked and drawn. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -80,7 +80,7 @@ test('patterns show it, and never in the colour of the page at their edge', () =
   expect(shown.length).toBeGreaterThan(10)
   const [first = ''] = shown
   const drawn = patternPaths(first, 4, 3).paths.map(({ d }) => d)
-  // The chevron's outline as it is written, in one of its four turns.
+  // The chevron's outline, unchanged, in one of its four rotations.
   expect(drawn.join(' ')).toMatch(
     /h5l5 5l-5 5h-5l5-5z|v5l-5 5l-5-5v-5l5 5z|h-5l-5-5l5-5h5l-5 5z|v-5l5-5l5 5v5l-5-5z/,
   )

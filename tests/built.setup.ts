@@ -1,4 +1,4 @@
-/** Says once that there is no built site, before every test of the site does. */
+/** Reports a missing build once, instead of in every test of the site. */
 import { test } from '@playwright/test'
 import { builtFolder } from './lib/site-test'
 

@@ -1,6 +1,6 @@
 /**
  * Starts the browser once. The packaged one unpacks itself at its first start, which must be over before two workers
- * use it side by side; and where no browser can start, this says so before every other test does.
+ * use it side by side; and if no browser can start, this reports it before every other test does.
  */
 import { test } from '@playwright/test'
 import { launchBrowser } from '../scripts/lib/chromium'

@@ -70,7 +70,7 @@ const anchorsIn = (page: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-/** What is wrong with an address of a page of the docs, if anything: `docs/spec/law.md#consent`. */
+/** The problem with a link into the docs, if any: `docs/spec/law.md#consent`. */
 function problemOf(address: string): string | undefined {
   const [file = '', anchor] = address.split('#')
   if (!files.some((each) => each === file || each.startsWith(`${file.replace(/\/$/, '')}/`)))

@@ -54,7 +54,7 @@ export const promises: readonly Claim[] = [
       templates("test.describe('without scripts'"),
       {
         file: 'tests/browser/contact-plain.spec.ts',
-        text: 'without scripts: sent, with a page that says so',
+        text: 'without scripts: sent, with a confirmation page',
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** What the behaviour in the browser costs: everything in src/client that a content page loads, without React. */
+/** The size of the client behaviour: everything in src/client that a content page loads, without React. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { budgets } from './budgets'
 
 const root = join(__dirname, '..')
 
-/** What every content page runs: the hooks, the error boundary, the consent store, parallax and appearing. */
+/** Code that every content page runs: the hooks, the error boundary, the consent store, parallax and appearing. */
 const modules = [
   'start',
   'errors/error-boundary',

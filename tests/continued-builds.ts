@@ -27,7 +27,7 @@ const filesOf = (content: string, folder: string, slug: string): string[] =>
     name.startsWith(`${slug}.`) ? [name.slice(slug.length)] : [],
   )
 
-/** What the content was before: each has to become what it is now. */
+/** The previous content: each build has to lead to the current one. */
 const before: Readonly<Record<string, (content: string) => void>> = {
   'words of a text': (content) =>
     reword(content, 'news/lotse-speaks-peppol.en.md', 'Four parties take part:', 'These take part:'),

@@ -12,7 +12,7 @@ const decisionsOf = (file: string): string[] =>
     (heading ?? bold ?? '').replace(/[.,:]$/, ''),
   )
 
-/** What the list says below each file: the name of the decision, without what explains it. */
+/** The entries of the list below each file: the name of the decision, without its explanation. */
 const listed = new Map(
   read('README.md')
     .split(/^## /m)

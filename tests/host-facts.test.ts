@@ -1,4 +1,4 @@
-/** What the privacy policy says about the web host is defined once, in the settings of the site. */
+/** The privacy policy's statements about the web host are defined once, in the settings of the site. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'

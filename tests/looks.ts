@@ -38,7 +38,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** What went wrong on a page; that the address of an error page answers with its error is right. */
+/** The problems of a page; the status of an error page is not one. */
 const unexpected = (problems: readonly string[], { status }: Sample): readonly string[] =>
   status === 200 ? problems : problems.filter((problem) => !problem.includes(String(status)))
 
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   }
 }
 
-// The contact function of the site goes on waiting for messages; nothing here does.
+// The site's contact function keeps waiting for messages; this script does not.
 main().then(
   () => process.exit(),
   (error: unknown) => {

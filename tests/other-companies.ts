@@ -20,7 +20,7 @@ const root = join(__dirname, '..')
 type Company = {
   /** Flags of `npm run new` besides the company's facts. */
   readonly flags: readonly string[]
-  /** What is done to the site afterwards; returns what failed. */
+  /** Changes made to the site afterwards; returns a failure. */
   readonly then?: (copy: string) => string | undefined
   /** Steps of `npm test` besides those of every company. */
   readonly steps?: readonly string[]
@@ -28,10 +28,10 @@ type Company = {
   readonly shows?: Readonly<Record<string, string>>
 }
 
-/** What depends on a company's words, languages, collections and brand. */
+/** Steps that depend on a company's words, languages, collections and brand. */
 const always = ['types', 'prettier', 'build', 'built pages']
 
-/** What is much the same for every company, and takes long. The system's steps run in a copy that holds the fixture again. */
+/** Steps that hardly depend on the company and take long. The system's steps run in a copy that holds the fixture again. */
 const once = ['eslint', 'stylelint', 'system copy', 'system content', 'system types', 'system units']
 
 /** The other steps of an owner's `npm test`, and why they are not run here. */
@@ -112,7 +112,7 @@ const written = [...replaced, 'src/content-model', 'src/sections']
  */
 const sameUnits = 'src/contact-server/|tests/new-section'
 
-/** The step without what is as it is here. */
+/** The step without the parts that do not differ from this project. */
 function shortened({ name, command, ...step }: Step): Step {
   if (name === 'prettier' || name === 'eslint') {
     const files = command.flatMap((part) => (part === '.' ? written : [part]))

@@ -1,4 +1,4 @@
-/** What a site-specific collection says of itself besides its fields, and what follows from each word of it. */
+/** The properties of a site-specific collection besides its fields, and the effect of each of them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -78,12 +78,12 @@ test('a collection has pages at its addresses, or none', () => {
   expect(Object.keys(sectionTypes)).toContain('notes')
 })
 
-test('a menu can add the entries of collections that say so', () => {
+test('a menu can add the entries of collections that allow it', () => {
   const { options } = collections.site.fields.navigation.fields.entries
   expect(options.map(({ value }) => value)).toEqual(['products', 'services', 'places'])
 })
 
-test('the sitemap holds the pages of collections that say so', () => {
+test('the sitemap holds the pages of collections that ask for it', () => {
   const pages = ['courses', 'places'].map((name) => {
     const { meta: own } = entryPage(name)
     return { path: own.path, file: '', slug: 'a', meta: own, part: 1 }
@@ -95,7 +95,7 @@ test('the sitemap holds the pages of collections that say so', () => {
   expect(files['/sitemap.xml']).not.toContain('/de/orte/a')
 })
 
-test('the feed holds entries of the collections that say so, newest first, from their day on', () => {
+test('the feed holds entries of the collections that ask for it, newest first, from their day on', () => {
   expect(collectionsIn('feed')).toEqual(['news', 'courses'])
   const article = samplePages['article'] as PageData
   const pages = [
@@ -125,7 +125,7 @@ describe('the search', () => {
   })
   afterEach(() => rmSync(publicDir, { recursive: true, force: true }))
 
-  test('holds the pages of collections that say so', async () => {
+  test('holds the pages of collections that ask for it', async () => {
     for (const name of ['courses', 'places']) {
       const data = entryPage(name)
       const { path, routeId } = data.meta
@@ -167,7 +167,7 @@ describe('sections', () => {
     expect(shown('places', '/places/a')).toContain('viewBox="0 0 20 20"')
   })
 
-  test('entries without pages are no links', () => {
+  test('entries without pages are not linked', () => {
     for (const type of ['courses', 'places']) expect(shown(type, `/${type}/a`)).toContain(`href="/${type}/a"`)
     expect(shown('notes')).toContain('Alpha')
     expect(shown('notes')).not.toContain('cover-link')

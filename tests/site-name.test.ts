@@ -1,5 +1,5 @@
 /**
- * A site made from this project carries its own name, colours and typeface: the sample's stand in content, brand,
+ * A site made from this project carries its own name, colours and typeface: the sample's are in content, brand,
  * fixtures and samples alone. Every text file of the project is read, whatever its folder.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,11 +10,11 @@ import { bands, inks, roles, typeface } from '../src/site/own/brand'
 
 const root = join(__dirname, '..')
 
-/** What is not the project's: made again, of this folder alone, or of git. */
+/** Files that are not part of the project: generated, local, or git's own. */
 const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)])
 const ignoredFiles = /\.log$|^\.env/
 
-/** What makes a site, and what it is drawn and tested with. */
+/** The files of a site, and those that it is drawn and tested with. */
 const homes = [...siteFolders, 'fixtures', 'samples']
 
 function filesBelow(folder: string): string[] {

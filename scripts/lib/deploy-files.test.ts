@@ -22,7 +22,7 @@ const compose = parse(read('deploy/compose.yaml')) as {
 }
 const { site, functions, mail } = compose.services
 
-/** What the build makes; it need not be there while the tests run. */
+/** Output of the build, which need not exist while the tests run. */
 const made = ['public', '.build/hosts']
 const exists = (path: string): boolean => made.includes(path) || existsSync(join(root, path))
 

@@ -46,7 +46,7 @@ test('interface texts worded otherwise make another site, further ones do not; b
   expect(firstDifference(root)).toBeUndefined()
 })
 
-test('on another site the site is checked as it is, and the system in a copy with the fixture', () => {
+test('an owner’s site is checked itself, and the system in a copy with the fixture', () => {
   const steps = stagesOf('/site', { fast: false, system: '/copy' }).flat(2)
   const names = steps.map(({ name }) => name)
   const inCopy = steps.filter(({ cwd }) => cwd === '/copy').map(({ name }) => name)

@@ -13,9 +13,9 @@ const write = (file: string, text: string): void => {
 const compiled = '.cache/webpack/stage-build-html/0.pack'
 const data = '.cache/redux/redux.state'
 const written = 'public/index.html'
-/** What a build says when it begins. */
+/** The first message of a build. */
 const lineOf = (clean = false): string | undefined => takeState(root, clean).line
-/** What there is when Gatsby begins. */
+/** The files that exist when Gatsby starts. */
 const left = (): string[] => [compiled, data, written].filter((file) => existsSync(join(root, file)))
 const all = [compiled, data, written]
 
@@ -48,7 +48,7 @@ test.each([
   ['other interface texts', () => write('locales/en/nav.json', '{}')],
   ['a changed file for visitors', () => write('static/downloads/a.pdf', 'b')],
   ['other packages', () => write('package-lock.json', '{"a":1}')],
-])('%s in the code: nothing stays, and a line says so', (_, change) => {
+])('%s in the code: the cache is discarded, with a message', (_, change) => {
   change()
   expect(lineOf()).toMatch(/^The code, a package, a setting or Node has changed/)
   expect(left()).toEqual([])

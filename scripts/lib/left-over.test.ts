@@ -1,4 +1,4 @@
-/** What a killed build leaves running: ended before the next one begins, and nothing else. */
+/** Processes left running by a killed build: they are ended before the next one starts, and no others. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

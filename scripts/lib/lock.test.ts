@@ -34,7 +34,7 @@ function take(what: string, address?: string): () => void {
   return release
 }
 
-/** What a process leaves behind that was killed: its lock and its note. */
+/** Leftovers of a killed process: its lock and its note. */
 function leaveBehind(text: string): void {
   mkdirSync(join(root, '.lock/site'), { recursive: true })
   writeFileSync(note, text)
@@ -63,8 +63,8 @@ test('the lock of a process that was killed is taken over at once', () => {
 
 test.each([
   ['a process whose number another one has by now', JSON.stringify({ pid: 1, what: 'old', since: '' })],
-  ['nobody knows whom', ''],
-  ['nobody knows whom, with half a note', '{"pid":'],
+  ['an unknown process', ''],
+  ['an unknown process, with half a note', '{"pid":'],
 ])('the lock of %s is taken over once it has not been renewed for a minute', (_, text) => {
   leaveBehind(text)
   expect(() => take('new')).toThrow('This checkout is already being used by')
@@ -73,7 +73,7 @@ test.each([
   expect(take('new')).toBeInstanceOf(Function)
 })
 
-test('giving back leaves a lock alone that somebody else holds by now', () => {
+test('releasing leaves a lock alone that another process holds by now', () => {
   const release = take('one')
   const own = readFileSync(note)
   writeFileSync(note, JSON.stringify({ pid: 1, what: 'other', since: '' }))

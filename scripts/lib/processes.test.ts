@@ -10,7 +10,7 @@ const stubborn = `
   setInterval(() => {}, 1000)
 `
 
-/** Returns whether a process runs; one that has ended may keep its number until somebody takes note of it. */
+/** Returns whether a process runs; one that has ended may keep its id until its parent has waited for it. */
 function isRunning(pid: number): boolean {
   const status = `/proc/${pid}/status`
   try {

@@ -1,4 +1,4 @@
-/** What the search reads of a page: its own words, no one else's. */
+/** The text of a page that the search indexes: its own words only. */
 import { parsePage } from '../../src/html/tree'
 import { searchText } from './search-text'
 

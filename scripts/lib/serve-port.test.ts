@@ -35,7 +35,7 @@ test('a port that was asked for and is taken is an error that says what to do', 
   )
 })
 
-test.each(['0', '65536', '90o0', '', '80.5'])('--port=%s is no port', async (port) => {
+test.each(['0', '65536', '90o0', '', '80.5'])('--port=%s is not a port', async (port) => {
   await expect(servePort([`--port=${port}`], 9000)).rejects.toThrow(
     `--port is "${port}", but must be a whole number from 1 to 65535.`,
   )

@@ -7,7 +7,7 @@ import { roomOrder, rooms } from './rooms.mjs'
 const root = resolve(__dirname, '../..')
 const src = join(root, 'src')
 
-/** What the rule says of an import of `to` in the file `from`, both below src. */
+/** The messages of the rule about an import of `to` in the file `from`, both below src. */
 function reportedFor(from: string, to: string): string[] {
   return new Linter({ cwd: root })
     .verify(

@@ -1,4 +1,4 @@
-/** What the page of an entry lists below its opening. */
+/** The facts that the page of an entry lists below its opening. */
 import type { Collection } from '../content-model/collections/define'
 import { label, list, longText, object, link, text } from '../content-model/fields'
 import { contentOf } from '../entries/content'

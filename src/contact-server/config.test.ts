@@ -33,7 +33,7 @@ test('on Netlify: Blobs, and the address that Netlify names', () => {
     config: { outbox: { kind: 'netlify-blobs' }, addresses: { kind: 'netlify' } },
   })
 })
-test('https is meant on Netlify, and where the published address says so', () => {
+test('https is assumed on Netlify, and if the published address has it', () => {
   const https = (env: Record<string, string>): unknown => readConfig({ ...smtp, ...env })
   expect(https({ NETLIFY: 'true' })).toMatchObject({ config: { https: true } })
   expect(https({ SITE_URL: 'https://www.example.com' })).toMatchObject({ config: { https: true } })

@@ -12,7 +12,7 @@ test.each([
   expect(readingMinutes(words(count), iso)).toBe(minutes),
 )
 
-test('a short text takes a minute; marks, addresses and rules are no words', () => {
+test('a short text takes a minute; markup, addresses and rules do not count as words', () => {
   expect(readingMinutes('', 'en-US')).toBe(1)
   expect(readingMinutes(`${words(400)}\n\n---\n\n${'– '.repeat(400)}`, 'en-US')).toBe(2)
   expect(readingMinutes('[one](/a/very/long/path/of/many/words) '.repeat(228), 'en-US')).toBe(1)

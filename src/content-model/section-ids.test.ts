@@ -36,13 +36,13 @@ test('an id that comes a second time goes to the first of both', () => {
   expect(ids(de)).toEqual(['a', 'text'])
 })
 
-test('an entry whose sections have ids stays as it is', () => {
+test('an entry whose sections have ids is left unchanged', () => {
   const { pages } = collections
   const values = { en: { title: 'A', sections: [text('One.', 'a')] }, de: { sections: 'no list' } }
   expect(entryWithSectionIds(pages.fields, values)).toEqual(values)
 })
 
-test('a new id is none that is taken, and may stand in YAML and in an address without quotes', () => {
+test('a new id is unused, and needs no quotes in YAML or in an address', () => {
   const taken = new Set<string>()
   for (let count = 0; count < 500; count += 1) taken.add(newSectionId('contactCall', taken))
   expect(taken.size).toBe(500)
@@ -65,7 +65,7 @@ test.each(['starter/content', 'fixtures/site/content'])(
         .filter((file) => file.replace(/\.\w+\.md$/, '') === entry)
         .map((file) => {
           const [, front = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m)
-          // The starter’s places stand where YAML reads a list.
+          // The starter’s placeholders are where YAML reads a list.
           const values = parse(front.replace(/: (\[\[\w+\]\])$/gm, ": '$1'")) as Record<string, unknown[]>
           return sectionFields(fields).flatMap((field) => ids(values[field] ?? []))
         })

@@ -5,7 +5,7 @@ import { toGraphql } from './to-graphql'
 
 const sdl = toGraphql(collections)
 
-/** What Gatsby and `src/gatsby/schema.ts` add around the model's types. */
+/** The types that Gatsby and `src/gatsby/schema.ts` add to those of the model. */
 const otherTypes = `
 directive @dontInfer on OBJECT
 directive @translatedText on FIELD_DEFINITION

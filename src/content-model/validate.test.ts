@@ -152,7 +152,7 @@ test('findings carry the label and the remedy in both languages', () => {
   })
 })
 
-test('values that are no fields at all', () => {
+test('values that are not fields at all', () => {
   expect(valueFindings({}, 'text').map(({ rule }) => rule)).toEqual(['wrong-type'])
 })
 

@@ -12,7 +12,7 @@ const gatsby = {
 const dataset: Record<string, string> = {}
 const dark = { localStorage: { getItem: () => 'dark' }, document: { documentElement: { dataset } } }
 
-test('the theme stands before the first paint', () => {
+test('the theme is set before the first paint', () => {
   runInNewContext(inlineScripts().theme, dark)
   expect(dataset).toEqual({ theme: 'dark' })
 })

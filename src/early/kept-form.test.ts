@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What is typed into a form stays in the tab: other pages, other language, reload, until it is sent. */
+/** Text typed into a form is kept in the tab, across pages, languages and reloads, until it is sent. */
 import { registry } from '../site/storage/registry'
 import { keptFormDropEvent, keptFormSyncEvent } from './names'
 import { runEarly } from './testing/run'
@@ -116,7 +116,7 @@ test('the visitor’s own tick is kept, and none is set that was not theirs', ()
   expect(field('consent')?.checked).toBe(true)
 })
 
-test('a text that somebody has begun anew is not written over', () => {
+test('text that was typed in the meantime is not overwritten', () => {
   type('message', 'old')
   render('<p>Privacy</p>')
   document.body.innerHTML = form('Contact')

@@ -47,7 +47,7 @@ test('the first action of the visitor starts them, a second one nothing', () => 
   expect(document.head.innerHTML).toContain('<link rel="stylesheet" href="/styles.css">')
 })
 
-test('a pointer at rest, which every new layout tells of, is no action; one that moves is', () => {
+test('a resting pointer, which every layout reports, is not an action; one that moves is', () => {
   runEarly('loader')
   point(0, 0)
   expect([added(), document.documentElement.hasAttribute('data-acted')]).toEqual([[], false])

@@ -80,7 +80,7 @@ describe('chooseLocale', () => {
       expect(redirectOf(visit)).toBe(expected)
     },
   )
-  test('detection: a link of the own site to / is no first access', () => {
+  test('detection: a link of the own site to / is not a first access', () => {
     const visit = { path: '/', cookies: 'i18n_redirected=de', languages: ['de'], fromOwnPage: true }
     expect(redirectOf(visit)).toBeUndefined()
   })

@@ -36,7 +36,7 @@ test('no text becomes a script', () => {
   expect(rules()).not.toHaveProperty('createScript')
 })
 
-test('a browser without Trusted Types goes on', () => {
+test('a browser without Trusted Types works as well', () => {
   delete window.trustedTypes
   expect(() => runEarly('trusted-types')).not.toThrow()
 })

@@ -1,4 +1,4 @@
-/** What placeholders stand for: facts of the company, and tables that name every entry of the registry. */
+/** The values of placeholders: facts of the company, and tables that name every entry of the registry. */
 import { registry, type StorageEntry } from '../site/storage/registry'
 import { editorEntries, gatsbyEntries, type OtherEntry } from '../site/storage/others'
 import { asMarkdown, placeholderNames } from '../content-model/markdown/placeholders'
@@ -22,7 +22,7 @@ const host = {
   transfer: 'Data stay here.',
 }
 const netlify = { ...host, name: 'Netlify', logDays: 30 }
-/** The settings with a host chosen; `facts` are those of the server of one's own. */
+/** The settings with a host chosen; `facts` are those of a self-hosted server. */
 const settingsWith = (chosen: string, facts: object = host): Entry => ({
   slug: 'site',
   host: chosen,
@@ -86,7 +86,7 @@ const groups: readonly StorageGroup[] = ['necessary', 'functional', 'media', 'ed
 describe.each(localeCodes)('%s', (locale) => {
   const tables = () => groups.map((group) => storageTable(group, interfaceTexts(locale))).join('\n')
 
-  test('every placeholder stands for something', () => {
+  test('every placeholder has a value', () => {
     for (const name of placeholderNames) expect(factOf(name, sources(locale)).trim()).not.toBe('')
   })
 

@@ -1,4 +1,4 @@
-/** What pages show of other entries: neighbours, related articles, the newest, the parts of a list. */
+/** The other entries that a page shows: neighbours, related articles, the newest, the parts of a list. */
 import { articlesPerPage } from '../site/routes'
 import { pagesOfList, tagsOf } from './article-lists'
 import { contentOf, type Entry } from './content'

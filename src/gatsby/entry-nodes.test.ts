@@ -173,7 +173,7 @@ test('a time stamp becomes the day that was written', async () => {
   ])
 })
 
-test('a file that is read again takes the place of what it said before', async () => {
+test('a file that is read again replaces its previous content', async () => {
   const gatsby = fakeGatsby()
   await gatsby.markdown('news/a.de.md', german)
   await gatsby.markdown('news/a.de.md', { ...german, title: 'Anders' })

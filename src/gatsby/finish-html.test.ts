@@ -71,7 +71,7 @@ test.each([
   ['/de/404.html', '/404.html'],
   ['/de/500.html', '/500.html'],
   ['/de/ueber-uns', '/de/ueber-uns'],
-])('%s tells Gatsby that it is %s', (path, told) => {
+])('%s names its page %s to Gatsby', (path, told) => {
   expect(finished(gatsbyPage(path))).toContain(`data-page="${told}"`)
 })
 
@@ -98,7 +98,7 @@ test.each([
   expect(() => read(gatsbyPage('/about').replace(part, ''))).toThrow(sentence)
 })
 
-test('what is no page of Gatsby’s ends the build', () => {
+test('a file that is not a page of Gatsby’s fails the build', () => {
   expect(() => read('<html><head></head><body></body></html>')).toThrow('unexpected scripts: none')
 })
 

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 const read = (path: string) => readFileSync(join(folder, pageAt(path).file), 'utf8')
 
-test('all pages load one start file and one file of styles, and say what they are about', async () => {
+test('all pages load the same start file and style sheet, and describe their content', async () => {
   const pages = await finishPages(root, folder, [pageAt('/about'), pageAt('/news')])
   const shared = readdirSync(folder).filter((name) => /^(?:start|styles)-/.test(name))
   expect(shared).toHaveLength(2)

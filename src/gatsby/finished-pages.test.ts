@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A build of the one page; returns whether it was finished anew, and leaves the site for the next build. */
+/** A build of the one page; returns whether it was finished again, and leaves the site for the next build. */
 async function isFinishedAnew(gatsbyHtml: string, shared = '/start-1.js'): Promise<boolean> {
   let anew = false
   const pages = await finishedPages(join(root, 'notes.json'), join(root, 'last'), shared)

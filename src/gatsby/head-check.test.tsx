@@ -15,7 +15,7 @@ const own = '<meta name="of-the-pass" content="b1"><style>p{}</style>'
 const markup = (tag: string, props: object, text?: string): string =>
   renderToStaticMarkup(createElement(tag, props, text))
 
-/** What Gatsby makes of a Head component: references in scripts are decoded, everything else is escaped again. */
+/** The HTML that Gatsby renders from a Head component: references in scripts are decoded, everything else is escaped again. */
 function gatsbyHead(page: PageData): string {
   const rendered = parse(renderToStaticMarkup(createElement(PageHead, { page })))
   return rendered
@@ -41,7 +41,7 @@ function builtPage(page: PageData): string {
   ].join('')
 }
 
-/** What the last pass has put into the head. */
+/** Elements that the last pass has added to the head. */
 function ownElements(html: HtmlNode): HtmlElement[] {
   const found = [findElement(html, 'meta', { name: 'of-the-pass' }), findElement(html, 'style')]
   return found.filter((element) => element !== undefined)

@@ -1,4 +1,4 @@
-/** What builds keep for each other: found again, never believed when damaged, bounded, never in the way. */
+/** The cache between builds: hits, damaged files are not used, the size is bounded, and failures are harmless. */
 import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Found 3: days of change come from git, and nothing is said where git does not know. */
+/** Found 3: days of change come from git, and are left out where git has none. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a page depends on: the entries that it shows, and nothing else. */
+/** The dependencies of a page: the entries that it shows, and nothing else. */
 import { contentOf, type Entry } from '../entries/content'
 import type { SiteIndex } from './site-index'
 import { trackedContent } from './tracked-content'

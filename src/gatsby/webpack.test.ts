@@ -2,7 +2,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { onCreateWebpackConfig } from './webpack'
 
-/** Runs the hook, and returns the configuration that Gatsby goes on with. */
+/** Runs the hook, and returns the configuration that Gatsby uses. */
 function configIn(stage: string, entry: Record<string, string[]>, cacheGroups?: object) {
   const replaced: unknown[] = []
   onCreateWebpackConfig({

@@ -1,4 +1,4 @@
-/** Long words in headings get places to divide; what is not set as a heading stays as it is written. */
+/** Long words in headings get places to divide; all other text is left unchanged. */
 import type { PageData } from '../page/types'
 import { divideIn, withWordBreaks } from './word-breaks'
 

@@ -1,4 +1,4 @@
-/** What the host answers: files, the one written form of an address, and 404 pages by language. */
+/** The host's answers: files, the one written form of an address, and 404 pages by language. */
 import { answerTo } from './answers'
 
 const files = new Set([

@@ -93,7 +93,7 @@ test.each([
   expect(headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('what is no part of the site, a script by its name, is answered under the policy of pages', () => {
+test('a missing file that looks like a script is answered under the policy of pages', () => {
   const policy = headersOf('/', facts)['Content-Security-Policy']
   for (const path of ['/nope', '/nope.js', '/static/nope.js', '/de/nope'])
     expect(headersAt(path).get('content-security-policy')).toBe(policy)

@@ -14,7 +14,7 @@ test('the policy has a hash for each of the site’s two inline scripts', () => 
   expect(scriptHashes()).toHaveLength(2)
 })
 
-test('known scripts, data blocks and files are no surprise', () => {
+test('known scripts, data blocks and files are accepted', () => {
   const html =
     '<script data-x="a>b">run()</script><script type="application/ld+json">{"a":1}</script><script src="/a.js"></script><script async src=/b.js></script>'
   expect(unknownIn(html)).toEqual([])

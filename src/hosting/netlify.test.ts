@@ -62,7 +62,7 @@ test.each(paths.filter((path) => path !== '/_headers' && path !== '/newsletter.t
       .flatMap(({ headers }) => Object.entries(headers))
     const names = found.map(([name]) => name).filter((name) => !statedForAll.includes(name))
     expect(names).toEqual([...new Set(names)])
-    // Files that are no pages have no opener: what is said of it means nothing to them.
+    // Files other than pages have no opener: a rule about it has no meaning for them.
     const opener = { 'Cross-Origin-Opener-Policy': 'same-origin' }
     expect(Object.fromEntries(found)).toEqual({ ...opener, ...headersOf(path, facts) })
   },

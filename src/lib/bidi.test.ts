@@ -1,7 +1,7 @@
 /** Lines of mixed directions, as they are seen from left to right. */
 import { visualRuns } from './bidi'
 
-/** Parts that run from right to left stand between arrows. */
+/** Right-to-left runs are marked by arrows. */
 const seen = (text: string, rightToLeft: boolean): string[] =>
   visualRuns(text, rightToLeft).map((run) => (run.rightToLeft ? `←${run.text}` : run.text))
 

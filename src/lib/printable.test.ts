@@ -11,6 +11,6 @@ test.each([
   expect(JSON.parse(printable(JSON.stringify(text)))).toBe(text)
 })
 
-test.each(['Größe “x” – 100 %', '日本語 עברית', '👩🏽‍💻 Sil\u00adbe'])('%s stays as it is', (text) => {
+test.each(['Größe “x” – 100 %', '日本語 עברית', '👩🏽‍💻 Sil\u00adbe'])('%s is left unchanged', (text) => {
   expect(printable(text)).toBe(text)
 })

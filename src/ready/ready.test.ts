@@ -1,4 +1,4 @@
-/** What `npm run ready` finds, and which builds refuse it. */
+/** The findings of `npm run ready`, and the builds that they fail. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -55,7 +55,7 @@ test.each([
   expect(sampleValues(line).map((value) => value.found)).toContain(found)
 })
 
-test('a text to be translated is one to-do, which says so', () => {
+test('a text to be translated is one to-do', () => {
   expect(sampleValues('[fr: translate] We help.')).toEqual([
     { found: '[fr: translate]', why: expect.stringContaining('in another language') as string },
   ])
@@ -142,7 +142,7 @@ test('a complete site with complete settings leaves nothing but what its project
   expect(parts.map(({ heading }) => heading)).toEqual(['Logo, translations and history'])
   const places = parts.flatMap(({ points }) => points.map(({ place }) => place))
   expect(places.filter((place) => place.startsWith('content/'))).toEqual([])
-  // The test's folder is no repository.
+  // The test's folder is not a repository.
   expect(places).toContain('git')
 })
 

@@ -1,4 +1,4 @@
-/** Reports of browsers: what is kept names rules, files and pages, and nobody. */
+/** Reports of browsers: the log names rules, files and pages, but no person. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { oncePerMinute, reportLines } from './report-lines'
@@ -47,7 +47,7 @@ test.each([
   expect(written).toContain(`${expected} name=? file=chrome-extension: line=?`)
 })
 
-test.each([null, 'x', 7, [], [null], { type: 'deprecation', body: {} }])('%j is no report', (body) => {
+test.each([null, 'x', 7, [], [null], { type: 'deprecation', body: {} }])('%j is not a report', (body) => {
   expect(reportLines(body, origin)).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('of many reports in one request ten are read', () => {
   expect(reportLines(many, origin)).toHaveLength(10)
 })
 
-test('a line passes once a minute, and so many different ones', () => {
+test('a line is logged once a minute, and a limited number of different ones', () => {
   const passes = oncePerMinute(2)
   expect([passes('a', 0), passes('a', 1), passes('b', 2), passes('c', 3)]).toEqual([true, false, true, false])
   expect(passes('c', 60_000)).toBe(true)

@@ -120,7 +120,7 @@ test('a link to a position opens it', () => {
   window.location.hash = ''
 })
 
-test('without positions the text says so, and how to apply all the same', () => {
+test('without positions the text says that there are none, and how to apply all the same', () => {
   show({ ...samples.jobs, items: [] })
   expect(screen.getByText('No open positions at the moment.')).toBeTruthy()
   expect(screen.getByText('Six to ten weeks.')).toBeTruthy()

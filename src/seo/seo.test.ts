@@ -49,7 +49,7 @@ test('R104: link previews name address and languages', () => {
   expect(metaOf(page(), 'og:image')).toEqual([`${origin}/social/de/ueber-uns.png`])
 })
 
-test('pages that search engines leave out say so and nothing else', () => {
+test('pages excluded from search engines have noindex and nothing else', () => {
   const hidden = page({ noindex: true })
   expect(metaOf(hidden, 'robots')).toEqual(['noindex'])
   expect(links(hidden, 'canonical')).toEqual([])

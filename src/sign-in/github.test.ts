@@ -20,7 +20,7 @@ const finish = (callback: Partial<Parameters<typeof finishSignIn>[1]>, of = app)
     ...callback,
   })
 
-test('the environment is complete or the sign-in says what is missing', () => {
+test('the sign-in names missing environment variables', () => {
   expect(
     gitHubApp({
       GITHUB_CLIENT_ID: 'id',

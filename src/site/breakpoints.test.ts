@@ -8,7 +8,7 @@ test('R86: the six widths', () => {
   expect(breakpointNames).toEqual(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'])
 })
 
-test.each(['toString', 'constructor', '', 'XL', undefined, 3])('%p is no breakpoint', (name) => {
+test.each(['toString', 'constructor', '', 'XL', undefined, 3])('%p is not a breakpoint', (name) => {
   expect(isBreakpoint(name)).toBe(false)
 })
 
@@ -58,7 +58,7 @@ test('R86: the style sheets break at no other width', () => {
     `${width / 16 - 0.001}em`,
   ])
   const strange = styleSheets(join(__dirname, '..'))
-    // The editor is no page of the site; its widths are those of Decap's own layout.
+    // The editor is not a page of the site; its widths are those of Decap's own layout.
     .filter((file) => !file.includes('/admin/'))
     .flatMap((file) => {
       const queries =

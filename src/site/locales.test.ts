@@ -9,7 +9,7 @@ test('R43: code, iso code and name of both languages; English is the default', (
   expect([defaultLocale, localeOf('de').iso]).toEqual(['en', 'de-DE'])
 })
 
-test.each(['fr', 'EN', 'toString', '', undefined])('%p is no locale code', (code) => {
+test.each(['fr', 'EN', 'toString', '', undefined])('%p is not a locale code', (code) => {
   expect(isLocaleCode(code)).toBe(false)
 })
 
@@ -22,6 +22,6 @@ test.each([
   expect(isRightToLeft(iso)).toBe(expected)
 })
 
-test('a site whose languages all run from left to right does not say so on every page', () => {
+test('a site with left-to-right languages only has no dir attribute', () => {
   expect(languageAttributes('de-DE')).toEqual({ lang: 'de-DE' })
 })

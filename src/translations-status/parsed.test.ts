@@ -1,4 +1,4 @@
-/** What texts say is parsed once, for as long as somebody asks for it. */
+/** Texts are parsed once, and kept as long as they are in use. */
 import { collections } from '../content-model'
 import { rounds } from './parsed'
 
@@ -22,7 +22,7 @@ test('values that several get cannot be changed by one', () => {
   expect([sections, sections[0]].map((part) => Object.isFrozen(part))).toEqual([true, true])
 })
 
-test('a file of all languages says something else in each', () => {
+test('a file with all languages has different texts in each', () => {
   const file = Object.values(collections).find(({ storage }) => storage === 'file')
   if (!file) throw new Error('No collection is a file.')
   const read = rounds()()

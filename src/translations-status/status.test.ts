@@ -53,7 +53,7 @@ test('a change of words in one language makes the other older, until that change
   expect(await open()).toEqual([])
 })
 
-test('a text that somebody has found right is up to date, until the other changes again', async () => {
+test('a text that was confirmed is up to date, until the other changes again', async () => {
   const checked = (day: string) =>
     write('nordkante.de.md', partner('Händler und Partner', 7).replace(/---\n$/, `checked: ${day}\n---\n`))
   write('nordkante.en.md', partner('Reseller, and partner', 7))
@@ -116,7 +116,7 @@ describe('sections', () => {
     commit('Without ids', '2026-02-01')
   })
 
-  test('ids that are added later are no words', async () => {
+  test('ids that are added later do not count as text', async () => {
     put('en', service('Training', one, two))
     commit('English ids', '2026-02-02')
     expect(await about()).toEqual([])
@@ -134,7 +134,7 @@ describe('sections', () => {
     expect(await about()).toEqual(['training de older'])
   })
 
-  test('what followed from a change in the other language is no translation of it', async () => {
+  test('an automatic change that follows the other language is not a translation', async () => {
     const german = service('Schulung', zwei, eins)
     put('de', german)
     commit('Followed', '2026-02-06')

@@ -52,7 +52,7 @@ for (const path of ['/en', '/about', '/en/about', '/news']) {
 
 test.describe(() => {
   test.use(german)
-  test('R54 a link of the site to / is no first access, before and after React', async ({
+  test('R54 a link of the site to / is not a first access, before and after React', async ({
     page,
     site,
     open,

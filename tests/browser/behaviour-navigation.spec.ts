@@ -220,7 +220,7 @@ test('rapid navigation during a transition: the last click wins', async ({ page,
   expect(await isMarked(page)).toBe(true)
 })
 
-test('back during a transition ends at the page that was asked for last', async ({ page, open }) => {
+test('back during a transition ends at the page that was requested last', async ({ page, open }) => {
   await open('/about')
   await visit(page, '/products')
   await whileLeaving(page, 'back')

@@ -5,7 +5,7 @@ import { expect, test, waitUntilReady } from '../lib/site-test'
 
 const isChunk = /\/component---src-templates-[\w-]+-[0-9a-f]+\.js$/
 
-/** Lets the page in the window load its chunk in vain, reload, and try once more; then nothing goes on. */
+/** Lets the open page fail to load its chunk, reload, and fail once more; then nothing else happens. */
 async function loadInVain(page: Page): Promise<void> {
   const reload = page.waitForEvent('domcontentloaded')
   await page.mouse.move(9, 9, { steps: 2 })
@@ -42,7 +42,7 @@ test('B9, R60, R62 a chunk that fails once: one document load of the target', as
   expect(refused).toBeGreaterThanOrEqual(1)
 })
 
-test('B10, R61 a chunk that always fails: one reload, then the page as it is in the HTML', async ({
+test('B10, R61 a chunk that always fails: one reload, then the page as in the HTML', async ({
   page,
   site,
   allow,

@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 inEachLanguage(() => {
-  test('L13: by keyboard alone: the question comes first, the settings keep the focus, the page is no trap', async ({
+  test('L13: by keyboard alone: the question comes first, the settings keep the focus, the page does not trap it', async ({
     question,
     page,
     open,

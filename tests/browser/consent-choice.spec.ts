@@ -20,7 +20,7 @@ for (const [answer, allowed] of [
   ['reject', false],
 ] as const) {
   inEachLanguage(() => {
-    test(`L8, L9: to ${answer} is remembered, with version and time, and nobody asks again`, async ({
+    test(`L8, L9: to ${answer} is remembered, with version and time, and not asked again`, async ({
       question,
       page,
       context,
@@ -73,7 +73,7 @@ inEachLanguage(() => {
     await expect.poll(() => storedChoice(page)).toEqual({ functional: false, media: true })
     expect((await heldBy(page)).cookie).toEqual([])
     expect((await heldBy(page)).localStorage).toEqual([consentKey])
-    // The page on screen stays as it is; the next visit starts afresh.
+    // The page on screen does not change; the next visit starts afresh.
     await expect.poll(() => themeOf(page)).toEqual(['dark', null])
     await page.reload()
     await waitUntilReady(page)

@@ -8,7 +8,7 @@ import { heldBy, record } from '../lib/recorder'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
 inEachLanguage(() => {
-  test('L1, R110: before an answer nothing is stored but what is necessary, and nobody else is asked', async ({
+  test('L1, R110: before an answer only what is necessary is stored, and no third party is contacted', async ({
     question,
     page,
     context,
@@ -36,7 +36,7 @@ inEachLanguage(() => {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test('L1: without scripts nothing is stored, and nobody else is asked', async ({
+    test('L1: without scripts nothing is stored, and no third party is contacted', async ({
       question,
       page,
       context,
@@ -127,7 +127,7 @@ inEachLanguage(() => {
     await question.bar.waitFor({ state: 'detached' })
   })
 
-  test('L5: scrolling, Escape, closing and reading on are no consent', async ({ question, page, open }) => {
+  test('L5: scrolling, Escape, closing and reading on are not consent', async ({ question, page, open }) => {
     const { locale, bar, choose, dialog, inDialog } = question
     await open(pathOf('home', locale))
     await choose.click()

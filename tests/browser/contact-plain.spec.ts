@@ -20,7 +20,7 @@ inEachLanguage(() => {
 inEachLanguage(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts: sent, with a page that says so', async ({ form }) => {
+  test('without scripts: sent, with a confirmation page', async ({ form }) => {
     const { page, site, mark, locale } = form
     await fill(form)
     await submit(form)

@@ -1,4 +1,4 @@
-/** What a first visit costs before the visitor acts, and what counts as an action (docs/decisions/script-loading.md). */
+/** The cost of a first visit before the first interaction, and what counts as one (docs/decisions/script-loading.md). */
 import type { Page } from '@playwright/test'
 import { readyAttribute } from '../../src/early/names'
 import { expect, inEachLanguage, test } from '../lib/site-test'
@@ -11,7 +11,7 @@ async function onSlowDevice(page: Page): Promise<void> {
   )
 }
 
-/** How many movements of the pointer the page has heard of. */
+/** Number of pointer movements that the page has received. */
 const movements = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { movements: number }).movements)
 
@@ -27,7 +27,7 @@ inEachLanguage((language) => {
       addEventListener('pointermove', () => (window as unknown as { movements: number }).movements++)
     })
     await page.goto(site.url + pathOf('home', language), { waitUntil: 'networkidle' })
-    // A browser without a window has its pointer in the corner. It tells a page of it, or does so now.
+    // A headless browser has its pointer in the corner. It has reported that to the page, or does so now.
     await page.mouse.move(0, 0)
     await page.mouse.move(0, 0)
     await expect.poll(() => movements(page)).toBeGreaterThan(0)

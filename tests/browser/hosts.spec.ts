@@ -42,7 +42,7 @@ function ask(
   })
 }
 
-/** What is wrong with an answer's headers, as the rules see the path. */
+/** The problems of a response's headers, by the rules for its path. */
 function wrongHeaders({ headers }: Answer, path: string, { facts }: BuiltSite): string[] {
   const expected = Object.entries(headersOf(path, facts))
   const twice = [...headers].filter(([name, values]) => values.length > 1 && name !== 'set-cookie')

@@ -1,4 +1,4 @@
-/** What most visitors come for, in every browser and on phones: read, change the language, search, answer the question, write. */
+/** The main journeys, in every browser and on phones: read, change the language, search, answer the consent question, write. */
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { storedChoice } from '../lib/consent'
@@ -58,7 +58,7 @@ inEachLanguage((language) => {
     expect(await site.messages(mark)).toHaveLength(1)
   })
 
-  test('an address without a page says so, and shows the way', async ({ page, open, allow }) => {
+  test('an address without a page shows an error page with suggestions', async ({ page, open, allow }) => {
     allow(/404/)
     await open(`${pathOf('products', language)}/no-such-product`)
     await expect(page.locator('h1')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What comes late moves next to nothing: the font, and what the page of an error finds out about the address. */
+/** Late arrivals shift the layout hardly at all: the font, and the suggestions of the error page. */
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { measureShifts } from '../lib/layout-shift'

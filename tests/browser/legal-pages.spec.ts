@@ -107,7 +107,7 @@ inEachLanguage(() => {
   })
 })
 
-/** What Art. 13 GDPR asks for, as the policy words it. */
+/** The information required by Art. 13 GDPR, in the policy's words. */
 const told: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
   en: [
     /Controller/,
@@ -235,7 +235,7 @@ inEachLanguage(() => {
     await settled(page, path)
   })
 
-  test('L43, R115: the form asks for little, ticks nothing, puts nothing in addresses and asks nobody else', async ({
+  test('L43, R115: the form asks for little, ticks nothing, puts nothing in addresses and contacts no third party', async ({
     question,
     page,
     context,

@@ -1,4 +1,4 @@
-/** What the eye sees first: tiles on whole pixels, the content in the first window, pages that say which they are. */
+/** First impressions: tiles on whole pixels, content in the first screen, pages that can be told apart. */
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
@@ -42,7 +42,7 @@ inEachLanguage((language) => {
   })
 })
 
-test('the second page of the news says so in its opening', async ({ page, open }) => {
+test('the second page of the news names its number in its opening', async ({ page, open }) => {
   await open('/news/page/2')
   await expect(page.locator('main header')).toContainText('Page 2')
 })

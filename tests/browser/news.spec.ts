@@ -32,7 +32,7 @@ for (const { language, list, second, other, older, newer } of [
     newer: 'Neuere Beiträge',
   },
 ] as const) {
-  test(`the list goes on at ${second}, forth and back, newest first`, async ({ page, open }) => {
+  test(`the list goes on at ${second}, forwards and back, newest first`, async ({ page, open }) => {
     await open(list)
     const first = await titles(page)
     const days = await dates(page)

@@ -15,7 +15,7 @@ for (const { name, page: declared, path, status } of samplePages()) {
     })
     await open(path)
     await page.touchscreen.tap(5, 300)
-    // A sensor that the policy refuses is reported as soon as somebody listens to it.
+    // A sensor that the policy blocks is reported as soon as a script listens to it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(complaints.filter((text) => !/404|500/.test(text))).toEqual([])
   })

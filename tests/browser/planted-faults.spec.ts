@@ -20,7 +20,7 @@ test.use({ bypassCSP: true })
 /** The page in its current state, as the checks of built pages read it. */
 const markupOf = async (page: Page) => parse(await page.content())
 
-/** What each check says about a page, in lines that begin with the rule. */
+/** The findings of each check on a page, in lines that begin with the rule. */
 const finders: Readonly<Record<Finder, (page: Page) => Promise<string[]>>> = {
   axe: async (page) =>
     (await axeProblems(page, 'planted')).map((line) => line.replace(/^axe \([^)]*\) /, '')),
@@ -62,7 +62,7 @@ async function plant(page: Page, { html, style = '' }: Pick<BuiltFault, 'html' |
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules ?? '')
       document.adoptedStyleSheets = [sheet]
-      // A message that goes by itself.
+      // A message that disappears by itself.
       setTimeout(() => document.querySelector('#f-gone')?.replaceChildren(), 5000)
     },
     [html, style],

@@ -189,7 +189,7 @@ test('an index that cannot be loaded: the visitor is told, gets the pages, and c
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
-  test('without scripts the button leads to the page of the search, which says so and names the pages', async ({
+  test('without scripts the button leads to the search page, which explains why and lists the pages', async ({
     page,
     open,
   }) => {

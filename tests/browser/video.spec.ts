@@ -89,7 +89,7 @@ const openSettings = (page: Page) =>
 for (const { locale, words, path, other, place, name, company, origin, watch } of places) {
   const where = `${name} in a ${place}, ${locale}`
 
-  test(`L20 ${where}: before the press nobody else is asked, not even by a hint`, async ({
+  test(`L20 ${where}: before the click no third party is contacted, not even by a resource hint`, async ({
     page,
     context,
     site,

@@ -1,4 +1,4 @@
-/** What every page owes to people who do not see it as it is drawn: names of fields and groups, words of links, languages. */
+/** Accessibility of every page's HTML: names of fields and groups, link texts, languages. */
 import type { HTMLElement } from 'node-html-parser'
 import { unmarkedLanguage } from '../../src/content-check/rules/wording'
 import { typedLineFaults } from '../../src/content-check/rules/typed-structure'
@@ -7,7 +7,7 @@ import { isLocaleCode, type LocaleCode } from '../../src/site/locales'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 
-/** What was found, under a name that stays the same. */
+/** A finding, under a stable name. */
 export type AccessProblem = { rule: string; what: string }
 
 const wordsOf = (element: HTMLElement | null | undefined): string =>

@@ -10,7 +10,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** What is no day, and that there are days at all on a site with articles. */
+/** Invalid days, and days missing on a site with articles. */
 function dayProblems(where: string, values: readonly string[]): string[] {
   const wrong = values.filter((value) => !day.test(value) || Number.isNaN(Date.parse(value)))
   return [

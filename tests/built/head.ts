@@ -6,7 +6,7 @@ import { socialImageSize } from '../../src/site/social-image'
 import type { Check } from '../lib/report'
 import { listedPages, type Page, type Site } from '../lib/site'
 
-/** What search engines show of a title and of a description, in characters. */
+/** The length of titles and descriptions that search engines show, in characters. */
 const lengths = { title: [10, 75], description: [50, 175] } as const
 
 const meta = (page: Page, selector: string): string | undefined =>
@@ -70,7 +70,7 @@ function alternateProblems(site: Site, page: Page): string[] {
   return problems
 }
 
-/** What the routes table and the content say: the page of the same route and entry in every language. */
+/** The translations by routes table and content: the page of the same route and entry in every language. */
 function declaredAlternates(site: Site, { declared }: Page): Map<string, string> | undefined {
   const own = site.declared.filter(
     ({ route, entry, alias }) => !alias && route === declared?.route && entry === declared.entry,
@@ -114,7 +114,7 @@ function pictureProblems(site: Site, page: Page): string[] {
   ]
 }
 
-/** What every page leads browsers to: icons, the colours around it, and the manifest and feeds of its language. */
+/** The links of every page for browsers: icons, theme colours, and the manifest and feeds of its language. */
 function browserProblems(site: Site, page: Page): string[] {
   const colors = page.root.querySelectorAll('meta[name="theme-color"]')
   const expected = {

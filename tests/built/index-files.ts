@@ -123,7 +123,7 @@ type Manifest = {
   icons?: { src: string; sizes: string; type: string; purpose?: string }[]
 }
 
-/** The manifest of a language; every icon is the picture that it is said to be. */
+/** The manifest of a language; every icon has the declared type and size. */
 async function manifest(site: Site, locale: LocaleCode): Promise<Check> {
   const file = manifestPath(locale)
   if (!site.files.has(file)) return check(file, [`${file} is missing`])
@@ -148,7 +148,7 @@ async function manifest(site: Site, locale: LocaleCode): Promise<Check> {
   ])
 }
 
-/** What browsers ask for by name: an icon file that holds a PNG of 32 pixels, and Apple's. */
+/** Files that browsers request by name: an icon file that holds a PNG of 32 pixels, and Apple's. */
 async function icons(site: Site): Promise<Check> {
   const apple = await sharp(join(site.folder, 'apple-touch-icon.png')).metadata()
   const { readFile } = await import('node:fs/promises')

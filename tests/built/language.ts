@@ -1,4 +1,4 @@
-/** A page and its data hold their own language only, and every page says so in its own words. */
+/** A page and its data hold their own language only, and every page declares it. */
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { contentCollections, contentEntries } from '../lib/content'
 import type { Check } from '../lib/report'

@@ -1,4 +1,4 @@
-/** What the site's own scripts read: build metadata and payloads; and days as machines read them. */
+/** Files that the site's own scripts read: build metadata and payloads; and machine-readable dates. */
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 import { dateChecks } from './dates'

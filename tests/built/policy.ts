@@ -29,7 +29,7 @@ async function readRules(site: Site): Promise<{ rules: Rule[]; errors: unknown[]
   return { rules: headers, errors }
 }
 
-/** What Netlify sends for a path, the later rule first; other names that two rules give are problems. */
+/** The headers that Netlify sends for a path, the later rule first; any other header set by two rules is a problem. */
 function headersAt(rules: readonly Rule[], path: string): { headers: Map<string, string>; twice: string[] } {
   const headers = new Map<string, string>()
   const twice: string[] = []
@@ -73,7 +73,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 /** A value that does not fill the screen. */
 const brief = (value: string | undefined): string => value?.slice(0, 60) ?? 'missing'
 
-/** What the page's own policy says about style elements; it comes before the first of them. */
+/** The page's own policy for style elements; it comes before the first of them. */
 function styleProblems({ root }: Page): string[] {
   const styles = root.querySelectorAll('style')
   const allowed = styles.map((style) => `style-src-elem 'self' ${hash(style.rawText)}`)
@@ -85,7 +85,7 @@ function styleProblems({ root }: Page): string[] {
     : ['the one style element is not the one that the page’s policy allows']
 }
 
-/** What the policy would block, found by another parser than the one that wrote the policy. */
+/** Content that the policy would block, found with another parser than the one that wrote the policy. */
 function inlineProblems({ root }: Page, policy: string, used: Set<string>): string[] {
   return root.querySelectorAll('*').flatMap((element) => {
     const tag = element.tagName.toLowerCase()

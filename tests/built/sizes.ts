@@ -59,7 +59,7 @@ function scriptSize(site: Site, page: Page): number {
   )
 }
 
-/** What only pages hold of the site's sheet (src/gatsby/page-styles.ts). */
+/** The part of the site's sheet that only pages hold (src/gatsby/page-styles.ts). */
 const definitions = /@(?:font-face|property)[^{]*\{[^}]*\}/g
 
 /** All styles of the site: the file of the whole sheet, and what only pages hold (docs/decisions/styles.md). */

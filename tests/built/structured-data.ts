@@ -10,7 +10,7 @@ import { listedPages, type Page, type Site } from '../lib/site'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** What a page of each kind has to say. */
+/** The required structured data of each kind of page. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   contact: ['Organization', 'BreadcrumbList'],
@@ -63,7 +63,7 @@ function contentProblems(page: Page): string[] {
   ]
 }
 
-/** What Google asks for, as Adobe's validator knows it. */
+/** Google's requirements, as Adobe's validator checks them. */
 async function googleProblems(page: Page): Promise<string[]> {
   const things = graphOf(page)
   const byType: Record<string, Thing[]> = {}

@@ -69,7 +69,7 @@ test.describe('the whole way', () => {
         'a page in one language only': oneLanguageChecks,
       }))
         await test.step(what, () => expect.soft(problemLines(checks(site.folder))).toEqual([]))
-      // One that ends early keeps nobody from looking at the others.
+      // A task that fails does not keep the others from being checked.
       const ended: string[] = []
       for (const { name, seen } of tasks)
         await test

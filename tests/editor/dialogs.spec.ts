@@ -32,7 +32,7 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
   test.describe(() => {
     test.use({ locale })
 
-    test(`words of the other language replace one's own only after a yes (${locale})`, async ({
+    test(`text of the other language replaces existing text only after confirmation (${locale})`, async ({
       desk,
       page,
     }) => {
@@ -104,7 +104,7 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
       await expect(desk.field('title')).toHaveValue('Pegel')
     })
 
-    test(`deleting asks where the address shall lead; a stop deletes nothing (${locale})`, async ({
+    test(`deleting asks where the address should lead; cancelling deletes nothing (${locale})`, async ({
       desk,
       editor,
       page,

@@ -38,9 +38,7 @@ for (const { locale, empty, counted, tooLong } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`while their fields are empty, one sees what search engines will show, as it is typed (${locale})`, async ({
-      desk,
-    }) => {
+    test(`empty fields show what search engines will show, while typing (${locale})`, async ({ desk }) => {
       await desk.openEntry('products', 'belegfluss')
       const shown = (code: 'en' | 'de', text: RegExp) =>
         expect(desk.pane(code).getByText(empty).filter({ hasText: text }))

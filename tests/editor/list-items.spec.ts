@@ -1,4 +1,4 @@
-/** Items of lists, sections among them, are moved by keyboard alone, and what happens is said aloud. */
+/** Items of lists, sections among them, are moved by keyboard alone, and every step is announced. */
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })

@@ -6,7 +6,7 @@ import { manyArticles } from './lib/storages'
 
 test.use({ storage: 'many' })
 
-/** Requests to the forge for a list that nobody has opened before, for one entry of it, and for saving that. */
+/** Requests to the forge for a list opened for the first time, for one entry of it, and for saving that. */
 const most = { list: 50, entry: 20, saving: 10 }
 
 /** Megabytes that the scripts of the page hold when everything superfluous is thrown away. */

@@ -1,4 +1,4 @@
-/** What screen readers read aloud beside the text, in the language of the interface: the same places in both, compared. */
+/** Accessible names and announcements in the language of the interface: the same places in both, compared. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -12,7 +12,7 @@ test.use({ storage: 'clone', publishMode: 'editorial_workflow' })
 /** Names that are the same word in both languages. */
 const sameWord = ['Logo', 'Link', 'Status']
 
-/** What the open entry is called in the walk. */
+/** The name of the open entry in the walk. */
 const titleIn = (locale: string) => `Changed in ${locale}`
 
 /** All names of the page, and what it says without showing it. */

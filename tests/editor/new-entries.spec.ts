@@ -88,7 +88,7 @@ test('refused: an article that is written in English only, with every empty Germ
   const panel = desk.panel()
   for (const field of [/German · Title/, /German · Short description/, /German · Text/])
     await expect(panel).toContainText(field)
-  // Advice about the tag in the English title is no error.
+  // Advice about the tag in the English title is not an error.
   await expect(panel).not.toContainText(/English · [\w ]+:/)
   expect(await desk.toast(/Not saved/)).toMatch(/3 things need fixing/)
   expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)

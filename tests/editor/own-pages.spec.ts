@@ -99,7 +99,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`deleting a page asks where its address shall lead; the page above is offered (${locale})`, async ({
+    test(`deleting a page asks where its address should lead; the page above is offered (${locale})`, async ({
       desk,
       editor,
       page,
@@ -248,7 +248,7 @@ test('asking for a new fixed page leads to the form of a page of one’s own', a
   await expect(desk.field('above')).toBeVisible()
 })
 
-test('a page is put into a menu from its own form, in both languages', async ({ desk, editor, page }) => {
+test('a page is added to a menu from its own form, in both languages', async ({ desk, editor, page }) => {
   const path = 'content/site/site.yml'
   const before = editor.project.read(path)
   const dialog = page.getByRole('dialog', { name: 'Add “Musterwerk in Hannover 2027” to a menu' })

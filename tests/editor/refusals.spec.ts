@@ -15,7 +15,7 @@ async function refused(desk: Desk, editor: Editor) {
   return desk.panel()
 }
 
-/** What somebody else has committed before an entry is opened. */
+/** Commits of another author before an entry is opened. */
 function commit({ project }: Editor, path: string, change: (text: string) => string): void {
   project.write(path, change(project.read(path)))
   project.git('commit', '-qam', 'Less than there should be')
@@ -123,7 +123,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`refused: deleting while nobody can tell what needs the entry (${locale})`, async ({
+    test(`refused: deleting while the uses of the entry cannot be determined (${locale})`, async ({
       desk,
       editor,
       page,
@@ -182,7 +182,7 @@ test('an article with a video is not changed by opening it', async ({ desk, page
   await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
 })
 
-test('advice alone keeps nobody from saving, and says so', async ({ desk, page }) => {
+test('advice alone does not block saving, and says so', async ({ desk, page }) => {
   await desk.openEntry('products', 'pegel')
   await desk.fill('tagline', 'A tag <i> that is shown as it is')
   await page.getByRole('button', { name: 'Check this entry' }).click()

@@ -124,7 +124,7 @@ for (const { locale, saved } of [
       desk,
       page,
     }) => {
-      /** What lies over buttons and links that are to be seen, where somebody would tap on them. */
+      /** Elements that cover visible buttons and links at the point of a tap. */
       const covered = () =>
         page
           .locator(':is([class*="ToolbarContainer"], .mw-bar, .mw-panel) :is(a, button, [role="button"])')

@@ -1,4 +1,4 @@
-/** What the editor keeps in a browser is what the privacy policy names. */
+/** The editor's entries in the browser's storage are those that the privacy policy names. */
 import { editorEntries } from '../../src/site/storage/others'
 import { heldBy, record } from '../lib/recorder'
 import { keptText } from './lib/kept-text'

@@ -110,7 +110,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`what a draft lacks is struck out as it is filled in, folds to one line, and covers no menu (${locale})`, async ({
+    test(`the list of what a draft lacks is crossed off item by item, folds to one line, and covers no menu (${locale})`, async ({
       desk,
       page,
     }) => {

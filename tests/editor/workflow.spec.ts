@@ -133,7 +133,7 @@ for (const { locale, notes } of [
   test.describe('the board', () => {
     test.use({ storage: 'clone', locale })
 
-    test(`workflow: a card of the board says what will keep visitors from the entry (${locale})`, async ({
+    test(`workflow: a card of the board shows what will hide the entry from visitors (${locale})`, async ({
       desk,
       page,
     }) => {

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** What Firefox says once it can be reached, and what Playwright waits for. */
+/** The line that Firefox prints once it can be reached, and the one that Playwright waits for. */
 const announcement = /WebDriver BiDi listening on (ws:\S+)/
 
 const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), {

@@ -1,4 +1,4 @@
-/** What all tests in a browser begin with: Playwright's `test`, which starts the browser that this machine has. */
+/** The base of all browser tests: Playwright's `test` with the browser that is installed. */
 import { test as base } from '@playwright/test'
 import { resolve } from 'node:path'
 import { chromiumOptions } from '../../scripts/lib/chromium'

@@ -55,7 +55,7 @@ export async function openSettings({ dialog }: Question, page: Page): Promise<vo
   await dialog.waitFor()
 }
 
-/** What is stored about the choice. */
+/** The stored choice. */
 export async function storedChoice(page: Page): Promise<unknown> {
   const text = await page.evaluate((key) => localStorage.getItem(key), consentKey)
   return text ? (JSON.parse(text) as { choices?: unknown }).choices : undefined
@@ -77,12 +77,12 @@ export const refuseBefore = (page: Page) =>
     recordOf(allChoices(false)),
   ] as const)
 
-/** What may be stored without consent. */
+/** Entries that may be stored without consent. */
 export const necessaryNames: readonly string[] = Object.values(entriesOfGroup('necessary')).map(
   ({ name }) => name,
 )
 
-/** What lies over the middle of an element; empty where nothing else does. */
+/** The element that covers the centre of another one; empty if none does. */
 export const coveredBy = (link: Locator) =>
   link.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' })

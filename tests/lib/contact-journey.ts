@@ -6,7 +6,7 @@ import { pathOf } from '../../src/site/paths'
 import type { ContactSite } from './contact-site'
 import { test as base, waitUntilReady } from './site-test'
 
-/** What the journeys provoke. */
+/** Console errors that the journeys provoke. */
 export const refused = [/\b4(09|22|29)\b.*/, /\/api\/contact/, /status of (4|5)\d\d/]
 
 export type Form = {

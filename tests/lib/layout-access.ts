@@ -1,4 +1,4 @@
-/** What only a rendered page reveals: the size of targets, links that only their colour gives away, messages that go. */
+/** Problems that only a rendered page shows: small targets, links marked by colour alone, messages that vanish. */
 import type { Page } from '@playwright/test'
 
 /** The smallest target, in pixels (WCAG 2.5.8). */
@@ -114,7 +114,7 @@ export async function lostMessages(page: Page, seconds = 30): Promise<string[]> 
           !element.querySelector(live)
         )
       })
-      // What a field is described by is said with the field.
+      // A field's description is announced with the field.
       const described = [...document.querySelectorAll('[aria-describedby]')].flatMap((field) =>
         (field.getAttribute('aria-describedby') ?? '').split(/\s+/),
       )

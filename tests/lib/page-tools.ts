@@ -1,4 +1,4 @@
-/** What browser tests about navigation do again and again. */
+/** Helpers of browser tests about navigation. */
 import type { Page } from '@playwright/test'
 
 /** Follows a link of the page the way a click does, wherever it is. */

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import type { Check } from './report'
 import type { Site } from './site'
 
-/** What a check may find; nothing and false are no problems. */
+/** The result of a check; undefined and false are not problems. */
 export type Problem = string | false | undefined
 
 /** A check without the problems that there are not. */
@@ -54,7 +54,7 @@ export function elementsOf(xml: string): Element[] {
   return found
 }
 
-/** What differs between two lists of addresses, in both directions. */
+/** The differences between two lists of addresses, in both directions. */
 export function difference(found: readonly string[], expected: readonly string[]): Problem[] {
   return [
     ...expected.filter((address) => !found.includes(address)).map((address) => `${address} is missing`),

@@ -7,7 +7,7 @@ export type WriteKind =
 
 export type Write = { kind: WriteKind; name: string; value: string; address: string }
 
-/** What a browser holds, by kind; cookies of scripts and of servers, session storage of the page that was asked. */
+/** The browser's storage by kind; cookies of scripts and of servers, session storage of the given page. */
 export type Held = Readonly<Record<'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB', string[]>>
 
 export type Recorder = {
@@ -77,7 +77,7 @@ export async function record(context: BrowserContext): Promise<Recorder> {
   }
 }
 
-/** What the browser holds now. Writes that bypass the recorded ways are seen here too. */
+/** The browser's current storage. Writes that bypass the recorder show up here as well. */
 export async function heldBy(page: Page): Promise<Held> {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async () => ({

@@ -17,7 +17,7 @@ export type Page = {
   root: HTMLElement
   locale: LocaleCode
   iso: string
-  /** What routes and content say about this address; undefined for a page that nothing asks for. */
+  /** The declared page at this address by routes and content; undefined if none is declared. */
   declared: DeclaredPage | undefined
 }
 
@@ -46,7 +46,7 @@ function readPage(folder: string, file: string, declared: ReadonlyMap<string, De
   return { path, file, html, root, locale, iso: localeOf(locale).iso, declared: declared.get(path) }
 }
 
-/** Loads a built site. The editor is no page of it. */
+/** Loads a built site, without the editor. */
 export function loadSite(folder: string): Site {
   const list = siteFiles(folder)
   const files = new Set(list)

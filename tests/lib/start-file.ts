@@ -1,4 +1,4 @@
-/** What a page's start file loads, read as the browser gets it (src/early/start.ts). */
+/** The files that a page's start file loads, read as the browser gets them (src/early/start.ts). */
 import type { Page, Site } from './site'
 
 function startCode(site: Site, { root }: Page): string {

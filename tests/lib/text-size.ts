@@ -1,4 +1,4 @@
-/** What readers change about text: the browser's font size, and the distances of WCAG 1.4.12. */
+/** Readers' adjustments of text: the browser's font size, and the spacing of WCAG 1.4.12. */
 import type { Page } from '@playwright/test'
 
 /** The browser's own font size, in per cent of the usual 16 pixels; media queries follow it as well. */

@@ -1,4 +1,4 @@
-/** What goes wrong unseen on the pages of a test: console errors, failed requests, requests to other hosts. */
+/** Hidden failures on the pages of a test: console errors, failed requests, requests to other hosts. */
 import type { BrowserContext } from '@playwright/test'
 
 /** Why requests fail that a page itself gave up: a navigation ends what the page before it was still fetching. */

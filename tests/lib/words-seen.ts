@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** What can be pressed or chosen, and what says that it has been. */
+/** Controls, and the elements that show their state. */
 export const controls = 'a, button, summary, label, [aria-current], [aria-pressed]'
 
 /** WCAG 1.4.11; system colours are the visitor's own choice, so more is not ours to ask. */
@@ -26,7 +26,7 @@ async function linesOf(page: Page, selector: string): Promise<Line[]> {
       }
       return undefined
     }
-    /** What a list that scrolls by itself has out of sight is no fault of its colours. */
+    /** Items that a scrolling list has out of sight are not a problem of colours. */
     const isScrolledAway = (element: Element, { top, bottom }: DOMRect): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
@@ -80,7 +80,7 @@ export async function unseenWords(page: Page, selector: string, fullPage = true)
   // A header that sticks would be drawn over words further down the page.
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const picture = sharp(await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' }))
-  // After the picture: Chromium lays the page out anew for it, with the type that a changed text size asks for.
+  // After the picture: Chromium lays the page out again for it, with the type that a changed text size asks for.
   const lines = await linesOf(page, selector)
   if (lines.length === 0) throw new Error(`No visible words in ${selector}`)
   const offset = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }))

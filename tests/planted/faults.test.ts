@@ -2,7 +2,7 @@
 import { article, check, inAll } from '../../src/content-check/tests/good-site'
 import { builtFaults, writtenFaults, type WrittenFault } from './faults'
 
-/** What the content check says about one language of an article that holds the fault and nothing else. */
+/** The findings of the content check in one language of an article that holds only the fault. */
 function rulesOf({ text = 'Words.', lines = '', locale }: WrittenFault): string[] {
   const own = locale ?? 'en'
   const files = inAll('news/a', article('Words.\n', lines))
@@ -23,7 +23,7 @@ test('the text that faults are planted in has none', () =>
 /** The best published share of a single tool over a set like this is 40 %; people find the rest. */
 const goal = 0.65
 
-test('the checks find so many of the planted faults', () => {
+test('the checks find the stated number of planted faults', () => {
   const faults = [
     ...writtenFaults.map(({ category, rule }) => ({ category, found: rule !== undefined })),
     ...builtFaults.map(({ category, by }) => ({ category, found: by !== undefined })),

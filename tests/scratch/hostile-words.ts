@@ -16,7 +16,7 @@ const slugOf = (index: number): string => `hostile-words-${index}`
 const summaryOf = (words: string, language: string): string =>
   `${language}: a description that is long enough for a page and holds ${words}`
 
-/** A name that hosts and shells read in many ways; served as it is. */
+/** A name that hosts and shells may misread; it has to be served unchanged. */
 const fileName = 'it\'s R&amp;D "50%25" <b>.pdf'
 
 const languages = [...localeCodes, 'fr']
@@ -36,7 +36,7 @@ function article(index: number, words: string, language: string): string {
   ].join('\n')
 }
 
-/** Sets fields of a file's front matter or settings; the rest stays as it is written. */
+/** Sets fields of a file's front matter or settings; the rest is left unchanged. */
 function setFields(file: string, fields: Readonly<Record<string, string>>): void {
   const text = readFileSync(file, 'utf8')
   const [, front = text, rest = ''] = /^---\n([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? []
@@ -77,7 +77,7 @@ export function plantHostileWords(copy: string): void {
 
 type Thing = { '@type': string; headline?: string; description?: string }
 
-/** What a planted article's page says, read back by parsers of others. */
+/** The texts of a planted article's page, read back with third-party parsers. */
 function articleCheck(copy: string, index: number, words: string, language: string): Check {
   const name = `${newsPaths[language] ?? ''}/${slugOf(index)}`
   const file = join(copy, 'public', name, 'index.html')

@@ -1,4 +1,4 @@
-/** What an editor says to search engines and in shared links: a title of its own, and a page that is not to be found. */
+/** An editor's settings for search engines and shared links: a title of its own, and a page with noindex. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../src/site/locales'

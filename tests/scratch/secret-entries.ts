@@ -1,4 +1,4 @@
-/** What is not published is described in no file of the built site: a draft, one in German only, a future article, a job that has ended. */
+/** No file of the built site mentions unpublished entries: a draft, one in German only, a future article, a job that has ended. */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -9,7 +9,7 @@ import { collections, type Collection } from '../../src/content-model'
 import type { Field, Fields } from '../../src/content-model/fields'
 import type { Check } from '../lib/report'
 
-/** What the recipe's reader would write. */
+/** Texts that a reader of the recipe would write. */
 const french = { code: 'fr', iso: 'fr-FR', name: 'Français' }
 
 /** Stub for a translator: every word with an e differs, link targets, placeholders and lines for videos stay. */
@@ -18,7 +18,7 @@ function translate(text: string): string {
   return parts.map((part, index) => (index % 2 ? part : part.replace(/e/g, 'é'))).join('')
 }
 
-/** Translates the running texts of an entry: what has a blank is no id, path or key word. */
+/** Translates the running texts of an entry: a value with a space is not an id, path or keyword. */
 function translateValue(value: unknown): unknown {
   if (typeof value === 'string') return /\s/.test(value) ? translate(value) : value
   if (Array.isArray(value)) return value.map(translateValue)

@@ -1,6 +1,6 @@
 /** Words that a page must show as they are and never run, obey or hide: each is planted in several places. */
 
-/** What the content check lets pass: no tags in plain sight, no controls, within the shortest limit of 40 characters. */
+/** Texts that the content check accepts: no visible tags, no controls, within the shortest limit of 40 characters. */
 export const hostile: readonly string[] = [
   'A &lt;/script&gt;&lt;img id=inj&gt;',
   'B &#60;/title&#62;&#60;meta id=inj&#62;',

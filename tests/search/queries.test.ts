@@ -1,4 +1,4 @@
-/** The form of the file in which owners say what the search of their site has to find. */
+/** The format of the file with the results that owners expect from the search. */
 import { readQueries } from './queries'
 
 test('queries and words that belong together, by language', () => {

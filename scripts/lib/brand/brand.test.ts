@@ -47,7 +47,7 @@ test.each([
   expect(() => writeBrand('/nowhere', change)).toThrow(says)
 })
 
-/** What a module exports when the brand has other values. */
+/** The exports of a module when the brand has other values. */
 function withBrand<T>(brand: Partial<typeof ownBrand>, load: () => T): T {
   let loaded: T | undefined
   jest.isolateModules(() => {
@@ -202,7 +202,7 @@ test('every page loads the characters of the site; what texts seldom have is in 
 })
 
 test.each([
-  ['a file that is no font', () => Buffer.from('<svg/>'), 'This is no font file'],
+  ['a file that is not a font', () => Buffer.from('<svg/>'), 'This is no font file'],
   [
     'a file without Latin letters',
     () => fontFile('vietnamese-wght-normal'),

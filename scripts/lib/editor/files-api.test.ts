@@ -91,6 +91,6 @@ test.each(['src', '.', '..', 'content/../src', 'content/out', '/etc'])(
   },
 )
 
-test('an action that nobody knows is refused', async () => {
+test('an unknown action is refused', async () => {
   await expect(storage.answer({ action: 'constructor' })).rejects.toMatchObject({ status: 422 })
 })

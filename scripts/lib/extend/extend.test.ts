@@ -1,4 +1,4 @@
-/** What `npm run add` and `npm run remove` write, on a small project of its own. */
+/** The output of `npm run add` and `npm run remove`, on a small project of its own. */
 import {
   cpSync,
   existsSync,

@@ -1,4 +1,4 @@
-/** A history that begins anew, in repositories of their own: what is kept, and that git's refusal changes nothing. */
+/** Starting a fresh history, in temporary repositories: what is kept, and that a failure of git changes nothing. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -85,7 +85,7 @@ test('if git refuses, files, branches and index are as before', () => {
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('a folder that is no repository becomes one', () => {
+test('a folder without a repository gets one', () => {
   rmSync(join(root, '.git'), { recursive: true })
   expect(historyProblem(root)).toBeUndefined()
   expect(unsavedChanges(root, ['content'])).toEqual([expect.stringContaining('no git repository')])
@@ -114,11 +114,14 @@ const hindrances: Record<string, [prepare: () => void, says: string]> = {
   'no git': [() => (process.env['PATH'] = folder), 'not on this machine'],
 }
 
-test.each(Object.entries(hindrances))('%s stands in the way, and it is said', (_, [prepare, says]) => {
-  expect(historyProblem(root)).toBeUndefined()
-  prepare()
-  expect(historyProblem(root)).toContain(says)
-})
+test.each(Object.entries(hindrances))(
+  '%s prevents a fresh history, and the message says so',
+  (_, [prepare, says]) => {
+    expect(historyProblem(root)).toBeUndefined()
+    prepare()
+    expect(historyProblem(root)).toContain(says)
+  },
+)
 
 test('what would be lost is named: changes of what is replaced, and everything without git', () => {
   write('notes.txt', 'mine')

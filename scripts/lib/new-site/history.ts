@@ -77,7 +77,7 @@ function beginRepository(root: string, message: string): void {
 
 /**
  * Lets the history of the project in `root` begin with one commit of all files as they are, without hooks. The branch
- * keeps its name, and the former commits stay in `formerBranch`; a folder that is no repository becomes one. Takes the
+ * keeps its name, and the former commits stay in `formerBranch`; a folder without a repository gets one. Takes the
  * commit's message; `historyProblem` has found nothing. If git refuses, it throws, and branches and index are as before.
  */
 export function beginHistory(root: string, message: string): void {

@@ -1,4 +1,4 @@
-/** What `npm run new` understands, what it writes, and that it changes all or nothing. */
+/** The flags of `npm run new`, its output, and that it changes all or nothing. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,13 +110,13 @@ test('without examples there are pages, and the person whom the imprint names', 
   ])
 })
 
-test('texts of a language that nobody has written yet are marked', () => {
+test('texts that have not been translated yet are marked', () => {
   const files = contentFiles(root, { ...answers, languages: ['en', 'pl'] })
   expect(files.get('content/pages/contact.pl.md')).toContain('[pl: translate]')
   expect(files.get('content/pages/contact.en.md')).not.toContain(': translate]')
 })
 
-test('names, addresses and numbers are the same in a language that nobody has written yet, however long they are', () => {
+test('names, addresses and numbers are the same in a language without translations, however long they are', () => {
   const long = {
     ...answers,
     languages: ['de', 'pl'],

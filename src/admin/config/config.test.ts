@@ -114,7 +114,7 @@ test('folders keep each language in a file of its own', () => {
   ])
 })
 
-/** What each kind of field is filled in with. */
+/** Sample values for each kind of field. */
 const widgetsOf: Readonly<Record<ModelField['kind'], readonly string[]>> = {
   text: ['string', 'text'],
   longText: ['text'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What entries are called in lists, on cards and in choices. */
+/** Names of entries in lists, on cards and in select fields. */
 import { immutableFrom, type Immutable } from './immutable'
 import { choicesInWords, inWords, sortedBy } from './in-words'
 

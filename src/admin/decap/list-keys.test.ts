@@ -1,4 +1,4 @@
-/** What a list of the form remembers of its items when the list is changed from outside, and when it changes itself. */
+/** The state that a list of the form keeps about its items, when it is changed from outside and when it changes itself. */
 import type { List } from 'immutable'
 import { fromJS } from 'immutable'
 import { keysFollowing } from './list-keys'
@@ -32,7 +32,7 @@ test('what is added from outside is folded and has a key of its own, what is rem
   expect(after(listOf(section('b')), added)).toMatchObject({ keys: ['2'], itemsCollapsed: [false] })
 })
 
-test('items without ids are known as what they are, and by their place while somebody writes in them', () => {
+test('items without ids are identified by their values, and by their position while they are edited', () => {
   const value = listOf('one', 'two', 'two')
   const state = start(value, ['1', '2', '3'])
   expect(after(value.set(1, 'two!'), state).keys).toEqual(['1', '2', '3'])

@@ -11,7 +11,7 @@ afterEach(() => (document.documentElement.lang = 'en'))
 const titles = (collection: string, entries: ReturnType<typeof entry>[]) =>
   listRows(collection, entries, 100).map(({ level, title }) => `${level} ${title}`)
 
-test('fixed pages stand below the page that the routes table names, by their short titles', () => {
+test('fixed pages are listed below the parent in the routes table, by their short titles', () => {
   const pages = [
     entry('team', { title: 'The people', menuTitle: 'Team' }, { menuTitle: 'Mannschaft' }),
     entry('about', { title: 'About the company', menuTitle: 'About' }, { menuTitle: 'Über uns' }),
@@ -22,7 +22,7 @@ test('fixed pages stand below the page that the routes table names, by their sho
   expect(titles('pages', pages)).toEqual(['0 Start', '0 Über uns', '1 Mannschaft'])
 })
 
-test('own pages stand below each other; those in a circle are still listed', () => {
+test('own pages are listed below their parents; those in a cycle are still listed', () => {
   const page = (slug: string, above: string) => entry(slug, { menuTitle: slug, above })
   const pages = [page('talks', 'own-pages/fair'), page('fair', 'about'), page('a', 'own-pages/b')]
   expect(titles('own-pages', [...pages, page('b', 'own-pages/a')])).toEqual([

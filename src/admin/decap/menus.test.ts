@@ -1,6 +1,6 @@
 /**
  * The menus are written by Decap's own part for each forge, which here gets answers in the form in which the forges
- * document them: one file in one commit, on top of what is published, or in the draft that somebody works on.
+ * document them: one file in one commit, on top of what is published, or in an existing draft.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -161,7 +161,7 @@ describe.each(Object.keys(onGitHub) as (keyof typeof onGitHub)[])('%s', (name) =
     expect(sent(asked, 'PATCH ~/git/refs/heads/main')).toBeUndefined()
   })
 
-  test('a draft that somebody works on gets one more commit, also where something was published meanwhile', async () => {
+  test('an existing draft gets one more commit, also if something was published meanwhile', async () => {
     const commit = { message: 'Company and navigation: update site' }
     const asked = answering({
       ...answers,
@@ -228,7 +228,7 @@ describe.each(Object.keys(onGitLab) as (keyof typeof onGitLab)[])('%s', (name) =
     expect(asked.at(-1)?.path).toBe(`${root}/merge_requests`)
   })
 
-  test('a draft that somebody works on gets one more commit', async () => {
+  test('an existing draft gets one more commit', async () => {
     const commit = commitOf(await asking('draft'))
     expect(commit).toMatchObject({ branch: 'cms/site/site', actions: [action] })
     expect(commit).not.toHaveProperty('start_branch')
@@ -241,7 +241,7 @@ describe.each(Object.keys(onGitLab) as (keyof typeof onGitLab)[])('%s', (name) =
   }
 })
 
-test('what somebody has saved since the menus were loaded is not overwritten', async () => {
+test('changes saved since the menus were loaded are not overwritten', async () => {
   const asked = answering({})
   mockPersist.mockClear()
   jest.mocked(upstreamValues).mockResolvedValue(menusOf('Theirs'))

@@ -1,4 +1,4 @@
-/** What was checked for one entry is written into its own files, whatever else is saved meanwhile, or fails. */
+/** A checked entry is written to its own files, whatever else is saved or fails meanwhile. */
 import { collections } from '../../content-model'
 import { slugify } from '../../content-model/slugify'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'

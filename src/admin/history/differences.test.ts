@@ -38,7 +38,7 @@ test('a section that came or went is told with its words; those around it count 
   ])
 })
 
-test('the id of a section is no change, and comes along with its version', () => {
+test('the id of a section is not a change, and comes along with its version', () => {
   const [old, now] = [{}, { id: 'text-bcdf' }].map((id) => ({
     en: { sections: [{ type: 'text', ...id, text: 'a' }] },
   })) as [object, object]
@@ -69,7 +69,7 @@ test('words are marked, spaces between changed words go along, and long unchange
   expect(told(`a ${long}b`, `c ${long}d`).join('')).toMatch(/^-a\+c word .* … .* ?-b\+d$/)
 })
 
-test('a version fits the form of today, and says what it had to leave out', () => {
+test('a version is adapted to the current form, and reports what it had to leave out', () => {
   const { values, leftOut } = fittingVersion(news, {
     en: {
       title: 'A',

@@ -159,7 +159,7 @@ test.each<[string, Answer, RegExp]>([
   ],
   ['an old sign-in', { status: 401, json: { message: 'Bad credentials' } }, /Anmeldung ist abgelaufen/],
   ['a broken server', { status: 502, text: 'Bad gateway' }, /Störung \(502\)/],
-  ['an answer that nobody expects', { status: 418, text: 'teapot' }, /teapot/],
+  ['an unexpected answer', { status: 418, text: 'teapot' }, /teapot/],
 ])('%s is told in a sentence', async (_, answer, said) => {
   forge({ [`/repos/o/r/commits?per_page=30&sha=main&path=${encoded}&page=1`]: answer })
   const failure: unknown = await onForge('github')

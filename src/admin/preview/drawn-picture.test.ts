@@ -10,7 +10,7 @@ const crumbs = [
 ]
 const whole = (word: string) => [word]
 const typeface = openTypeface()
-/** What a browser measures: the advance of letters, to which the pen adds the tracking. */
+/** The width as a browser measures it: the advance of letters, to which the pen adds the tracking. */
 const pen = penOf((text) => typeface.widthOf(text, 100) + [...text].length * 2.2)
 
 test.each(['Lotse', 'Rechnungen „prüfen“ & <freigeben>, ohne dass ein Beleg liegen bleibt'])(

@@ -227,7 +227,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('which of two equal items has gone nobody can tell: the other language keeps both', () => {
+  test('which of two equal items was removed is unknown: the other language keeps both', () => {
     const before = [faq('', ''), one]
     expect(followed(field, before, [faq(''), one], [faq('Ä', 'Be'), eins])).toMatchObject([
       { items: [{ question: 'Ä' }, { question: 'Be' }] },
@@ -267,7 +267,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('a merge: what somebody has written in stays in every language, though the other has removed it', () => {
+  test('a merge: an edited section stays in every language, although the other side removed it', () => {
     const before = { en: { sections: [one, two] }, de: { sections: [eins, zwei] } }
     const without = { en: { sections: [two] }, de: { sections: [zwei] } }
     const written = { en: { sections: [text('one', 'Mine'), two] }, de: { sections: [eins, zwei] } }
@@ -283,7 +283,7 @@ describe('sections of one kind', () => {
   })
 })
 
-test('a commit says what changed in which language', () => {
+test('a commit message names the changes by language', () => {
   const before = { en: { title: 'A', body: 'x' }, de: { title: 'A' } }
   const after = { en: { title: 'B', body: 'y' }, de: { title: 'C' } }
   const entry = { collection: collections.news, slug: 'größe', before, after, oneLine: false }

@@ -1,4 +1,4 @@
-/** What editors call an entry. */
+/** The titles of entries in the interface. */
 import { collections } from '../../content-model'
 import type { SiteContent } from '../../entries/site-content'
 import { titleOf, titlesOf } from './titles-of'

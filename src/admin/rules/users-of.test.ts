@@ -1,4 +1,4 @@
-/** What needs an entry or a file, and where: links by any address, references, menus, pictures, videos. */
+/** The uses of an entry or a file: links by any address, references, menus, pictures, videos. */
 import type { KnownSite } from '../../content-check/known-site'
 import type { SiteContent } from '../../entries/site-content'
 import { titleOf } from './titles-of'

@@ -1,4 +1,4 @@
-/** The editor's search: every field of every language, and the sentence in which the words stand. */
+/** The editor's search: every field of every language, and the sentence that contains the words. */
 import type { SiteContent } from '../../entries/site-content'
 import { findIn } from './find'
 

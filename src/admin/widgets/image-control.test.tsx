@@ -1,4 +1,4 @@
-/** The picture that stands for an empty field is shown below it, and goes when one is chosen. */
+/** The picture used for an empty field is shown below it, and disappears when one is chosen. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { imageControl } from './image-control'
 import type { ControlProps } from './control'

@@ -15,7 +15,7 @@ test('the connection is back: only what was said about it goes', () => {
   expect(notices.current()).toBe('update')
 })
 
-test('R62: a piece that is lost with the connection: the notice says so; while connected, the page is loaded instead', () => {
+test('R62: a chunk that fails while offline shows the notice; while online, the page is loaded instead', () => {
   notices.show(undefined)
   chunkErrors.emit(new Error('lost'))
   expect(notices.current()).toBeUndefined()

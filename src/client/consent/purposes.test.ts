@@ -9,7 +9,7 @@ import { consentCategories, consentVersion } from './purposes'
 
 const entries: StorageEntry[] = Object.values(registry)
 
-/** What people read before they agree: the texts of the purposes and of the question, in every language. */
+/** The texts that visitors agree to: those of the purposes and of the question, in every language. */
 function wordsOf(locale: string): string[] {
   const file = join(process.cwd(), 'locales', locale, 'consent.json')
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>

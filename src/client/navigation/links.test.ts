@@ -24,7 +24,7 @@ function show(attributes: string): Element {
   return document.querySelector('b') as Element
 }
 
-/** Clicks a link with these attributes; tells whether the browser was left to follow it. */
+/** Clicks a link with these attributes; returns whether it was left to the browser. */
 function click(attributes: string, init: MouseEventInit = {}): boolean {
   const inside = show(attributes)
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -95,7 +95,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test('what is no page is not fetched ahead', () => {
+test('only pages are prefetched', () => {
   send(show('href="/downloads/a.pdf"'), 'focusin')
   expect(hovering).not.toHaveBeenCalled()
 })

@@ -17,7 +17,7 @@ test.each<[string, Parameters<typeof judgePage>, Verdict]>([
   expect(judgePage(...input)).toBe(expected)
 })
 
-/** Surroundings that log, with pages that load when the test says so. */
+/** Surroundings that log, with pages that load on command of the test. */
 function setUp(verdict: Verdict = 'show') {
   const log: string[] = []
   const loads = new Map<string, () => void>()

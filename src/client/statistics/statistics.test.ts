@@ -22,7 +22,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/de/kontakt?email=a@example.org#form')
 })
 
-test('off: the site asks nobody and loads nothing', async () => {
+test('off: nothing is asked and nothing is loaded', async () => {
   const { statistics } = await import('../../site/statistics')
   const { consentCategories } = await import('../consent/store')
   expect(statistics).toBeUndefined()
@@ -42,7 +42,7 @@ test('a view is a path without query and hash, a language and a size class; the 
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0])
 })
 
-test('a page of the site itself is no other site', async () => {
+test('a page of the site itself does not count as another site', async () => {
   const { countView, send } = await counter()
   cameFrom(`${location.origin}/de`)
   countView(settings(false), agrees, send)

@@ -4,7 +4,7 @@ import { createPageTransition } from './page-transition'
 
 const way = { from: '/', to: '/products' }
 
-/** A transition whose pictures are shown when the test says so, and what happened so far. */
+/** A transition whose frames are shown on command of the test, with a log of events. */
 function setUp() {
   document.body.innerHTML = '<main></main>'
   const log: string[] = []

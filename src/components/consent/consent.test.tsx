@@ -104,7 +104,7 @@ test('L3, L4: one choice per purpose, nothing ticked but what is necessary', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('L5, L13: Escape and closing are no choice', async () => {
+test('L5, L13: Escape and closing are not a choice', async () => {
   await asked()
   await openSettings()
   fireEvent(screen.getByRole('dialog', { name: 'Cookie settings' }), new Event('close'))

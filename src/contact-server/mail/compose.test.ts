@@ -19,7 +19,7 @@ test.each([
   expect((await mailOf({ name, surname })).replyTo?.[0]?.name).toBe(expected)
 })
 
-test('a number is shown; without one, as in messages from before there was a field for it, there is no row', async () => {
+test('a telephone number has a row; messages without one, such as those older than the field, do not', async () => {
   expect((await mailOf({ phone: '+49 30 1' })).text).toContain('Telefon: +49 30 1')
   for (const phone of ['', undefined]) expect((await mailOf({ phone })).text).not.toContain('Telefon')
 })

@@ -58,7 +58,7 @@ test('a full disk: storing fails, and what was refused does not appear later', a
   expect(await again.add(newEntry(long))).toBe(true)
 })
 
-test('a file that is no database: the start fails and names the file', async () => {
+test('a file that is not a database: the start fails and names the file', async () => {
   writeFileSync(join(folder, 'outbox.db'), 'not a database '.repeat(100))
   await expect(fileStore(folder)).rejects.toThrow(join(folder, 'outbox.db'))
 })

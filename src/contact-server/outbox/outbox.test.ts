@@ -70,7 +70,7 @@ describe('claims', () => {
     expect(await outbox.claim(id, now + day)).toBeUndefined()
     expect(await outbox.store.due(now + day, 9)).toEqual([])
   })
-  test('a lease that nobody renews ends, a renewed one goes on', async () => {
+  test('a lease expires unless it is renewed', async () => {
     const { outbox, claimed } = await fresh()
     await outbox.add(message)
     const first = await claimed()

@@ -28,7 +28,7 @@ function inTurns(store: Store, turn: Turn): Store {
 
 type World = { mailed: number; now: number }
 
-/** What a mail server answers to whom it has received the whole message from. */
+/** The mail server's answer once it has received the whole message. */
 const worker =
   (store: Store, world: World, id: string, answer: Outcome): Actor =>
   async (turn) => {

@@ -74,7 +74,7 @@ describe('FRM-06: bodies that are too large, too slow or packed', () => {
     expect(answer).toMatch(/^(HTTP\/1\.1 413|$)/)
     expect(sent).toBeLessThan(200)
   })
-  test('less than announced, then hung up: nothing is stored; a length that is no number: 400', async () => {
+  test('less than announced, then hung up: nothing is stored; a length that is not a number: 400', async () => {
     const before = (await site.ids(...states)).length
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
     socket.end(`${rawHead(site, rawJson, 'Content-Length: 5000')}${JSON.stringify(sampleRequest())}`)

@@ -131,7 +131,7 @@ describe('FRM-24: secrets and configuration', () => {
       )
     }
   })
-  test('a published site without configuration does not start, and says what is missing', () => {
+  test('a published site without configuration does not start, and reports what is missing', () => {
     const result = readConfig({ NODE_ENV: 'production' })
     const problems = 'problems' in result ? result.problems : []
     const message = configMessage(problems)

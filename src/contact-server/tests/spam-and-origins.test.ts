@@ -42,7 +42,7 @@ describe('FRM-13: honeypot and time trap hold a message apart, with the same ans
     await site.post({ ...sampleRequest(), ...changes })
     expect(await stored()).toEqual({ pending: 1, held: 0 })
   })
-  test('the plain form has no times, and is no machine for that', async () => {
+  test('the plain form has no timestamps, and is not taken for a bot because of that', async () => {
     await site.postForm(sampleForm())
     await site.postForm(sampleForm({ message: 'again', topic: 'x' }))
     expect(await stored()).toEqual({ pending: 1, held: 1 })
@@ -69,7 +69,7 @@ describe('FRM-14: many messages', () => {
     expect(answer.status).toBe(429)
     expect(answer.body).toContain('Bleibt &lt;b&gt;stehen&lt;/b&gt;')
   })
-  test('corrections and repeats are no messages', async () => {
+  test('corrections and repeats do not count as messages', async () => {
     const request = sampleRequest()
     for (let count = 0; count < 20; count += 1) {
       expect((await site.post(sampleRequest({ email: 'x' }), from('192.0.2.1'))).status).toBe(422)

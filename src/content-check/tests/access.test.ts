@@ -1,7 +1,7 @@
-/** What editors can write that leaves somebody out, each beside a good twin: structure, tables, links, pictures, words. */
+/** Content that excludes readers, each with an accessible twin: structure, tables, links, pictures, words. */
 import { article, check, inAll, product } from './good-site'
 
-/** What is found in an English text, as `rule line` with lines from the text's first one. */
+/** The findings in an English text, as `rule line`, counted from the text's first line. */
 const inEnglish = (text: string, lines = '') =>
   check({
     ...inAll('products/lotse', product()),
@@ -99,7 +99,7 @@ describe('pictures', () => {
     ['the caption', '![A hall.](/media/plan.png "A hall")', ['alt-repeats-caption 1']],
   ])('%s', (_name, text, found) => expect(inEnglish(text)).toEqual(found))
 
-  test('good twin: what is to be seen', () => {
+  test('good twin: what can be seen', () => {
     expect(inEnglish('![The plan of a hall with two doors](/media/plan.png "Our hall")')).toEqual([])
     expect(inGerman('![Bildschirm mit dem Plan](/media/plan.png)')).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('pictures', () => {
   const section = (fields: string, caption = '', id = 'picture') =>
     `  - type: image\n    id: ${id}\n    image: { src: /media/plan.png, ${fields} }\n${caption && `    caption: ${caption}\n`}`
 
-  test('decorations that say something', () => {
+  test('decorations with a meaning', () => {
     expect(pictured(section('decorative: true', 'Our hall'))).toEqual(['decoration-with-caption'])
     expect(pictured(section('alt: A hall', 'A hall'))).toEqual(['alt-repeats-caption'])
     expect(pictured(section('decorative: true') + section('alt: A hall', '', 'second'))).toEqual([

@@ -1,4 +1,4 @@
-/** What Markdown texts may hold (MD-39 to MD-46, MD-53 to MD-56). */
+/** The allowed content of Markdown texts (MD-39 to MD-46, MD-53 to MD-56). */
 import { article, brief, check, filesOf, inAll, page as pageOf, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'
@@ -127,7 +127,7 @@ describe('sections and plain texts', () => {
   const faq = (anchor: string) =>
     `  - type: faq\n    id: faq\n    anchor: ${anchor}\n    heading: H\n    items:\n      - question: Q\n        answer: A\n`
 
-  test('an anchor stands once on a page', () => {
+  test('an anchor occurs once on a page', () => {
     expect(page(faq('overview'))).toEqual(['anchor-twice'])
     expect(page(faq('questions'))).toEqual([])
   })

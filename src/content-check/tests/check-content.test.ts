@@ -76,7 +76,7 @@ test('MD-61 a file of 5 MB is refused without being read', async () => {
   expect(brief(await checkContent(root, { day }))).toContain('file-too-large content/team/big.en.md:1')
 })
 
-test('a folder without content says what is missing', async () => {
+test('a folder without content is reported', async () => {
   const found = await checkContent(join(root, 'nowhere'), { day })
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['missing-page']))
 })
@@ -110,7 +110,7 @@ test('the command prints one line each, ends with 1 on errors and 0 without', ()
   ])
 }, 30_000)
 
-/** The command over so many more articles: what it took, see usage.mjs. */
+/** Runs the command over a number of additional articles; returns its resource usage (usage.mjs). */
 function checkWith(count: number): { megabytes: number; seconds: number } {
   const text = {
     en: 'A paragraph with **words**, a [word about us](/about) and more of them.\n\n',

@@ -91,7 +91,7 @@ test('a faulty file does not hide the others, and counts as its entry’s langua
   ])
 })
 
-test('what the search has to find is no entry', () => {
+test('the file of expected search results is not an entry', () => {
   expect(brief(check({ 'content/search-queries.yml': 'en:\n  first:\n    words: /contact\n' }))).toEqual([])
   expect(brief(check({ 'content/queries.yml': 'en: {}\n' }))).toEqual([
     'unexpected-file content/queries.yml:1',

@@ -130,8 +130,8 @@ describe('drawings', () => {
     ['style behind an element', '<style><title/>@import "x";</style>'],
     ['set of pictures', '<style>a{background:image-set("https://evil.example/x" 1x)}</style>'],
     ['picture of a filter', '<filter><feImage href="#a"/></filter>'],
-    ['element that nobody knows', '<sprite/>'],
-    ['attribute that nobody knows', '<rect formaction="#a"/>'],
+    ['unknown element', '<sprite/>'],
+    ['unknown attribute', '<rect formaction="#a"/>'],
     ['markup that is not closed', '<g>'],
     ['processing instruction', '<?xml-stylesheet href="x"?>'],
   ])('refused: %s', async (_name, inside) => {

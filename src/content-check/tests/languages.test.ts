@@ -134,7 +134,7 @@ describe('languages', () => {
       ])
     })
 
-    test('what is compared goes with the id, wherever the section stands', () => {
+    test('sections are compared by id, whatever their position', () => {
       const found = told(words('first', 'One.', '    tone: sky\n') + second, zweiter + erster)
       expect(found.map(({ place }) => place)).toEqual([
         'not-parallel de sections[0]',

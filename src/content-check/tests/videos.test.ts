@@ -94,7 +94,7 @@ describe('files', () => {
     return found.map(({ rule }) => rule)
   }
 
-  test('what is no video, too large, or of another kind', async () => {
+  test('files that are not videos, too large, or of another type', async () => {
     expect(await faults('a.webm')).toEqual(['unplayable-video'])
     expect(await faults('a.mp4', videoLimits.bytes + 1)).toEqual(['video-too-large'])
     expect(await faults('a.mov')).toEqual(['not-a-video'])

@@ -28,7 +28,7 @@ test.each([
   'vbscript:x',
   '//evil.example',
   'ftp://x/y',
-])('an unsafe target is no link: %s', (target) => {
+])('an unsafe target is not linked: %s', (target) => {
   expect(html(`[a](${target})`)).not.toContain('<a ')
   expect(html(`[a](<${target}>)`)).not.toContain('<a ')
 })
@@ -77,7 +77,7 @@ test('a row of comparable numbers is a chart; other cells stay text', () => {
   expect(html).toContain('<td>u</td>')
 })
 
-test('cells say what their column is, for windows without room for columns', () => {
+test('cells name their column, for windows without room for columns', () => {
   const { html } = renderMarkdown('| Name | **For** "what" |\n| --- | --- |\n| a | b |', context)
   expect(html).toContain('<td>a</td>')
   expect(html).toContain('<td data-label="For &quot;what&quot;">b</td>')
@@ -136,7 +136,7 @@ test('a link to a file of the site says type and size, once', () => {
   expect(link('[The plan](/contact)')).toBe('The plan')
 })
 
-test('words in another language say so', () => {
+test('words in another language have a lang attribute', () => {
   const inline = (source: string) => html(source).replace(/^<p>|<\/p>\n$/g, '')
   expect(inline('On [Page *Not* Found]{en} and [mañana]{ es }.')).toBe(
     'On <span lang="en">Page <em>Not</em> Found</span> and <span lang="es">mañana</span>.',
@@ -151,7 +151,7 @@ test('words in another language say so', () => {
   expect(html('| a | [B]{en} |\n|---|---|\n| 1 | 2 |')).toContain('data-label="B"')
 })
 
-test.each(['[a]{xx}', '[a]{en" onclick="x}', '[a]{eng}'])('%s is no language', (source) => {
+test.each(['[a]{xx}', '[a]{en" onclick="x}', '[a]{eng}'])('%s is not a language', (source) => {
   expect(html(source)).not.toMatch(/lang=|onclick="/)
 })
 

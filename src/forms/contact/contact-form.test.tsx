@@ -222,7 +222,7 @@ describe.each(languages)('$code', (language) => {
   })
 })
 
-test('a kept text that nobody came back to for 30 days is forgotten', async () => {
+test('a kept text is deleted after 30 days', async () => {
   const draft = { values: { message: 'old' }, submission: 'x', savedAt: Date.now() - draftLife - 1 }
   localStorage.setItem(draftKey, JSON.stringify(draft))
   await open(languages[0])

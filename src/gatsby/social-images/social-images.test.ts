@@ -141,7 +141,7 @@ test('for a language from right to left the picture is mirrored, but for its let
   // Letters are not mirrored: the line is as long, and its pixels are others.
   expect(Math.abs(right.last - right.first - (left.last - left.first))).toBeLessThan(8)
 
-  // The mark is as it is, in the other corner.
+  // The mark is not mirrored, and in the other corner.
   const markIn = (picture: Buffer, left: number) =>
     sharp(picture, { raw: { width, height, channels: 3 } })
       .extract({ left, top: margin, width: 64, height: 64 })
@@ -174,7 +174,7 @@ test('flat colours stay what they are, edges nearly, and more colours than a pal
   expect([...(await corner.raw().toBuffer())]).toEqual([0xff, 0x60, 0x40])
 })
 
-test('an uploaded picture takes the place of the drawn one, in the shape that link previews expect', async () => {
+test('an uploaded picture replaces the drawn one, in the shape that link previews expect', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
   const places = {
     publicDir: join(folder, 'public'),

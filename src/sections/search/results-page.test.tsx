@@ -47,7 +47,7 @@ test('a kind that there is not goes', () => {
   expect(shown()).toBe('/search?q=plan')
 })
 
-test('what is typed before the search has come goes on in the same field', async () => {
+test('text typed before the search has loaded stays in the field', async () => {
   history.replaceState(null, '', '/search?q=old')
   render(withTexts(<Search section={samples.search} site={sampleSite} />))
   const field = screen.getByRole('searchbox')

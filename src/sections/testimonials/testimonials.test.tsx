@@ -74,7 +74,7 @@ test('swiping updates the position in silence', () => {
   expect(told()).toBe('')
 })
 
-test('a single voice is no stop for the keyboard and has no buttons', () => {
+test('a single testimonial is not a tab stop and has no buttons', () => {
   const strip = show({ ...samples.testimonials, items: samples.testimonials.items.slice(0, 1) })
   expect(strip.tabIndex).toBe(-1)
   expect(screen.queryByRole('button')).toBeNull()

@@ -21,7 +21,7 @@ const shown = (entries: readonly EntryState[]) =>
       `${id}${inReview ? ' in review' : ''}: ${languages.map(({ locale, state, empty }) => [locale, state, ...empty].join(' ')).join(', ')}`,
   )
 
-it('a draft says what it lacks itself; how old the published words are is known of before', () => {
+it('a draft reports what it lacks itself; the age of the published texts comes from the build', () => {
   const values = { en: partner({ text: 'Words' }), de: partner({ text: 'Worte' }) }
   const drafts = [{ collection: 'partners', id: 'nordkante', values }]
   expect(shown(withDrafts([other, published], drafts))).toEqual([

@@ -154,7 +154,7 @@ export function gitStore(source: string) {
     },
     createBranch: (name: string, from: string) => git(['branch', name, from]),
     deleteBranch: (name: string) => git(['branch', '--delete', '--force', name]),
-    /** What a branch changes, since it left the base. */
+    /** The changes of a branch since it left the base. */
     changedFiles: (base: string, head: string) =>
       git(['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', `${base}...${head}`])
         .split('\n')

@@ -4,7 +4,7 @@ import type { Author, GitStore } from './git-store'
 type Label = { id: number; name: string }
 type PullRequest = { number: number; title: string; ref: string; state: 'open' | 'closed'; labels: Label[] }
 
-/** What the editor sends, as far as it is read here. */
+/** The editor's request, as far as it is read here. */
 export type PullRequestBody = {
   title?: string
   head?: string

@@ -6,7 +6,7 @@ import { copyProject } from '../../../scripts/lib/project-copy'
 
 const root = process.cwd()
 
-/** What belongs to editors, in their repository as in the project. */
+/** The files that belong to editors, in their repository as in the project. */
 const owned = ['content', 'static/downloads']
 
 export type BuiltSite = {

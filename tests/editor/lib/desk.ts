@@ -1,4 +1,4 @@
-/** What an editor does in the browser, in words: sign in, open, fill in, save, read what is said. */
+/** An editor's actions in the browser: sign in, open, fill in, save, read messages. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { slugify } from '../../../src/content-model/slugify'
 import { localeCodes, type LocaleCode } from '../../../src/site/locales'
@@ -82,7 +82,7 @@ export function deskOf(page: Page, url: string) {
       await expect(body(locale)).toHaveText(text)
     },
 
-    /** Publishes where there is no workflow, or what is ready in it. */
+    /** Publishes, without a workflow or from status Ready. */
     async publish(): Promise<void> {
       await page.getByRole('button', { name: /^(Publish|Veröffentlichen)$/ }).click()
       await page.getByText(/^(Publish now|Jetzt veröffentlichen)$/).click()

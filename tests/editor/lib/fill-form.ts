@@ -8,7 +8,7 @@ import type { Desk } from './desk'
 
 type Limits = { min?: number; max?: number }
 
-/** What is typed: umlauts, quotes and signs that mean something in HTML, Markdown and YAML. */
+/** The text that is typed: umlauts, quotes and characters with a meaning in HTML, Markdown and YAML. */
 const phrases: Readonly<Record<LocaleCode, string>> = {
   en: 'A “first” try: <b>size</b> & *more*',
   de: 'Größe & „Maß“ für <b>Jürgen</b>: *mehr*',

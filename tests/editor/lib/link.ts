@@ -4,7 +4,7 @@ import { axeProblems } from '../../lib/axe'
 import type { Desk } from './desk'
 import { expect } from './test'
 
-/** What the interface says. */
+/** Texts of the interface. */
 const said = {
   en: { question: 'Where does the link lead?', wrong: /not a complete address/, set: 'Set link' },
   de: { question: 'Wohin führt der Link?', wrong: /keine vollständige Adresse/, set: 'Link setzen' },
@@ -16,7 +16,7 @@ type Journey = {
   locale: LocaleCode
   sentence: string
   word: string
-  /** What the chooser calls the page of the product Lotse. */
+  /** The chooser's label for the page of the product Lotse. */
   choice: RegExp
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Moves the section whose handle has the focus one place down, of so many; the next key counts once it has been said that the last one has. */
+/** Moves the section whose handle has the focus one place down; waits for each announcement before the next key. */
 export async function moveDown(page: Page, place: number, count: number): Promise<void> {
   const said = (number: number) => page.getByText(new RegExp(`(Place|Stelle) ${number} (of|von) ${count}`))
   await page.keyboard.press('Space')

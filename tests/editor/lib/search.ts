@@ -3,7 +3,7 @@ import { axeProblems } from '../../lib/axe'
 import type { Desk } from './desk'
 import { expect } from './test'
 
-/** What the interface says. */
+/** Texts of the interface. */
 const said = {
   en: { search: 'Search all', here: 'In this list: News', everywhere: 'Everywhere' },
   de: { search: 'Alles durchsuchen', here: 'In dieser Liste: Neuigkeiten', everywhere: 'Überall' },

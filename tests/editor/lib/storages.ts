@@ -1,4 +1,4 @@
-/** What the editor writes to: the files of a project, a clone of it behind decap-server, or the emulated forge. */
+/** The storage that the editor writes to: the files of a project, a clone of it behind decap-server, or the emulated forge. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiRequest } from '../../../scripts/lib/editor/decap-server'

@@ -7,7 +7,7 @@ import type { Desk } from './desk'
 import type { Editor } from './editors'
 import { expect } from './test'
 
-/** What an editor has at hand. */
+/** Fixtures of a task. */
 export type Workplace = { desk: Desk; editor: Editor; forge: Forge; page: Page; context: BrowserContext }
 
 export type Task = {
@@ -38,7 +38,7 @@ export function visitorOf(page: Page, site: BuiltSite) {
     page,
     site,
     open,
-    /** The words stand on the page, as words. */
+    /** The words are on the page, as text. */
     async reads(path: string, ...words: readonly string[]): Promise<void> {
       const text = await wordsOf(await open(path))
       for (const word of words) expect.soft(text, path).toContain(read(word))
@@ -66,7 +66,7 @@ export const storedIn = ({ store }: Forge, entry: string, locale: LocaleCode, br
 export const storedOf = (forge: Forge, entry: string): string[] =>
   localeCodes.map((locale) => storedIn(forge, entry, locale))
 
-/** What the last commit of the published branch says and changes. */
+/** Message and changes of the last commit of the published branch. */
 export function lastCommit({ store }: Forge): { author: string; lines: string[]; files: string[] } {
   const [author = '', ...lines] = store.git(['log', '-1', '--format=%an%n%B', 'main']).split('\n')
   const files = store.git(['show', '--name-only', '--format=', 'main']).split('\n')

@@ -28,7 +28,7 @@ function reportNative(): void {
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => {
-    // Decap rejects a promise that nobody holds whenever a save is refused.
+    // Decap leaves a rejected promise unhandled whenever a save is refused.
     if (!['Object', 'undefined'].includes(error.message)) problems.push(`error in the page: ${error.message}`)
   })
   page.on('console', (message) => {

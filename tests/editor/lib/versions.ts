@@ -5,7 +5,7 @@ import type { Desk } from './desk'
 import { publishAtOnce } from './task'
 import { expect } from './test'
 
-/** What the interface says. */
+/** Texts of the interface. */
 const said = {
   en: {
     open: 'Versions',
@@ -34,7 +34,7 @@ export const headlines: Readonly<Record<LocaleCode, (word: string) => string>> =
 }
 
 type Journey = {
-  /** The entry, as `services/migration`; nobody has changed it yet. */
+  /** The entry, as `services/migration`; it has not been changed yet. */
   entry: string
   /** The name of the dialog. */
   dialog: string

@@ -137,7 +137,7 @@ const germanOnly: Task = {
 
 const moved = 'moving-without-a-lost-weekend'
 
-/** Facts stand in it by their names, so that it says what is entered for the company. */
+/** Facts are placeholders in it, so that it shows what is entered for the company. */
 export const articleWithFacts = {
   en: '/news/moving-without-a-lost-weekend',
   de: '/de/news/umziehen-ohne-verlorenes-wochenende',
