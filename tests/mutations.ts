@@ -244,7 +244,7 @@ export const mutations: readonly Mutation[] = [
       'stored ?? findBrowserLocale(navigator.languages)',
       'findBrowserLocale(navigator.languages) ?? stored',
     ],
-    ['R54', 'no first access', ' || referrer.startsWith(`${location.origin}/`)', ''],
+    ['R54', 'not a first access', ' || referrer.startsWith(`${location.origin}/`)', ''],
   ]),
   ...inFile('src/early/clicks.ts', 'src/early/clicks.test.ts', [
     ['R55', 'R55, R57', 'link.getAttribute(earlyFacts.localeChoiceAttribute)};max-age', "''};max-age"],

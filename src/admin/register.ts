@@ -1,4 +1,4 @@
-/** Registers with Decap what this site needs of it, and what the site adds: a slim editor, not the whole app. */
+/** Registers the parts of Decap that this site uses, and the site's own: a slim editor, not the whole app. */
 import { replaceSaving } from './decap/internals'
 import type { Language } from './words/language'
 import type { AdminSettings } from './config/settings'

@@ -1,4 +1,4 @@
-/** Types of the parts of Decap that come without them; only what the editor uses. */
+/** Types of the parts of Decap that ship without types, as far as the editor uses them. */
 
 declare module 'decap-cms-locales' {
   import type { Phrases } from './words/merge-phrases'

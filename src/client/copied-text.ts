@@ -1,7 +1,7 @@
 /** Copied text holds whole words: soft hyphens would be carried into search fields, tables and other texts. */
 import { softHyphen, withoutSoftHyphens } from '../lib/soft-hyphens'
 
-/** Takes the soft hyphens out of what is copied from the page, and leaves it its form and its links. */
+/** Removes soft hyphens from text copied from the page, keeping formatting and links. */
 export function copyWholeWords(page: Document): void {
   page.addEventListener('copy', (event) => {
     const selection = page.getSelection()

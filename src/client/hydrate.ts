@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 /**
  * Hydrates the page within a transition, which React interrupts every few milliseconds. Errors go where Gatsby's own
- * call sends them: one that a boundary has caught is the boundary's.
+ * call sends them: an error caught by a boundary is reported by the boundary.
  */
 export function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {

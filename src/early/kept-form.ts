@@ -73,7 +73,7 @@ addEventListener(
     const form = formOfPage()
     if (!form) return
     read(form)
-    // The next document may begin before this one is told that it is hidden; only a page with a text needs that early word.
+    // The next document may start before this one receives its hide event; only a page with text needs the earlier event.
     onbeforeunload = store
   },
   true,

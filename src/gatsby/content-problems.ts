@@ -23,7 +23,7 @@ async function currentProblems() {
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const isBuild = process.env['NODE_ENV'] === 'production'
-  // The build has checked it, with the list of what it found.
+  // The build has checked it and listed the problems.
   if (isBuild && process.env['CONTENT_CHECKED']) return
   const problems = await currentProblems()
   if (isBuild) {

@@ -47,7 +47,7 @@ type Actions = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentD
 const idOf = ({ createNodeId }: Actions, { name }: Collection, slug: string): string =>
   createNodeId(entryNodeKey(name, slug))
 
-/** Notes what a file says in a language. */
+/** Records a file's content in a language. */
 function note(id: string, collection: Collection, locale: LocaleCode, values: Values): void {
   const parts = read.get(id) ?? new Map()
   read.set(id, parts.set(locale, splitValues(collection, withDays(collection, values))))

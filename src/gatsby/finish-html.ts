@@ -42,7 +42,7 @@ function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): H
 
 /**
  * Changes the tree of a page that `readGatsbyPage` has read.
- * @returns what is in its head and was not declared
+ * @returns elements in its head that were not declared
  */
 export function finishHtml(
   page: HtmlNode,

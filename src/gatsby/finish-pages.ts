@@ -1,4 +1,4 @@
-/** The one pass over the built pages: each is parsed at most once, finished, asked what it says, and written once. */
+/** The one pass over the built pages: each is parsed at most once, finished, digested, and written once. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function writeSharedParts(root: string, publicDir: string, first: GatsbyPa
 }
 
 /**
- * Finishes all pages of a build in `publicDir`, each written once, and returns what the browser is told about each.
+ * Finishes all pages of a build in `publicDir`, each written once, and returns the browser's facts about each.
  * @param root the project's folder, with what the last build has finished
  * @throws {Error} if a page holds an inline script that is not the site's, or its head what was not declared; all such
  *   pages are named at once

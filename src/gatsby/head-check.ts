@@ -77,7 +77,7 @@ const isData = (element: HtmlElement): boolean =>
 /**
  * @param page the finished page
  * @param own what the last pass over the page has put into its head
- * @returns what is in the head and was not asked for, or was and is missing
+ * @returns undeclared elements in the head, and declared ones that are missing
  */
 export function headProblems(
   page: HtmlNode,

@@ -8,9 +8,9 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export type KeptFiles = {
-  /** Returns what was kept under the key, or makes it and keeps it. */
+  /** Returns the cached result for the key, or creates and caches it. */
   get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
-  /** Removes what has not been used for longest until the rest fits. */
+  /** Evicts the least recently used files until the rest fits. */
   tidy: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Facts about files for the synchronous assembler: what it asks for and is not known yet is made ready, then it is run again. */
+/** Facts about files for the synchronous assembler: missing ones are loaded, then the assembler runs again. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Media } from '../assemble/around'

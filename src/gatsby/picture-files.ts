@@ -21,7 +21,7 @@ async function picturesNamed({ getNodesByType }: Content): Promise<Source[]> {
   const files = (getNodesByType('File') as FileNode[]).filter(
     (file) => file['sourceInstanceName'] === contentSource && isPicture(file),
   )
-  // Most texts name no picture; what is searched for each of them is short.
+  // Most texts mention no picture: searching each for the short folder names first is fast.
   const folders = [...new Set(files.map(({ relativePath }) => `/${relativePath.split('/')[0] ?? ''}`))]
   const content = entries
     .map((entry) => JSON.stringify(entry))

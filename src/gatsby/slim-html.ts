@@ -30,7 +30,7 @@ function removeBlanks(page: HtmlNode): void {
   remove(...(body?.childNodes ?? []).filter(isBlank))
 }
 
-/** Gatsby's own live region is hidden: the client switches it off, and has one that speaks the page's language. */
+/** Gatsby's own live region is hidden: the client disables it, and has one in the page's language. */
 export function slimHtml(page: HtmlNode, { announcer }: Pick<GatsbyPage, 'announcer'>): void {
   removeMarks(page)
   removeBlanks(page)

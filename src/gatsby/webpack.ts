@@ -1,4 +1,4 @@
-/** Gatsby's webpack hook: build-time constants, short class names, and a hash that says only what was made. */
+/** Gatsby's webpack hook: build-time constants, short class names, and a hash of the output only. */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'

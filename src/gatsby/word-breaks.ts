@@ -5,7 +5,7 @@ import { elementsIn, htmlOf, isTextNode, nodesIn, parsePart } from '../html/tree
 import type { PageData } from '../page/types'
 import { hyphenation } from './hyphenation'
 
-/** The names under which data hold what is set large or in narrow columns. */
+/** The keys of page data whose texts are set large or in narrow columns. */
 const short: ReadonlySet<string> = new Set(['heading', 'second', 'title', 'question', 'label'])
 
 /** A word is not divided closer to its ends than this. */

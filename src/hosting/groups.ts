@@ -84,7 +84,7 @@ export function groupOf(path: string): Group {
   return compiled.find(({ pattern }) => pattern.test(path))?.group ?? 'page'
 }
 
-/** Responses in another group than their path: an error is a page, and a redirect is none. */
+/** Responses in another group than their path: an error is a page, a redirect is not. */
 export const groupsOfStatus: readonly { readonly pattern: string; readonly group: Group }[] = [
   { pattern: '^30[1278]$', group: 'data' },
   { pattern: '^[45]', group: 'page' },

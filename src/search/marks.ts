@@ -12,7 +12,7 @@ function fromSentence(excerpt: string): string {
   return /^(?:<mark>)?[\p{Ll}]/u.test(cut) ? `… ${cut}` : cut
 }
 
-/** Up to the last end of a sentence. Less than three words are the label or heading of what is not shown any more. */
+/** Up to the last end of a sentence. Fewer than three words are the label or heading of text that is cut off. */
 const wholeSentences = /^(?:[\s\S]*\s)?(?:[^\s.!?]+\s){2}[^\s.!?]+[.!?](?=\s|$)/
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')

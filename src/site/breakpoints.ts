@@ -20,7 +20,7 @@ export const defaultBreakpoints = { desktop: 'xl', mobile: 'xs', tablet: 'md' } 
 /** The gap between breakpoints, so that fractional widths match exactly one query. */
 const gap = 0.02
 
-/** Type guard for breakpoint names (own keys only: `toString` is none). */
+/** Type guard for breakpoint names (own keys only: `toString` is not one). */
 export function isBreakpoint(name: unknown): name is Breakpoint {
   return typeof name === 'string' && Object.hasOwn(breakpoints, name)
 }

@@ -1,4 +1,4 @@
-/** Answers to errors: 404 for what is not there, 500 for everything else. */
+/** Error pages: 404 for missing pages, 500 for everything else. */
 import { graphql } from 'gatsby'
 import { routeOf } from '../site/routes'
 import { ErrorPage } from '../views/error-view/error-page'

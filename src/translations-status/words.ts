@@ -52,7 +52,7 @@ const saysNoMoreIn = (fields: Fields, newer: unknown, older: unknown): boolean =
     saysNoMore(field, asGroup(newer)[name], asGroup(older)[name]),
   )
 
-/** Moved or removed items are no new text; an added one is if it contains text. */
+/** Moved or removed items are not new text; an added one is if it contains text. */
 function itemsSayNoMore({ fields, item }: ListOf<'list'>, newer: unknown, older: unknown): boolean {
   const saysNoMoreThan = (one: unknown, other: unknown): boolean =>
     item ? saysNoMore(item, one, other) : saysNoMoreIn(fields ?? {}, one, other)

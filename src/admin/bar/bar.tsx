@@ -37,7 +37,7 @@ async function checkNow(language: Language): Promise<void> {
   )
 }
 
-/** A text that changes whenever another entry is opened, or the open one is saved. */
+/** A string that changes whenever another entry is opened or the open one is saved. */
 function draftMark(): string {
   const { entryDraft } = decapState()
   return `${String(entryDraft.get('key'))}${String(entryDraft.getIn(['entry', 'slug']))}`

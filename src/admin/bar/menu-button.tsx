@@ -9,7 +9,7 @@ import { opening } from './open-later'
 export function MenuButton({ language }: { language: Language }) {
   const draft = currentDraft()
   if (!draft || !menuLink(draft)) return null
-  // Decap may be loading the entry again just now: what was open when the button was drawn is what it is about.
+  // Decap may be reloading the entry at the moment: the button is about the entry that was open when it was rendered.
   const show = () => {
     const open = currentDraft() ?? draft
     opening(language, (part) => part.showMenus(open, language))

@@ -15,7 +15,7 @@ export function opening(language: Language, show: (part: Part) => void): void {
   })
 }
 
-/** The collection whose list is shown, if one is. */
+/** The collection whose list is shown, if any. */
 export function listedCollection(): Collection | undefined {
   const [, name] = /^#\/collections\/([\w-]+)(?:$|\/(?:search|filter)\b|\?)/.exec(location.hash) ?? []
   return collectionNamed(name)

@@ -4,7 +4,7 @@ import type { Language } from '../words/language'
 import { ConflictPanel } from './conflict-panel'
 import { ProblemsPanel } from './problems-panel'
 
-/** Takes what is shown above the bar; a notice is no panel. */
+/** Takes the content shown above the bar; a notice is not a panel. */
 export function Panels({ panel, language }: { panel: Panel; language: Language }) {
   if (panel.kind === 'problems')
     return <ProblemsPanel problems={panel.problems} saved={panel.saved === true} language={language} />

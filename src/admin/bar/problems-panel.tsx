@@ -1,4 +1,4 @@
-/** The list of what is wrong with an entry, or missing in it: language, field, what was found, what to do. */
+/** The list of an entry's problems and missing parts: language, field, finding, remedy. */
 import { useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { isUnfinished, type Problem } from '../../content-model/problems'

@@ -82,7 +82,7 @@ function controlPaneAbove(element: HTMLElement): ControlPane | undefined {
 async function focusInside(label: HTMLElement, path: string): Promise<void> {
   const before = document.activeElement
   const pane = controlPaneAbove(label)
-  // Each call unfolds one level; what is inside is drawn only then.
+  // Each call unfolds one level, whose content is rendered only then.
   const input = await found(() => {
     pane?.focus(path)
     const { activeElement } = document

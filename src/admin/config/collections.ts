@@ -23,7 +23,7 @@ function titleFieldOf(name: string): string {
   return all.find((collection) => collection.name === name)?.titleField ?? 'title'
 }
 
-/** The fields of a collection, with the Markdown body and what is for editors alone last. */
+/** The fields of a collection, with the Markdown body and fields for editors only at the end. */
 export function fieldsOf(collection: Collection, language: keyof Label): DecapField[] {
   const context = { language, translated: false, optional: false, titleFieldOf }
   const part = (internal: boolean) =>

@@ -253,7 +253,7 @@ export function writing(language: Language) {
     })
 }
 
-/** Registers every backend that `CMS_BACKEND` may name, and the one that developing uses. */
+/** Registers every backend that `CMS_BACKEND` may name, and the one used in development. */
 export function registerBackends(shown: Interface): void {
   const known: Record<string, BackendClass> = {
     'git-gateway': GitGatewayBackend,

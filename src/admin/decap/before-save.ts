@@ -1,4 +1,4 @@
-/** Runs before every save: checks both languages, refuses to overwrite others, and cleans what is written. */
+/** Runs before every save: checks both languages, refuses to overwrite others' changes, and cleans the written values. */
 import { isNameable } from '../rules/file-name'
 import { redirectsFor } from '../rules/redirects'
 import { commitMessage } from '../rules/commit-message'
@@ -89,7 +89,7 @@ export function beforeSave(language: Language) {
     const { publish_mode: mode } = decapState().config as { publish_mode?: string }
     const inWorkflow = mode === 'editorial_workflow'
     const unfinished = await refuseInvalid(draft, values, { language, inWorkflow })
-    // A published entry that goes back into the workflow has just been deleted, and left its redirects then.
+    // A published entry that returns to the workflow has just been deleted, which kept its redirects.
     const isBack = asked.status !== undefined && !asked.unpublished
     if (!isBack) await refuseConflict(draft, values, language)
     const before = draft.isNew || isBack ? undefined : openedValues(draft)

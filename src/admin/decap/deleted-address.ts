@@ -12,7 +12,7 @@ import { collectionNamed } from '../../content-model'
 import { upstreamValues } from './open-draft'
 import { Refusal } from './explain'
 
-/** The page above the entry's list, in the default language: what is offered first. */
+/** The page above the entry's list, in the default language: the default answer. */
 function pageAbove(collection: string): string {
   const route = entryRouteOf(collection)
   const parent = route && routeOf(route).parent

@@ -19,7 +19,7 @@ function statusOf(error: unknown): number | undefined {
 /** The failed operation: a save can be repeated after a collision, an overtaken draft cannot; loading has no text to lose. */
 export type Doing = 'saving' | 'publishing' | 'loading'
 
-/** Returns the sentence for an error, or undefined for one that explains itself. */
+/** Returns the message for an error, or undefined if the error is self-explanatory. */
 export function explanationOf(
   error: unknown,
   language: Language,

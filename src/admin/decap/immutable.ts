@@ -29,7 +29,7 @@ function originOf(items: readonly unknown[], value: unknown): unknown {
   return items.find((item) => (id === undefined ? isSame(item) : idOfSection(plainOf(item)) === id))
 }
 
-/** The same as `immutableFrom`, but what is as it was in `old` is taken from there: forms are drawn again by identity. */
+/** The same as `immutableFrom`, but unchanged parts are taken from `old`: forms re-render by identity. */
 export function immutableLike(old: unknown, value: unknown): unknown {
   if (same(plainOf(old), value)) return old
   if (Array.isArray(value)) {

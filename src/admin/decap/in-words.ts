@@ -25,7 +25,7 @@ export function inWords(entry: Immutable): Immutable {
   )
 }
 
-/** Reads what a list is sorted by. Takes the path of a field, such as `data.title`. */
+/** Returns the sort key of an entry. Takes the path of a field, such as `data.title`. */
 export function sortedBy(path: string): (entry: Plain) => unknown {
   const steps = path.split('.')
   return (entry) =>

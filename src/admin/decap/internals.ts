@@ -144,8 +144,8 @@ const unlisted = {
 }
 
 /**
- * Lists come from `list`, and from Decap where that knows nothing of a collection. `isChoice`: it is asked at every
- * letter that somebody types into the field of a choice.
+ * Lists come from `list`, and from Decap where `list` does not know a collection. `isChoice`: called at every
+ * keystroke in a select field.
  */
 export function replaceLists(list: ListEntries): void {
   const { listAllEntries, query } = Backend.prototype

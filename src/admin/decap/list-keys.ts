@@ -1,4 +1,4 @@
-/** The items of a list in Decap's form keep what is open and what is typed in them when the list is changed from outside; Decap's lists ask for it (patches/list-items.patch). */
+/** Items of a list in Decap's form keep their open state and their input when the list is changed from outside; called by Decap's lists (patches/list-items.patch). */
 
 /** A list of the store. */
 type Items = Iterable<unknown> | null | undefined
@@ -16,7 +16,7 @@ const idOf = (item: unknown): unknown =>
     ? (item as { get: (name: string) => unknown }).get('id')
     : undefined
 
-/** The same item: also one that has been written in, if it has an id. */
+/** Whether two items are the same; an edited one is recognized by its id. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof idOf(a) === 'string' && idOf(a) === idOf(b))
 }
@@ -39,8 +39,8 @@ function places(seen: readonly unknown[], items: readonly unknown[]): (number | 
 }
 
 /**
- * Takes the list as it is now, what the form remembers, and whether new items are folded. Returns what it shall remember:
- * the key of each item goes with it. Null where nothing has changed; the list's own changes bring their keys along.
+ * Takes the list as it is now, what the form remembers, and whether new items are folded. Returns the new
+ * state, in which each item has kept its key; null if nothing has changed. The list's own changes update the keys.
  */
 export function keysFollowing(value: Items, state: State, collapsed: boolean): Partial<State> | null {
   const { keys, known, seen } = state

@@ -31,7 +31,7 @@ async function load(): Promise<StoredSettings | undefined> {
   return values && { values, inWorkflow, hasDraft: draft !== undefined }
 }
 
-/** Loads them; undefined if there are none. Throws what the server answers, in plain words. */
+/** Loads them; undefined if there are none. Throws the server's error in plain words. */
 export const storedSettings = (language: Language): Promise<StoredSettings | undefined> =>
   watched(language, load, 'loading')
 
@@ -50,7 +50,7 @@ async function refuseInvalid(values: EntryValues, language: Language): Promise<v
     throw new Refusal(errors.map(({ found, remedy }) => `${found[language]}; ${remedy[language]}.`).join(' '))
 }
 
-/** Saves settings in place of those that were loaded. Throws a Refusal or what the server answers, in plain words. */
+/** Saves settings in place of the loaded ones. Throws a Refusal, or the server's error in plain words. */
 export function saveSettings(
   stored: StoredSettings,
   changed: EntryValues,

@@ -1,4 +1,4 @@
-/** On GitHub, also behind Git Gateway, Decap would write over what was published since a draft was started. */
+/** On GitHub, also behind Git Gateway, Decap would overwrite changes published since a draft was started. */
 import type { BackendInstance } from './backend-types'
 
 /**

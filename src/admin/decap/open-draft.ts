@@ -21,14 +21,14 @@ export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefine
   }
 }
 
-/** The entry that is open now, if one is. */
+/** The currently open entry, if any. */
 export function currentDraft(): Draft | undefined {
   const { entryDraft } = decapState()
   const entry = entryDraft.get('entry') as Immutable | undefined
   return entry && entry.size > 0 ? draftOf(entry, entryDraft.get('hasChanged') === true) : undefined
 }
 
-/** The entry upstream; undefined if it is gone there. Throws what the backend throws otherwise. */
+/** The entry upstream; undefined if it was deleted there. Throws other errors of the backend. */
 export async function upstreamValues(
   draft: Pick<Draft, 'collection' | 'slug'>,
 ): Promise<EntryValues | undefined> {

@@ -13,7 +13,7 @@ const idOf = (draft: Pick<Draft, 'collection' | 'slug'>) => `${draft.collection.
 let opened: { id: string; values: EntryValues } | undefined
 let draftKey: unknown
 
-/** Stays with unsaved text over a reload: what the text was based on. */
+/** Survives a reload together with unsaved text: the version that the text is based on. */
 function keep(id: string, values: EntryValues): void {
   try {
     localStorage.setItem(storageKey(id), JSON.stringify(values))
@@ -55,7 +55,7 @@ export function openedValues(draft: Draft): EntryValues | undefined {
   return opened?.id === idOf(draft) ? opened.values : undefined
 }
 
-/** After saving or merging: this is what the next change is based on. */
+/** After saving or merging: the next change is based on this version. */
 export function setOpened(draft: Pick<Draft, 'collection' | 'slug'>, values: EntryValues): void {
   opened = { id: idOf(draft), values }
   localStorage.removeItem(storageKey(opened.id))

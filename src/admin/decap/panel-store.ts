@@ -16,10 +16,10 @@ export type Conflict = {
   merged: EntryValues
 }
 
-/** `saved`: the entry was saved all the same, and this is what it lacks. */
+/** `saved`: the entry was saved nevertheless, and lacks these things. */
 type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean }
 
-/** `undo` takes back what the notice speaks of; `links` lead to the places that it names. */
+/** `undo` reverts the change that the notice is about; `links` lead to the places that it names. */
 type Notice = {
   kind: 'notice'
   text: string

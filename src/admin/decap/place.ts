@@ -14,7 +14,7 @@ function withoutFixed(hash: string): string {
   return collectionNamed(name)?.fixedEntries ? `#/collections/${ownPages}/new` : hash
 }
 
-/** Leads from an address that must not be shown to the one that takes its place. */
+/** Redirects from an address that must not be shown to its replacement. */
 function leaveFixed(): void {
   const wanted = withoutFixed(location.hash)
   if (wanted !== location.hash) location.replace(wanted)

@@ -8,7 +8,7 @@ let saving = 0
 /** Whether an entry is being saved at the moment. */
 export const isSaving = (): boolean => saving > 0
 
-/** Takes what saves, and loads again what was saved; a form that is drawn by then takes text. */
+/** Takes the function that saves, and reloads the saved entry; a form rendered by then accepts input. */
 export async function whileSaving(save: () => Promise<void>): Promise<void> {
   const closed = [...document.querySelectorAll<HTMLElement>(forms)]
   for (const form of closed) form.inert = true

@@ -30,7 +30,7 @@ const depth = 3
 /** Texts that are asked for at the same time. */
 const atOnce = 8
 
-/** Whether the repository is asked, and not the local server, whose answers lack nothing. */
+/** Whether entries come from a repository, and not from the local server, whose lists are complete. */
 export const asksForge = (): boolean => backendImplementation().api !== undefined
 
 /** All files of the content, in one request; none while developing. */
@@ -146,7 +146,7 @@ export function withChanged<Entry extends { id: string }>(
   return Object.fromEntries(all) as Record<string, readonly Entry[]>
 }
 
-/** The known site with what it lacks, and without what is gone. */
+/** The known site with its missing entries added and deleted ones removed. */
 export function withUnpublished(known: KnownSite, { entries, media, gone }: Unpublished): KnownSite {
   const more = Object.entries(entries).map(([name, list]) => {
     const collection = collectionNamed(name)

@@ -7,7 +7,7 @@ import { Refusal, rethrow, type Doing } from './explain'
 /** After this many milliseconds the editor is told that the answer takes its time. */
 const slowAfter = 6000
 
-/** Takes the language of the interface, the operation and what it does; throws its error in plain words. */
+/** Takes the language of the interface, the kind of operation and the operation; throws its error in plain words. */
 export async function watched<T>(language: Language, run: () => Promise<T>, doing?: Doing): Promise<T> {
   // Decap would try for a minute before it gives up.
   if (!navigator.onLine) {

@@ -1,4 +1,4 @@
-/** Large dialogs, as one part that is loaded when the first of them is asked for. */
+/** Large dialogs in one chunk, which is loaded with the first of them. */
 export { showDeleted } from './deleted-dialog'
 export { showMenus } from './menu-dialog'
 export { showSearch } from './search-dialog'

@@ -1,4 +1,4 @@
-/** A large dialog that is drawn by React: what is found in it takes several steps. */
+/** A large dialog rendered by React: it has several steps. */
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

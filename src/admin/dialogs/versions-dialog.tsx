@@ -74,7 +74,7 @@ function useVersions(timeline: Timeline, language: Language) {
   return { ...loaded, ...useSteps(step, language) }
 }
 
-/** Puts a version into the form, as if it had been typed; what was there can be put back. */
+/** Puts a version into the form, as if it had been typed; the previous content can be restored. */
 async function take(draft: Draft, { change, values }: Version, language: Language): Promise<boolean> {
   const said = dialogWordsIn(language)
   const open = currentDraft()

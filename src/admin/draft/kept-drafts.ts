@@ -8,7 +8,7 @@ export type KeptDraft = { collection: string; id: string; values: EntryValues }
 
 const storageKey = 'editor.drafts'
 
-/** Takes the place of what was kept before; undefined keeps nothing. */
+/** Replaces the stored drafts; undefined removes them. */
 export function keepDrafts(drafts: readonly KeptDraft[] | undefined): void {
   sessionStorage.removeItem(storageKey)
   try {

@@ -40,7 +40,7 @@ export function deletedIn(history: History, { name }: Collection) {
   }
 
   return {
-    /** Returns what the next commits deleted, how many have been looked through so far, and whether there are more. */
+    /** Returns the entries that the next commits deleted, how many commits have been searched so far, and whether there are more. */
     async next(): Promise<{ entries: DeletedEntry[]; looked: number; more: boolean }> {
       present ??= history.present(folder).then((paths) => new Set(paths.map(entryOf)))
       const there = await present

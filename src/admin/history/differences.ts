@@ -8,7 +8,7 @@ import type { PastValues } from './timeline'
 
 type Path = readonly (string | number)[]
 
-/** `in` says whose positions the way to the field names: those of the values before are needed for what is gone. */
+/** `in`: whose positions the path to the field refers to; removed items have positions in the previous values only. */
 export type Difference = {
   locale: LocaleCode
   at: Path

@@ -53,7 +53,7 @@ function fittingFields(
   return Object.fromEntries(kept)
 }
 
-/** Returns what the form can take, and the names of what it cannot. */
+/** Returns the values that the form accepts, and the names of those that it does not. */
 export function fittingVersion(
   collection: Collection,
   values: PastValues,

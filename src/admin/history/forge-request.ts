@@ -10,7 +10,7 @@ import { dialogWordsIn } from '../words/dialogs'
 
 export type Params = Readonly<Record<string, string | number>>
 
-/** Asks for a path below the forge's API; throws a ForgeError for every answer that is none. */
+/** Asks for a path below the forge's API; throws a ForgeError for every failed response. */
 export type Ask = (path: string, params?: Params) => Promise<Response>
 
 /** How long an answer may take, in milliseconds: as long as Decap waits. */

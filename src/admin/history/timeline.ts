@@ -51,7 +51,7 @@ export function timelineOf(
     const key = `${commit}:${path}`
     const text = texts.get(key) ?? history.textAt(path, commit)
     texts.set(key, text)
-    // What could not be read is asked for again.
+    // Failed reads are retried.
     text.catch(() => texts.delete(key))
     return text
   }

@@ -7,7 +7,7 @@ import type { Draft } from '../draft/draft'
 import { interfaceTexts } from './interface-texts'
 import { openPage, withOpen } from './draft-page'
 
-/** `picture` is what is drawn where no picture is chosen. */
+/** `picture`: drawn if no picture is chosen. */
 export type DraftHead = { title: string; description: string; picture?: Subject }
 
 const none: DraftHead = { title: '', description: '' }

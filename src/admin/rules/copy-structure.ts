@@ -1,4 +1,4 @@
-/** One structure, several languages: what a change in one makes of the others. Their words stay; order, number and choices follow. */
+/** Keeps the structure of all languages in step: after a change in one, order, number and choices of the others follow; their text stays. */
 import { isBlank, isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
 import {
@@ -66,7 +66,7 @@ function origins(before: List, after: List): (number | undefined)[] {
   const found = after.map(
     (item, index) => kept[index] ?? take([...left].find((place) => same(before[place], item))),
   )
-  // Of what is left, the item at the same place has been written in.
+  // Of the remaining items, the one at the same position has been edited.
   return found.map((place, index) =>
     place === undefined && before.length === after.length && left.has(index) ? take(index) : place,
   )

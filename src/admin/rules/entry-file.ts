@@ -20,7 +20,7 @@ function orderedValue(field: Field | undefined, value: unknown): unknown {
   return isGroup(value) ? ordered(fieldsWithin(field, value) ?? {}, value) : value
 }
 
-/** Days need no quotes: every reader of these files takes them for what they are. */
+/** Days need no quotes: every reader of these files recognizes them. */
 const quotedDay = /^(\s*(?:- )?\w+: )'(\d{4}-\d\d-\d\d)'$/gm
 
 /** YAML 1.1 quotes what older readers would take for numbers or switches, such as `12:30` and `yes`. */

@@ -1,4 +1,4 @@
-/** The pages and files that a link can lead to: what is written into content, and the name. */
+/** The pages and files that a link can lead to, with the value stored in content and the name. */
 import { translatedText } from '../../content-model/translated'
 import { alternatesOf, placeOfEntry, placeOfRoute } from '../../entries/page-place'
 import { readableContent, type SiteContent } from '../../entries/site-content'

@@ -42,7 +42,7 @@ function isReordered(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * Sections are pairs by id, so that one keeps its words wherever it has been moved. One that somebody removed stays if
+ * Sections are paired by id, so that a moved section keeps its text. A removed section stays if
  * the other has written in it; in which language counts for none, because a section is in all of them or in none.
  */
 function mergedSections(

@@ -25,7 +25,7 @@ function treeWith(page: OwnPage, known: KnownSite | undefined): FindOwnPage {
   return (id) => (id === page.id ? page : pages.get(id))
 }
 
-/** The address of a page in a language, for visitors who look for one that is gone: the page above, or the home page. */
+/** The target for visitors of a deleted page in a language: the page above, or the home page. */
 function addressAbove({ parent }: OwnPage, locale: LocaleCode, find: FindOwnPage): string {
   const above = readParent(parent)
   const page = above?.entry === undefined ? undefined : find(above.entry)

@@ -4,7 +4,7 @@ import { pageLanguage } from '../words/language'
 import { wordsIn } from '../words/words'
 
 /**
- * Returns what is wrong with a file under its future name, in the language of the interface; undefined if nothing is.
+ * Returns the problem with a file under its future name, in the language of the interface; undefined if there is none.
  * `allowed` are the endings of a field for files; without them it is a picture.
  */
 export async function uploadFault(

@@ -67,7 +67,7 @@ const leadsTo =
     return page?.entry === id && routeOf(page.route).entries === name
   }
 
-/** Takes the site's content, what is known of its addresses, and an entry's collection and file name. */
+/** Takes the site's content, its known addresses, and an entry's collection and file name. */
 export function usersOf(content: SiteContent, known: KnownSite, name: string, id: string): Use[] {
   const leads = leadsTo(name, id, siteLookup(known).findEntry)
   const isAsked: IsAsked = (value, field) => {

@@ -1,4 +1,4 @@
-/** Decap's field for pictures; below one that may stay empty, the picture that is shown then. */
+/** Decap's field for pictures; below an empty optional one, the picture that is used instead. */
 import type { ComponentType } from 'react'
 import { isBlank } from '../../lib/values'
 import { defaultLocale } from '../../site/locales'

@@ -16,7 +16,7 @@ export function SearchText({ part, locale, language }: Props & { part: 'title' |
   return text && <p className="mw-address">{wordsIn(language)('searchShows', { text })}</p>
 }
 
-/** The picture that is drawn while none is chosen. */
+/** The picture that is generated while none is chosen. */
 export function SearchPicture({ locale, language }: Props) {
   const picture = useHead(locale)?.picture
   // Compared as a string: the object is created again after every pause.

@@ -21,7 +21,7 @@ export function interfaceLanguage(): Language {
   return wanted.find((code) => code === 'de' || code === 'en') === 'de' ? 'de' : 'en'
 }
 
-/** Keeps the choice and restarts the editor in that language; unsaved text is asked about by the browser. */
+/** Stores the choice and restarts the editor in that language; the browser asks about unsaved text. */
 export function chooseInterfaceLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
   location.reload()

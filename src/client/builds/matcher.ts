@@ -1,4 +1,4 @@
-/** Rules about paths as a build's metadata states them, and what they say of one path. */
+/** Rules about paths from a build's metadata, and their result for one path. */
 
 export type RouteRules = { prerender?: boolean; redirect?: string; ssr?: boolean; template?: string }
 

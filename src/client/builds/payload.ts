@@ -15,7 +15,7 @@ function dataOf(value: unknown): StaticData | undefined {
   return isObject(data) && !Array.isArray(data) ? (data as StaticData) : undefined
 }
 
-/** Reads what a payload says about a page; undefined when it says nothing usable. */
+/** Reads a page's data from a payload; undefined when there is nothing usable. */
 export function summaryOf(path: string, data: StaticData | undefined): PageSummary | undefined {
   const summary = data && Object.hasOwn(data, path) ? (data[path] as Partial<PageSummary> | null) : undefined
   return typeof summary?.digest === 'string' ? (summary as PageSummary) : undefined

@@ -1,4 +1,4 @@
-/** Watches for new builds and reads what the current one says about its pages. */
+/** Watches for new builds and reads the current one's metadata about pages. */
 import { createEmitter } from '../emitter'
 import { requestJson } from '../http/request-json'
 import { pathPrefix, withoutPrefix } from '../path-prefix'

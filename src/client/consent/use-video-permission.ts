@@ -12,7 +12,7 @@ export type VideoPermission = {
   /** Videos load by themselves: external media are allowed. */
   allowed: boolean
   load: () => void
-  /** Takes back what a press has loaded. */
+  /** Unloads what the button has loaded. */
   unload: () => void
   /** The visitor wants videos to load at once from now on. */
   always: boolean

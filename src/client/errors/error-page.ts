@@ -6,7 +6,7 @@ export const errorTitles = { notFound: 'Page Not Found', server: 'Internal Serve
 /** An error as it is thrown or reported; all parts are optional, because anything can be thrown. */
 export type PageError = { statusCode?: unknown; statusMessage?: string | null; message?: string }
 
-/** The status: a number, 500 when none is given (NaN for text that is no number, which is no 404 either). */
+/** The status: a number, 500 when none is given (NaN for text that is not a number, and thus not a 404 either). */
 export function statusOf(error: PageError): number {
   return Number(error.statusCode || 500)
 }

@@ -1,4 +1,4 @@
-/** The outermost boundary: what is left when even the frame of a page cannot be drawn. */
+/** The outermost boundary, for when even the shell of a page cannot be rendered. */
 import type { ReactNode } from 'react'
 import { localeOfPath, withPrefix } from '../../site/paths'
 import { Boundary } from './error-boundary'

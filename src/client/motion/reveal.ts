@@ -19,7 +19,7 @@ export function reachableThreshold(
 export type Sight = { visible: boolean; top: number; windowTop: number; first: boolean }
 
 /**
- * What follows: `enter` plays its way in, `leave` takes it back. The first sight only ever lets it enter;
+ * The resulting step: `enter` plays the entry animation, `leave` reverts it. The first sight only ever lets it enter;
  * later ones count only while its top is below the window's, so that leaving upwards replays nothing.
  */
 export function revealStep({ visible, top, windowTop, first }: Sight): 'enter' | 'leave' | undefined {

@@ -32,7 +32,7 @@ export function announcePage(): void {
   place.textContent = name
 }
 
-/** Prepares the live region early: one that is filled as it appears is not read out. */
+/** Prepares the live region early: one that already has text when it is inserted is not announced. */
 export function prepareAnnouncements(): void {
   liveRegion()
 }

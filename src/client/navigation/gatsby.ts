@@ -30,7 +30,7 @@ export function gatsbyRuntime(): GatsbyRuntime {
  */
 export type Verdict = 'show' | 'stale' | 'missing' | 'lost'
 
-/** Judges what the loader answered; `hash` is the compilation this document runs, '' where there is none. */
+/** Judges the loader's result; `hash` is the compilation that this document runs, '' if there is none. */
 export function judgePage(page: LoadedPage, notFound: boolean, hash: string): Verdict {
   if (!page || page.status === 'error') return 'lost'
   if (notFound) return 'missing'

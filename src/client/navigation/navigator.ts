@@ -1,4 +1,4 @@
-/** One navigation after the other: load the page, let the old one leave, then show the new one. */
+/** Navigations in sequence: load the page, let the old one leave, then show the new one. */
 import type { PageTransition } from '../transition/page-transition'
 import type { Verdict } from './gatsby'
 
@@ -21,7 +21,7 @@ export type NavigatorDependencies = {
 }
 
 export type Navigator = {
-  /** Starts a navigation; one that is still under way is given up. */
+  /** Starts a navigation; one in progress is cancelled. */
   go: (journey: Journey) => Promise<void>
 }
 

@@ -13,10 +13,10 @@ const tolerance = 0.55
 /** The same for pages in other languages, which only an address of theirs means: `/leistungen` → `/de/leistungen`. */
 const toleranceElsewhere = 0.15
 
-/** How unlike the page above counts: only what is nearly the same comes before it. `/news/page/9` → `/news`. */
+/** Distance of the parent page: only near matches rank before it. `/news/page/9` → `/news`. */
 const above = 0.2
 
-/** The segments of a path; the language says nothing about what was looked for. */
+/** The segments of a path without the language, which is no evidence of the intended page. */
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((segment) => segment && !isLocaleCode(segment))
 
@@ -55,7 +55,7 @@ export function wordsOfAddress(address: string): string {
 export type Suggestion = Action & { lang?: LocaleCode }
 
 /**
- * Returns the pages closest to `address` (path with optional query), the likeliest first; none if none is alike. Those
+ * Returns the pages closest to `address` (path with optional query), the likeliest first; empty if none is similar. Those
  * in other languages must be nearer than all in the page's own, else the same entry is offered twice.
  */
 export function closestPages(address: string, pages: readonly Suggestion[]): Suggestion[] {

@@ -24,7 +24,7 @@ export type Positions = {
   restored: boolean
 }
 
-/** Reads what an earlier document of the tab has left, and keeps on from there. */
+/** Reads the positions stored by an earlier document of the tab, and continues with them. */
 export function createPositions(): Positions {
   const stored = keep.read('positions')
   const map = new Map<string, Position>()

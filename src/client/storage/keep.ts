@@ -31,7 +31,7 @@ export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>
     memory[id] = stored ? undefined : value
     return stored
   }
-  /** A value in memory goes to the browser's storage; one that may no longer be there comes back from it. */
+  /** A value in memory moves to the browser's storage; one no longer allowed there moves back to memory. */
   const apply = () => {
     for (const id of optional) {
       if (!isAllowed(id)) {

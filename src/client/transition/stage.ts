@@ -1,6 +1,6 @@
 /** The page transition's view of the document. */
 
-/** The paths of the page that leaves and of the one that enters. */
+/** The paths of the leaving and the entering page. */
 export type Way = { from: string; to: string }
 
 /** The parts of the document that the transition uses. */

@@ -11,7 +11,7 @@ export type Viewport = {
   start: (initial?: Breakpoint) => void
 }
 
-/** Makes the state; `matchMedia` is asked only when it starts, so this is safe where there is no window. */
+/** Creates the state; `matchMedia` is called only when it starts, so this is safe without a window. */
 export function createViewport(matchMedia: (query: string) => MediaQueryList): Viewport {
   const changes = createEmitter<Breakpoint>()
   let value = fallbackBreakpoint

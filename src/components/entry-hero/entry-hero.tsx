@@ -1,4 +1,4 @@
-/** The opening of a detail page: what it is called, what it is, and its own picture. */
+/** The opening of a detail page: its name, its description, and its own picture. */
 import type { ReactNode } from 'react'
 import { mainPictureSizes } from '../../page/main-picture'
 import type { Cover as CoverData } from '../../page/types'

@@ -9,7 +9,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'tar
   children?: ReactNode
 }
 
-/** Renders `href` the way its kind asks for; every other attribute goes to the anchor. */
+/** Renders `href` according to its kind; every other attribute is passed to the anchor. */
 export function Link({ href, children, ...rest }: Props) {
   switch (kindOfHref(href)) {
     case 'page':

@@ -9,7 +9,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(trustedPolicies.builtHtml, { createHTML: (html) => html })
 
-/** The one place where text becomes markup in the browser; the site's policy lets no other do so. */
+/** The only place where text becomes markup in the browser; the site's policy blocks any other. */
 export function BuiltHtml({ html, className }: Props) {
   const trusted = useMemo(() => policy?.createHTML(html) ?? html, [html])
   return <div className={className} dangerouslySetInnerHTML={{ __html: trusted }} />

@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon'
 type Dialog = ComponentType<{ site: PageData['site']; words: string; onClose: () => void }>
 type Props = { page: PageData }
 
-/** Keeps what is typed from now on; the returned function ends that and returns it. */
+/** Records typed text; the returned function stops that and returns the text. */
 function keepLetters(): () => string {
   let letters = ''
   const onKey = (event: KeyboardEvent) => {

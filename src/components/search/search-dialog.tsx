@@ -29,7 +29,7 @@ export function SearchDialog({ site, words, onClose }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Behind what has been typed already.
+    // Puts the cursor behind text that has been typed already.
     element?.querySelector('input')?.setSelectionRange(words.length, words.length)
     // A press beside the dialog, and a link that is followed, close it.
     const onClick = ({ target }: MouseEvent) => {

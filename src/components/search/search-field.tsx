@@ -26,7 +26,7 @@ export function SearchField({ id, action, words, children }: Props) {
       <Icon name="search" />
       <input
         id={id}
-        // A field of type “search” takes the first Escape for itself, to empty itself.
+        // A field of type “search” handles the first Escape itself, to clear its value.
         type="text"
         role="searchbox"
         name={queryParameter}

@@ -1,4 +1,4 @@
-/** The field, which is in the page before the search has come and stays: what is typed at any moment counts. */
+/** The field, which is in the page before the search has loaded: text typed at any moment counts. */
 import { useEffect, type RefObject } from 'react'
 
 /**

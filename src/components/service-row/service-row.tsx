@@ -1,4 +1,4 @@
-/** A service, or another entry, in a list: its mark, its name, what it is. */
+/** A service, or another entry, in a list: its mark, name and description. */
 import { useTexts } from '../../i18n/texts'
 import type { EntryCard } from '../../page/types'
 import { Cover } from '../cover/cover'

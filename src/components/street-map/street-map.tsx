@@ -1,4 +1,4 @@
-/** A drawn map in the language of the tiles; nothing is loaded from anybody. */
+/** A drawn map in the style of the tiles; nothing is loaded from third parties. */
 import * as styles from './street-map.module.css'
 
 type Props = {

@@ -35,7 +35,7 @@ export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
   }, [started])
   const start = () => {
     setStarted(true)
-    // Refused where the browser wants a press of its own: its controls are there by then.
+    // Rejected where the browser requires a click on its own controls, which are visible by then.
     player.current?.play().catch(() => undefined)
   }
   return (

@@ -1,4 +1,4 @@
-/** The form as plain HTML with its values kept: what a visitor without scripts gets after an error. */
+/** The form as plain HTML with its values kept, for visitors without scripts after an error. */
 import {
   fieldNames,
   inputTypes,

@@ -1,4 +1,4 @@
-/** Makes the pictures for link previews and keeps them: what has been drawn once is only copied by the next build. */
+/** Draws the pictures for link previews and caches them: the next build only copies them. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -22,7 +22,7 @@ function svgOf(page: BuiltPage, siteName: string, typeface: Typeface): string {
   return drawSocialImage(subject, typeface, hyphenation(page.meta.locale))
 }
 
-/** An uploaded picture in the shape that link previews expect; what is salient in it stays. */
+/** An uploaded picture, cropped to the format of link previews around its salient part. */
 function cut(file: string): Promise<Buffer> {
   const { width, height } = socialImageSize
   const shape = { width, height, fit: 'cover', position: sharp.strategy.attention } as const

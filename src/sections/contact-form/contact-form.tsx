@@ -10,7 +10,7 @@ import * as styles from './contact-form.module.css'
 
 type Props = { section: SectionOf<'contactForm'>; site: SiteData }
 
-/** The form itself is `forms/contact`; it loads what it needs beyond plain HTML by itself. */
+/** The form itself is `forms/contact`, which loads its own enhancements of the plain HTML. */
 export function ContactFormSection({ section: { anchor, label, heading, lead }, site }: Props) {
   const t = useTexts()
   const { company } = site

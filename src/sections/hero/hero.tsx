@@ -13,7 +13,7 @@ import * as styles from './hero.module.css'
 type HeroData = SectionOf<'hero'>
 type Props = {
   section: HeroData
-  /** The section after it: what the page is there for. */
+  /** The section after it: the main content of the page. */
   next?: SectionData
 }
 

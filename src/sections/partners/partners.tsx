@@ -15,7 +15,7 @@ const tones = ['sun', 'sky', 'mint'] as const
 /** The target of a link as people say it: without protocol and path. */
 const hostOf = (href: string): string => href.replace(/^\w+:\/\/(?:www\.)?([^/]+).*$/, '$1')
 
-/** Mark, what kind of partner it is, what it does. */
+/** Mark, kind of partner, and description. */
 export function Partners({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>

@@ -14,7 +14,7 @@ type Props = { section: StepsSection }
 /** Dates fill rows of three or four. */
 const columnsFor = (dates: number) => (dates % 3 === 0 ? 3 : 4)
 
-/** A year that a title begins with: what is dated is not counted. */
+/** A year at the start of a title: dated steps are not numbered. */
 const dated = /^(\d{4})[:,]?\s+(.*)$/s
 
 /** The inks of the page’s patterns, one after the other; those of paper and words would hardly show as a ground. */

@@ -32,7 +32,7 @@ function draftState(
   }
 }
 
-/** Entries with their drafts in place of what is published; new ones come first. */
+/** Entries with drafts in place of their published versions; new ones come first. */
 export function withDrafts(entries: readonly EntryState[], drafts: readonly KeptDraft[]): EntryState[] {
   const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`
   const published = new Map(entries.map((entry) => [keyOf(entry), entry]))

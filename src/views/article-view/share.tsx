@@ -6,7 +6,7 @@ import * as styles from './article-view.module.css'
 
 type Props = { path: string; title: string }
 
-/** Without scripts a plain link that the visitor can copy; with them a press copies it. No network is asked. */
+/** Without scripts a plain link that the visitor can copy; with them a click copies it. No request is made. */
 export function Share({ path, title }: Props) {
   const t = useTexts()
   const [copied, setCopied] = useState(false)
