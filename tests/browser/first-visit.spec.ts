@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { readyAttribute } from '../../src/early/names'
 import { expect, inEachLanguage, test } from '../lib/site-test'
+import { localeCodes } from '../../src/site/locales'
+import { typeface } from '../../src/site/own/brand'
 import { pathOf } from '../../src/site/paths'
 
 /** Gatsby's scripts wait for an action on a device that says it is slow, whatever the test's machine is. */
@@ -37,6 +39,20 @@ inEachLanguage((language) => {
     await expect(page.locator(`html[${readyAttribute}]`)).toBeAttached()
     expect(scripts.length).toBeGreaterThan(3)
   })
+})
+
+test('pages load one font; only a rare character loads the file that has it', async ({ page, open }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  for (const language of localeCodes) {
+    await open(pathOf('home', language))
+    await page.waitForLoadState('networkidle')
+  }
+  expect(new Set(fonts)).toEqual(new Set([typeface.file]))
+  await page.locator('h1').evaluate((heading) => heading.append(' ½'))
+  await expect.poll(() => [...new Set(fonts)]).toEqual([typeface.file, ...typeface.further])
 })
 
 test('a style element that was not built into the page is blocked', async ({ page, open, allow }) => {

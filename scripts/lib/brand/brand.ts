@@ -14,7 +14,7 @@ type Own = Pick<typeof own, 'art' | 'bands' | 'corner' | 'inks' | 'roles' | 'see
 /** Colours as #rrggbb, `corner` in CSS pixels. The palettes and the mark are not among what is computed here. */
 export type Brand = Widened<Own> & {
   readonly typeface: Widened<Omit<typeof own.typeface, 'further'>> & {
-    readonly further: readonly { readonly file: string; readonly range: string }[]
+    readonly further: readonly string[]
   }
 }
 

@@ -28,6 +28,10 @@ function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: Sta
 }`
 }
 
+/** From the first to the last of the characters in `typeface.further`. */
+const further = 'U+A1-21B'
+
+/** The last rule of a family comes first: a browser loads another file for what the last one lacks, in its range. */
 const fontRule = ({ weights }: Brand['typeface'], file: string, range?: string): string => `@font-face {
   font-family: Site;
   font-weight: ${weights};
@@ -60,8 +64,8 @@ export function brandCss(brand: Brand): string {
   )
   return `/* Written by npm run brand from brand.ts. */
 ${[
+  ...typeface.further.map((file) => fontRule(typeface, file, further)),
   fontRule(typeface, typeface.file),
-  ...typeface.further.map(({ file, range }) => fontRule(typeface, file, range)),
 ].join('\n\n')}
 
 ${(Object.keys(standIns) as StandIn[])

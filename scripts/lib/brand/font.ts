@@ -52,7 +52,7 @@ const usual: readonly Range[] = [
   [0x2212, 0x2212],
 ]
 
-/** Other Latin letters, signs and fractions, for texts that are yet to be written. */
+/** Other Latin letters, signs and fractions, for texts that are yet to be written; css.ts states the range. */
 const seldom: readonly Range[] = [
   [0xa1, 0x17f],
   [0x218, 0x21b],
@@ -60,18 +60,6 @@ const seldom: readonly Range[] = [
 
 const codesOf = (ranges: readonly Range[]): number[] =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
-
-/** As CSS writes it (`unicode-range`); takes ascending code points. */
-function unicodeRange(codes: readonly number[]): string {
-  const ranges: [number, number][] = []
-  for (const code of codes) {
-    const last = ranges.at(-1)
-    if (last?.[1] === code - 1) last[1] = code
-    else ranges.push([code, code])
-  }
-  const hex = (code: number): string => code.toString(16).toUpperCase()
-  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
-}
 
 /** Every character of the content and of the interface texts, whatever its script. */
 function usedCharacters(root: string): ReadonlySet<number> {
@@ -159,18 +147,20 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
   const addressOf = (content: Buffer): string =>
     `/fonts/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`
   const main = addressOf(pages)
-  const parts = further.length > 0 ? [{ file: addressOf(rest), range: unicodeRange(further) }] : []
+  const files = new Map([[main, pages]])
+  if (further.length > 0) files.set(addressOf(rest), rest)
+  const largest = Math.max(...[...files.values()].map(({ length }) => length))
   return {
-    files: new Map([[main, pages], ...parts.map((part) => [part.file, rest] as const)]),
+    files,
     headings,
     typeface: {
       file: main,
-      further: parts,
+      further: [...files.keys()].filter((address) => address !== main),
       weights: `${wght.min} ${wght.max}`,
       ascent: rounded(font.ascent / font.unitsPerEm),
       descent: rounded(-font.descent / font.unitsPerEm),
       widths,
-      budget: Math.max(usualBudget, Math.ceil(pages.length / 1024) * 1024),
+      budget: Math.max(usualBudget, Math.ceil(largest / 1024) * 1024),
     },
   }
 }

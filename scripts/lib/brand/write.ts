@@ -52,8 +52,7 @@ export function writeBrand(root: string, { font, ...given }: BrandChange = {}): 
   )
   if (font) {
     const { file: first, further } = ownBrand.typeface
-    for (const old of [first, ...further.map(({ file }) => file)])
-      rmSync(join(root, 'static', old), { force: true })
+    for (const old of [first, ...further]) rmSync(join(root, 'static', old), { force: true })
     for (const [address, content] of font.files) writeFileSync(join(root, 'static', address), content)
     writeFileSync(join(root, folder, 'headings.ttf'), font.headings)
   }

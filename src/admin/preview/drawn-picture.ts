@@ -9,22 +9,11 @@ const weight = 600
 
 let loaded: Promise<unknown> | undefined
 
-const parts: readonly { readonly file: string; readonly range?: string }[] = [
-  { file: typeface.file },
-  ...typeface.further,
-]
-
-async function loadPart({ file, range: unicodeRange }: (typeof parts)[number]): Promise<void> {
-  const font = new FontFace(family, `url(${file})`, {
-    weight: typeface.weights,
-    ...(unicodeRange && { unicodeRange }),
-  })
-  document.fonts.add(await font.load())
-}
-
-function loadTypeface(): Promise<unknown> {
-  loaded ??= Promise.all(parts.map(loadPart))
-  return loaded
+/** The font that is added last comes first. */
+async function loadTypeface(): Promise<void> {
+  const files: readonly string[] = [...typeface.further, typeface.file]
+  const fonts = files.map((file) => new FontFace(family, `url(${file})`, { weight: typeface.weights }).load())
+  for (const font of await Promise.all(fonts)) document.fonts.add(font)
 }
 
 /** Measures and draws with the browser's text instead of outlines. Takes a function that measures a text at 100 px. */
@@ -41,7 +30,7 @@ const anywhere = (word: string): string[] => [...word]
 
 /** Returns the picture as SVG, in which all words are escaped; undefined where there is no room for its title. */
 export async function drawnPicture(subject: Subject): Promise<string | undefined> {
-  await loadTypeface()
+  await (loaded ??= loadTypeface())
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return undefined
   context.font = `${weight} 100px '${family}'`

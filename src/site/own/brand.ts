@@ -77,19 +77,13 @@ export const mark = {
 
 /**
  * One variable font for everything, and next to this file headings.ttf: the weight of headings, for link previews.
- * `file` is preloaded; `further`: characters that texts seldom have, which only a page that has one of them loads.
+ * `file` is preloaded; `further`: files for rare characters, loaded only by pages that have one of them.
  * `ascent` and `descent` in em. `widths`: the width of running text in this font relative to each fallback font, in
  * regular and bold. `budget`: the maximum file size, in bytes.
  */
 export const typeface = {
   file: '/fonts/familjen-grotesk-cfa53639.woff2',
-  further: [
-    {
-      file: '/fonts/familjen-grotesk-cbece5c9.woff2',
-      range:
-        'U+A1-A6, U+A8, U+AA, U+AC, U+AF, U+B1-B6, U+B8-BA, U+BC-C3, U+C5-C8, U+CA-D5, U+D8-DB, U+DD-DE, U+102, U+152-153',
-    },
-  ],
+  further: ['/fonts/familjen-grotesk-cbece5c9.woff2'],
   weights: '400 700',
   ascent: 1.025,
   descent: 0.225,
