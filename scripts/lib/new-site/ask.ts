@@ -20,7 +20,7 @@ function given<T>(answer: T | symbol): T {
   return answer
 }
 
-/** Turns a parser that throws into a validator that returns its message. */
+/** Runs a parser that throws; returns its message, or undefined for a valid text. */
 function refusal(read: (text: string) => unknown, text: string): string | undefined {
   try {
     read(text)

@@ -65,7 +65,7 @@ async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promi
   if (count > 0 && !(await confirmed(question))) return
   const copy = copied(from, to)
   if (!copy) return
-  // The pressed button disappears once the structures match.
+  // Keeps the focus in the bar: the pressed button disappears once the structures match.
   document.querySelector<HTMLElement>('.mw-bar button')?.focus()
   replaceDraft(copy.values)
   showPanel({ kind: 'notice', text: words('structureDone') })

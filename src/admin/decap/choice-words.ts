@@ -1,4 +1,7 @@
-/** The texts of Decap's select fields in the language of the interface (patches/nothing-found.patch, patches/unchanged-choice.patch). */
+/**
+ * The texts of Decap's select fields in the language of the interface (patches/nothing-found.patch,
+ * patches/unchanged-choice.patch).
+ */
 import { pageLanguage } from '../words/language'
 import { wordsIn } from '../words/words'
 

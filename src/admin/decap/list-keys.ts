@@ -1,4 +1,7 @@
-/** Items of a list in Decap's form keep their open state and their input when the list is changed from outside; called by Decap's lists (patches/list-items.patch). */
+/**
+ * Items of a list in Decap's form keep their open state and their input when the list is changed from outside. Called
+ * by Decap's lists (patches/list-items.patch).
+ */
 
 /** A list of the store. */
 type Items = Iterable<unknown> | null | undefined

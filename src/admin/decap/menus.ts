@@ -42,7 +42,7 @@ async function refuseConflict({ values, hasDraft }: StoredSettings, language: La
   throw new Refusal(dialogWordsIn(language)('menuChanged'))
 }
 
-/** Problems that would keep the settings from being published; with review, these are checked when their draft becomes ready. */
+/** Throws if the settings could not be published; with review, that is checked when their draft becomes ready. */
 async function refuseInvalid(values: EntryValues, language: Language): Promise<void> {
   const problems = await checkEntry({ ...settings, isNew: false, hasChanged: true, values })
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -4,7 +4,7 @@ import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
 import { Refusal, rethrow, type Doing } from './explain'
 
-/** After this many milliseconds the editor is told that the answer takes its time. */
+/** After this many milliseconds a notice says that the server is slow. */
 const slowAfter = 6000
 
 /** Takes the language of the interface, the kind of operation and the operation; throws its error in plain words. */

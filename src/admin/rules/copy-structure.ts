@@ -1,4 +1,4 @@
-/** Keeps the structure of all languages in step: after a change in one, order, number and choices of the others follow; their text stays. */
+/** Keeps the structure of all languages in step: order, number and choices follow a change in one; their text stays. */
 import { isBlank, isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
 import {
