@@ -41,16 +41,19 @@ const texts = new Map(
 /** Such as L1 and FRM-20; not the `%E0` of an encoded address. */
 const id = /(?<![\w%#&/-])(?:(?:FRM|MD|BLD)-\d{2}|[RABEFL]\d{1,3})(?![\w/-])/g
 
-const numberOf = (each: string): number => Number(/\d+$/.exec(each))
-const familyOf = (each: string): string => each.replace(/\d+$/, '')
-
-/** Whether a text cites an id, by name or between the ends of a range. */
-const cites = (text: string, each: string): boolean =>
-  text.match(id)?.includes(each) === true ||
-  [...text.matchAll(/([A-Z]+-?)(\d+) to \1(\d+)/g)].some(
-    ([, family, first, last]) =>
-      family === familyOf(each) && Number(first) <= numberOf(each) && numberOf(each) <= Number(last),
-  )
+/** The ids that a text cites, by name or between the ends of a range such as `L1 to L5`. */
+function citedIn(text: string): string[] {
+  const ranges = [...text.matchAll(/([A-Z]+-?)(\d+) to \1(\d+)/g)]
+  return [
+    ...(text.match(id) ?? []),
+    ...ranges.flatMap(([, family = '', first = '', last]) =>
+      Array.from(
+        { length: Math.max(0, Number(last) - Number(first) + 1) },
+        (_, index) => family + `${Number(first) + index}`.padStart(first.length, '0'),
+      ),
+    ),
+  ]
+}
 
 /** The ids that a page of the docs defines: first cell of a row, or first words of a paragraph, in bold. */
 const definitionsIn = (page: string): string[] =>
@@ -93,10 +96,10 @@ test('what is cited by its id is defined', () => {
 })
 
 test('what is defined is cited by code or tests', () => {
-  const code = [...texts].flatMap(([file, text]) => (file.startsWith('docs/') ? [] : [text]))
+  const cited = new Set([...texts].flatMap(([file, text]) => (file.startsWith('docs/') ? [] : citedIn(text))))
   // Each requirement names its code and its proof in the table itself (tests/requirements.test.ts).
   const rules = defined.filter((each) => !each.startsWith('R'))
-  expect(rules.filter((each) => !code.some((text) => cites(text, each)))).toEqual([])
+  expect(rules.filter((each) => !cited.has(each))).toEqual([])
 })
 
 test('pages and headings of the docs that are cited exist', () => {

@@ -125,7 +125,7 @@ function lanesIn(root, folder, { fast, prefix }) {
     read: playwrightNumbers,
   }
   return [
-    [content, build, built, browser, continued],
-    [types, eslint, stylelint, prettier, units, others],
+    [content, build, built, browser],
+    [types, eslint, stylelint, prettier, units, others, continued],
   ]
 }

@@ -1,4 +1,4 @@
-/** The hourly look for a new build (R58; docs/spec/builds.md#check). */
+/** The hourly check for a new build (R58; docs/spec/builds.md#check). */
 import { buildCheckInterval } from '../../site/constants'
 import type { Unchecked } from '../unchecked'
 import { latestBuildUrl } from './addresses'
@@ -45,7 +45,7 @@ export function startBuildCheck({
       stop()
       onUpdate(latest)
     } catch {
-      // Offline or a broken answer: the next look is already on its way.
+      // Offline or a broken answer: the next check is already scheduled.
     }
   }
   arm()

@@ -1,4 +1,4 @@
-/** When the build's metadata is fetched ahead: about a second after the page is idle (R63). */
+/** Prefetches the build's metadata about a second after the page is idle (R63). */
 import { connectionType } from '../connection'
 import { metadataDelay, noPrefetchConnection } from '../../site/constants'
 

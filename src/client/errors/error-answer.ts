@@ -1,4 +1,4 @@
-/** A server that breaks: while it answers for a page's data, and while it answers for the document itself. */
+/** Server errors: for a page's data, and for the document itself. */
 import { defaultLocale } from '../../site/locales'
 import { localeOfPath, pathOf } from '../../site/paths'
 import { renamed, type Loader, type Page } from '../not-found/not-found-language'

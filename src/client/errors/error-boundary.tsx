@@ -16,7 +16,7 @@ type State = { error?: PageError; path: string }
 
 let mounted = false
 
-/** Says that the first render has reached the document: later errors are no failures of mounting. */
+/** Records that the first render has reached the document: later errors are not mount failures. */
 export function setMounted(): void {
   mounted = true
 }

@@ -1,10 +1,10 @@
-/** Reports script errors to the site's own server: kind, page and place, no words. Loaded only where that is switched on. */
+/** Reports script errors to the site's own server: kind, page and position, no text. Loaded only where that is switched on. */
 import type { ReportSettings } from '../../site/reports'
 
 /** All that is ever sent. */
 type ErrorReport = { error: { name: string; page: string; file: string; line: number } }
 
-/** Hands a report over; the answer is not waited for. */
+/** Sends a report without waiting for the response. */
 type Send = (endpoint: string, report: ErrorReport) => void
 
 const beacon: Send = (endpoint, report) =>
@@ -13,7 +13,7 @@ const beacon: Send = (endpoint, report) =>
 /** Maximum number of reports from a page that keeps failing. */
 const perDocument = 5
 
-/** Listens for errors that nothing has caught. */
+/** Listens for uncaught errors. */
 export function reportErrors({ endpoint }: ReportSettings, send: Send = beacon): void {
   let left = perDocument
   const report = (error: unknown, file = '', line = 0) => {

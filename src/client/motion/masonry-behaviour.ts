@@ -45,9 +45,9 @@ export function startMasonry(list: HTMLElement, options: MasonryOptions): () => 
   if (typeof ResizeObserver !== 'function') return () => undefined
   let frame = 0
   const observer = new ResizeObserver(() => {
-    // New heights, of a late font for example: before they are painted one over the other. No width changes by that.
+    // New heights, for example from a late font: rearranged before items are painted on top of each other. Widths stay the same.
     if (list.clientWidth === width) return arrangeAll()
-    // New columns have new widths, which the observer would have to report again in the same frame: an error.
+    // New columns have new widths, which the observer would report again in the same frame: a loop error.
     frame ||= requestAnimationFrame(() => {
       frame = 0
       arrangeAll()

@@ -13,7 +13,7 @@ export type GatsbyRuntime = {
   ___loader: {
     loadPage: (path: string) => Promise<LoadedPage>
     isPageNotFound: (path: string) => boolean
-    /** Loads a page ahead of its navigation. */
+    /** Prefetches a page. */
     hovering: (path: string) => void
   }
   ___webpackCompilationHash?: string

@@ -35,12 +35,12 @@ export function checkTarget(to: string, base: string, allowExternal = false): Ta
   if (protocol) throw new Error(`Cannot navigate to a URL with '${protocol}' protocol.`)
   const external = !url || hasProtocolOfItsOwn(to, base) || url.origin !== new URL(base).origin
   if (!url || (external && !allowExternal)) throw new Error(externalRefused)
-  // A path that begins with two slashes would be read as another host wherever it goes on as a text.
+  // A path that starts with two slashes would be read as another host wherever it is used as a string.
   if (!external) url.pathname = url.pathname.replace(/^\/{2,}/, '/')
   return { url, external }
 }
 
-/** `https://own.host/x` has a protocol and still is ours: only its origin decides about http addresses. */
+/** `https://own.host/x` has a protocol but is ours: only its origin decides about http addresses. */
 function hasProtocolOfItsOwn(to: string, base: string): boolean {
   if (!hasProtocol(to, { acceptRelative: true })) return false
   return !URL.canParse(to) || new URL(to).origin !== new URL(base).origin

@@ -1,4 +1,4 @@
-/** Links to the site's pages, wherever they are: the client's navigation follows them, and fetches likely ones ahead. */
+/** Links to the site's pages, wherever they are: the client's navigation follows them, and prefetches likely ones. */
 import { kindOfHref } from '../../site/href-kind'
 import { hoverDelay } from '../../site/constants'
 import { gatsbyRuntime } from './gatsby'
@@ -19,7 +19,7 @@ function pageOf(link: HTMLAnchorElement | null): string | undefined {
 
 /**
  * Follows links by the client's navigation. One listener serves the links of components and those in rendered
- * Markdown alike, so that a page needs no script for each of its links. Returns how to stop.
+ * Markdown alike, so that a page needs no script for each of its links. Returns the function that stops it.
  */
 export function serveLinks(root: Document = document): () => void {
   const onClick = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export function serveLinks(root: Document = document): () => void {
 
 /**
  * Loads the page of a link that is about to be followed: when the pointer rests on it, when it has the focus, when a
- * finger touches it. Each page is loaded once, by the request that showing it takes. Returns how to stop.
+ * finger touches it. Each page is loaded once, by the request that showing it takes. Returns the function that stops it.
  */
 export function fetchLikelyPages(root: Document = document): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
