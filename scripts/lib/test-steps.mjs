@@ -1,4 +1,6 @@
 /** The steps of "npm test": what each runs, and where its numbers come from. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
 
@@ -52,6 +54,37 @@ const systemSteps = ['units', 'others', 'continued builds', 'browser']
 /** Steps whose result in the project holds for the copy as well. */
 const siteSteps = ['system eslint', 'system stylelint', 'system prettier']
 
+/** Files with uncommitted changes; undefined outside of git. @param {string} root @returns {string[] | undefined} */
+function uncommitted(root) {
+  const list = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .filter(Boolean)
+  try {
+    return [
+      ...list('diff', '--name-only', '--relative', 'HEAD'),
+      ...list('ls-files', '--others', '--exclude-standard'),
+    ]
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Jest's arguments for the unit tests that uncommitted changes can break, and those that read files of the project, which
+ * Jest does not follow; without git, for all of them.
+ * @param {string} root @param {string} folder where the tests run @returns {string[]}
+ */
+function relatedTests(root, folder) {
+  const changed = uncommitted(root)
+  if (!changed) return []
+  const reading = readdirSync(join(root, 'tests')).flatMap((name) =>
+    /\.test\.tsx?$/.test(name) && !name.startsWith('new-section') ? [`tests/${name}`] : [],
+  )
+  const files = [...changed, ...reading].map((file) => join(folder, file))
+  return ['--findRelatedTests', ...new Set(files.filter((file) => existsSync(file)))]
+}
+
 /**
  * @param {string} root where reports go
  * @param {string} folder where the steps run
@@ -90,6 +123,7 @@ function lanesIn(root, folder, { fast, prefix }) {
       '--json',
       `--outputFile=${report(`${prefix}units`)}`,
       '--maxWorkers=2',
+      ...(fast ? relatedTests(root, folder) : []),
     ],
     read: jestNumbers,
   }
