@@ -1,4 +1,4 @@
-/** Parts an entry's sections, so that a page can put its own lists between them. */
+/** Splits an entry's sections, so that a page can put its own lists between them. */
 import type { SectionData } from '../../page/types'
 
 const isClosing = ({ type }: SectionData) => type === 'contactCall' || type === 'downloads'
