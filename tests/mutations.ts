@@ -146,12 +146,7 @@ export const mutations: readonly Mutation[] = [
     ['R61', 'R61', 'stored.expires < now', 'stored.expires > now'],
   ]),
   ...inFile('src/forms/contact/schema.ts', 'src/forms/contact/schema.test.ts', [
-    [
-      'R66',
-      'every missing required',
-      "required ? cleaned.required(problem('required')) : cleaned",
-      'cleaned',
-    ],
+    ['R66', 'missing required', "required ? cleaned.required(problem('required')) : cleaned", 'cleaned'],
   ]),
   ...inFile('src/client/navigation/guard.ts', 'src/client/navigation/guard.test.ts', [
     ['R68', 'is external: refused unless flagged', 'if (!url || (external && !allowExternal))', 'if (!url)'],

@@ -14,7 +14,7 @@ export type VideoPermission = {
   load: () => void
   /** Unloads what the button loaded. */
   unload: () => void
-  /** The visitor wants videos to load at once from now on. */
+  /** The visitor wants all videos to load immediately in future. */
   always: boolean
   setAlways: (always: boolean) => void
 }

@@ -3,7 +3,7 @@ import type { SectionData } from '../../page/types'
 
 const isClosing = ({ type }: SectionData) => type === 'contactCall' || type === 'downloads'
 
-/** Where the sections that end a page begin: downloads and the contact call, if they come last. */
+/** The index of the sections that end a page: downloads and the contact call, if they are last. */
 function border(sections: readonly SectionData[]): number {
   const last = sections.findLastIndex((section) => !isClosing(section))
   return last + 1
