@@ -12,7 +12,7 @@ export type SetTitle = { size: number; lineHeight: number; lines: string[] }
 /** Splits a word at its possible hyphenation points. */
 export type Hyphenate = (word: string) => string[]
 
-/** Font sizes in pixels, all multiples of the line grid. The last one is the smallest that is legible in a preview. */
+/** Font sizes in pixels. The last one is the smallest that is legible in a preview. */
 const sizes = [88, 80, 72, 64, 58, 52, 46, 40, 34, 30]
 const leading = 1.08
 
