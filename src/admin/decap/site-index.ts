@@ -1,4 +1,4 @@
-/** The editor's data about the site for previews, link fields and checks: the build's public files and the repository. */
+/** The editor's data about the site for previews, link fields and checks: public build files and the repository. */
 import type { KnownSite } from '../../content-check/known-site'
 import { withLongTexts, type ContentEntry, type SiteContent } from '../../entries/site-content'
 

@@ -56,7 +56,7 @@ test.each([
   ['GitHub and Forgejo', { listFiles: () => Promise.resolve(files), readFile }],
   ['GitLab', { listAllFiles: () => Promise.resolve(files), readFile }],
 ])(
-  '%s: only unknown texts are fetched, and deleted entries are dropped',
+  '%s: only unknown texts are fetched, and deleted entries are no longer known',
   async (name, backend) => {
     api = backend
     const found = await unpublished(known)
