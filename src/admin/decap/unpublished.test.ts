@@ -55,24 +55,21 @@ const paths = present.map((name) => `content/${name}.md`).sort()
 test.each([
   ['GitHub and Forgejo', { listFiles: () => Promise.resolve(files), readFile }],
   ['GitLab', { listAllFiles: () => Promise.resolve(files), readFile }],
-])(
-  '%s: only unknown texts are fetched, and deleted entries are no longer known',
-  async (name, backend) => {
-    api = backend
-    const found = await unpublished(known)
-    // The second forge has the same texts, which are cached and not fetched again.
-    expect(asked.sort()).toEqual(name === 'GitLab' ? [] : paths)
-    const site = withUnpublished(known, found)
-    expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
-      ['open', false],
-      ['secret', true],
-      ['german', false],
-    ])
-    expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
-    expect(site.entries['site']).toHaveLength(1)
-    expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
-  },
-)
+])('%s: only unknown texts are fetched, and deleted entries are no longer known', async (name, backend) => {
+  api = backend
+  const found = await unpublished(known)
+  // The second forge has the same texts, which are cached and not fetched again.
+  expect(asked.sort()).toEqual(name === 'GitLab' ? [] : paths)
+  const site = withUnpublished(known, found)
+  expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
+    ['open', false],
+    ['secret', true],
+    ['german', false],
+  ])
+  expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
+  expect(site.entries['site']).toHaveLength(1)
+  expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
+})
 
 test('an entry changed since the build matches the repository', async () => {
   api = { listFiles: () => Promise.resolve(files), readFile }
