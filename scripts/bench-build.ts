@@ -1,10 +1,10 @@
 /**
- * npm run bench:build: how long a build takes with the sample's articles many times over, and what each further page
- * costs. Builds a copy of the project, its own cache of pictures empty at first: cold, once more unchanged, and after
- * one edit. Where their packages are installed (`npm ci --prefix bench/eleventy`, `… bench/astro`), Eleventy and Astro
- * build the same articles. Prints tables in Markdown; docs/performance.md keeps the ratios.
- * Options: --pages 100,1000 (articles in all languages together), --builds 1 (cold only), --keep yes (leaves the copies),
- * --log yes (shows what the builds say).
+ * npm run bench:build: how long a build takes with many copies of the sample's articles, and the cost of each
+ * additional page. Builds a copy of the project whose image cache is empty at first: cold, again without changes, and
+ * after one edit. If their packages are installed (`npm ci --prefix bench/eleventy`, `… bench/astro`), Eleventy and
+ * Astro build the same articles. Prints tables in Markdown; docs/performance.md keeps the ratios.
+ * Options: --pages 100,1000 (articles in all languages together), --builds 1 (cold only), --keep yes (keeps the
+ * copies), --log yes (shows the output of the builds).
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,15 +37,15 @@ type Result = Measured & {
   kept?: Kept
 }
 
-/** Builds of the same sources are the same, whenever they are made. */
+/** Makes builds of the same sources identical, whenever they run. */
 const fixedTime = { SOURCE_DATE_EPOCH: '1750000000' }
 
-/** One word more in the text of an article. */
+/** Adds a word to the text of an article. */
 function edit(file: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^(## .*\n\n\S+)/m, '$1 indeed'))
 }
 
-/** The generators that this one is compared with: what builds, and what an earlier build leaves. */
+/** The generators to compare with: their build commands, and what an earlier build leaves behind. */
 const others = {
   Eleventy: {
     folder: 'bench/eleventy',
@@ -61,7 +61,7 @@ const others = {
 
 type Other = Measured & { name: string; pages: number }
 
-/** The cold builds of the other generators over the articles of a copy. */
+/** Runs cold builds of the other generators with the articles of a copy. */
 async function othersOver(copy: string): Promise<Other[]> {
   const results: Other[] = []
   for (const [name, { folder, command, left }] of Object.entries(others)) {
@@ -114,7 +114,9 @@ async function buildsOf(articles: number): Promise<Size> {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Seconds by part of the build: Gatsby says how long its own took, the others end with a line. */
+/**
+ * Seconds per phase of the build: Gatsby prints the duration of its own; each other phase prints a line when it ends.
+ */
 function phasesOf({ lines, wall }: Measured): Map<string, number> {
   const phases = new Map<string, number>()
   const endOf = (pattern: RegExp) => lines.find(({ text }) => pattern.test(text))?.at
@@ -129,7 +131,7 @@ function phasesOf({ lines, wall }: Measured): Map<string, number> {
   return phases
 }
 
-/** The cold builds beside those of others over the same articles, with the ratio of processor time. */
+/** Compares cold builds with those of the other generators for the same articles, with the ratio of CPU time. */
 function besideOthers(sizes: readonly Size[]): string[][] {
   return sizes.flatMap(({ ours: [own], others }) =>
     others.map((other) => [

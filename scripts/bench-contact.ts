@@ -1,6 +1,6 @@
 /**
- * npm run bench:contact: many submissions to two processes that share an outbox, through resets and an outage of the mail
- * server, one of the processes killed and started again in the middle; counted afterwards by id.
+ * npm run bench:contact: many submissions to two processes that share an outbox, through resets and an outage of the
+ * mail server, with one of the processes killed and restarted on the way; the messages are then counted by id.
  * Options: --count 3000 --rate 50 --outage 60 (seconds) --processes 2.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -30,9 +30,9 @@ const { values } = parseArgs({
 })
 const [count, rate, outage] = [Number(values.count), Number(values.rate), Number(values.outage)]
 const second = 1000
-/** The mail server goes down so long after the first submission, in the middle of its work. */
+/** How long after the first submission the mail server goes down, in milliseconds; it is busy then. */
 const calm = 5 * second
-/** How the mail server behaves until the outage, a second each: resets in the middle, refusals for now. */
+/** How the mail server behaves until the outage, one second each: connections cut mid-message, temporary refusals. */
 const weather: readonly ServerMode[] = ['ok', 'cutDuringData', 'ok', 'data451', 'ok']
 
 type Sent = { id: string; ms: number; ok: boolean }
@@ -50,7 +50,7 @@ async function submit(origin: string, number: number): Promise<Sent> {
   return { id: request.submission, ms: performance.now() - started, ok: answer?.status === 200 }
 }
 
-/** Keeps to the rate whatever the answers do, each process in its turn. */
+/** Sends at a constant rate, however slow the answers are, to each process in turn. */
 async function submitAll(origins: () => readonly string[]): Promise<Sent[]> {
   const started = performance.now()
   const sent: Promise<Sent>[] = []
@@ -67,7 +67,7 @@ function percentile(sorted: readonly number[], share: number): string {
   return `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)} ms`
 }
 
-/** The mail server through good and bad times: `calm` of weather, then nothing, then well again. */
+/** Runs the mail server through `weather` during `calm`, then through the outage, then normally again. */
 async function mailThroughOutage(first: MailServer, received: Received[]): Promise<MailServer> {
   let mail = first
   for (const mode of weather) {
@@ -108,7 +108,7 @@ async function run(): Promise<void> {
   const accepted = sent.filter(({ ok }) => ok)
   const counts = countById(received)
   const isHere = (id: string): boolean => counts.has(`${id}@example.com`)
-  // What the server did not confirm waits for a person, who looks for the reference in the mailbox.
+  // Messages that the mail server did not confirm wait for a person, who looks for the reference in the mailbox.
   const unconfirmed = await names('unconfirmed')
   const lost = accepted.filter(({ id }) => !isHere(id) && !unconfirmed.includes(id))
   const doubled = [...counts].filter(([id, times]) => times > 1 && !id.startsWith('notice'))

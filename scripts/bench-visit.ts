@@ -1,8 +1,9 @@
 /**
- * npm run bench:visit: a first visit to the built site beside an empty page, from the same server with the same headers.
- * Lighthouse opens each page in a fresh browser without stored consent; web-vitals times the first tap while a page
- * loads on a processor slowed four times. The tables go into docs/performance.md, for the next run to be compared with.
- * Options: --runs 3, --pages /,/de (instead of one page per template and language), --taps no, --write no, --dir public.
+ * npm run bench:visit: a first visit to the built site compared with an empty page, from the same server with the same
+ * headers. Lighthouse opens each page in a fresh browser without stored consent; web-vitals times the first tap while a
+ * page loads with 4× CPU throttling. The tables go into docs/performance.md, as the baseline for the next run.
+ * Options: --runs 3, --pages /,/de (instead of one page per template and language), --taps no, --write no, --dir
+ * public.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
@@ -40,13 +41,13 @@ const templates: readonly RouteId[] = ['home', 'products', 'news', 'contact', 's
 const details: readonly RouteId[] = ['product', 'article']
 
 const kinds = [
-  // As a phone: Lighthouse's own, with a slow connection and a processor slowed four times.
+  // Lighthouse's own phone, with a slow connection and 4× CPU throttling.
   { name: 'phone', desktop: false },
-  // Eight cores, whatever this machine has: there Gatsby's scripts start unasked, which costs most.
+  // Eight cores, whatever this machine has: there Gatsby's scripts start without an interaction, which costs most.
   { name: 'desktop', desktop: true },
 ] as const
 
-/** One page for each template and language; of details the first that was built. */
+/** One page per template and language; for detail pages, the first one that was built. */
 function usualPages(dir: string): string[] {
   const first = (above: string): string =>
     `${above}/${readdirSync(join(dir, above)).find((name) => existsSync(join(dir, above, name, 'index.html'))) ?? ''}`
@@ -64,7 +65,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const times = (value: number, base: number): string => `${(value / base).toFixed(2)} ×`
 
-/** The medians of some visits to one page. */
+/** The medians of several visits to one page. */
 async function medians(visit: () => Promise<Visit>): Promise<Visit> {
   const visits: Visit[] = []
   while (visits.length < Number(values.runs)) visits.push(await visit())
@@ -85,8 +86,8 @@ async function medians(visit: () => Promise<Visit>): Promise<Visit> {
 type Addresses = { site: string; empty: string; pages: readonly string[]; cert: string }
 
 /**
- * Lets a browser take a certificate for a trusted one, by the digest of its key. One that it only ignores would keep it
- * from caching.
+ * Makes a browser trust a certificate, by the digest of its key. If the browser only ignored its errors, it would not
+ * cache anything.
  */
 const trusting = (cert: string): string => {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
@@ -160,7 +161,7 @@ async function tapsTable(site: string): Promise<string[]> {
   ]
 }
 
-/** A certificate for this run. Hosts serve over HTTP/2, which browsers speak over TLS only. */
+/** A certificate for this run. Hosts serve over HTTP/2, which browsers support over TLS only. */
 function certificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -205,7 +206,7 @@ async function run(): Promise<void> {
   writeFileSync(report, await format(written + results.join('\n\n'), options))
 }
 
-// The site's contact function keeps waiting for messages; this script does not.
+// The site's contact function keeps the process alive, so exit explicitly.
 run().then(
   () => process.exit(),
   (error: unknown) => {

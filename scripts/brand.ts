@@ -1,7 +1,7 @@
 /**
  * `npm run brand`: checks the contrasts of src/site/own/brand.ts and writes its style sheet. `-- --colors
  * "#0a7a3f,#ffb000"` derives all colours from two, `-- --logo mark.svg` imports the logo, `-- --font file.ttf` the
- * font, `-- --corner 4` rounds, `-- --seed 7` draws other patterns.
+ * font, `-- --corner 4` rounds corners, `-- --seed 7` changes the patterns.
  */
 import { parseArgs } from 'node:util'
 import { changeFromFlags } from './lib/brand/change'

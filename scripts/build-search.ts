@@ -1,4 +1,4 @@
-/** Makes the index of the site search for the build in `public/`; part of `npm run build`. */
+/** Builds the site search index for the build in `public/`; part of `npm run build`. */
 import { join } from 'node:path'
 import { writeSearchIndex } from './lib/search-index'
 

@@ -23,7 +23,7 @@ import { writeHostFiles } from './lib/write-host-files'
 const root = join(__dirname, '..')
 const script = (name: string): string => join(root, 'scripts', name)
 
-/** Runs a part of the build, noted in case the build is killed. Returns its exit code. */
+/** Runs a part of the build, recorded in case the build is killed. Returns its exit code. */
 async function run(args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
   return runNode(root, args, env, (pid) => noteRunning(root, pid))
 }
@@ -33,17 +33,18 @@ async function runScript(name: string, ...args: string[]): Promise<number> {
   return run([script('run.mjs'), script(name), ...args])
 }
 
-/** Where the editor is made while Gatsby empties and fills `public/`. */
+/** Where the editor is built while Gatsby empties and fills `public/`. */
 const editor = join(root, '.build/admin')
 
 /**
- * Gatsby's own build, and what is made of it. The editor is made beside it; Gatsby leaves the second core idle for long.
- * @returns what it was made of, for `noteState`
+ * Runs Gatsby's own build and everything that uses its output. The editor is built in parallel: Gatsby leaves the
+ * second core idle for long periods.
+ * @returns the build's cache key, for `noteState`
  */
 async function buildSite(): Promise<string> {
-  // All parts name one time, also where something is not committed.
+  // All parts state the same time, even with uncommitted changes.
   process.env['SOURCE_DATE_EPOCH'] ??= String(buildTime(root) / 1000)
-  // Gatsby may read the entries before midnight and end after it.
+  // Gatsby may read the entries before midnight and finish after it.
   const day = today()
   const { key, line } = takeState(root, process.argv.includes('--clean'))
   if (line) console.log(line)
@@ -65,20 +66,20 @@ async function buildSite(): Promise<string> {
 }
 
 /**
- * Netlify and Cloudflare compress by themselves; elsewhere a server sends what the build has compressed. A copy that only
- * tests look at, built with `UNCOMPRESSED=yes`, does without, too.
+ * Netlify and Cloudflare compress responses themselves; elsewhere a server sends the copies that the build has
+ * compressed. Builds for tests only (`UNCOMPRESSED=yes`) do without them, too.
  */
 const needsNoCopies = (): boolean =>
   Boolean(process.env['NETLIFY'] ?? process.env['CF_PAGES'] ?? process.env['UNCOMPRESSED'])
 
-/** A published site whose form cannot deliver would lose its visitors' messages, so it is not built at all. */
+/** Fails the build of a published site whose contact form cannot deliver: it would lose its visitors' messages. */
 function checkContactForm(): void {
   if (!process.env['NETLIFY'] || process.env['CONTEXT'] !== 'production') return
   const result = readConfig(process.env)
   if ('problems' in result) throw new Error(configMessage(result.problems))
 }
 
-/** Made-up facts in imprint and privacy policy break the law as soon as the public sees them; elsewhere a word will do. */
+/** Invented facts in the imprint or privacy policy are illegal once published; elsewhere a warning is enough. */
 async function checkLegalTexts(): Promise<void> {
   const notice = await legalNotice(root, process.env)
   if (notice?.refused) throw new Error(notice.text)
@@ -101,7 +102,7 @@ async function build(): Promise<void> {
     dropLastGood(root)
     forgetRunning(root)
   } catch (error) {
-    // Asked before the half build makes room again.
+    // Checked before deleting the partial build frees space.
     const full = fullDiskMessage(root)
     rmSync(outputOf(root), stubborn)
     restoreLastGood(root)

@@ -1,6 +1,6 @@
 /**
  * `npm run content`: prints every content problem, one line each; unfinished drafts share one line, and `--drafts`
- * lists what they lack. `--json` for tools, `--de` in German.
+ * lists what they lack. `--json` prints JSON for tools, `--de` German.
  */
 import { checkContent, formatProblem, type Problem } from '../src/content-check'
 import { printable } from '../src/lib/printable'
@@ -16,7 +16,7 @@ function line(problem: Problem): string {
   return problem.severity === 'warning' ? `${text} [${warningMark[language]}]` : text
 }
 
-/** The unfinished drafts, each with the number of things it lacks. */
+/** The unfinished drafts, each with the number of its problems. */
 function draftsLine(unfinished: readonly Problem[]): string {
   const counts = new Map<string, number>()
   for (const { path } of unfinished) {

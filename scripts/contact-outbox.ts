@@ -1,4 +1,4 @@
-/** Lists messages that need a decision, and applies it. See docs/contact.md. */
+/** Lists messages that need a decision, and applies the decision. See docs/contact.md. */
 import { env } from 'node:process'
 import { configMessage, readConfig } from '../src/contact-server/config'
 import { openStore } from '../src/contact-server/outbox/open-store'

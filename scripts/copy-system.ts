@@ -1,4 +1,4 @@
-/** Part of npm test: copies the project with the fixture in place of its own site. */
+/** Part of npm test: copies the project, with the fixture in place of its own site. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { fixtureFolder, replaceSite } from './lib/fixture.mjs'
 import { copyProject } from './lib/project-copy'

@@ -1,4 +1,4 @@
-/** npm run fixture: copies this project's site to the fixture, on which the system is tested. */
+/** npm run fixture: copies this project's site into the fixture that the system is tested with. */
 import { rmSync } from 'node:fs'
 import { fixtureFolder, replaceSite } from './lib/fixture.mjs'
 

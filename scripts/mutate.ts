@@ -1,7 +1,7 @@
 /**
- * Mutation tests: breaks the code or the built site on purpose, once per requirement, in a copy, and runs the test that
- * proves the requirement, which must fail. Faults of the built site need `npm run build` first. `npm run mutate`, or
- * `npm run mutate -- R24 R61`.
+ * Mutation tests: breaks the code or the built site on purpose, once per requirement, in a copy, and runs the test for
+ * that requirement, which must fail. Faults of the built site need `npm run build` first. `npm run mutate`, or `npm run
+ * mutate -- R24 R61`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -22,7 +22,7 @@ import { dirname, join } from 'node:path'
 import { builtMutations, mutations, type BuiltMutation, type Mutation } from '../tests/mutations'
 
 const root = process.cwd()
-/** All that the unit tests of the list read. */
+/** Everything that the listed unit tests read. */
 const needed = ['src', 'tests', 'scripts', 'locales', 'content', 'static', 'package.json', 'jest.config.mjs']
 
 function copyOfProject(): string {
@@ -32,7 +32,7 @@ function copyOfProject(): string {
   return copy
 }
 
-/** Runs a test by a part of its name. Returns how many of that name have passed and failed. */
+/** Runs tests by part of their name. Returns how many have passed and failed. */
 function run(copy: string, { proof, name }: Mutation): { passed: number; failed: number } {
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const report = join(copy, 'report.json')
@@ -42,7 +42,7 @@ function run(copy: string, { proof, name }: Mutation): { passed: number; failed:
     const options = [proof, '-t', pattern, '--json', `--outputFile=${report}`, '--runInBand']
     execFileSync(process.execPath, [jest, ...options], { cwd: copy, stdio: 'ignore' })
   } catch {
-    // Jest ends with an error where a test has failed; the report says which.
+    // Jest exits with an error if a test has failed; the report names it.
   }
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number
@@ -51,7 +51,7 @@ function run(copy: string, { proof, name }: Mutation): { passed: number; failed:
   return { passed, failed }
 }
 
-/** Plants a fault, runs its test, and takes the fault out again. Returns what is wrong, or undefined. */
+/** Plants a fault, runs its test, and removes the fault again. Returns what is wrong, or undefined. */
 function problemOf(copy: string, mutation: Mutation): string | undefined {
   const { file, from, to, proof, name } = mutation
   const path = join(copy, file)
@@ -67,7 +67,7 @@ function problemOf(copy: string, mutation: Mutation): string | undefined {
   return `“${name}” in ${proof} ${found} although ${file} had “${to}” for “${from}”`
 }
 
-/** A copy of the built site made of links, until files are rewritten. */
+/** A copy of the built site made of hard links. */
 function copyOfSite(): string {
   const copy = mkdtempSync(join(root, 'node_modules', '.mutate-'))
   for (const name of readdirSync('public', { recursive: true, encoding: 'utf8' })) {
@@ -79,7 +79,7 @@ function copyOfSite(): string {
   return copy
 }
 
-/** Finds the file that a fault means; `*` is the first folder with an `index.html` that is no page of a list. */
+/** Finds the file of a fault; `*` is the first folder with an `index.html` that is not a page of a list. */
 function fileOf(copy: string, { file }: BuiltMutation): string {
   const [before = '', after] = file.split('*/')
   if (after === undefined) return join(copy, file)
@@ -128,7 +128,7 @@ const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.inclu
 let planted = 0
 let problems = 0
 
-/** Plants those of a list that are wanted, in a copy that is made for them. */
+/** Plants the selected faults of a list, in a copy made for them. */
 function plant<F extends { id: string }>(
   faults: readonly F[],
   makeCopy: () => string,

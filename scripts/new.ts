@@ -1,6 +1,6 @@
 /**
- * `npm run new`: makes the site one's own, asking or by flags (`npm run new -- --help`). Everything is made and checked
- * in a copy; the project changes only once all of it is right.
+ * `npm run new`: makes this site your own, by questions or flags (`npm run new -- --help`). Everything is made and
+ * checked in a copy; the project changes only once everything is correct.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -33,13 +33,13 @@ async function historyFrom(flag: 'keep' | 'new' | undefined, asks: boolean): Pro
   return problem ? 'keep' : askHistory()
 }
 
-/** Reports a requested fresh history that is not possible before anything is asked or written. */
+/** Reports, before anything is asked or written, that a requested fresh history is not possible. */
 function requireNewHistory(): void {
   const problem = historyProblem(root)
   if (problem) throw new AnswerError(`Nothing was changed. ${problem}`)
 }
 
-/** The last step of putting the new site in place: an error takes the whole of it back. */
+/** The last step of putting the new site in place; an error rolls everything back. */
 function commitSite(name: string): void {
   try {
     beginHistory(root, `Begin the site of ${name}`)
@@ -54,7 +54,7 @@ function reportHistory(): void {
     console.log(`This remote is still the previous project’s; change it with “git remote set-url”: ${remote}`)
 }
 
-/** Says what is left to do: by the command itself, as this process knows the languages and the logo of before. */
+/** Reports what is left to do. Runs the command, because this process has loaded the former languages and logo. */
 function reportRest(): void {
   console.log(
     '\nThe site is yours. Before it goes live, this is left to do; “npm run ready” lists each point with line and field.',
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-  // What was built and found with the old content.
+  // Built from the old content.
   for (const folder of ['.cache', '.build', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })
   reportRest()

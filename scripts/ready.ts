@@ -1,7 +1,7 @@
 /**
- * `npm run ready`: what has to be done before the site goes live, with file and field; status 1 if anything is left.
- * `-- --files` names the files only, with the number of points in each.
- * It reads the environment that it runs in: on the machine of the published site, or with its settings.
+ * `npm run ready`: what has to be done before the site goes live, with file and field; exit code 1 if anything is left.
+ * `-- --files` lists only the files, with the number of points in each. It reads the environment, so run it on the
+ * machine of the published site, or with its settings.
  */
 import { fileLines, pointLine, readyParts } from '../src/ready/ready'
 

@@ -1,4 +1,4 @@
-/** `npm run remove collection partners`, `npm run remove section price-table`: leaves nothing unreachable behind. */
+/** `npm run remove collection partners`, `npm run remove section price-table`: leaves no references to it behind. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +23,7 @@ npm run remove section NAME: a kind of section that no page shows.
 Everything is removed and checked in a copy first; where a text still leads to what is gone, that is named, and
 nothing is changed.`
 
-/** Of the project's folders, what removing a collection changes. */
+/** The files that removing a collection changes. */
 const changed = ['content', 'src/site/own', 'src/content-model/collections/own'] as const
 
 function removeCode(copy: string, names: readonly string[]): void {
@@ -36,7 +36,7 @@ function removeCode(copy: string, names: readonly string[]): void {
 }
 
 function removeCollection(name: string): void {
-  // The imprint names the management from the people, and texts may hold videos anywhere.
+  // The imprint takes the management from the team, and any text may contain videos.
   const known: readonly string[] = [...optionalCollections, ...collectionNames.filter(isOwnCollection)]
   if (!known.includes(name))
     throw new ExtendError(`“${name}” cannot be removed. These can: ${known.join(', ')}.`)

@@ -1,4 +1,7 @@
-/** Runs a TypeScript script of this project in this process, so that signals and exit code are its own. */
+/**
+ * Runs a TypeScript script of this project in this process, so that the script gets signals and sets the exit code
+ * itself.
+ */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -15,7 +18,7 @@ if (!script || !existsSync(script)) {
 let tsx
 let collections
 try {
-  // Both loaders: a .ts file counts as CommonJS here, and what it imports may be an ES module.
+  // Both loaders: a .ts file counts as CommonJS here, and may import ES modules.
   tsx = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
   collections = await import('./lib/own-collections.mjs')
 } catch {
@@ -24,7 +27,7 @@ try {
   )
   process.exit(2)
 }
-// Before anything reads what is generated.
+// Runs before anything reads the generated file.
 try {
   collections.writeOwnCollections(fileURLToPath(new URL('..', import.meta.url)))
 } catch (error) {

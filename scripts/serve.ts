@@ -1,6 +1,6 @@
 /**
- * npm run serve: the built site at http://localhost:9000, with the headers, redirects and errors of the real host.
- * `-- --port 8080` takes that port or none, `--host 0.0.0.0` answers other machines too.
+ * npm run serve: the built site at http://localhost:9000, with the headers, redirects and errors of the real host. `--
+ * --port 8080` uses that port or fails, `--host 0.0.0.0` also serves other machines.
  */
 import { join } from 'node:path'
 import { locales } from '../src/site/locales'

@@ -1,7 +1,7 @@
 /**
- * npm run shots: pictures of every template, language, look and width into shots/, with a contact sheet each, and of
- * what appears only when somebody does something: menus, the question for consent, errors, hover and focus.
- * Restrict with `-- --only home,product,states --lang de --theme dark --width 360`; `--dir` names another built site.
+ * npm run shots: writes screenshots of every template, language, look and width into shots/, each with a contact sheet,
+ * and of states that need an interaction: menus, the question for consent, errors, hover and focus. Restrict with `--
+ * --only home,product,states --lang de --theme dark --width 360`; `--dir` names another built site.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,7 +21,7 @@ const root = join(__dirname, '..')
 const widths = [360, 768, 1440, 1920]
 const height = 900
 
-/** How a page may be looked at; on paper and in forced colours at one width. */
+/** The looks of a page; print and forced colours at one width only. */
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -55,13 +55,13 @@ function wanted(): Wanted {
   }
 }
 
-/** Forces everything deferred: images below the fold, fonts, layout after resizing. */
+/** Loads everything deferred: images below the fold, fonts, layout after resizing. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'
     await document.fonts.ready
-    // Twice: only after the layout of another width is known which size of a picture it takes.
+    // Twice, because a picture's size is chosen only after the layout at another width.
     for (let times = 0; times < 2; times++) {
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
       await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
@@ -70,7 +70,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** A new page in a window of its own. `answered`: the question for consent has been answered and lies over nothing. */
+/** A new page in its own window. `answered`: the question for consent has been answered and covers nothing. */
 async function openPage(
   browser: Browser,
   address: string,
@@ -111,7 +111,7 @@ async function shoot(
 }
 
 type State = {
-  /** The sample page that it is seen on. */
+  /** The sample page that shows the state. */
   on: string
   /** The question for consent is still open. */
   asked?: true
@@ -131,7 +131,7 @@ const unfold = async (details: Locator): Promise<void> => {
   await details.scrollIntoViewIfNeeded()
 }
 
-/** What somebody does, and what is then seen of the window. */
+/** Interactions, and the part of the window to capture afterwards. */
 const states: Readonly<Record<string, State>> = {
   consent: { on: 'home', asked: true, act: (page, locale) => questionOn(page, locale).bar.waitFor() },
   choices: {
@@ -140,7 +140,7 @@ const states: Readonly<Record<string, State>> = {
     act: async (page, locale) => {
       await questionOn(page, locale).choose.click()
       await questionOn(page, locale).dialog.waitFor()
-      // Else the answer that is now under the pointer looks chosen.
+      // Otherwise the answer that is now under the pointer looks chosen.
       await page.mouse.move(0, 0)
     },
   },
@@ -154,7 +154,7 @@ const states: Readonly<Record<string, State>> = {
   errors: {
     on: 'contact',
     act: async (page) => {
-      // The form is a script of its own, which its first focus asks for.
+      // The form is a separate script, loaded on its first focus.
       await page.locator('main form textarea').focus()
       await settle(page)
       await page.locator('main form button').last().click()
@@ -187,7 +187,7 @@ async function shootStates(
         const options = { colorScheme, width, javaScriptEnabled: !plain }
         const page = await openPage(browser, site.url + sample.path, options, !asked)
         await act(page, locale)
-        // Without scripts no promise of the page is ever fulfilled.
+        // Without scripts, no promise in the page ever resolves.
         if (!plain) await settle(page)
         const file = join(root, 'shots/states', `${locale}-${name}-${colorScheme}-${width}.png`)
         await page.screenshot({ path: file })
@@ -237,7 +237,7 @@ async function main(): Promise<void> {
   }
 }
 
-// The site's contact function keeps waiting for messages; this script does not.
+// The site's contact function keeps the process alive, so exit explicitly.
 main().then(
   () => process.exit(),
   (error: unknown) => {

@@ -1,4 +1,4 @@
-/** npm start: from a fresh clone to the running site. Node's own modules only, until the install is done. */
+/** npm start: from a fresh clone to the running site. Uses Node's own modules only, until the install is done. */
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ async function start() {
 
   const editor = await startEditor({ root, argv: process.argv.slice(2) })
   const addresses = await addressesOf(root, port)
-  // What pages show depends on code that Gatsby does not watch (src/assemble), so nothing of an earlier run is kept.
+  // Page data depend on code that Gatsby does not watch (src/assemble), so nothing from an earlier run is kept.
   rmSync(join(root, '.cache'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   console.log('Starting the site (this takes about a minute)…\n')
   const gatsby = startGroup([gatsbyCommand(root), 'develop', '--host', '127.0.0.1', '--port', String(port)], {

@@ -1,4 +1,4 @@
-/** npm test: every check of the project, ending with one line "N passed, N failed"; --fast leaves out build and browser. */
+/** npm test: runs every check and ends with one line "N passed, N failed"; --fast leaves out build and browser. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,16 @@ import { fileOf, stagesOf } from './lib/test-steps.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 const slowest = 10
 
 /** @type {Set<import('./lib/processes.mjs').Group>} */
 const running = new Set()
 
-/** Runs a step to its end, with all of its output in a file. @param {import('./lib/test-steps.mjs').Step} step @returns {Promise<Result>} */
+/**
+ * Runs a step to its end, with all its output in a file.
+ * @param {import('./lib/test-steps.mjs').Step} step @returns {Promise<Result>}
+ */
 async function runStep({ name, command, cwd = root, env, read }) {
   const [report, log] = [fileOf(root, name, 'json'), fileOf(root, name, 'log')]
   rmSync(report, { force: true })
@@ -41,9 +44,9 @@ async function runStep({ name, command, cwd = root, env, read }) {
   try {
     if (read) numbers = read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    // The command did not get so far as to write its report: its output says why.
+    // The command failed before it wrote its report; its output explains why.
   }
-  // A command that fails without naming anything has failed all the same.
+  // A command that fails without reporting anything counts as one failure.
   const failed = Math.max(numbers.failed, code === 0 ? 0 : 1)
   const { problems = [] } = numbers
   const said = problems.length > 0 ? problems : [readFileSync(log, 'utf8').trim()]
@@ -60,8 +63,9 @@ async function runStep({ name, command, cwd = root, env, read }) {
 }
 
 /**
- * Runs the lanes of each stage side by side, and the steps of a lane one after the other.
- * @param {import('./lib/test-steps.mjs').Step[][][]} stages @returns {Promise<Result[]>} in the order in which they ended
+ * Runs the lanes of each stage in parallel, and the steps of a lane in sequence.
+ * @param {import('./lib/test-steps.mjs').Step[][][]} stages @returns {Promise<Result[]>} in the order in which they
+ * finished
  */
 async function runStages(stages) {
   /** @type {Result[]} */
@@ -103,7 +107,7 @@ function list(title, lines) {
 async function main() {
   requireNode(root)
   ensureInstalled(root)
-  // The first import of a package. Steps that run side by side find the file written.
+  // The first import of a package. Writes the file before parallel steps need it.
   const { writeOwnCollections } = await import('./lib/own-collections.mjs')
   writeOwnCollections(root)
   mkdirSync(dirname(fileOf(root, '', 'log')), { recursive: true })

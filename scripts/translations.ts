@@ -1,5 +1,5 @@
 /**
- * `npm run translations [-- --json]`: lists missing, incomplete or outdated translations; status 1 if there are any.
+ * `npm run translations [-- --json]`: lists missing, incomplete or outdated translations; exit code 1 if there are any.
  */
 import { printable } from '../src/lib/printable'
 import { localeOf } from '../src/site/locales'

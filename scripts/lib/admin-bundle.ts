@@ -1,4 +1,4 @@
-/** The editor's bundle: esbuild beside Gatsby, so that neither slows the other. */
+/** The editor's bundle, built by esbuild in parallel with Gatsby. */
 import { build, context, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
@@ -19,7 +19,7 @@ import { adminSettings } from './admin-settings'
 const root = process.cwd()
 const shim = (name: string) => resolve(root, 'src/admin/shims', name)
 
-/** Modules that would need `eval`, or Gatsby's router, and their replacements; and what the patches import. */
+/** Replacements for modules that need `eval` or Gatsby's router, and the alias that the patches import from. */
 const alias = {
   '@admin': resolve(root, 'src/admin'),
   ajv: shim('ajv.ts'),
@@ -32,9 +32,9 @@ const alias = {
 }
 
 export type BuildAdmin = {
-  /** Absolute folder; emptied except for files of the site's own build (`index.*.json`). */
+  /** Absolute path; the folder is emptied except for files of the site's own build (`index.*.json`). */
   outdir: string
-  /** True while developing: quick, with source maps. */
+  /** True in development: a fast build with source maps. */
   dev: boolean
   /** Replaces the settings that come from the environment. */
   settings?: Partial<AdminSettings>
@@ -153,8 +153,8 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
 }
 
 /**
- * Builds the editor. Returns the number of files, and which of them the login screen loads.
- * Throws with esbuild's messages if the code does not build, or with ours if a setting is wrong.
+ * Builds the editor. Returns the number of files, and which of them the login screen loads. Throws esbuild's messages
+ * if the code does not build, or our own message if a setting is wrong.
  */
 export async function buildAdmin(input: BuildAdmin): Promise<{ files: number; loaded: string[] }> {
   await emptied(input.outdir)
@@ -166,7 +166,7 @@ export async function buildAdmin(input: BuildAdmin): Promise<{ files: number; lo
   }
 }
 
-/** Builds, and rebuilds on every change of a source; returns a stop function once the first build is done. */
+/** Builds, and rebuilds on every source change; returns a stop function once the first build is done. */
 export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>> {
   await emptied(input.outdir)
   let first = (): void => undefined

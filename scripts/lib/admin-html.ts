@@ -1,4 +1,4 @@
-/** The editor's two pages, without inline scripts, so that the policy stays strict. */
+/** The editor's two HTML pages. They have no inline scripts, so the Content-Security-Policy stays strict. */
 import type { AdminSettings } from '../../src/admin/config/settings'
 import { escapeHtml } from '../../src/lib/html'
 import { scriptJson } from '../../src/lib/script-json'
@@ -32,7 +32,7 @@ ${body}
 `
 }
 
-/** The editor; `name` is the site's. */
+/** The editor's page; `name` is the site's name. */
 export function adminPage({
   name,
   script,
@@ -48,7 +48,7 @@ export function adminPage({
   return page({ title: `${name} · Editor`, script, style, body })
 }
 
-/** The list of translations; `name` is the site's. */
+/** The page with the list of translations; `name` is the site's name. */
 export function translationsPage({
   name,
   script,

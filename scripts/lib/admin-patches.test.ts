@@ -1,4 +1,4 @@
-/** The patches of Decap: each fits the installed version, which is the one that package.json names. */
+/** The patches for Decap: each applies to the installed version, the one in package.json. */
 import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import { patched, readPatches } from './admin-patches'
@@ -17,14 +17,14 @@ test.each(patches.map((patch) => [patch.name, patch] as const))('%s', async (_, 
 })
 
 test.each(patches.map((patch) => [patch.name, patch] as const))(
-  '%s says why it is needed',
+  '%s states why it is needed',
   (name, { diff }) => {
     const [why = ''] = readFileSync(name, 'utf8').split(`--- ${String(diff.oldFileName)}`)
     expect(why.trim().length).toBeGreaterThan(40)
   },
 )
 
-test('a patch that does not fit is named, with what to do', () => {
+test('a patch that does not apply is reported by name, with instructions', () => {
   const [patch] = patches
   if (!patch) throw new Error('There is no patch.')
   expect(() => patched('export {}\n', patch)).toThrow(`${patch.name} does not fit ${patch.file} any more.`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff'
 import type { Plugin } from 'esbuild'
 
-/** `name` is the patch's own file, `file` the module that it changes; both from the project's root. */
+/** `name` is the patch file, `file` the module that it changes; both relative to the project root. */
 export type DecapPatch = { name: string; file: string; diff: StructuredPatch }
 
 /** Reads the patches of a project, one per module; the lines above a diff say why it is needed. */

@@ -1,4 +1,4 @@
-/** The editor's settings from the environment: `CMS_BACKEND` and, if wanted, `CMS_PUBLISH_MODE`. */
+/** The editor's settings from the environment: `CMS_BACKEND` and, optionally, `CMS_PUBLISH_MODE`. */
 import { parseBackend } from '../../src/site/cms-backend'
 import type { AdminSettings, PublishMode } from '../../src/admin/config/settings'
 import { siteUrl } from '../../src/site/site-url'
@@ -11,7 +11,7 @@ function publishMode(text: string | undefined): PublishMode {
   )
 }
 
-/** Takes the environment and what replaces it; throws with what is accepted if a variable is wrong. */
+/** Takes the environment and overrides for it; throws an error listing the accepted values if a variable is invalid. */
 export function adminSettings(
   environment: NodeJS.ProcessEnv,
   replaced: Partial<AdminSettings>,

@@ -1,4 +1,6 @@
-/** The interface texts of all languages as one module for the editor's preview; a new folder in `locales/` is enough. */
+/**
+ * The interface texts of all languages as one module for the editor's preview; a new folder in `locales/` is enough.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'

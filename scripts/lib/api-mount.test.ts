@@ -1,4 +1,4 @@
-/** The functions of `npm run serve`: all of src/api, each at its address. */
+/** The functions that `npm run serve` mounts: everything in src/api, each at its address. */
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -37,7 +37,7 @@ test('the sign-in starts at /api/auth and ends at /api/auth-callback', async () 
   const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
   const ended = (query: string) => fetch(`${origin}/api/auth-callback?${query}`, { headers: { cookie } })
   expect((await ended('code=c&state=other')).status).toBe(403)
-  // GitHub answers null here: the state was read from the address, and the page says what went wrong.
+  // GitHub answers null here: the state was read from the address, and the page reports the error.
   const real = globalThis.fetch
   const reached: string[] = []
   globalThis.fetch = (input, init) => {

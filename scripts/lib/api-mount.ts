@@ -1,4 +1,4 @@
-/** Mounts the site's functions like Gatsby and Netlify: with the request unread. */
+/** Mounts the site's functions as Gatsby and Netlify do: with the request body unread. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import auth from '../../src/api/auth'
 import authCallback from '../../src/api/auth-callback'
@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 /** Handles a request and returns true, or leaves it to the static files. */
 export type Api = (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Every function of src/api, which Gatsby finds by their file names. */
+/** Every function in src/api; Gatsby finds them by their file names. */
 export const mounts: Readonly<Record<string, Handler>> = {
   [contactEndpoint]: contact,
   '/api/auth': auth,
@@ -21,7 +21,7 @@ export const mounts: Readonly<Record<string, Handler>> = {
   [reportsPath]: takeReports,
 }
 
-/** The site's functions. Rejects, with what to change, when the contact form's configuration is wrong. */
+/** The site's functions. Rejects, with instructions, if the contact form's configuration is invalid. */
 export async function siteApi(): Promise<Api> {
   await start()
   return async (path, request, response) => {

@@ -1,7 +1,6 @@
 /**
- * Finds a browser for tests and pictures. Chromium without any window (“headless shell”) is the same engine at less than
- * half the processor time; the one that comes as a package is for Linux only. Elsewhere it is an installed Chromium or
- * Chrome.
+ * Finds a browser for tests and pictures. Chromium's “headless shell” is the same engine at less than half the CPU
+ * time; the packaged one runs on Linux only. Elsewhere an installed Chromium or Chrome is used.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -40,13 +39,13 @@ const named = (): string => process.env['CHROME_PATH'] ?? ''
 export const installedChromium = (): string | undefined =>
   firstOf([named(), ...inPath(names), ...usualPlaces])
 
-/** The packaged shell, which is unpacked at the first call on a machine; undefined where it does not run. */
+/** The packaged shell, unpacked on the first call on a machine; undefined where it does not run. */
 async function packagedShell(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined
   try {
     const { default: packaged } = await import('@sparticuz/chromium')
     const file = await packaged.executablePath()
-    // It may lack a library of the system, or be half unpacked.
+    // It may lack a system library, or be only partly unpacked.
     execFileSync(file, ['--no-sandbox', '--version'], { stdio: 'ignore' })
     return file
   } catch {
@@ -54,7 +53,7 @@ async function packagedShell(): Promise<string | undefined> {
   }
 }
 
-/** No background traffic: the tests talk to this machine only. */
+/** Disables background traffic: the tests make local requests only. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

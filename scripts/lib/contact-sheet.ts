@@ -1,9 +1,9 @@
-/** Puts the screenshots of one template on one picture, a row for each language. */
+/** Combines the screenshots of one template in one picture, with a row per language. */
 import sharp from 'sharp'
 
 export type Shot = { file: string; row: string }
 
-/** Sizes on the sheet, in pixels: a shot is a third as wide as its window, and cut off where it gets too long. */
+/** Sizes on the sheet, in pixels: a shot is a third as wide as its window, and cropped if it is too long. */
 const scale = 1 / 3
 const tallest = 1400
 const gap = 16

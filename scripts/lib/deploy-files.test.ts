@@ -1,4 +1,4 @@
-/** The container files name what exists and agree with each other; nothing here runs Docker. */
+/** The container files refer to existing files and agree with each other; nothing here runs Docker. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { satisfies } from 'semver'
@@ -34,13 +34,13 @@ const steps = read('deploy/Dockerfile')
 const stepsOf = (name: string): string[] => steps.filter(([step]) => step === name).map(([, rest]) => rest)
 const command = parse(stepsOf('CMD')[0] ?? '[]') as string[]
 
-/** The environment of a service, with the defaults that it names. */
+/** The environment of a service, with its defaults. */
 const environmentOf = ({ environment = {} }: Service): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value.replace(/\$\{\w+:-(.*?)\}/g, '$1')]),
   )
 
-test('what is copied exists, and is let through to the builder', () => {
+test('everything that is copied exists and is not ignored by Docker', () => {
   const copied = stepsOf('COPY').flatMap((line) => line.split(' ').slice(0, -1))
   expect(copied.length).toBeGreaterThan(5)
   expect(copied.filter((path) => !exists(path))).toEqual([])
@@ -56,18 +56,18 @@ test('the container runs a Node that the project supports, and a script that exi
   const scripts = command.filter((part) => part.startsWith('scripts/'))
   expect(scripts).toHaveLength(2)
   expect(scripts.filter((path) => !exists(path))).toEqual([])
-  // Started without the packages for development.
+  // The container runs without development dependencies.
   expect(dependencies).toHaveProperty('tsx')
 })
 
-test('the functions listen where the site and the image say', () => {
+test('the functions listen where the site and the image expect them', () => {
   const port = command[command.indexOf('--port') + 1]
   expect(command[command.indexOf('--host') + 1]).toBe('0.0.0.0')
   expect(stepsOf('EXPOSE')).toEqual([port])
   expect(site.environment?.['SITE_FUNCTIONS']).toBe(`functions:${port}`)
 })
 
-test('the functions start with the environment that they are given', () => {
+test('the functions start with the environment of their service', () => {
   const result = readConfig({ NODE_ENV: 'production', ...environmentOf(functions) })
   expect('problems' in result ? configMessage(result.problems) : undefined).toBeUndefined()
   expect(environmentOf(functions)['CONTACT_SMTP_HOST']).toBe('mail')
@@ -91,7 +91,7 @@ test('every path, volume and service that is named exists', () => {
   expect((site.depends_on ?? []).filter((name) => !Object.hasOwn(compose.services, name))).toEqual([])
 })
 
-test('the site lies where its Caddyfile looks for it', () => {
+test('the site is where its Caddyfile looks for it', () => {
   const caddyfile = read('deploy/Caddyfile')
   const inside = (name: string) => new RegExp(`\\{\\$${name}:([^}]+)\\}`).exec(caddyfile)?.[1]
   const targets = site.volumes?.map((volume) => volume.split(':')[1])

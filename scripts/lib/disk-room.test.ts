@@ -1,4 +1,4 @@
-/** A full disk is named, whatever the failure looked like. */
+/** A full disk is reported, whatever error it caused. */
 import * as fs from 'node:fs'
 import { fullDiskMessage } from './disk-room'
 

@@ -1,10 +1,10 @@
-/** Detects a full disk, which causes many failures and is seldom named. */
+/** Detects a full disk: it causes many failures whose messages seldom mention it. */
 import { statfsSync } from 'node:fs'
 
 /** Minimum free space, in bytes; below it, builds fail in various places. */
 const leastRoom = 50 * 1024 * 1024
 
-/** Returns the sentence for a disk that is full at `path`; undefined while there is room. */
+/** Returns a message if the disk at `path` is full; undefined otherwise. */
 export function fullDiskMessage(path: string): string | undefined {
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize < leastRoom

@@ -1,6 +1,6 @@
 /**
- * The site that the system is tested on. As long as the project's own site is the same, its one build serves both;
- * otherwise the system's tests run in a copy of the project that holds the fixture instead.
+ * The site that the system is tested with. While the project's own site is identical to it, one build serves both;
+ * otherwise the system's tests run in a copy of the project with the fixture in its place.
  */
 import {
   cpSync,
@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The paths that make up a site, in the project's folder and in the fixture's. */
+/** The paths that make up a site, relative to the project's folder or the fixture's. */
 export const siteFolders = [
   'content',
   'static/downloads',
@@ -24,13 +24,13 @@ export const siteFolders = [
   'src/content-model/collections/own',
 ]
 
-/** Interface texts in the languages of the fixture. A site words them as it likes, and has more of them for code of its own. */
+/** Interface texts in the languages of the fixture. A site may reword them, and add others for custom code. */
 const textFolders = ['locales/de', 'locales/en']
 
 /** @param {string} root the project's folder */
 export const fixtureFolder = (root) => join(root, 'fixtures/site')
 
-/** The files below a folder, sorted; none if it is not there. @param {string} folder @returns {string[]} */
+/** The files below a folder, sorted; none if it does not exist. @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,14 +38,18 @@ function filesBelow(folder) {
     .sort()
 }
 
-/** @param {string} file @returns {Record<string, unknown>} the texts by their keys; none if there is no such file */
+/** @param {string} file @returns {Record<string, unknown>} the texts by key; none if there is no such file */
 const textsOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 /** The files of interface texts below a folder. @param {string} root @returns {string[]} paths within it */
 const textFiles = (root) =>
   textFolders.flatMap((folder) => filesBelow(join(root, folder)).map((name) => join(folder, name)))
 
-/** A file of interface texts that words one of the fixture's otherwise, or lacks it. @param {string} root @returns {string | undefined} */
+/**
+ * The first file of interface texts in which one of the fixture's texts differs or is missing.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
 function firstReworded(root) {
   return textFiles(fixtureFolder(root)).find((path) => {
     const own = textsOf(join(root, path))
@@ -72,7 +76,8 @@ export function firstDifference(root) {
 }
 
 /**
- * Puts the site of one folder in the place of the other's. Interface texts that only the other has stay: its code may ask for them.
+ * Replaces the site in one folder with that of another. Interface texts that only the target has stay: its code may use
+ * them.
  * @param {string} from @param {string} to
  */
 export function replaceSite(from, to) {

@@ -1,4 +1,4 @@
-/** The site that the system is tested on, and the steps of a test run on a site that is another one. */
+/** The site that the system is tested with, and the steps of a test run for a different site. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a site is the fixture until a file of it changes, comes or goes', () => {
+test('a site equals the fixture until one of its files is changed, added or removed', () => {
   expect(firstDifference(root)).toBeUndefined()
   write('content/pages/home.en.md', 'Hallo')
   expect(firstDifference(root)).toBe('content/pages/home.en.md')
@@ -32,7 +32,7 @@ test('a site is the fixture until a file of it changes, comes or goes', () => {
   expect(firstDifference(root)).toBe('static/downloads/a.pdf')
 })
 
-test('interface texts worded otherwise make another site, further ones do not; both stay or come back as they should', () => {
+test('reworded interface texts make another site, additional ones do not; only additional ones survive a replacement', () => {
   const file = 'locales/en/form.json'
   const textsIn = (folder: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown
   write(file, '{ "send": "Send", "sent": "Sent" }')
@@ -46,7 +46,7 @@ test('interface texts worded otherwise make another site, further ones do not; b
   expect(firstDifference(root)).toBeUndefined()
 })
 
-test('an owner’s site is checked itself, and the system in a copy with the fixture', () => {
+test('an owner’s site is checked in place, the system in a copy with the fixture', () => {
   const steps = stagesOf('/site', { fast: false, system: '/copy' }).flat(2)
   const names = steps.map(({ name }) => name)
   const inCopy = steps.filter(({ cwd }) => cwd === '/copy').map(({ name }) => name)

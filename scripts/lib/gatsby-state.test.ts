@@ -1,4 +1,4 @@
-/** A build continues from what the last one has left of the same code, if it is whole; else it starts from nothing. */
+/** A build continues from the last one if that is intact and of the same code; otherwise it starts from scratch. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('after a change of content, Gatsby finds everything as it has left it', () => {
+test('after a content change, Gatsby finds its earlier output unchanged', () => {
   write('content/news/a.en.md', 'other text')
   expect(lineOf()).toBeUndefined()
   expect(left()).toEqual(all)
@@ -54,7 +54,7 @@ test.each([
   expect(left()).toEqual([])
 })
 
-test('code that changes while it is built is not taken for built', () => {
+test('code that changes during a build does not count as built', () => {
   const { key: begun } = takeState(root, false)
   write('src/a.ts', 'b')
   write('.build/site/index.html', 'finished')
@@ -63,14 +63,14 @@ test('code that changes while it is built is not taken for built', () => {
   expect(lineOf()).toMatch(/^The code/)
 })
 
-test('another setting that is compiled in: nothing stays', () => {
+test('another compiled-in setting: nothing is kept', () => {
   process.env['SITE_URL'] = 'https://other.example'
   expect(lineOf()).toMatch(/a setting/)
   delete process.env['SITE_URL']
   expect(left()).toEqual([])
 })
 
-test('another Node: nothing stays', () => {
+test('another Node version: nothing is kept', () => {
   const { version } = process
   Object.defineProperty(process, 'version', { value: 'v0.0.0' })
   expect(lineOf()).toMatch(/Node has changed/)
@@ -81,13 +81,13 @@ test('another Node: nothing stays', () => {
 test.each([
   ['damaged', () => write(compiled, 'mad')],
   ['missing in part', () => rmSync(join(root, '.build/gatsby/index.html'))],
-])('what is %s is thrown away with a line', (_, harm) => {
+])('output that is %s is discarded with a message', (_, harm) => {
   harm()
   expect(lineOf()).toMatch(/is damaged, or “npm start” has replaced it: everything is built from scratch/)
   expect(left()).toEqual([])
 })
 
-test('a clean build, and one after a build that has not ended, begin with nothing and without a word', () => {
+test('a clean build, and one after an unfinished build, start from scratch without a message', () => {
   expect(lineOf(true)).toBeUndefined()
   expect(left()).toEqual([])
   write(compiled, 'half')
@@ -95,7 +95,7 @@ test('a clean build, and one after a build that has not ended, begin with nothin
   expect(left()).toEqual([])
 })
 
-test('a host that keeps one folder between its builds finds there what another checkout has compiled', () => {
+test('on a host that keeps one folder between builds, a new checkout reuses the output of another', () => {
   process.env['BUILD_CACHE'] = join(root, 'kept')
   noteState(root, key)
   for (const folder of ['.cache', '.build', 'public'])

@@ -1,6 +1,6 @@
 /**
- * Keeps what Gatsby has compiled, queried and written between builds as long as only content changes: an editor who fixes
- * a comma waits for the pages that show it.
+ * Keeps what Gatsby has compiled, queried and written between builds while only content changes: an editor who fixes a
+ * comma waits only for the pages that show it.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -18,12 +18,14 @@ import { dirname, join } from 'node:path'
 import { outputOf, siteOutput, stubborn } from '../../src/gatsby/folders'
 import { cacheFolder } from '../../src/gatsby/kept-files'
 
-/** Where the output of Gatsby's last build is kept while the finished site has its place. */
+/** Where the output of Gatsby's last build is kept while the finished site takes its place. */
 const kept = '.build/gatsby'
 
 const parts = ['.cache', kept]
 
-/** Dependencies of pages other than content, which Gatsby tracks itself; pages mention the sizes of files in `static`. */
+/**
+ * Dependencies of pages other than content, which Gatsby tracks itself; pages mention the sizes of files in `static`.
+ */
 const code = [
   ...['src', 'locales', 'patches', 'scripts', 'static'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
@@ -37,12 +39,13 @@ const noteOf = (root: string): string => join(root, '.build', noteName)
 export const keptOutput = (root: string): string => join(root, kept)
 
 /**
- * A host keeps one folder between builds (`BUILD_CACHE`), which gets a copy. Elsewhere the checkout itself persists.
+ * On a host that keeps one folder between builds (`BUILD_CACHE`), that folder gets a copy. Elsewhere the checkout
+ * persists.
  */
 const storeOf = (): string | undefined =>
   process.env['BUILD_CACHE'] ? join(cacheFolder(), 'gatsby') : undefined
 
-/** `key`: the code and what compiled it; `content`: the files as they were when the build had ended. */
+/** `key`: digest of the code and its compiler; `content`: digest of the files when the build ended. */
 type Note = { key: string; content: string }
 
 function filesOf(folder: string, name: string): string[] {
@@ -53,7 +56,7 @@ function filesOf(folder: string, name: string): string[] {
     .sort()
 }
 
-/** A digest of files and folders, of their names and what is in them. */
+/** A digest of files and folders, by name and content. */
 function digestOf(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256')
   for (const name of names) {
@@ -93,7 +96,7 @@ function copyParts(from: string, to: string): void {
   }
 }
 
-/** Restores what another checkout has kept, if this one has nothing. */
+/** Restores what another checkout has kept, if this one has no state of its own. */
 function takeFromStore(root: string): void {
   const store = storeOf()
   if (!store || existsSync(noteOf(root)) || !existsSync(join(store, noteName))) return
@@ -102,7 +105,7 @@ function takeFromStore(root: string): void {
   cpSync(join(store, noteName), noteOf(root))
 }
 
-/** The note is written last: without it, nothing is used. */
+/** Writes the note last: without it, the copy is ignored. */
 function putIntoStore(root: string): void {
   const store = storeOf()
   if (!store) return
@@ -111,7 +114,7 @@ function putIntoStore(root: string): void {
   cpSync(noteOf(root), join(store, noteName))
 }
 
-/** Why what was kept is unusable, in words for editors; undefined if it is usable. */
+/** Why the kept state is unusable, in words for editors; undefined if it is usable. */
 function faultOf(root: string, { key, content }: Note, now: string): string | undefined {
   if (key !== now) return 'The code, a package, a setting or Node has changed'
   if (content !== digestOf(root, parts))
@@ -119,13 +122,16 @@ function faultOf(root: string, { key, content }: Note, now: string): string | un
   return undefined
 }
 
-/** `key`: what the build is made of, as it was when the build began; `line`: for the log, if something could not be used. */
+/**
+ * `key`: the cache key of the build, from when it began; `line`: a message for the log if something could not be
+ * reused.
+ */
 export type TakenState = { key: string; line: string | undefined }
 
 /**
- * Prepares Gatsby's folders: with what the last build has left, if it is whole and was made of this very code by this
- * very Node, else empty.
- * @param clean whether nothing may stay
+ * Prepares Gatsby's folders: with the output of the last build if it is intact and from the same code and Node version,
+ * otherwise empty.
+ * @param clean whether to discard everything
  */
 export function takeState(root: string, clean: boolean): TakenState {
   if (!clean) takeFromStore(root)
@@ -139,7 +145,7 @@ export function takeState(root: string, clean: boolean): TakenState {
   return { key, line: fault && `${fault}: everything is built from scratch.` }
 }
 
-/** Puts the finished site where Gatsby has written, and keeps what Gatsby has written. */
+/** Moves the finished site to where Gatsby has written, and keeps Gatsby's own output. */
 export function setOutputAside(root: string): void {
   rmSync(keptOutput(root), stubborn)
   renameSync(outputOf(root), keptOutput(root))
@@ -147,8 +153,8 @@ export function setOutputAside(root: string): void {
 }
 
 /**
- * Records what a successful build leaves. Without disk space for it, the next build starts from scratch.
- * @param key from `takeState`: code that has changed since is not in this build
+ * Records the output of a successful build. If there is no disk space for it, the next build starts from scratch.
+ * @param key from `takeState`: later code changes are not part of this build
  */
 export function noteState(root: string, key: string): void {
   try {

@@ -1,4 +1,4 @@
-/** How Gatsby is run here: quiet towards third parties, with the cores of this machine. */
+/** Settings for running Gatsby: no telemetry, and as many workers as this machine has cores. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,7 +17,7 @@ export function gatsbyEnvironment() {
     DO_NOT_TRACK: '1',
     BROWSERSLIST_IGNORE_OLD_DATA: '1',
     GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), mostWorkers)),
-    // Plain lines instead of a redrawn screen: they can be read in a log as well.
+    // Plain lines instead of a redrawn screen, readable in a log.
     GATSBY_LOGGER: 'yurnalist',
   }
 }

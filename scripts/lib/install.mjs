@@ -33,7 +33,7 @@ export function installReason(root) {
   return undefined
 }
 
-/** Makes `node_modules` what the lock file says; ends the process when that fails. @param {string} root */
+/** Makes `node_modules` match the lock file; ends the process if that fails. @param {string} root */
 export function ensureInstalled(root) {
   const reason = installReason(root)
   if (!reason) return

@@ -19,12 +19,12 @@ const locked = {
   'node_modules/b': { version: '2.0.0', optional: true },
 }
 
-test('no packages at all, or an install that was interrupted', () => {
+test('no packages at all, or an interrupted install', () => {
   write('package-lock.json', locked)
   expect(installReason(root)).toContain('not installed yet')
 })
 
-test('all there; optional ones of other systems may be missing', () => {
+test('everything is installed; optional packages for other systems may be missing', () => {
   write('package-lock.json', locked)
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } })
   expect(installReason(root)).toBeUndefined()

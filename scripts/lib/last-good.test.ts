@@ -1,4 +1,4 @@
-/** A failed build leaves the last good output as it was. */
+/** A failed build leaves the last good output unchanged. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ function publish(text: string): void {
 }
 const published = () => readFileSync(join(outputOf(root), 'index.html'), 'utf8')
 
-test('failed: the earlier output is back, without anything of the failed one', () => {
+test('after a failed build the earlier output is back, with no files of the failed one', () => {
   publish('good')
   setLastGoodAside(root)
   publish('half')
@@ -25,7 +25,7 @@ test('failed: the earlier output is back, without anything of the failed one', (
   expect(existsSync(join(outputOf(root), 'extra.html'))).toBe(false)
 })
 
-test('went well: the new output stays', () => {
+test('after a successful build the new output stays', () => {
   publish('old')
   setLastGoodAside(root)
   publish('new')

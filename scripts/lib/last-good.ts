@@ -11,7 +11,7 @@ export function restoreLastGood(root: string): void {
   renameSync(aside, outputOf(root))
 }
 
-/** Moves earlier output aside: the next build starts with an empty folder. */
+/** Moves earlier output aside, so that the next build starts with an empty folder. */
 export function setLastGoodAside(root: string): void {
   if (!existsSync(outputOf(root))) return
   mkdirSync(dirname(lastSiteOf(root)), { recursive: true })

@@ -1,4 +1,4 @@
-/** Processes left running by a killed build: they are ended before the next one starts, and no others. */
+/** Processes left running by a killed build are ended before the next one starts, and no others. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** A process in a group of its own, as a build starts Gatsby, that has a child and writes all the time. */
+/** Starts a process in its own group, as a build starts Gatsby, with a child that keeps writing. */
 function start(script: string) {
   writeFileSync(
     script,
@@ -25,7 +25,7 @@ function start(script: string) {
   return { pid: child.pid ?? 0, ended }
 }
 
-test('a build that was killed is ended with all that it started', async () => {
+test('a killed build is ended with all its child processes', async () => {
   const { pid, ended } = start(join(root, 'gatsby.cjs'))
   noteRunning(root, pid)
   await endLeftOver(root)
@@ -36,7 +36,7 @@ test('a build that was killed is ended with all that it started', async () => {
   expect(existsSync(join(root, '.cache'))).toBe(false)
 })
 
-test('a process that has got the number meanwhile is left alone', async () => {
+test('a process that has since been given the same PID is left alone', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
   const { pid } = start(join(elsewhere, 'other.cjs'))
   noteRunning(root, pid)

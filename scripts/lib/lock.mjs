@@ -1,4 +1,6 @@
-/** One writer at a time: a build or a development server of a checkout refuses a second one. */
+/**
+ * Allows one writer at a time: while a build or development server runs in a checkout, a second one refuses to start.
+ */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockSync } from 'proper-lockfile'
@@ -6,8 +8,8 @@ import { lockSync } from 'proper-lockfile'
 /** @typedef {{ pid: number, what: string, since: string, address?: string }} Holder */
 
 /**
- * A lock that its process has not renewed for so long is taken over, in milliseconds. It only matters where another
- * process has the number of the one that is gone; a number without a process is noticed at once.
+ * How long after its last renewal a lock is stale and taken over, in milliseconds. This matters only if another process
+ * has been given the PID of the one that ended; a PID without a process is detected at once.
  */
 const stale = 60_000
 
@@ -37,7 +39,7 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process: it runs.
+    // The process belongs to another user, so it is running.
     return codeOf(error) === 'EPERM'
   }
 }
@@ -52,8 +54,8 @@ function refusal(holder) {
 }
 
 /**
- * Takes away the note of a process that is gone: only one of several processes succeeds.
- * @param {string} note @param {string | undefined} text what the note said
+ * Removes the note of a process that has ended; only one of several competing processes succeeds.
+ * @param {string} note @param {string | undefined} text the note's expected content
  */
 function claim(note, text) {
   const aside = `${note}.${process.pid}`
@@ -68,7 +70,7 @@ function claim(note, text) {
   return isIt
 }
 
-/** Two writers would spoil each other's work. */
+/** Ends this process once another has taken its lock: two writers would corrupt each other's output. */
 function taken() {
   console.error('Another command has taken over this checkout while this one was asleep. Run it again.')
   process.exit(1)
@@ -77,8 +79,8 @@ function taken() {
 /**
  * Takes the lock of a checkout; a lock whose process has ended is taken over.
  * @param {string} root the project's folder
- * @param {{ what: string, address?: string }} holder shown to whoever comes second
- * @returns {() => void} gives the lock back
+ * @param {{ what: string, address?: string }} holder shown to the process that is refused
+ * @returns {() => void} releases the lock
  * @throws {Error} with a message for the reader when another process holds the lock
  */
 export function takeLock(root, { what, address }) {

@@ -1,4 +1,4 @@
-/** The lock of a checkout: held, given back, and taken over from a process that is gone. */
+/** The lock of a checkout: held, released, and taken over from a process that has ended. */
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Takes the lock until the end of the test at most. */
+/** Takes the lock, at most until the end of the test. */
 function take(what: string, address?: string): () => void {
   const release = takeLock(root, { what, ...(address ? { address } : {}) })
   held.push(release)
@@ -40,20 +40,20 @@ function leaveBehind(text: string): void {
   writeFileSync(note, text)
 }
 
-test('a second taker is refused with who, where and since when', () => {
+test('a second process is refused, with who holds the lock, where and since when', () => {
   take('npm start', 'http://localhost:8000/')
   expect(() => take('npm run build')).toThrow(
     /already being used by "npm start" at http:\/\/localhost:8000\/ \(process \d+, since 2/,
   )
 })
 
-test('after it is given back it can be taken again', () => {
+test('a released lock can be taken again', () => {
   take('one')()
   expect(readdirSync(join(root, '.lock'))).toEqual([])
   expect(take('two')).toBeInstanceOf(Function)
 })
 
-test('the lock of a process that was killed is taken over at once', () => {
+test('the lock of a killed process is taken over at once', () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   leaveBehind(JSON.stringify({ pid, what: 'old', since: '' }))
   take('new')
@@ -62,7 +62,7 @@ test('the lock of a process that was killed is taken over at once', () => {
 })
 
 test.each([
-  ['a process whose number another one has by now', JSON.stringify({ pid: 1, what: 'old', since: '' })],
+  ['a process whose PID another one now has', JSON.stringify({ pid: 1, what: 'old', since: '' })],
   ['an unknown process', ''],
   ['an unknown process, with half a note', '{"pid":'],
 ])('the lock of %s is taken over once it has not been renewed for a minute', (_, text) => {
@@ -73,7 +73,7 @@ test.each([
   expect(take('new')).toBeInstanceOf(Function)
 })
 
-test('releasing leaves a lock alone that another process holds by now', () => {
+test('releasing leaves a lock alone that another process now holds', () => {
   const release = take('one')
   const own = readFileSync(note)
   writeFileSync(note, JSON.stringify({ pid: 1, what: 'other', since: '' }))

@@ -1,6 +1,6 @@
 /**
- * Says in plain words when the running Node does not suit this project. By hand, because it comes before the packages
- * are there; npm's own `engine-strict` only looks while installing, not when Node is changed afterwards.
+ * Reports in plain words if the running Node version does not suit this project. Uses no package, because it runs
+ * before the install; npm's own `engine-strict` checks only while installing, not when Node changes afterwards.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,10 @@ export function nodeProblem(version, ranges) {
   ].join('\n')
 }
 
-/** Ends the process with a clear message when Node does not fit. @param {string} root the project's folder */
+/**
+ * Ends the process with a clear message if the Node version is not supported.
+ * @param {string} root the project's folder
+ */
 export function requireNode(root) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const problem = nodeProblem(process.version, engines.node)

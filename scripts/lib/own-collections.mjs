@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 
-/** The collections' files, and what is generated from them; from the project's folder. */
+/** The collections' files and the file generated from them, relative to the project's folder. */
 export const folder = 'src/content-model/collections/own'
 export const generated = 'src/site/own/collections.ts'
 
 /** @typedef {import('../../src/site/collection-facts').OwnCollectionFacts} Facts */
 
 /**
- * The collections of the project at `root`. What they are built on reads the generated file, which may be out of date or
- * torn by a merge: here it finds one without collections instead.
+ * The collections of the project at `root`. Modules that they import read the generated file, which may be stale or
+ * have merge conflicts; here they get an empty one instead.
  * @param {string} root @returns {Record<string, Facts>}
  */
 function modelsIn(root) {
@@ -28,7 +28,7 @@ function modelsIn(root) {
 }
 
 /**
- * Brings the generated file up to date. Throws an error that says so if the collections cannot be read.
+ * Brings the generated file up to date. Throws if the collections cannot be read.
  * @param {string} root the project's folder
  */
 export function writeOwnCollections(root) {

@@ -1,4 +1,4 @@
-/** The packages keep what package.json promises: the versions of Node, and one release of Decap. */
+/** The packages match package.json: the supported Node versions, and a single release of Decap. */
 import { readFileSync } from 'node:fs'
 import { satisfies, subset } from 'semver'
 
@@ -11,13 +11,13 @@ const { engines, dependencies } = read('package.json') as {
 }
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
 
-/** Packages that ask for less than we promise, and why the promise holds all the same. */
+/** Packages that support fewer Node versions than we do, and why they work anyway. */
 const excused: Readonly<Record<string, string>> = {
   '@img/sharp-win32-ia32': 'For 32-bit Windows, which Node no longer supports; nothing else loads it.',
   '@sparticuz/chromium': 'Asks for 20.11, yet starts on 20.9; only for tests.',
 }
 
-test('every installed package runs on every version of Node that is promised', () => {
+test('every installed package runs on every supported version of Node', () => {
   const offenders = Object.entries(packages).flatMap(([folder, { version, engines: own }]) => {
     const name = folder.replace(/^.*node_modules\//, '')
     if (!folder || !own?.node || subset(engines.node, own.node)) return []
@@ -27,7 +27,7 @@ test('every installed package runs on every version of Node that is promised', (
   expect(Object.keys(excused)).toEqual([...new Set(offenders.map(({ name }) => name))].sort())
 })
 
-test('the parts of Decap are those of the release that is declared, one copy of each', () => {
+test('the parts of Decap belong to the declared release, with one copy of each', () => {
   const release = packages['node_modules/decap-cms-app']
   expect(release?.version).toBe(dependencies['decap-cms-app'])
   const asked = Object.entries(release?.dependencies ?? {}).filter(([name]) => name in dependencies)

@@ -11,10 +11,10 @@ function isFree(port, host) {
 }
 
 /**
- * Returns the wanted port or the next free one above it. Both loopback addresses are looked at: a program
- * that holds only one of them would still answer for `localhost` in some browsers.
+ * Returns the wanted port or the next free one above it. Checks both loopback addresses: a program that uses only one
+ * of them would still answer for `localhost` in some browsers.
  * @param {number} wanted
- * @param {number} [tries] how many ports to look at
+ * @param {number} [tries] how many ports to try
  */
 export async function freePort(wanted, tries = 50) {
   for (let port = wanted; port < wanted + tries; port++) {

@@ -1,11 +1,11 @@
-/** Compressed copies: every text has them, also beyond the number of files that get the last steps of compression. */
+/** Compressed copies: every text file has them, even beyond the number that get maximum compression. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompress } from './precompress'
 
-test('on a large site, pages near the root and pages deep down have copies that unpack to themselves', async () => {
+test('on a large site, copies of shallow and deep pages decompress to the originals', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copies-'))
   const words = Array.from({ length: 40 }, (_, index) => `<p>paragraph ${index * 7919}</p>`).join('')
   mkdirSync(join(folder, 'news'))
@@ -19,12 +19,12 @@ test('on a large site, pages near the root and pages deep down have copies that 
     expect(gunzipSync(gzip).equals(page)).toBe(true)
     return brotli.length
   })
-  // The home page is compressed as far as it goes.
+  // The home page gets maximum compression.
   expect(sizes[0]).toBeLessThan(Math.max(...sizes))
   rmSync(folder, { recursive: true })
 })
 
-test('copies of an earlier build are taken for the same bytes only', async () => {
+test('copies from an earlier build are reused for identical bytes only', async () => {
   const [before, after] = ['before-', 'after-'].map((name) => mkdtempSync(join(tmpdir(), name))) as [
     string,
     string,
@@ -33,7 +33,7 @@ test('copies of an earlier build are taken for the same bytes only', async () =>
   const write = (folder: string, files: Record<string, string>) => {
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   }
-  // Whoever takes these copies has not compressed again.
+  // These markers survive only if the copies are reused, not compressed again.
   write(before, { 'same.html': text('same'), 'same.html.br': 'kept', 'same.html.gz': 'kept' })
   write(before, { 'other.html': text('old'), 'other.html.br': 'kept', 'other.html.gz': 'kept' })
   write(after, { 'same.html': text('same'), 'other.html': text('new'), 'third.html': text('third') })

@@ -1,4 +1,4 @@
-/** Writes compressed copies of a built site's text files, for servers that send them. */
+/** Writes compressed copies of a built site's text files for servers to send. */
 import { existsSync } from 'node:fs'
 import { link, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -29,8 +29,8 @@ const depthOf = (file: string): number => file.split('/').length
 const byDepth = (a: string, b: string): number => depthOf(a) - depthOf(b) || (a < b ? -1 : 1)
 
 /**
- * Brotli's quality. The last steps save visitors a tenth of the bytes and take forty times as long, so the editor, very
- * large files, and on large sites the pages deep down do without.
+ * Brotli's quality. The highest levels save visitors a tenth of the bytes but take forty times as long, so the editor,
+ * very large files and, on large sites, deep pages do without them.
  */
 function qualityOf(file: string, size: number, thorough: boolean): number {
   if (!thorough) return 6
@@ -48,27 +48,30 @@ const compress: Readonly<Record<Coding, (content: Buffer, quality: number) => Pr
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** The files of a built site that are worth compressing, and which of them are compressed thoroughly. */
+/** The files of a built site that are worth compressing, and which of them get maximum compression. */
 function texts(folder: string): { files: string[]; thorough: ReadonlySet<string> } {
   const files = siteFiles(folder).filter((file) => isCompressible(mediaType(file)))
   return { files, thorough: new Set([...files].sort(byDepth).slice(0, mostThorough)) }
 }
 
-/** Whether a file of an earlier build holds these bytes. */
+/** Whether a file of an earlier build has the same bytes. */
 const holds = (file: string, content: Buffer): Promise<boolean> =>
   readFile(file).then(
     (earlier) => earlier.equals(content),
     () => false,
   )
 
-/** Takes an earlier build's copy. Returns whether there was one, and a file system that allows it. */
+/** Links an earlier build's copy. Returns false if there is none, or if the file system does not allow it. */
 const takeCopy = (before: string, path: string): Promise<boolean> =>
   link(before, path).then(
     () => true,
     () => false,
   )
 
-/** Writes a file's copies with the file's mtime: a server takes an older one for stale. What is as before keeps its times. */
+/**
+ * Writes a file's copies with the file's mtime: a server treats an older copy as stale. Unchanged ones keep their
+ * times.
+ */
 async function writeCopies(
   folder: string,
   file: string,
@@ -87,7 +90,7 @@ async function writeCopies(
   for (const { coding, ending } of codings) {
     if (isAsBefore && (await takeCopy(earlier + ending, path + ending))) continue
     const copy = await compress[coding](content, quality)
-    // If it saves nothing, servers send the file itself.
+    // If compression saves nothing, servers send the file itself.
     if (copy.length >= size) continue
     await writeFile(path + ending, copy)
     await utimes(path + ending, atime, mtime)
@@ -96,8 +99,8 @@ async function writeCopies(
 
 /**
  * Writes the copies of a whole site.
- * @param folder the built site, which nothing may touch afterwards
- * @param before an earlier build of it, whose copies of the same bytes are taken
+ * @param folder the built site, which must not change afterwards
+ * @param before an earlier build of it, whose copies of identical files are reused
  */
 export async function precompress(folder: string, before?: string): Promise<void> {
   const { files, thorough } = texts(folder)

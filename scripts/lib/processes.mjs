@@ -8,7 +8,9 @@ const patience = 5000
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<number>, stop: () => Promise<void> }} Group */
 
-/** @param {number | undefined} pid @param {NodeJS.Signals | 0} signal 0 only looks @returns {boolean} whether anyone was there */
+/**
+ * @param {number | undefined} pid @param {NodeJS.Signals | 0} signal 0 only checks @returns {boolean} whether it exists
+ */
 function signalGroup(pid, signal) {
   if (!pid) return false
   try {
@@ -23,15 +25,15 @@ function signalGroup(pid, signal) {
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Starts Node with the given arguments. `ended` gives the exit code; `stop` ends the command and all that
- * it started, and resolves when none of them runs any more.
+ * Starts Node with the given arguments. `ended` gives the exit code; `stop` ends the command and all its descendants,
+ * and resolves once none of them is running.
  * @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  * @returns {Group}
  */
 export function startGroup(args, options) {
   const child = spawn(process.execPath, args, { ...options, detached: !windows })
   const force = () => signalGroup(child.pid, 'SIGKILL')
-  // Last resort, should this process end without having called stop().
+  // Last resort, in case this process ends without calling stop().
   process.once('exit', force)
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
@@ -74,13 +76,13 @@ export async function runNode(root, args, env = {}, started) {
 const watch = 500
 
 /**
- * Calls `clean` once when this process is asked to end, then ends it with the code shells expect.
+ * Calls `clean` once when this process is asked to end, then exits with the code that shells expect.
  * @param {() => Promise<void> | void} clean
  */
 export function onStop(clean) {
   let stopping = false
   const stop = async (/** @type {number} */ code) => {
-    // A terminal sends Ctrl-C to npm and to us, and npm forwards it as well.
+    // A terminal sends Ctrl-C to both npm and us, and npm forwards it again.
     if (stopping) return
     stopping = true
     await clean()

@@ -1,8 +1,8 @@
-/** A group ends with everything that it started. */
+/** Ending a group ends all its descendants. */
 import { existsSync, readFileSync } from 'node:fs'
 import { startGroup } from './processes.mjs'
 
-/** Starts a child that ignores a polite request to end, and says its number. */
+/** Starts a child that ignores SIGTERM, and prints its PID. */
 const stubborn = `
   const ignore = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"
   const child = require('node:child_process').spawn(process.execPath, ['-e', ignore])
@@ -10,7 +10,7 @@ const stubborn = `
   setInterval(() => {}, 1000)
 `
 
-/** Returns whether a process runs; one that has ended may keep its id until its parent has waited for it. */
+/** Returns whether a process is running; one that has ended may keep its PID until its parent has waited for it. */
 function isRunning(pid: number): boolean {
   const status = `/proc/${pid}/status`
   try {

@@ -1,4 +1,4 @@
-/** Copies the whole project to a temporary folder, for changing and building it there. */
+/** Copies the whole project to a temporary folder, to change and build it there. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,22 +15,22 @@ const left = new Set([
 const caches = 'node_modules/.cache'
 
 /**
- * Copies the project at `root` with its packages, into a new temporary folder if none is named; returns the copy's
- * folder, which the caller removes.
+ * Copies the project at `root` with its packages, into a new temporary folder by default; returns the copy's folder,
+ * which the caller has to remove.
  */
 export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'site-copy-'))): string {
   for (const name of readdirSync(root)) {
-    // Packages of benchmarks are as good as none for a copy.
+    // A copy does not need the benchmarks' packages.
     if (!left.has(name))
       cpSync(join(root, name), join(copy, name), {
         recursive: true,
         filter: (path) => basename(path) !== 'node_modules',
       })
   }
-  // Gatsby follows links to packages out of the project, so the copy needs a folder: hard links cost no space.
+  // Gatsby follows symbolic links out of the project, so the copy needs a real folder; hard links take no space.
   try {
     execFileSync('cp', ['-al', join(root, 'node_modules'), join(copy, 'node_modules')], { stdio: 'ignore' })
-    // Caches are written in place: the project's would change with the copy's.
+    // Caches are written in place, so hard-linked ones would change the project's own.
     rmSync(join(copy, caches), { recursive: true, force: true })
     if (existsSync(join(root, caches))) cpSync(join(root, caches), join(copy, caches), { recursive: true })
   } catch {
@@ -43,7 +43,7 @@ export function copyProject(root: string, copy = mkdtempSync(join(tmpdir(), 'sit
   return copy
 }
 
-/** The line of the copy that a problem refers to: it cannot be opened once the copy is deleted. */
+/** The text of the line that a problem refers to, since the copy may be deleted before anyone can open it. */
 function lineOf(copy: string, { path, line }: Problem): string {
   const text = existsSync(join(copy, path))
     ? readFileSync(join(copy, path), 'utf8').split('\n')[line - 1]
@@ -52,7 +52,7 @@ function lineOf(copy: string, { path, line }: Problem): string {
 }
 
 /**
- * Returns the errors that the content check finds in a copy with its own settings, each with the line that it is about;
+ * Returns the errors that the content check finds in a copy with its own settings, each with the line it refers to;
  * undefined if there are none.
  */
 export function contentProblems(copy: string): string | undefined {

@@ -14,14 +14,14 @@ function wants(accepted: string, name: Coding): boolean {
   })
 }
 
-/** The time of a file's last change, in milliseconds; undefined where there is no file. */
+/** The mtime of a file, in milliseconds; undefined if there is no file. */
 const changeOf = (file: string): Promise<number | undefined> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   )
 
-/** mtimes are written with less precision than they are read with, in milliseconds. */
+/** Tolerance in milliseconds: mtimes are written with less precision than they are read. */
 const rounding = 2
 
 /** Selects representations, and caches their tags until the file changes. */

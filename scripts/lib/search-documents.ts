@@ -1,4 +1,4 @@
-/** The documents of the site search: every page at its own address, and every job. */
+/** The documents of the site search: every page at its canonical address, and every job. */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { fileOfPage } from '../../src/gatsby/built-pages'
@@ -15,7 +15,9 @@ import { escapeXml } from '../../src/seo/xml'
 import type { LocaleCode } from '../../src/site/locales'
 import { searchText } from './search-text'
 
-/** `html` is what Pagefind reads; `title` and the mark of `seed` are shown; `words` are found and shown nowhere. */
+/**
+ * `html` is what Pagefind reads; `title` and the pattern of `seed` are shown; `words` can be found but are not shown.
+ */
 export type SearchDocument = {
   href: string
   title: string
@@ -43,7 +45,7 @@ function documentOf({ description, ...about }: About, locale: LocaleCode, main: 
   return { ...about, html: `<html lang="${locale}">${body}</html>` }
 }
 
-/** The page's own name, and its description; the home page is listed under the name of the company. */
+/** The page's name and description; the home page is listed under the company's name. */
 function factsOf(page: PageData): Pick<About, 'title' | 'description'> {
   const { routeId, title, description } = page.meta
   return { title: routeId === 'home' ? documentTitle(page) : title, description }
@@ -54,7 +56,7 @@ const jobsOf = (page: PageData): Job[] =>
     ? page.sections.flatMap((section) => (section.type === 'jobs' ? section.items : []))
     : []
 
-/** Jobs have no pages of their own: each is found under its anchor on the page of all of them. */
+/** Jobs have no pages: each is found at its anchor on the page that lists them. */
 function jobDocuments(page: PageData): SearchDocument[] {
   return jobsOf(page).map(({ id, title, summary, place, workload, tasks, profile, offer }) => {
     const points = [...tasks, ...profile, ...offer].map((point) => `<li>${escapeXml(point)}</li>`).join('')
@@ -94,7 +96,7 @@ async function pageDocuments(
   const { path, result } = file
   const page = result.data.entry.pageData
   const { meta } = page
-  // Further pages of a list hold nothing but links to what is found anyway.
+  // Further pages of a list contain only links to pages that are indexed anyway.
   const further = (result.pageContext.plan.part?.number ?? 1) > 1
   if (meta.path !== path || meta.noindex || meta.unpublished || further) return []
   const { entries = 'pages' } = routeOf(meta.routeId)
@@ -105,19 +107,19 @@ async function pageDocuments(
   const kind = kindOf[entries] ?? 'page'
   const words = wordsOf(result.pageContext)
   const about = { href: path, kind, seed: result.pageContext.slug, words, ...factsOf(page) }
-  // A topic only names articles, which are found by themselves: as a heading, its name would put it before them.
+  // A topic only lists articles, which are indexed themselves; with a heading, it would rank above them.
   const plain = entries === 'tags' ? `<p>${escapeXml(`${about.title}. ${about.description}`)}</p>` : main
   return [documentOf(about, meta.locale, plain), ...jobs]
 }
 
 const dataFile = 'page-data.json'
 
-/** The address of the page whose data are in that file below the folder of all data. */
+/** The address of the page that a data file belongs to; takes its path in the folder of all page data. */
 const addressOf = (name: string): string => `/${dirname(name).split(sep).join('/')}`
 
 /**
- * Takes a finished build and its content, reads one page after the other, and gives what can be found in a language in
- * the order of the addresses. Aliases, drafts and pages that search engines must not list are left out.
+ * Takes a finished build and its content, reads one page at a time, and yields the documents of a language in order of
+ * address. Aliases, drafts and pages that search engines must not list are left out.
  */
 export async function* searchDocuments(
   publicDir: string,
@@ -127,7 +129,7 @@ export async function* searchDocuments(
   const folder = join(publicDir, 'page-data')
   const wordsOf = searchWords(content)
   const names = (await readdir(folder, { recursive: true })).filter((name) => basename(name) === dataFile)
-  // The home page's data are called “index”.
+  // The home page's data are in “index”.
   const homeFirst = (name: string) => addressOf(name).replace(/^\/index$/, '/')
   for (const name of names.sort((a, b) => (homeFirst(a) < homeFirst(b) ? -1 : 1))) {
     if (localeOfPath(addressOf(name)) !== locale) continue

@@ -1,4 +1,4 @@
-/** Makes the index of the site search from a finished build: one for each language, in `public/pagefind`. */
+/** Builds the site search index from a finished build: one for each language, in `public/pagefind`. */
 import { build } from 'esbuild'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ function unpacked(content: Uint8Array): unknown {
   return JSON.parse(gunzipSync(content).toString('utf8').slice('pagefind_dcd'.length))
 }
 
-/** The facts about a document that result lists show; its text is in the index only. */
+/** The facts about a document shown in result lists; its text is in the index only. */
 type Listed = Omit<SearchDocument, 'html'>
 
 async function add(index: PagefindIndex, document: SearchDocument): Promise<void> {
@@ -27,7 +27,7 @@ async function add(index: PagefindIndex, document: SearchDocument): Promise<void
   if (errors.length > 0) throw new Error(`${document.href}: ${errors.join('; ')}`)
 }
 
-/** The entries under Pagefind's names, and all words of their texts. */
+/** The entries by Pagefind's names, and all words of their texts. */
 function listsOf(
   files: readonly { path: string; content: Uint8Array }[],
   documents: readonly Listed[],
@@ -49,7 +49,7 @@ function listsOf(
 }
 
 async function writeLanguage(publicDir: string, content: SiteContent, locale: LocaleCode): Promise<number> {
-  // An ES module without a form for `require`.
+  // An ES module that cannot be loaded with `require`.
   const { createIndex } = await import('pagefind')
   const documents: Listed[] = []
   const { index, errors } = await createIndex({ forceLanguage: locale })
@@ -76,7 +76,9 @@ async function writeLanguage(publicDir: string, content: SiteContent, locale: Lo
   return documents.length
 }
 
-/** The worker is a file of its own: it runs under another policy than the pages (docs/decisions/search.md). */
+/**
+ * The worker is a separate file, because it runs under a different policy from the pages (docs/decisions/search.md).
+ */
 async function writeWorker(publicDir: string): Promise<void> {
   await build({
     entryPoints: [join(__dirname, '../../src/search/worker.ts')],
@@ -89,7 +91,10 @@ async function writeWorker(publicDir: string): Promise<void> {
   })
 }
 
-/** Writes index and worker for the project at `root`, built into `publicDir`. Returns how many things can be found in each language. */
+/**
+ * Writes index and worker for the project at `root`, built into `publicDir`. Returns the number of documents in each
+ * language.
+ */
 export async function writeSearchIndex(
   root: string,
   publicDir: string,

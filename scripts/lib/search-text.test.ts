@@ -13,7 +13,7 @@ test.each([
   ['a card with a list in it', '<ul><li class="X target">a<ul><li>b</li></ul>c</li></ul><p>own</p>'],
   ['buttons with a box in it', '<div class="cluster screen"><div>a</div><a>b</a></div><p>own</p>'],
   ['the day and the reading time of an article', '<p><time>1 May</time><span>3 min</span></p><p>own</p>'],
-])('%s are left out as a whole', (_, main) => {
+])('%s are left out entirely', (_, main) => {
   expect(words(main)).toBe('own')
 })
 
@@ -24,16 +24,16 @@ test.each(['off-target', 'target-group', 'targets'])(
   },
 )
 
-test('positions are found by themselves; questions and answers beside them belong to the page', () => {
+test('positions are indexed separately; questions and answers beside them belong to the page', () => {
   const job = '<details><summary>Engineer</summary><div id="engineer">Tasks</div></details>'
   const question = '<details><summary>May I bring my dog?</summary><p>Yes.</p></details>'
   expect(words(job + question, ['engineer'])).toBe('May I bring my dog? Yes.')
 })
 
-test('words of neighbours do not run into each other, parts of a word stay together', () => {
+test('words of adjacent elements do not run together, parts of a word stay together', () => {
   expect(words('<h1>One</h1><p>two<svg></svg>three</p><p><b>fo</b>ur</p>')).toBe('One two three four')
 })
 
-test('words are indexed whole, without the places where a line may divide them', () => {
+test('words are indexed without soft hyphens', () => {
   expect(words('<h1>Daten\u00adschutz\u00aderklärung</h1>')).toBe('Datenschutzerklärung')
 })

@@ -1,4 +1,4 @@
-/** The part of a built page that the search reads: its own text, without what leads elsewhere. */
+/** The part of a built page that the search indexes: its own text, without what leads elsewhere. */
 import {
   attributeOf,
   classesOf,
@@ -17,7 +17,7 @@ import { withoutSoftHyphens } from '../../src/lib/soft-hyphens'
 
 const isElement = (node: HtmlNode | undefined): node is HtmlElement => node !== undefined && 'tagName' in node
 
-/** Parts of a page that belong to other pages, that are found by themselves, or that are of no use in a search. */
+/** Parts of a page that belong to other pages, are indexed separately, or are useless in a search. */
 function isForeign(element: HtmlElement, ownDocuments: ReadonlySet<string>): boolean {
   switch (element.tagName) {
     case 'nav':
@@ -47,8 +47,8 @@ function isForeign(element: HtmlElement, ownDocuments: ReadonlySet<string>): boo
 }
 
 /**
- * Returns the HTML inside the page's `<main>`; `ownDocuments` are anchors whose details are found by themselves. The
- * page is of no other use afterwards: what is left out is taken out of its tree.
+ * Returns the HTML inside the page's `<main>`; `ownDocuments` are anchors whose details are indexed separately.
+ * Modifies the page: what is left out is removed from its tree.
  */
 export function searchText(page: HtmlNode, ownDocuments: ReadonlySet<string>): string {
   const main = findElement(page, 'main')

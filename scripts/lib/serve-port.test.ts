@@ -1,4 +1,4 @@
-/** `npm run serve -- --port`: what is asked for is what is used, or refused in words. */
+/** `npm run serve -- --port`: the requested port is used, or refused with a message. */
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { servePort } from './serve-port'
@@ -12,24 +12,24 @@ beforeAll(async () => {
 })
 afterAll(() => holder.close())
 
-test('the usual port moves on when it is taken, and says so', async () => {
+test('the default port moves on when it is taken, with a note', async () => {
   const { port, note } = await servePort([], taken)
   expect(port).toBeGreaterThan(taken)
   expect(note).toBe(`Port ${taken} is taken by another program; using ${port}.`)
 })
 
-test('a port that was asked for is used', async () => {
+test('a requested port is used', async () => {
   const { port: free } = await servePort([], taken)
   expect(await servePort(['--port', String(free)], taken)).toEqual({ port: free, host: '127.0.0.1' })
   expect(await servePort([`--port=${free}`], taken)).toEqual({ port: free, host: '127.0.0.1' })
 })
 
-test('this machine only is answered, unless a host is named', async () => {
+test('only this machine is answered, unless a host is given', async () => {
   expect((await servePort([], taken)).host).toBe('127.0.0.1')
   expect((await servePort(['--host', '0.0.0.0'], taken)).host).toBe('0.0.0.0')
 })
 
-test('a port that was asked for and is taken is an error that says what to do', async () => {
+test('a requested port that is taken is an error with instructions', async () => {
   await expect(servePort(['--port', String(taken)], 9000)).rejects.toThrow(
     `Port ${taken} is taken by another program. Stop it, or choose another port: npm run serve -- --port ${taken + 1}`,
   )

@@ -1,11 +1,11 @@
-/** Where `npm run serve` listens: at the port asked for, or a free one. */
+/** Where `npm run serve` listens: on the requested port, or a free one. */
 import { parseArgs } from 'node:util'
 import { freePort } from './ports.mjs'
 
 /**
- * Reads `--port` and `--host` from a command line. Without a host it is this machine only; in a container it has to be
- * `0.0.0.0`. Without a port, the first free one from `usual` on; `note` says that it is another one.
- * Throws, with what to do, when the port asked for is no port or is taken: a proxy in front relies on it.
+ * Reads `--port` and `--host` from a command line. The default host is this machine only; in a container it has to be
+ * `0.0.0.0`. The default port is the first free one from `usual` upwards; `note` reports a different one. Throws, with
+ * instructions, if the requested port is invalid or taken: a proxy in front relies on it.
  */
 export async function servePort(
   args: readonly string[],

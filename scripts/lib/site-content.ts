@@ -1,4 +1,4 @@
-/** Reads the whole content for the editor's lists, previews and choices. */
+/** Reads all content for the editor's lists, previews and choices. */
 import { createHash } from 'node:crypto'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,13 +19,13 @@ function valuesOf({ texts }: Entry): EntryValues {
   return Object.fromEntries([...texts].flatMap(([locale, { values }]) => (values ? [[locale, values]] : [])))
 }
 
-/** The beginning of the id that git gives a file of this content. */
+/** The start of git's object id for a file with this content. */
 const gitId = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex').slice(0, shortId)
 
 /**
- * Takes the project's folder. With `drafts` also what is not published; without, the result may be published.
- * Files that cannot be read are left out: the content check speaks about them.
+ * Takes the project's folder. `drafts` includes unpublished entries; without it, the result may be published. Files
+ * that cannot be read are left out; the content check reports them.
  */
 export async function readSiteContent(root: string, { drafts }: { drafts: boolean }): Promise<SiteContent> {
   const texts = (await pathsBelow(root, 'content')).filter((path) => /\.(md|yml)$/.test(path))
@@ -56,7 +56,7 @@ export async function readSiteContent(root: string, { drafts }: { drafts: boolea
   }
 }
 
-/** The addresses of the editor's content below `/admin`, with what lies there. */
+/** The addresses of the editor's content below `/admin`, with their data. */
 export async function contentFiles(
   root: string,
   { drafts }: { drafts: boolean },
@@ -68,7 +68,7 @@ export async function contentFiles(
   return { '/content.json': content, ...Object.fromEntries(texts) }
 }
 
-/** Writes them into the editor's folder. */
+/** Writes the content files into the editor's folder. */
 export async function writeContentFiles(root: string, outdir: string): Promise<void> {
   await mkdir(join(outdir, 'texts'), { recursive: true })
   const files = Object.entries(await contentFiles(root, { drafts: false }))

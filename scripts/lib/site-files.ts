@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** The endings of compressed copies, which are other forms of a file and no files of the site. */
+/** Extensions of compressed copies, which are other representations of a file, not files of the site. */
 const copy = /\.(?:br|gz)$/
 
-/** Lists all files of a built site, each from its root and with slashes: `/about/index.html`. */
+/** Lists all files of a built site, relative to its root and with slashes: `/about/index.html`. */
 export function siteFiles(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

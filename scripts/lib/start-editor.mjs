@@ -1,9 +1,9 @@
-/** Starts the editor's server for npm start, and passes its address to Gatsby. Node's own modules only. */
+/** Starts the editor's server for npm start, and passes its address to Gatsby. Uses Node's own modules only. */
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { startGroup } from './processes.mjs'
 
-/** The variable that Gatsby's server reads to pass /admin on (src/gatsby/admin-middleware.ts). */
+/** The variable that tells Gatsby's server where to proxy /admin (src/gatsby/admin-middleware.ts). */
 const addressVariable = 'EDITOR_ADDRESS'
 
 /**

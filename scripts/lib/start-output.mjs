@@ -1,15 +1,17 @@
-/** Passes Gatsby's lines on, and puts this project's addresses in the place of Gatsby's own. */
+/** Passes Gatsby's output on, and replaces Gatsby's addresses with this project's. */
 import { createInterface } from 'node:readline'
 
 const from = 'You can now view'
 const to = 'To create a production build'
 
-/** Warnings follow Gatsby's own addresses; ours come when it has been quiet for so long, in milliseconds. */
+/**
+ * Gatsby prints warnings after its own addresses; ours follow once it has been quiet for this long, in milliseconds.
+ */
 const quiet = 1000
 
 /**
  * @param {import('node:stream').Readable} output Gatsby's standard output
- * @param {() => void} onReady called when the first compile is done, and again after a restart by Gatsby
+ * @param {() => void} onReady called when the first compilation is done, and again after a restart by Gatsby
  */
 export function followGatsby(output, onReady) {
   let inside = false
@@ -20,7 +22,7 @@ export function followGatsby(output, onReady) {
     if (!inside) console.log(line)
     if (line.includes(to)) inside = false
     else if (!pause) return
-    // Ready since now, or more lines after it: wait (again) until all is said.
+    // Ready just now, or more lines after that: wait (again) until Gatsby is quiet.
     clearTimeout(pause)
     pause = setTimeout(() => {
       pause = undefined

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A plain request: unlike fetch it changes neither the path nor the body. */
+/** A plain request: unlike fetch, it changes neither the path nor the body. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     httpRequest({ port: site.port, host: '127.0.0.1', path, headers, method }, (response) => {
@@ -58,7 +58,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-test('a page comes with its policy, and the hashes of the site’s scripts in it', async () => {
+test('a page is sent with its policy, which has the hashes of the site’s scripts', async () => {
   const { status, headers } = await get('/about')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -66,7 +66,7 @@ test('a page comes with its policy, and the hashes of the site’s scripts in it
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-test('the query stays when an address is put into its one form', async () => {
+test('the query survives the redirect to the canonical address', async () => {
   const { status, headers } = await get('/about/?a=1&b=2?c')
   expect([status, headers.location]).toEqual([301, '/about?a=1&b=2?c'])
 })
@@ -81,7 +81,7 @@ test.each([
   expect(unpack(body).toString()).toBe(page('home'))
 })
 
-test('a coding with q=0 is not used, and fonts are sent as they are', async () => {
+test('a coding with q=0 is not used, and fonts are sent uncompressed', async () => {
   expect(
     (await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding'],
   ).toBeUndefined()
@@ -110,7 +110,7 @@ test('a changed file is sent again', async () => {
   expect([after.status, after.body.toString()]).toEqual([200, page('after')])
 })
 
-test('a file that a deploy takes away while it is being answered is not found, and found when it is back', async () => {
+test('a file that a deploy removes during a request is not found, and found again once it is back', async () => {
   const file = join(dir, 'vanishing.html')
   const write = () => {
     writeFileSync(file, page('there'))
@@ -129,7 +129,7 @@ test('a file that a deploy takes away while it is being answered is not found, a
   expect((await get('/vanishing.html')).status).toBe(200)
 })
 
-test('HEAD has the headers and no body', async () => {
+test('HEAD returns the headers and no body', async () => {
   const { status, headers, body } = await get('/', {}, 'HEAD')
   expect([status, body.length]).toEqual([200, 0])
   expect(Number(headers['content-length'])).toBe(page('home').length)
@@ -150,7 +150,7 @@ test.each([
 })
 
 test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/about/%2e%2e/%2e%2e/outside.txt'])(
-  '%s stays inside',
+  '%s cannot leave the site’s folder',
   async (path) => {
     const { status, body } = await get(path)
     expect(status).toBe(400)
@@ -158,13 +158,13 @@ test.each(['/../outside.txt', '/%2e%2e/outside.txt', '/about/%2e%2e/%2e%2e/outsi
   },
 )
 
-test('other methods are refused, the function answers at its address', async () => {
+test('other methods are refused; the function answers at its address', async () => {
   const { status, headers } = await get('/about', {}, 'POST')
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   expect((await get('/api/contact', {}, 'POST')).body.toString()).toBe('sent')
 })
 
-test('videos come with their type, captions with theirs, neither kept without asking again', async () => {
+test('videos and captions have their media types, and are revalidated', async () => {
   const film = await get('/videos/film.webm')
   expect([film.status, film.headers['content-type']]).toEqual([200, 'video/webm'])
   expect(film.headers['accept-ranges']).toBe('bytes')
@@ -182,12 +182,12 @@ test.each([
   ['bytes=3-1', 416, 'bytes */10', ''],
   ['bytes=0-1,4-5', 200, undefined, '0123456789'],
   ['pages=1-2', 200, undefined, '0123456789'],
-])('a part of a video: %s is answered with %s', async (range, status, part, body) => {
+])('a range of a video: %s is answered with %s', async (range, status, part, body) => {
   const got = await get('/videos/film.webm', { range })
   expect([got.status, got.headers['content-range'], got.body.toString()]).toEqual([status, part, body])
 })
 
-test('a part of a video that has changed meanwhile is answered with the whole', async () => {
+test('a range of a video that has changed is answered with the whole video', async () => {
   const { headers } = await get('/videos/film.webm')
   const ask = (tag: string) => get('/videos/film.webm', { range: 'bytes=0-1', 'if-range': tag })
   expect((await ask(String(headers.etag))).status).toBe(206)

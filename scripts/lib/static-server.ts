@@ -17,15 +17,15 @@ import { representations } from './representations'
 export type RunningSite = { url: string; port: number; close: () => Promise<void> }
 
 type Options = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port?: number
-  /** The address to listen at; by default this machine only. */
+  /** The address to listen on; by default this machine only. */
   host?: string
   /** The folder of the built site. */
   dir: string
   /** Answers to `/api/…`; by default the site’s own functions. */
   api?: Api
-  /** Where the site is served over HTTP/2, as hosts do: its key and certificate. */
+  /** Key and certificate, to serve the site over HTTP/2 as hosts do. */
   tls?: { key: string; cert: string }
 }
 
@@ -37,14 +37,14 @@ type Site = {
   representationOf: ReturnType<typeof representations>
 }
 
-/** Answers that the library does not send: for a range beyond the file, and for a failed precondition. */
+/** Responses that the library leaves to us: for a range beyond the file, and for a failed precondition. */
 type Refusal = { status?: number; headers?: Record<string, string> }
 
 const notFound = 'Page Not Found\n'
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Sends a file with the headers of its address; conditions, ranges and HEAD are the library's. */
+/** Sends a file with the headers of its address; the library handles conditional requests, ranges and HEAD. */
 async function sendFile(
   site: Site,
   request: IncomingMessage,
@@ -57,7 +57,7 @@ async function sendFile(
   if (!representation) return sendText(response, 404, notFound)
   const { path, etag, varies, coding } = representation
   const ranges = status === 200 && !coding
-  // An error page is a page, whatever the address looked like.
+  // An error page has the headers of a page, whatever the address looks like.
   const headers: Record<string, string> = {
     ...headersOf(status === 200 ? file : notFoundFile(defaultLocale), site.facts),
     'Content-Type': mediaType(file),
@@ -72,7 +72,7 @@ async function sendFile(
     root: dirname(path),
     dotfiles: 'allow',
     index: false,
-    // The rules of the host and the tag of the representation, not those of the file's place and time.
+    // The host rules and the representation's tag apply, not headers derived from the file's path and mtime.
     cacheControl: false,
     lastModified: false,
     etag: false,
@@ -111,7 +111,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   } else sendText(response, 404, notFound)
 }
 
-/** The rules as a published site has them. */
+/** The host facts of a published site. */
 function localFacts(https: boolean): HostFacts {
   return { scripts: scriptHashes(), https, indexable: true, editorHosts: knownEditorHosts() }
 }
@@ -139,7 +139,9 @@ function listen(server: Server | Http2SecureServer, port: number, host: string):
   })
 }
 
-/** Starts the server. `close` also ends connections that browsers keep open; those of HTTP/2 end with their browser. */
+/**
+ * Starts the server. `close` also ends connections that browsers keep open; HTTP/2 connections end with their browser.
+ */
 export async function startSite({
   port = 0,
   host = '127.0.0.1',

@@ -1,7 +1,7 @@
-/** Takes the numbers out of the reports of "npm test", and names what was slow, skipped or flaky. */
+/** Extracts the numbers from the reports of "npm test", and lists what was slow, skipped or flaky. */
 
 /**
- * A test with its time in milliseconds; `why` it was skipped; flaky: it passed at the second try only.
+ * A test with its time in milliseconds; `why` it was skipped; flaky: it passed only on the second try.
  * @typedef {{ name: string, time: number, flaky?: boolean, why?: string }} Test
  * @typedef {{ passed: number, failed: number, problems?: string[], tests?: Test[] }} Numbers
  */
@@ -24,7 +24,7 @@ export function jestNumbers({ testResults, numPassedTests, numFailedTests, numRu
   }
 }
 
-/** @param {any} suite @returns {any[]} the tests of a suite and of those inside it, each with the names around it */
+/** @param {any} suite @returns {any[]} the tests of a suite and its nested suites, each with the names around it */
 const testsOf = ({ title = '', specs = [], suites = [] }) =>
   [
     ...specs.flatMap((/** @type {any} */ spec) =>

@@ -1,11 +1,11 @@
-/** The steps of "npm test": what each runs, and where its numbers come from. */
+/** The steps of "npm test": their commands, and where their numbers come from. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
 
 /**
- * A step waits for the steps that it `needs`, and runs if they have passed. Without `read` it is one check, passed or failed as a whole.
+ * A step waits for the steps that it `needs` and runs if they have passed. Without `read`, it counts as a single check.
  * @typedef {{
  *   name: string,
  *   command: string[],
@@ -16,14 +16,18 @@ import { jestNumbers, ownNumbers, playwrightNumbers } from './test-numbers.mjs'
  * }} Step
  */
 
-/** The file of a step's report, or of its output. @param {string} root @param {string} name @param {'json' | 'log'} kind */
+/**
+ * The file of a step's report, or of its output.
+ * @param {string} root @param {string} name @param {'json' | 'log'} kind
+ */
 export const fileOf = (root, name, kind) => join(root, 'test-results', `${name.replaceAll(' ', '-')}.${kind}`)
 
 /**
  * @param {string} root the project's folder
- * @param {{ fast: boolean, system?: string }} options fast: without build and browser; system: the folder to be made as
- *   the copy in which the system is tested, where the project's own site is another than the fixture
- * @returns {Step[][][]} stages, one after the other, of lanes side by side: two, so that two cores are busy
+ * @param {{ fast: boolean, system?: string }} options fast: without build and browser; system: the folder for the copy
+ * in which the system is tested, if the project's site differs from the fixture
+ * @returns {Step[][][]} stages that run in sequence, each with lanes that run in parallel: two, so that two cores are
+ * busy
  */
 export function stagesOf(root, { fast, system }) {
   if (!system) return [lanesIn(root, root, { fast, prefix: '' })]
@@ -48,13 +52,16 @@ export function stagesOf(root, { fast, system }) {
   return [own, [[copy]], tested]
 }
 
-/** Steps that test the system, whatever site it runs on. */
+/** Steps that test the system, independent of the site. */
 const systemSteps = ['units', 'others', 'continued builds', 'browser']
 
-/** Steps whose result in the project holds for the copy as well. */
+/** Steps whose result in the project also holds for the copy. */
 const siteSteps = ['system eslint', 'system stylelint', 'system prettier']
 
-/** Files with uncommitted changes; undefined outside of git. @param {string} root @returns {string[] | undefined} */
+/**
+ * Files with uncommitted changes; undefined outside a git repository.
+ * @param {string} root @returns {string[] | undefined}
+ */
 function uncommitted(root) {
   const list = (/** @type {string[]} */ ...args) =>
     execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -71,8 +78,8 @@ function uncommitted(root) {
 }
 
 /**
- * Jest's arguments for the unit tests that uncommitted changes can break, and those that read files of the project, which
- * Jest does not follow; without git, for all of them.
+ * Jest's arguments for the unit tests that uncommitted changes can break, plus those that read project files, which
+ * Jest does not track; without git, for all unit tests.
  * @param {string} root @param {string} folder where the tests run @returns {string[]}
  */
 function relatedTests(root, folder) {
@@ -88,8 +95,8 @@ function relatedTests(root, folder) {
 /**
  * @param {string} root where reports go
  * @param {string} folder where the steps run
- * @param {{ fast: boolean, prefix: string }} options prefix: the beginning of the steps' names
- * @returns {Step[][]} two lanes of about the same work
+ * @param {{ fast: boolean, prefix: string }} options prefix: prepended to the steps' names
+ * @returns {Step[][]} two lanes with about the same amount of work
  */
 function lanesIn(root, folder, { fast, prefix }) {
   const bin = (/** @type {string} */ path) => join(folder, 'node_modules', path)

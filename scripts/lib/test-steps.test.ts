@@ -1,4 +1,4 @@
-/** The units of `npm run check`: those that uncommitted changes can break. */
+/** The unit tests in `npm run check`: those that uncommitted changes can break. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ function write(file: string, text: string): void {
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root })
 
-/** The files by which Jest chooses tests; undefined if it runs all. */
+/** The files from which Jest selects tests; undefined if it runs all. */
 function chosen(fast: boolean): string[] | undefined {
   const { command = [] } =
     stagesOf(root, { fast })
@@ -32,7 +32,7 @@ function chosen(fast: boolean): string[] | undefined {
   return place < 0 ? undefined : command.slice(place + 1).map((file) => relative(root, file))
 }
 
-test('changed and new files, and the tests that read the project; npm test and folders without git: all', () => {
+test('selects tests of changed and new files, and those that read the project; all in npm test and without git', () => {
   expect(chosen(true)).toBeUndefined()
   git('init', '--quiet')
   git('add', '--all')

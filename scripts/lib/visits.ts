@@ -1,20 +1,20 @@
-/** The measurements of `npm run bench:visit`: Lighthouse's metrics, and how long a first tap takes. */
+/** The measurements of `npm run bench:visit`: Lighthouse's metrics, and the duration of a first tap. */
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** One visit without stored consent and without any interaction, until the browser is idle. */
+/** One visit without stored consent or any interaction, until the browser is idle. */
 export type Visit = {
   score: number
   /** Times in milliseconds. */
   lcp: number
   tbt: number
   cls: number
-  /** How many elements were the largest one after the other. */
+  /** The number of LCP candidates. */
   candidates: number
   requests: number
-  /** Kilobytes as they came over the network. */
+  /** Kilobytes as transferred over the network. */
   pictures: number
   rest: number
-  /** Addresses that were asked for more than once. */
+  /** Requests for an address that had already been requested. */
   twice: number
 }
 
@@ -27,12 +27,12 @@ type Result = {
   artifacts: { Trace: { traceEvents: readonly { name: string }[] } }
 }
 
-/** A page of the browser that Lighthouse brings along. */
+/** A page of the browser that Puppeteer launches for Lighthouse. */
 type Tab = {
   createCDPSession: () => Promise<{ send: (method: string, options: object) => Promise<unknown> }>
 }
 
-/** As much of the two packages in bench/visit as is used; they are not installed with the project. */
+/** The parts in use of the two packages in bench/visit; they are not installed with the project. */
 export type Lighthouse = {
   default: (url: string, flags: object, config: object | undefined, tab: Tab) => Promise<Result | undefined>
   desktopConfig: object
@@ -41,17 +41,17 @@ export type Puppeteer = {
   launch: (options: object) => Promise<{ newPage: () => Promise<Tab>; close: () => Promise<void> }>
 }
 
-/** Returns the value in the middle. */
+/** Returns the middle value. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
-/** Returns the numbers of one run of Lighthouse. @throws Error where it has measured nothing */
+/** Returns the numbers of one Lighthouse run. @throws Error if it has measured nothing */
 export function visitOf(result: Result | undefined): Visit {
   if (!result) throw new Error('Lighthouse has measured nothing.')
   const { categories, audits } = result.lhr
   const value = (name: string): number => audits[name]?.numericValue ?? NaN
-  // What the browser had kept has not come over the network.
+  // Cached responses do not count as requests.
   const requests = (audits['network-requests']?.details?.items ?? []).filter(
     ({ url, transferSize }) => url.startsWith('http') && transferSize > 0,
   )
@@ -77,7 +77,7 @@ type Tap = {
   name: string
   path: string
   target: string
-  /** Runs in the page and says whether the tap has done what it is for. */
+  /** Runs in the page and returns whether the tap has had its effect. */
   done: string
 }
 
@@ -115,7 +115,9 @@ const taps: readonly Tap[] = [
   },
 ]
 
-/** Milliseconds between the first paint and the tap: while the page loads, at its end, and after it. */
+/**
+ * Milliseconds between first contentful paint and the tap: while the page loads, at the end of loading, and after it.
+ */
 const moments = [0, 100, 300, 1000, 2500] as const
 
 const visible = async (page: Page, target: string): Promise<Locator> => {
@@ -124,18 +126,21 @@ const visible = async (page: Page, target: string): Promise<Locator> => {
   return found
 }
 
-/** Whether it becomes true within half a minute. Asked from outside: the page's policy lets nothing poll by `eval`. */
+/**
+ * Whether an expression becomes true within half a minute. Polls from outside: the page's policy blocks polling by
+ * `eval`.
+ */
 async function becomes(page: Page, expression: string): Promise<boolean> {
   for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(50)) {
-    // Between two documents there is nothing to ask.
+    // Evaluation fails between two documents.
     if (await page.evaluate<boolean>(expression).catch(() => false)) return true
   }
   return false
 }
 
 /**
- * Taps once and returns the interaction's time in milliseconds: 0 if the document was left before the time was told,
- * undefined if the tap was lost.
+ * Taps once and returns the duration of the interaction in milliseconds: 0 if the document was left before it was
+ * reported, undefined if the tap was lost.
  */
 async function tapOnce(browser: Browser, site: string, vitals: string, tap: Tap, after: number) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true })
@@ -147,13 +152,13 @@ async function tapOnce(browser: Browser, site: string, vitals: string, tap: Tap,
   )
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  // As on a machine that starts Gatsby's scripts unasked: the tap comes in the middle of them.
+  // Like a machine that starts Gatsby's scripts without an interaction: the tap comes while they run.
   await session.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: 8 })
   await page.goto(site + tap.path, { waitUntil: 'commit' })
   const target = await visible(page, tap.target)
   await becomes(page, 'performance.getEntriesByName("first-contentful-paint").length > 0')
   await page.waitForTimeout(after)
-  // Scrolls there and waits until scrolling has ended, as a finger does.
+  // Scrolls to the target and waits until scrolling has ended, as a person would.
   await target.click()
   const done = await becomes(page, tap.done)
   // The browser reports the duration of an interaction after the frame that shows its result.
@@ -162,7 +167,7 @@ async function tapOnce(browser: Browser, site: string, vitals: string, tap: Tap,
   return done ? inp : undefined
 }
 
-/** Taps on everything at every moment; each cell is the median of `runs`. */
+/** Makes every tap at every moment; each cell is the median of `runs`. */
 export async function tapsOf(browser: Browser, site: string, vitals: string, runs: number) {
   const rows: { name: string; taps: { inp: number; lost: number }[] }[] = []
   for (const tap of taps) {

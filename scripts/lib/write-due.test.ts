@@ -1,4 +1,4 @@
-/** The day of the next build: the first of all that is planned. */
+/** The day of the next build: the first scheduled day. */
 import { nextDue } from './write-due'
 
 const entry = (id: string, ...languages: object[]) => ({
@@ -6,7 +6,7 @@ const entry = (id: string, ...languages: object[]) => ({
   values: Object.fromEntries(languages.map((values, index) => [['en', 'de'][index], values])),
 })
 
-test('the first planned day decides, whichever collection it is in', () => {
+test('the first scheduled day counts, whichever collection it is in', () => {
   const job = entry('job', { validThrough: '2027-02-10' }, { validThrough: '2027-02-10' })
   const entries = {
     news: [entry('late', { date: '2027-03-01' }), entry('old', { date: '2020-01-01' })],

@@ -1,10 +1,10 @@
-/** Pages that an owner puts into `static/` run no script that the policy would block. */
+/** Pages that an owner puts into `static/` have no script that the policy would block. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkStaticPages } from './write-host-files'
 
-test('a page of static/ with an inline script ends the build and is named; others, and the editor’s, do not', () => {
+test('a page of static/ with an inline script fails the build and is named; other pages and the editor’s are accepted', () => {
   const root = mkdtempSync(join(tmpdir(), 'static-'))
   mkdirSync(join(root, 'static/admin'), { recursive: true })
   const pages = {

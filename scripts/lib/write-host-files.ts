@@ -22,12 +22,12 @@ import { siteFiles } from './site-files'
 /** Between these lines Gatsby's Netlify adapter writes the addresses of functions. */
 const adapterBlock = /# gatsby-adapter-netlify start\n[\s\S]*?# gatsby-adapter-netlify end\n/
 
-/** The adapter's part of `_redirects`; it comes before ours, whose last rule takes every path. */
+/** The adapter's part of `_redirects`; it precedes ours, whose last rule matches every path. */
 function adapterRedirects(file: string): string {
   return existsSync(file) ? (adapterBlock.exec(readFileSync(file, 'utf8'))?.[0] ?? '') : ''
 }
 
-/** The facts of a published site. */
+/** The host facts of a published site. */
 export function publishedFacts(): HostFacts {
   return {
     scripts: scriptHashes(),
@@ -37,15 +37,15 @@ export function publishedFacts(): HostFacts {
   }
 }
 
-/** The addresses that editors have changed. */
+/** Redirects for addresses that editors have changed. */
 function movedPages(root: string): Redirect[] {
   const file = join(root, redirectsPath)
   return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : []
 }
 
 /**
- * Lets the error pages state their policy themselves: on Netlify headers go by the address, and no rule can tell an
- * address that is not there from a file.
+ * Adds the policy to the error pages themselves: Netlify sets headers by address, and no rule can distinguish a missing
+ * address from a file.
  */
 function stateErrorPolicy(folder: string, facts: HostFacts): void {
   for (const { file } of errorPages) {
@@ -62,8 +62,7 @@ function stateErrorPolicy(folder: string, facts: HostFacts): void {
 }
 
 /**
- * Refuses pages of the folder `static/` with scripts that the policy would block; Gatsby's pages were checked as they were
- * built.
+ * Rejects pages in `static/` with scripts that the policy would block; Gatsby's pages are checked during the build.
  * @param files all files of the site
  * @throws {Error} naming the pages
  */
@@ -76,7 +75,7 @@ export function checkStaticPages(root: string, files: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** The host whose files go into the built site itself: Cloudflare's where it builds, else Netlify's. */
+/** The host whose files go into the built site itself: Cloudflare when building there, otherwise Netlify. */
 const ownHost = (): string => (process.env['CF_PAGES'] ? 'cloudflare-pages' : 'netlify')
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
@@ -84,12 +83,12 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }
 
-/** Where a checkout keeps the files of every host, a folder for each. */
+/** Where a checkout keeps the files for every host, with a folder per host. */
 export const hostFolder = (root: string): string => join(root, '.build/hosts')
 
 /**
- * Writes the files for a checkout whose `public/` is complete; nothing may touch the pages afterwards.
- * @throws {Error} when a page of `static/` holds an inline script that the site does not know
+ * Writes the files for a checkout whose `public/` is complete; the pages must not change afterwards.
+ * @throws {Error} if a page in `static/` has an inline script that the site does not know
  */
 export function writeHostFiles(root: string): void {
   const folder = join(root, 'public')

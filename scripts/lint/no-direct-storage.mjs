@@ -6,11 +6,11 @@
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'caches']
 const storesSet = new Set(stores)
 
-/** In the text of a script: `d.cookie=`, `w.localStorage`. */
+/** Matches storage access in the text of a script: `d.cookie=`, `w.localStorage`. */
 const inText = new RegExp(String.raw`\.(?:${stores.join('|')}|cookie)\b(?!-)`)
 
 /**
- * The name that a property access or a destructuring asks for; undefined where it is only known at run time.
+ * The name in a property access or destructuring; undefined if it is known only at run time.
  * @param {any} key
  * @param {boolean} computed
  * @returns {string | undefined}
@@ -21,7 +21,7 @@ function nameOf(key, computed) {
 }
 
 /**
- * A name that the file itself declares.
+ * Whether the file itself declares a name.
  * @param {any} node
  * @param {import('eslint').Scope.Scope | null} scope
  */

@@ -1,4 +1,4 @@
-/** The rule that keeps everything stored in one place: what it refuses, and what it leaves alone. */
+/** The rule that keeps all storage access in one place: what it reports, and what it allows. */
 import { Linter } from 'eslint'
 import { site } from './no-direct-storage.mjs'
 
@@ -29,7 +29,7 @@ test.each([
   ['caches', "caches.open('a')", 'caches'],
   ['in an inline script', "const script = 'w.localStorage.a=1'", '.localStorage'],
   ['in the template of an inline script', 'const script = `d.cookie="${name}=1"`', '.cookie'],
-])('refused: %s', (_, code, name) => {
+])('reported: %s', (_, code, name) => {
   expect(problemsOf(code)).toEqual([name])
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['a key', 'export const kinds = { localStorage: 1, cookie: 2 }'],
   ['words about them', "const hint = 'Cookies and localStorage'"],
   ['the helpers', "import { keep } from '../storage/keep'; keep.write('theme', 'dark')"],
-])('left alone: %s', (_, code) => {
+])('allowed: %s', (_, code) => {
   expect(problemsOf(code)).toEqual([])
 })

@@ -1,10 +1,10 @@
 /**
- * ESLint rule: a room (folder below src, or of the editor) imports only from itself and from rooms before it in this list, which
- * docs/architecture.md draws. So no two rooms ever depend on each other.
+ * ESLint rule: a room (folder below src, or of the editor) imports only from itself and from rooms before it in this
+ * list, which docs/architecture.md shows as a diagram. So there are no circular dependencies between rooms.
  */
 import path from 'node:path'
 
-/** From the ground up. */
+/** From the lowest layer upwards. */
 export const roomOrder = [
   'lib',
   'html',
@@ -48,11 +48,11 @@ export const roomOrder = [
   'api',
 ]
 
-/** Rooms of things that are no modules of ours: style sheets, and declarations of foreign modules. */
+/** Rooms outside the order: style sheets, and declarations of third-party modules. */
 const beside = new Set(['styles', 'types', 'admin/shims'])
 
 /**
- * The room of a file; undefined outside of src, and for the rooms beside.
+ * The room of a file; undefined outside src, and for rooms outside the order.
  * @param {string} file
  */
 export function roomOf(file) {
@@ -60,7 +60,7 @@ export function roomOf(file) {
     /(?:^|\/)src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file.split(path.sep).join('/')) ?? []
   const inner = `${room}/${folder}`
   if (room === '' || beside.has(room) || beside.has(inner)) return undefined
-  // A file beside the inner rooms belongs to the room that holds them.
+  // A file next to inner rooms belongs to the room that contains them.
   return roomOrder.includes(inner) ? inner : room
 }
 

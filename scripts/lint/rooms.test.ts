@@ -1,4 +1,6 @@
-/** The order of the rooms: what the lint rule refuses, that it knows every room, and that no files import in a circle. */
+/**
+ * The order of the rooms: what the lint rule reports, that it knows every room, and that there are no import cycles.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { Linter } from 'eslint'
@@ -7,7 +9,7 @@ import { roomOrder, rooms } from './rooms.mjs'
 const root = resolve(__dirname, '../..')
 const src = join(root, 'src')
 
-/** The messages of the rule about an import of `to` in the file `from`, both below src. */
+/** The rule's messages for an import of `to` in the file `from`, both below src. */
 function reportedFor(from: string, to: string): string[] {
   return new Linter({ cwd: root })
     .verify(
@@ -50,7 +52,7 @@ test('every folder of src has its place', () => {
   expect(folders.filter((name) => !places.includes(name))).toEqual([])
 })
 
-test('docs/architecture.md draws the rooms in their order', () => {
+test('docs/architecture.md shows the rooms in their order', () => {
   const table = readFileSync(join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| (`.*?`) +\|/gm)
   const drawn = [...table].flatMap(([, cell = '']) => cell.split(', ').map((name) => name.slice(1, -1)))
   expect(drawn).toEqual(roomOrder)
@@ -74,7 +76,7 @@ function importsOfAll(): Map<string, string[]> {
   )
 }
 
-/** Takes away, again and again, what imports or is imported by nothing that is left; what remains are the circles. */
+/** Repeatedly removes modules that import nothing or are imported by nothing that remains; only cycles are left. */
 function inCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   let left = new Map(imports)
   for (;;) {
@@ -87,13 +89,13 @@ function inCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   }
 }
 
-test('no files import each other in a circle', () => {
+test('there are no import cycles', () => {
   const imports = importsOfAll()
   expect(imports.size).toBeGreaterThan(300)
   expect(inCircles(imports)).toEqual([])
 })
 
-test('the search for circles finds one', () => {
+test('the cycle search finds one', () => {
   const imports = new Map([
     [join(root, 'a'), [join(root, 'b')]],
     [join(root, 'b'), [join(root, 'a')]],

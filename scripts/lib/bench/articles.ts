@@ -1,15 +1,15 @@
-/** Many articles made of the sample's, in every language: the content that builds are measured with. */
+/** Generates many articles from the sample's, in every language, as content for build benchmarks. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, localeCodes, type LocaleCode } from '../../../src/site/locales'
 
-/** The newest of the made articles appeared on this day; each further one is a day older. */
+/** The date of the newest generated article; each further one is a day older. */
 const newest = Date.UTC(2024, 5, 1)
 const day = 24 * 60 * 60 * 1000
 
 const fileOf = (id: string, locale: LocaleCode): string => `${id}.${locale}.md`
 
-/** The files of the sample's articles, by name and language; only those that are there in all languages. */
+/** The files of the sample's articles, by name and language; only those that exist in all languages. */
 function samplesIn(folder: string): Record<LocaleCode, string>[] {
   const ids = [...new Set(readdirSync(folder).map((name) => name.replace(/\.[a-z]+\.md$/, '')))].sort()
   const whole = ids.filter((id) =>
@@ -23,7 +23,7 @@ function samplesIn(folder: string): Record<LocaleCode, string>[] {
   )
 }
 
-/** A sample under another name and day; its parts follow one another in another order, so that no two texts are equal. */
+/** A sample with another title and date, and its parts in another order, so that no two texts are equal. */
 function variation(sample: string, number: number): string {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(sample) ?? []
   const date = new Date(newest - number * day).toISOString().slice(0, 10)
@@ -41,8 +41,8 @@ function variation(sample: string, number: number): string {
 }
 
 /**
- * Adds `count` articles to the content of the project at `root`, each in every language; the same for the same count.
- * Returns the file of the first one in the default language, for an edit.
+ * Adds `count` articles to the content of the project at `root`, each in every language; deterministic. Returns the
+ * file of the first one in the default language, for an edit.
  */
 export function addArticles(root: string, count: number): string {
   const folder = join(root, 'content/news')

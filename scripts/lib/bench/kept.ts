@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { siteFiles } from '../site-files'
 
-/** The digest of each file of a built site, by the file's name. */
+/** The digest of each file of a built site, by file name. */
 export type Digests = ReadonlyMap<string, string>
 
 export type Kept = {
-  /** The share of the files that are what they were. */
+  /** The share of unchanged files. */
   share: number
   /** New and changed files, by kind, the most frequent first. */
   changed: { kind: string; files: number }[]
@@ -23,7 +23,7 @@ export function digestsOf(folder: string): Digests {
   return new Map(siteFiles(folder).map((file) => [file, of(file)]))
 }
 
-/** Files of which there is one for each page go by a name for all of them, the others by their own. */
+/** Files that exist once per page share a common name; others are listed under their own. */
 function kindOf(file: string): string {
   if (file.endsWith('.html')) return 'pages'
   if (file.startsWith('/pagefind/')) return 'of the search'
@@ -31,7 +31,7 @@ function kindOf(file: string): string {
   return folder ? `in ${folder}` : basename(file)
 }
 
-/** Compares a build with the one before. */
+/** Compares a build with the previous one. */
 export function keptOf(before: Digests, after: Digests): Kept {
   const changed = [...after].filter(([file, digest]) => before.get(file) !== digest)
   const counts = new Map<string, number>()

@@ -21,7 +21,7 @@ function processes(): Map<number, { parent: number; bytes: number }> {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name)) continue
       try {
-        // The name of a command, in parentheses, may hold anything.
+        // The command name, in parentheses, may contain any characters.
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ')
@@ -36,7 +36,7 @@ function processes(): Map<number, { parent: number; bytes: number }> {
   return found
 }
 
-/** The memory of a process and all below it. */
+/** The memory of a process and all its descendants. */
 function memoryOf(root: number): number {
   const all = processes()
   const isBelow = (id: number): boolean => {
@@ -53,7 +53,7 @@ function processorTime(text: string): number {
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
-/** Runs Node with the arguments in a folder; what it says is kept, not shown. */
+/** Runs Node with the arguments in a folder; its output is captured, not shown. */
 export function measuredRun(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Measured> {
   const start = performance.now()
   const seconds = () => (performance.now() - start) / 1000

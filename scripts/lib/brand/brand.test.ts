@@ -1,4 +1,4 @@
-/** The brand: its style sheet, its contrasts, colours made from two, and marks from drawings. */
+/** The brand: its style sheet, its contrasts, colours derived from two, and marks from drawings. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { wcagContrast } from 'culori'
@@ -21,15 +21,15 @@ const root = resolve(__dirname, '../../..')
 /** Prettier breaks long values into lines. */
 const onOneLine = (css: string): string => css.replace(/\s+/g, ' ')
 
-test('brand.css is what npm run brand makes of brand.ts', () => {
+test('brand.css is the output of npm run brand for brand.ts', () => {
   expect(onOneLine(readFileSync('src/site/own/brand.css', 'utf8'))).toBe(onOneLine(brandCss(ownBrand)))
 })
 
-test('the colours of the site can be read on each other', () => {
+test('the colours of the site are legible on each other', () => {
   expect(contrastProblems(ownBrand)).toEqual([])
 })
 
-test('corners are square without a rule that says so; rounded ones are those of buttons, fields and choices', () => {
+test('square corners need no rule; rounded ones apply to buttons, fields and choices', () => {
   expect(brandCss({ ...ownBrand, corner: 0 })).not.toContain('border-radius')
   const [rule = ''] = /@layer base [\s\S]+$/.exec(brandCss({ ...ownBrand, corner: 4 })) ?? []
   expect(rule).toContain('border-radius: 4px')
@@ -43,11 +43,11 @@ test.each([
   [{ corner: 1.5 }, 'corner: 1.5'],
   [{ corner: Number('4px') }, 'corner: NaN'],
   [{ seed: Number('seven') }, 'seed: NaN has to be a whole number.'],
-])('%o is refused, and no file is looked for', (change, says) => {
+])('%o is rejected before any file is read', (change, says) => {
   expect(() => writeBrand('/nowhere', change)).toThrow(says)
 })
 
-/** The exports of a module when the brand has other values. */
+/** Loads a module with other brand values, and returns its exports. */
 function withBrand<T>(brand: Partial<typeof ownBrand>, load: () => T): T {
   let loaded: T | undefined
   jest.isolateModules(() => {
@@ -58,7 +58,7 @@ function withBrand<T>(brand: Partial<typeof ownBrand>, load: () => T): T {
   return loaded as T
 }
 
-test('patterns are drawn from the brand’s seed, and the answers to forms have its corners', () => {
+test('patterns are drawn from the brand’s seed, and the form’s answer pages have its corners', () => {
   const draw = (seed: number) =>
     withBrand({ seed }, () =>
       jest.requireActual<typeof patterns>('../../../src/pattern/pattern-paths').patternPaths('a', 4, 3),
@@ -70,12 +70,12 @@ test('patterns are drawn from the brand’s seed, and the answers to forms have 
       { corner },
       () => jest.requireActual<typeof answers>('../../../src/contact-server/answer/page-style').pageStyle,
     )
-  // Fields, the box to tick, the button.
+  // Fields, checkbox, button.
   expect(style(6).match(/border-radius:6px/g)).toHaveLength(3)
   expect(style(0)).not.toMatch(/border-radius:[^0]/)
 })
 
-test('a pair without contrast is named, with the nearest colour that would do', () => {
+test('a pair with too little contrast is reported with the nearest sufficient colour', () => {
   const { roles } = ownBrand
   const pale = { ...ownBrand, roles: { ...roles, light: { ...roles.light, muted: '#9aa0b4' } } }
   const [problem = ''] = contrastProblems(pale)
@@ -89,7 +89,7 @@ test('a pair without contrast is named, with the nearest colour that would do', 
   expect(nearestWith('#777777', '#777777', 22)).toBe('#000000')
 })
 
-/** Colours all around the wheel, with extremes. */
+/** Colours from all around the colour wheel, including extremes. */
 const colours = [
   '#000000',
   '#ffffff',
@@ -103,17 +103,17 @@ const colours = [
   '#5b2a86',
 ]
 
-test.each(colours)('from %s and any other colour comes a brand that can be read', (first) => {
+test.each(colours)('%s and any other colour give a legible brand', (first) => {
   for (const second of colours)
     expect(contrastProblems({ ...ownBrand, ...coloursFrom(first, second) })).toEqual([])
 })
 
-test('the company’s colours stay as they are where they can be read', () => {
+test('the company’s colours stay unchanged where they are legible', () => {
   expect(coloursFrom('#0a5c36', '#ffb000').inks).toMatchObject({ cobalt: '#0a5c36', signal: '#ffb000' })
 })
 
 test.each(['green,#fff', '#0a7a3f', '#0a7a3f,#ffb000,#000000', '#fff,#000'])(
-  'the colours “%s” are refused',
+  'the colours “%s” are rejected',
   (colors) => {
     expect(() => changeFrom(colors, undefined)).toThrow(/#0a7a3f/)
   },
@@ -122,7 +122,7 @@ test.each(['green,#fff', '#0a7a3f', '#0a7a3f,#ffb000,#000000', '#fff,#000'])(
 const svg = (inner: string, box = '0 0 48 48') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
 
-test('a mark keeps its areas, with inks by name and colours of its own', () => {
+test('a mark keeps its areas, both named inks and custom colours', () => {
   expect(markFrom(readFileSync('fixtures/brands/leaf.svg', 'utf8'))).toEqual({
     width: 48,
     height: 48,
@@ -146,7 +146,7 @@ test.each([
   [svg('<path d="M0 0h9z"/>', ''), 'viewBox'],
   [svg(''), 'no areas'],
   ['<svg', 'no valid SVG'],
-])('%s is refused as a mark, with what to do', (drawing, says) => {
+])('%s is rejected as a mark, with instructions', (drawing, says) => {
   expect(() => markFrom(drawing)).toThrow(says)
 })
 
@@ -155,7 +155,7 @@ const fontFile = (name: string) => readFileSync(join(packaged, `familjen-grotesk
 
 const whole = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
 
-test('a typeface is cut to the site’s characters, and measured as the sample’s was', async () => {
+test('a typeface is subset to the site’s characters and measured like the sample’s', async () => {
   const { typeface, files, headings } = await fontFrom(root, fontFile('latin-wght-normal'))
   expect(typeface.file).toMatch(/^\/fonts\/familjen-grotesk-[\da-f]{8}\.woff2$/)
   expect(typeface).toMatchObject({ weights: '400 700', ascent: 1.025, descent: 0.225 })
@@ -168,7 +168,7 @@ test('a typeface is cut to the site’s characters, and measured as the sample�
   expect(headings.length).toBeGreaterThan(5000)
 })
 
-test('every page loads the characters of the site; what texts seldom have is in a file of its own', async () => {
+test('every page loads the characters that the site uses; rare ones are in a separate file', async () => {
   const { typeface, files, headings } = await fontFrom(
     join(root, 'fixtures/site'),
     fontFile('latin-wght-normal'),
@@ -195,6 +195,6 @@ test.each([
     () => fontFile('vietnamese-wght-normal'),
     'Choose its file with all Latin',
   ],
-])('%s is refused', async (_, file, says) => {
+])('%s is rejected', async (_, file, says) => {
   await expect(fontFrom(root, file())).rejects.toThrow(says)
 })

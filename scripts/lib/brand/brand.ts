@@ -11,7 +11,9 @@ type Widened<T> = T extends string
 
 type Own = Pick<typeof own, 'art' | 'bands' | 'corner' | 'inks' | 'roles' | 'seed'>
 
-/** Colours as #rrggbb, `corner` in CSS pixels. The palettes and the mark are not among what is computed here. */
+/**
+ * Colours as #rrggbb, `corner` in CSS pixels. The palettes and the mark are not included: nothing here computes them.
+ */
 export type Brand = Widened<Own> & {
   readonly typeface: Widened<Omit<typeof own.typeface, 'further'>> & {
     readonly further: readonly string[]

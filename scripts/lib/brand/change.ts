@@ -1,4 +1,7 @@
-/** The changes that the flags of `npm run brand` ask for: two colours, a logo, a typeface, corners, and the art in place of pictures. */
+/**
+ * The changes requested by the flags of `npm run brand`: two colours, a logo, a typeface, corners, and the art used in
+ * place of pictures.
+ */
 import type { Art } from '../../../src/pattern/palettes'
 import { coloursFrom } from './derive'
 import { markFrom } from './mark'
@@ -6,7 +9,7 @@ import type { BrandChange } from './write'
 import { fontFrom } from './font'
 import { readFileSync } from 'node:fs'
 
-/** Takes `#rrggbb,#rrggbb` and the text of an SVG file; throws an error that says what is wrong with either. */
+/** Takes `#rrggbb,#rrggbb` and the text of an SVG file; throws an error that explains what is wrong with either. */
 export function changeFrom(colors: string | undefined, svg: string | undefined): BrandChange {
   const [first, second, ...more] = colors?.split(',').map((colour) => colour.trim()) ?? []
   if (colors !== undefined && (!first || !second || more.length > 0))
@@ -19,7 +22,7 @@ export function changeFrom(colors: string | undefined, svg: string | undefined):
   }
 }
 
-/** A flag that names a file which is not there. */
+/** Reads the file that a flag names. Throws, naming the flag, if it cannot be read. */
 function fileOf(flag: string, path: string): Buffer {
   try {
     return readFileSync(path)
@@ -40,7 +43,7 @@ export type BrandFlags = {
 
 const arts: readonly string[] = ['patterns', 'plain', 'photographs'] satisfies Art[]
 
-/** The same for flags as they are typed, with the files that they name; `root` is the project's folder. */
+/** The same for the flags as typed, reading the files that they name; `root` is the project's folder. */
 export async function changeFromFlags(
   root: string,
   { colors, logo, font, art, corner, seed }: BrandFlags,

@@ -2,12 +2,12 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 import type { Brand } from './brand'
 
-/** Text (WCAG 1.4.3), and states (1.4.11). */
+/** Minimum contrast of text (WCAG 1.4.3) and of states (1.4.11). */
 const least = { words: 4.5, state: 3 } as const
 
 type Pair = { what: string; colour: string; on: string; kind: keyof typeof least }
 
-/** Every pair of roles and inks that the style sheets set on each other. */
+/** Every foreground and background pair of roles and inks in the style sheets. */
 function pairsOf({ inks, roles, bands }: Brand): Pair[] {
   const themes = (['light', 'dark'] as const).flatMap((theme) =>
     (['background', 'surface'] as const).flatMap((ground) =>
@@ -45,7 +45,7 @@ function pairsOf({ inks, roles, bands }: Brand): Pair[] {
 
 const toOklch = converter('oklch')
 
-/** The colour of the same hue, nearest in lightness, that has `ratio` on `ground`; both as #rrggbb. */
+/** The colour of the same hue, closest in lightness, that has the contrast `ratio` on `ground`; both as #rrggbb. */
 export function nearestWith(colour: string, ground: string, ratio: number): string {
   const start = toOklch(colour)
   if (!start) throw new Error(`“${colour}” is no colour. Write it as #rrggbb.`)

@@ -28,10 +28,13 @@ function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: Sta
 }`
 }
 
-/** From the first to the last of the characters in `typeface.further`. */
+/** Spans all characters of the files in `typeface.further`. */
 const further = 'U+A1-21B'
 
-/** The last rule of a family comes first: a browser loads another file for what the last one lacks, in its range. */
+/**
+ * The last rule of a family takes precedence: for characters it lacks, a browser loads another file whose range has
+ * them.
+ */
 const fontRule = ({ weights }: Brand['typeface'], file: string, range?: string): string => `@font-face {
   font-family: Site;
   font-weight: ${weights};
@@ -42,7 +45,7 @@ const fontRule = ({ weights }: Brand['typeface'], file: string, range?: string):
 /** Elements with corners: buttons, links styled as buttons, choices, and fields. */
 const rounded = "button, [data-kind='solid'], [data-kind='outline'], .box, .chip, input, textarea"
 
-/** Nothing for square corners, which the style sheets begin with: each byte is in every page. */
+/** Empty for square corners, the default of the style sheets: every byte is sent with every page. */
 const cornerRule = ({ corner }: Brand): string =>
   corner === 0
     ? ''

@@ -15,9 +15,9 @@ function oklchOf(colour: string) {
 }
 
 /**
- * Takes the company's first and second colour as #rrggbb; returns colours in which everything can be read. The two stay
- * as they are where words on them have contrast, else they become as much darker or lighter as that takes. The
- * lightnesses and the weak colours of grounds are those of the sample's design.
+ * Takes the company's first and second colour as #rrggbb; returns colours in which everything is legible. The two stay
+ * unchanged where text on them has enough contrast; otherwise they get as much darker or lighter as needed. Lightnesses
+ * and background tints are those of the sample's design.
  */
 export function coloursFrom(first: string, second: string): Pick<Brand, 'inks' | 'roles' | 'bands'> {
   const [one, two] = [oklchOf(first), oklchOf(second)]
@@ -29,7 +29,7 @@ export function coloursFrom(first: string, second: string): Pick<Brand, 'inks' |
   const paper = colour(0.965, 0.01, two.h)
   const darkText = colour(0.95, 0.01, two.h)
   const sky = colour(0.87, 0.07 * weak, one.h)
-  // It is the background of light text and of the soft colour in dark sections.
+  // Cobalt is the background of light text and of the soft colour in dark sections.
   const cobalt = nearestWith(nearestWith(first, darkText, readable), sky, readable)
   const light = {
     background: paper,

@@ -1,6 +1,6 @@
 /**
- * Imports a font: subset to the characters that a site needs, and measured against the fallback fonts. Characters that
- * texts seldom have go into a second file, so that the first arrives within one round trip.
+ * Imports a font: subset to the characters that a site needs, and measured against the fallback fonts. Rare characters
+ * go into a second file, so that the first arrives within one round trip.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import type { Brand } from './brand'
 
 export type OwnFont = {
   readonly typeface: Brand['typeface']
-  /** The files of `typeface` by their addresses, and the weight of headings for link pictures. */
+  /** The files of `typeface` by address, and the heading weight for link previews. */
   readonly files: ReadonlyMap<string, Buffer>
   readonly headings: Buffer
 }
@@ -25,7 +25,10 @@ const heaviest = 700
 const sample =
   'The house that a company builds for its customers is made of words: who it is, what it does, and how to reach it. Ein Unternehmen zeigt auf seiner Website, was es kann, für wen es arbeitet und wie man es erreicht; größere Häuser nennen dazu Preise, Termine und 24 Ansprechpartner.'
 
-/** Width of the sample in the fallback fonts, regular and bold, in ems as browsers set it; Arial measured with Liberation Sans. */
+/**
+ * Width of the sample in the fallback fonts, regular and bold, in ems as rendered by browsers; Arial measured with
+ * Liberation Sans.
+ */
 const standIns = {
   arial: [126.4, 136.1],
   roboto: [125.2, 127.7],
@@ -35,8 +38,8 @@ const standIns = {
 type Range = readonly [number, number]
 
 /**
- * Ranges of Unicode that every page loads, besides what the site says already: ASCII, small letters of Western Europe and
- * the capitals that names begin with, punctuation, currencies, arrows.
+ * Unicode ranges that every page loads besides the characters already in use: ASCII, lower-case letters of Western
+ * Europe, capitals that names start with, punctuation, currencies, arrows.
  */
 const usual: readonly Range[] = [
   [0x20, 0x7e],
@@ -52,7 +55,7 @@ const usual: readonly Range[] = [
   [0x2212, 0x2212],
 ]
 
-/** Other Latin letters, signs and fractions, for texts that are yet to be written; css.ts states the range. */
+/** Other Latin letters, signs and fractions, for future texts; css.ts states the range. */
 const seldom: readonly Range[] = [
   [0xa1, 0x17f],
   [0x218, 0x21b],
@@ -61,7 +64,7 @@ const seldom: readonly Range[] = [
 const codesOf = (ranges: readonly Range[]): number[] =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Every character of the content and of the interface texts, whatever its script. */
+/** Every character of the content and interface texts, in any script. */
 function usedCharacters(root: string): ReadonlySet<number> {
   const used = new Set<number>()
   for (const folder of ['content', 'locales']) {
@@ -81,8 +84,8 @@ const keepFeatures = [
 ]
 
 /**
- * File size above which a font gets a warning, in bytes: with its headers, what arrives within one round trip (ten packets
- * of 1460 bytes, RFC 6928).
+ * File size above which a font gets a warning, in bytes: with headers, it arrives within one round trip (ten packets of
+ * 1460 bytes, RFC 6928).
  */
 export const usualBudget = 14_000
 
@@ -99,8 +102,8 @@ async function whole(file: Buffer): Promise<Font> {
 }
 
 /**
- * Takes the project's folder and a font file (TrueType, OpenType, WOFF or WOFF2). Throws an error that says what to do
- * if it cannot be read, is not variable in its weight, or lacks letters.
+ * Takes the project's folder and a font file (TrueType, OpenType, WOFF or WOFF2). Throws an error with instructions if
+ * the font cannot be read, has no variable weight, or lacks letters.
  */
 export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
   const font = await whole(file)
@@ -117,7 +120,7 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
   const first = new Set([...codesOf(usual), ...usedCharacters(root)])
   const further = codesOf(seldom).filter((code) => !first.has(code) && font.hasGlyphForCodePoint(code))
   const wght = { min: regular, max: Math.min(weight.max, heaviest) }
-  // Other axes, such as slant, stay at what the typeface begins with.
+  // Other axes, such as slant, keep the typeface's defaults.
   const fixed = Object.fromEntries(
     Object.entries(font.variationAxes)
       .filter(([axis]) => axis !== 'wght')

@@ -1,4 +1,4 @@
-/** The logo's mark from an SVG file: areas with a colour each, and nothing that could do something. */
+/** Imports the logo's mark from an SVG file: areas with one colour each, nothing active. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Mark, MarkPath } from '../../../src/pattern/logo-paths'
 import { inks } from '../../../src/site/own/brand'
@@ -8,7 +8,7 @@ type Shape = (attribute: (name: string) => number, raw: (name: string) => string
 const circle = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 
-/** Every element that is an area, as path data. */
+/** Converts every element that is an area to path data. */
 const shapes: Readonly<Record<string, Shape>> = {
   path: (_, raw) => raw('d'),
   rect: (n) => `M${n('x')} ${n('y')}h${n('width')}v${n('height')}h${-n('width')}z`,
@@ -17,10 +17,10 @@ const shapes: Readonly<Record<string, Shape>> = {
   polygon: (_, raw) => `M${raw('points').trim()}z`,
 }
 
-/** Elements that hold others or nothing to be seen. */
+/** Containers, and elements without visible content. */
 const harmless = new Set(['svg', 'g', 'title', 'desc', 'metadata', 'defs'])
 
-/** An ink by its name, which follows the theme, else a colour. */
+/** An ink by name, which follows the theme, or else a colour. */
 function inkOf(fill: string): MarkPath['ink'] {
   const named = Object.keys(inks).find((ink) => fill === ink || fill === `var(--p-${ink})`)
   if (named) return named as MarkPath['ink']
@@ -35,8 +35,8 @@ function inkOf(fill: string): MarkPath['ink'] {
 }
 
 /**
- * Takes the text of an SVG file. Throws an error that says what to change where it holds more than filled areas:
- * outlines, gradients, texts and moved groups are flattened by every drawing program (“outline stroke”, “flatten”).
+ * Takes the text of an SVG file. Throws an error with instructions if it contains more than filled areas: every drawing
+ * program can flatten outlines, gradients, texts and moved groups (“outline stroke”, “flatten”).
  */
 export function markFrom(svg: string): Mark {
   const paths: MarkPath[] = []

@@ -15,7 +15,7 @@ export class BrandError extends Error {}
 
 const folder = 'src/site/own'
 
-/** In CSS pixels; a box to tick that is rounder is taken for one of several options. */
+/** In CSS pixels; a rounder checkbox would look like a radio button. */
 const roundest = 8
 
 function shapeProblems({ corner, seed }: Brand): string[] {
@@ -29,7 +29,7 @@ function shapeProblems({ corner, seed }: Brand): string[] {
   ]
 }
 
-/** Replaces `export const name = … as const` by another value; comments around it stay. */
+/** Replaces the value in `export const name = … as const`; comments around it stay. */
 function withValue(source: string, name: string, value: unknown): string {
   const found = new RegExp(`(export const ${name} = )[\\s\\S]*?( as const\\n)`)
   if (!found.test(source)) throw new Error(`${folder}/brand.ts has no “export const ${name} = … as const”.`)
@@ -37,8 +37,8 @@ function withValue(source: string, name: string, value: unknown): string {
 }
 
 /**
- * Checks the brand of the project at `root`, changed by `change`, and writes brand.ts and brand.css. Throws a BrandError
- * and writes nothing if a pair of colours lacks contrast or a number is out of its range.
+ * Checks the brand of the project at `root`, changed by `change`, and writes brand.ts and brand.css. Throws a
+ * BrandError and writes nothing if a pair of colours lacks contrast or a number is out of range.
  */
 export function writeBrand(root: string, { font, ...given }: BrandChange = {}): void {
   const change = { ...given, ...(font && { typeface: font.typeface }) }

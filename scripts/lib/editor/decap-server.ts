@@ -59,7 +59,7 @@ async function answering(address: string): Promise<void> {
   throw new Error('The editor’s storage (decap-server) did not start.')
 }
 
-/** Starts decap-server over a folder, on a free port of 127.0.0.1 from `port` on. */
+/** Starts decap-server over a folder, on the first free port of 127.0.0.1 from `port` upwards. */
 export async function startDecapServer(
   mode: 'fs' | 'git',
   folder: string,

@@ -1,4 +1,4 @@
-/** The editor's storage in a working tree: where it may read and write, and that nothing leads out. */
+/** The editor's storage in a working tree: where it may read and write, and that no path escapes. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -34,7 +34,7 @@ const entry = (path: string) =>
 const upload = (path: string) =>
   storage.answer({ action: 'persistMedia', params: { asset: { path, content, encoding: 'base64' } } })
 
-test('an entry is written whole, read again and listed', async () => {
+test('an entry is written atomically, read back and listed', async () => {
   const path = 'content/news/größe.en.md'
   await entry(path)
   expect(readFileSync(join(root, path), 'utf8')).toBe('Ä “ß”\n')
@@ -76,7 +76,7 @@ test.each([
   'static/videos/x.pdf',
   'content/out/x.md',
   '.git/config',
-])('%s is refused', async (path) => {
+])('%s is rejected', async (path) => {
   await expect(entry(path)).rejects.toThrow(ForbiddenPath)
   await expect(upload(path)).rejects.toThrow(ForbiddenPath)
   await expect(storage.answer({ action: 'getEntry', params: { path } })).rejects.toThrow(ForbiddenPath)
@@ -91,6 +91,6 @@ test.each(['src', '.', '..', 'content/../src', 'content/out', '/etc'])(
   },
 )
 
-test('an unknown action is refused', async () => {
+test('an unknown action is rejected', async () => {
   await expect(storage.answer({ action: 'constructor' })).rejects.toMatchObject({ status: 422 })
 })

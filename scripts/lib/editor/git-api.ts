@@ -19,8 +19,8 @@ export async function scratchClone(source: string, folder: string): Promise<void
 }
 
 /**
- * A language that a draft has not changed is asked for without an id, which decap-server refuses; it reads by path
- * and branch all the same.
+ * Decap requests a language that a draft has not changed without an id, which decap-server rejects although it reads by
+ * path and branch.
  */
 function withId(request: ApiRequest): ApiRequest {
   const { action, params } = request

@@ -8,7 +8,7 @@ import type { Field } from '../../../src/content-model/fields'
 
 type Place = { folder: string; endings: readonly string[] }
 
-/** A field with all that lies in it. */
+/** A field with all nested fields. */
 function withInner(field: Field): Field[] {
   const inner =
     field.kind === 'object' || field.kind === 'list'
@@ -19,7 +19,7 @@ function withInner(field: Field): Field[] {
   return [field, ...inner.flatMap(withInner)]
 }
 
-/** Folders and endings that the editor may touch: entries, pictures, and what the fields for files take. */
+/** Folders and extensions that the editor may access: entries, pictures, and those of file fields. */
 const places: readonly Place[] = [
   { folder: 'content/media', endings: imageEndings },
   { folder: 'content', endings: ['md', 'yml'] },
@@ -33,7 +33,7 @@ const places: readonly Place[] = [
 /** A request for a file outside the editor's folders. */
 export class ForbiddenPath extends Error {}
 
-/** Follows links as far as the path exists, so that none leads out of the tree. */
+/** Resolves links as far as the path exists, so that none leads out of the tree. */
 async function realParent(path: string): Promise<string> {
   try {
     return await realpath(path)
@@ -43,7 +43,7 @@ async function realParent(path: string): Promise<string> {
   }
 }
 
-/** Returns the absolute path of a file below `root`. Throws ForbiddenPath for any other place or ending. */
+/** Returns the absolute path of a file below `root`. Throws ForbiddenPath for any other folder or extension. */
 export async function checkPath(root: string, path: string): Promise<string> {
   const real = await realpath(root)
   const absolute = await realParent(resolve(real, path))

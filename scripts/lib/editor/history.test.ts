@@ -1,4 +1,4 @@
-/** The past of the editor's files on this machine, from a real repository. */
+/** The history of the editor's files on this machine, from a real repository. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('the commits of a file and of a folder, newest first, with their files and parents', async () => {
+test('returns the commits of a file and of a folder, newest first, with their files and parents', async () => {
   const { changes, more } = await changesOf(published, path, 1)
   expect(more).toBe(false)
   const ids = git('log', '--format=%H').split('\n')
@@ -46,7 +46,7 @@ test('the commits of a file and of a folder, newest first, with their files and 
   expect(await changesOf(published, 'content/news/never.en.md', 1)).toEqual({ changes: [], more: false })
 })
 
-test('texts as they were, and files that are there now', async () => {
+test('returns earlier texts, and the files that exist now', async () => {
   const [gone = '', two = '', one = ''] = git('log', '--format=%H').split('\n')
   expect(await textAt(published, path, one)).toBe('eins\n')
   expect(await textAt(published, path, two)).toBe('zwei\n')
@@ -55,7 +55,7 @@ test('texts as they were, and files that are there now', async () => {
   expect(await presentIn(work, 'content/news')).toEqual(['content/news/other.en.md'])
 })
 
-test('the commits of a draft come before the published ones; no other branch is told', async () => {
+test('the commits of a draft come before the published ones; no other branch is read', async () => {
   git('checkout', '--quiet', '-b', 'cms/news/größe')
   commit('drei\n', 'Draft')
   const step = git('log', '-1', '--format=%H')
@@ -70,7 +70,7 @@ test('the commits of a draft come before the published ones; no other branch is 
   expect(await newest('cms/news/none')).toBeUndefined()
 })
 
-test('nothing else is told: other places, other names of commits', async () => {
+test('other paths are rejected, and other commit names have no text', async () => {
   await expect(changesOf(published, 'src/secret.md', 1)).rejects.toThrow(ForbiddenPath)
   await expect(changesOf(published, '../', 1)).rejects.toThrow(ForbiddenPath)
   await expect(textAt(published, 'src/secret.md', git('rev-parse', 'HEAD'))).rejects.toThrow(ForbiddenPath)

@@ -1,4 +1,4 @@
-/** The past of the editor's files, from the repository on this machine; see src/admin/history/local.ts. */
+/** The history of the editor's files, from the repository on this machine; see src/admin/history/local.ts. */
 import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -7,10 +7,10 @@ import { checkFolder, checkPath } from './guard'
 
 const run = promisify(execFile)
 
-/** `branch` is what counts as published; `HEAD` for the working tree itself. */
+/** `branch` is the published branch; `HEAD` for the working tree itself. */
 export type Repository = { root: string; branch: string }
 
-/** The longest answer of git that is read, in bytes. */
+/** Maximum size of git's output, in bytes. */
 const maxBuffer = 50_000_000
 
 const git = async ({ root }: Repository, ...args: string[]): Promise<string> =>
@@ -26,8 +26,8 @@ async function check(root: string, path: string): Promise<void> {
 const draftBranch = /^cms\/[^.~^:?*[\\\s-][^~^:?*[\\\s]*$/
 
 /**
- * The commits that changed a file, or files below a folder; none without a repository. Pages count from 1; `draft` is the
- * branch of a draft, whose commits come before the published ones.
+ * The commits that changed a file or files below a folder; none without a repository. Pages count from 1; `draft` is
+ * the branch of a draft, whose commits come before the published ones.
  */
 export async function changesOf(
   repository: Repository,
@@ -55,7 +55,7 @@ export async function changesOf(
   return { changes, more: changes.length === pageSize }
 }
 
-/** A file as it was after a commit; undefined where it was not there. */
+/** A file as of a commit; undefined if it did not exist. */
 export async function textAt(
   repository: Repository,
   path: string,
@@ -66,7 +66,7 @@ export async function textAt(
   return git(repository, 'cat-file', 'blob', `${commit}:${path}`).catch(() => undefined)
 }
 
-/** The paths of the files that a folder holds now. */
+/** The paths of the files that are in a folder now. */
 export async function presentIn({ root, branch }: Repository, folder: string): Promise<string[]> {
   await check(root, folder)
   if (branch === 'HEAD') {

@@ -1,4 +1,4 @@
-/** Who changed a file last, from git's history. */
+/** The last author of a file, from git's history. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
@@ -14,7 +14,7 @@ export async function lastChangeOf(
     const [author, updatedOn] = stdout.trim().split('\n')
     return { ...(author ? { author } : {}), ...(updatedOn ? { updatedOn } : {}) }
   } catch {
-    // No git, or no repository: the entry has no history then.
+    // Without git or a repository, the entry has no history.
     return {}
   }
 }

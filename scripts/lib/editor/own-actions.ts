@@ -4,7 +4,7 @@ import { checkPath } from './guard'
 import { changesOf, presentIn, textAt, type Repository } from './history'
 import { lastChangeOf } from './last-change'
 
-/** Returns the answer, or undefined for an action that is not ours. Rejects with a ForbiddenPath for other places. */
+/** Returns the answer, or undefined for an action that is not ours. Rejects with ForbiddenPath for other paths. */
 export function ownAnswer(
   repository: Repository,
   { action, params = {} }: ApiRequest,

@@ -10,21 +10,21 @@ import { ForbiddenPath } from './guard'
 /** Names under which a browser on this machine reaches the server. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Files whose names change with their content; an editor who looks around loads the pages often, and these once. */
+/** Files whose names contain a content hash; browsers load them once, however often an editor opens the pages. */
 const isHashed = new RegExp(hashedAsset)
 
 /** The largest request in bytes: a few pictures in base64. */
 const largestRequest = 80_000_000
 
 export type EditorServer = {
-  /** Folders that are searched for files of /admin, one after the other. */
+  /** Folders that are searched for files of /admin, in order. */
   folders: readonly string[]
   answer: (request: ApiRequest) => Promise<unknown>
   /** Dynamic responses, by path. */
   fresh: Readonly<Record<string, () => Promise<unknown>>>
-  /** Further ones, whose paths follow from what there is. */
+  /** Dynamic responses whose paths depend on the content. */
   freshBelow?: Readonly<Record<string, (path: string) => Promise<unknown>>>
-  /** The header `Content-Security-Policy` of the pages. */
+  /** The `Content-Security-Policy` header of the pages. */
   policy?: string
 }
 

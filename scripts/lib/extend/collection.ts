@@ -13,13 +13,16 @@ import { camelCase, checkName, ExtendError, inWords, object, pascalCase, quoted 
 
 export type NewCollection = {
   readonly name: string
-  /** By language: what the editor and the page call it, one entry, and the address. What is missing is made from the name. */
+  /**
+   * By language: labels in the editor and on the page, singular labels, and addresses. Missing ones are derived from
+   * the name.
+   */
   readonly labels: Readonly<Record<string, string>>
   readonly singulars: Readonly<Record<string, string>>
   readonly paths: Readonly<Record<string, string>>
   /** A type of schema.org. */
   readonly schemaType: string
-  /** Whether its entries have pages; else a section alone shows them. */
+  /** Whether its entries have pages; otherwise only a section shows them. */
   readonly pages: boolean
 }
 
@@ -77,7 +80,7 @@ import { cover, draft, order, summary, title } from '../common'`,
   },
 } as const
 
-/** Everything that is missing has been made from the name. */
+/** With everything that was missing derived from the name. */
 type Complete = NewCollection & Readonly<Record<'labels' | 'singulars', Label>>
 
 const model = ({ name, labels, singulars, paths, schemaType, pages }: Complete): string => {
@@ -106,7 +109,7 @@ export const ${camelCase(name)} = ownCollection({
 `
 }
 
-/** A value for each language of the site; where none is given, the name itself. */
+/** A value for each language of the site, with the name as the fallback. */
 const inLanguages = (given: Readonly<Record<string, string>>, otherwise: string): Record<string, string> =>
   Object.fromEntries(localeCodes.map((code) => [code, given[code] ?? given['en'] ?? otherwise]))
 

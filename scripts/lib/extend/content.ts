@@ -12,7 +12,7 @@ import { leftOut, markdown, parts, pruned } from '../new-site/starter'
 
 type Change = (collection: Collection | undefined, values: unknown) => unknown
 
-/** Changes the values of every content file; a file whose values stay the same is not written. */
+/** Changes the values of every content file; files without changes are not written. */
 function changeContent(root: string, change: Change): string[] {
   const content = join(root, 'content')
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -38,13 +38,13 @@ function changeContent(root: string, change: Change): string[] {
     })
 }
 
-/** Fields of an entry that name entries of the collections. */
+/** Fields of an entry that refer to entries of the collections. */
 const references = (collection: Collection | undefined, names: readonly string[]): string[] =>
   Object.entries(collection?.fields ?? {}).flatMap(([key, field]) =>
     field.kind === 'reference' && names.includes(field.collection) ? [key] : [],
   )
 
-/** Takes the words of visitors for which the search had to find pages that go; comments and order stay. */
+/** Removes the queries whose expected hits are deleted pages; comments and order stay. */
 function removeQueries(root: string, names: readonly string[]): string[] {
   const name = 'content/search-queries.yml'
   const file = join(root, name)
@@ -70,7 +70,8 @@ function removeQueries(root: string, names: readonly string[]): string[] {
 
 /**
  * Deletes the entries of collections, the pages that list them, the sections, menus and references that show them, and
- * what the search had to find of them; returns the other files that it has changed. Links in texts stay: the content check names them.
+ * the queries whose expected hits they are; returns the other changed files. Links in texts stay: the content check
+ * reports them.
  */
 export function removeFromContent(root: string, names: readonly string[]): string[] {
   const out = leftOut(names)
@@ -90,7 +91,7 @@ export function removeFromContent(root: string, names: readonly string[]): strin
   return [...changed, ...queries]
 }
 
-/** The content files that hold a section of a kind. */
+/** The content files that contain a section of a type. */
 export function filesWithSection(root: string, type: string): string[] {
   const holds = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.some(holds)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
 import { ExtendError } from './names'
 
-/** Changes a file; what is returned is written. */
+/** Replaces a file's text with the result of `change`. */
 export function edit(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
@@ -22,7 +22,7 @@ function descendants(node: ts.Node): ts.Node[] {
   return found
 }
 
-/** The object that a constant of the file is set to. */
+/** The object that a constant of the file is initialized with. */
 function objectOf(source: string, constant: string): ts.ObjectLiteralExpression {
   const declared = descendants(parse(source)).find(
     (node): node is ts.VariableDeclaration =>

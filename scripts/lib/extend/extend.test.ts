@@ -1,4 +1,4 @@
-/** The output of `npm run add` and `npm run remove`, on a small project of its own. */
+/** The output of `npm run add` and `npm run remove`, in a small temporary project. */
 import {
   cpSync,
   existsSync,
@@ -53,7 +53,7 @@ const wanted = {
   pages: true,
 }
 
-test('a collection has its addresses, its fields and an example in every language', async () => {
+test('a new collection has addresses, fields and an example in every language', async () => {
   const files = await addCollection(project, wanted)
   expect(files.every((file) => existsSync(join(project, file)))).toBe(true)
   expect(textOf(index)).toContain("import { priceLists } from './price-lists'")
@@ -71,7 +71,7 @@ test('a collection has its addresses, its fields and an example in every languag
   expect(textOf('content/price-lists/example.en.md')).toContain('[Its name]')
 })
 
-test('a collection without pages has no address, no page that lists it, and no fields for one', async () => {
+test('a collection without pages has no addresses, no list page, and no fields for pages', async () => {
   const files = await addCollection(project, { ...wanted, pages: false })
   expect(files.filter((file) => file.startsWith('content/'))).toEqual([
     'content/price-lists/example.en.md',
@@ -81,12 +81,12 @@ test('a collection without pages has no address, no page that lists it, and no f
   expect(factsOf()).toEqual({ 'price-lists': { label: wanted.labels, listedIn: [], card: 'row' } })
 })
 
-test('the committed facts are those that the collections state', () => {
+test('the committed facts match the collections', () => {
   writeOwnCollections(project)
   expect(textOf(generated)).toBe(readFileSync(join(root, generated), 'utf8'))
 })
 
-describe('what is changed in a collection’s file', () => {
+describe('a change in a collection’s file', () => {
   const change = (from: string, to: string) => {
     expect(textOf(model)).toContain(from)
     writeFileSync(join(project, model), textOf(model).replace(from, to))
@@ -97,7 +97,7 @@ describe('what is changed in a collection’s file', () => {
     ['an older one', textOf],
     ['an empty one', () => ''],
     ['one with marks of a merge', () => '<<<<<<< ours\n'],
-  ])('takes the place of the facts in the generated file: %s', (_, before) => {
+  ])('replaces the facts in the generated file: %s', (_, before) => {
     writeFileSync(join(project, generated), before(generated))
     change("de: 'preise'", "de: 'tarife'")
     change("listedIn: ['menus', 'search', 'sitemap']", "listedIn: ['feed']")
@@ -107,7 +107,7 @@ describe('what is changed in a collection’s file', () => {
     })
   })
 
-  test('is in effect in whatever runs next; a mistake is named', () => {
+  test('applies to the next script that runs; a mistake is reported', () => {
     const run = () =>
       spawnSync(process.execPath, ['scripts/run.mjs', 'print.ts'], { cwd: project, encoding: 'utf8' })
     for (const file of ['scripts/run.mjs', 'scripts/lib/own-collections.mjs'])
@@ -132,21 +132,21 @@ test.each([
   ['about', 'There is a collection or a page “about” already'],
   ['Price lists', 'cannot be a name'],
   ['', 'cannot be a name'],
-])('“%s” is refused before anything is written', async (name, message) => {
+])('“%s” is rejected before anything is written', async (name, message) => {
   const before = written.map(textOf)
   await expect(addCollection(project, { ...wanted, name })).rejects.toThrow(message)
   expect(written.map(textOf)).toEqual(before)
 })
 
-test('an address that a page of the site has is refused', async () => {
+test('an address that a page of the site already has is rejected', async () => {
   await expect(addCollection(project, { ...wanted, paths: { de: 'kontakt' } })).rejects.toThrow(
     'The address “kontakt” (de) is taken',
   )
 })
 
-test('a kind of section comes and goes without a trace', () => {
+test('a section type is added and removed without a trace', () => {
   const before = written.map(textOf)
-  // A name that no owner of a site will have given to a section.
+  // A name that no site owner is likely to have given to a section.
   addSection(project, 'tested-kind', { en: 'Tested kind', de: 'Geprüfte Art' })
   expect(textOf('src/sections/section-list.tsx')).toContain('return <TestedKind section={section} />')
   expect(textOf('src/sections/tested-kind/tested-kind.tsx')).toContain("SectionOf<'testedKind'>")
@@ -156,11 +156,11 @@ test('a kind of section comes and goes without a trace', () => {
   expect(written.map(textOf)).toEqual(before)
 })
 
-test('a kind of section that the system needs is not removed', () => {
+test('a section type that the system needs is not removed', () => {
   expect(() => removeSection(project, 'jobs')).toThrow('There is no section “jobs”')
 })
 
-test('properties come last, and go with the comments above them', () => {
+test('properties are appended, and removed with the comments above them', () => {
   const source = 'const a = { b: 1 } as const\n'
   const added = withProperty(source, 'a', '// Why.\nc: 2')
   expect(propertiesOf(added, 'a')).toEqual(['b', 'c'])
@@ -184,7 +184,7 @@ describe('content', () => {
     put('content/pages/home.en.md', '---\ntitle: "Home"\n---\n')
   })
 
-  test('entries, their list, sections and menus go; other files stay as they are', () => {
+  test('entries, their list, sections and menu items are removed; other files stay unchanged', () => {
     const files = removeFromContent(project, ['partners'])
     expect(files.sort()).toEqual(['content/pages/about.en.md', 'content/site/site.yml'])
     expect(existsSync(join(project, 'content/partners'))).toBe(false)
@@ -196,7 +196,7 @@ describe('content', () => {
     expect(textOf('content/pages/home.en.md')).toContain('title: "Home"')
   })
 
-  test('the search need not find what is gone; other queries and comments stay', () => {
+  test('queries for removed pages are deleted; other queries and comments stay', () => {
     put(
       'content/search-queries.yml',
       '# What visitors look for.\nen:\n  first:\n    partners: /about/partner\n    team: /about/team\n    lotse: /products/lotse\nde:\n  first:\n    Partner: /de/ueber-uns/partner\n    Lotse: /de/produkte/lotse\n',
@@ -211,13 +211,13 @@ describe('content', () => {
     expect(textOf(query)).toContain('team: /about/team')
   })
 
-  test('articles lose the field that names products', () => {
+  test('articles lose the field that refers to products', () => {
     put('content/news/a.en.md', '---\ntitle: News\nproducts:\n  - lotse\n---\nWords.\n')
     removeFromContent(project, ['products'])
     expect(textOf('content/news/a.en.md')).toBe('---\ntitle: News\n---\nWords.\n')
   })
 
-  test('pages that show a kind of section are named', () => {
+  test('pages that show a section type are found', () => {
     expect(filesWithSection(project, 'partners')).toEqual(['content/pages/about.en.md'])
   })
 })

@@ -1,6 +1,6 @@
-/** Names that files, types and components are made from. */
+/** Names, from which those of files, types and components are derived. */
 
-/** Something that cannot be added or removed, said as a person would. */
+/** Something that cannot be added or removed; the message is for the user. */
 export class ExtendError extends Error {}
 
 /** `price-table` as `priceTable`. */
@@ -14,7 +14,7 @@ export const pascalCase = (name: string): string => camelCase(`-${name}`)
 export const inWords = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 
-/** Throws an ExtendError for a name that no file and no address can have. */
+/** Throws an ExtendError for a name that is not valid in files and addresses. */
 export function checkName(name: string | undefined): asserts name is string {
   if (!name || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 30)
     throw new ExtendError(

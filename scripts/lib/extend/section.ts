@@ -62,7 +62,9 @@ export function ${pascalCase(name)}({ section: { items, ...head } }: Props) {
 }
 `
 
-/** Writes the kind of section into the project at `root`; returns the files. Throws an ExtendError if the name is taken. */
+/**
+ * Writes the section type into the project at `root`; returns the files. Throws an ExtendError if the name is taken.
+ */
 export function addSection(root: string, name: string, given: Readonly<Record<string, string>>): string[] {
   checkName(name)
   const type = camelCase(name)
@@ -82,7 +84,7 @@ export function addSection(root: string, name: string, given: Readonly<Record<st
   return [model, file, list]
 }
 
-/** Takes a kind of section away; what content holds of it is not touched. Throws an ExtendError for one of the system's. */
+/** Removes a section type; content that uses it is not touched. Throws an ExtendError for one that the system needs. */
 export function removeSection(root: string, name: string): string[] {
   checkName(name)
   const type = camelCase(name)

@@ -6,10 +6,10 @@ import { sourceOf } from './sources'
 
 type Paths = Readonly<Record<string, string | undefined>>
 
-/** A page's path in each language, by the page. */
+/** The path of each page in each language, by page. */
 export type Addresses = ReadonlyMap<string, Paths>
 
-/** `name: { en: 'a', de: 'b' }`, or the same as a constant; on several lines where they are long. */
+/** Matches `name: { en: 'a', de: 'b' }`, or the same as a constant; long ones span several lines. */
 const entries = /(\w+)(:(?: PerLocale<string> =)?) \{((?:\s+\w+: '[^']*',?)+)\s+\}/g
 
 const pathsOf = (inner: string): Paths =>
@@ -20,17 +20,17 @@ const pathsOf = (inner: string): Paths =>
 const read = (source: string): Addresses =>
   new Map([...source.matchAll(entries)].map(([, name = '', , inner = '']) => [name, pathsOf(inner)]))
 
-/** The sample's addresses, by page: the starter's links name those in English. Takes the project's folder. */
+/** The sample's addresses, by page; the starter's links use the English ones. Takes the project's folder. */
 export const sampleAddresses = (root: string): Addresses =>
   read(readFileSync(join(root, 'fixtures/site/src/site/own/addresses.ts'), 'utf8'))
 
-/** The path in a language; one without an address begins with another's. */
+/** The path in a language; a language without one starts with another's. */
 const pathIn = (known: Paths, code: string, languages: readonly string[]): string =>
   known[code] ?? known[sourceOf(code, languages)] ?? known['en'] ?? Object.values(known)[0] ?? ''
 
 /**
- * Returns `addresses.ts` in the languages of the new site. What the site that it replaces does not say in a language, the
- * sample's addresses say.
+ * Returns `addresses.ts` in the languages of the new site. Addresses that the replaced site lacks in a language come
+ * from the sample.
  */
 export function addressesIn(source: string, sample: Addresses, languages: readonly string[]): string {
   return source.replace(entries, (_, name: string, sign: string, inner: string) => {
@@ -41,8 +41,8 @@ export function addressesIn(source: string, sample: Addresses, languages: readon
 }
 
 /**
- * Returns a function that gives links of the starter's texts the addresses of the new site's first language, if it has
- * no English. Takes the project's folder, whose own addresses count where they name that language.
+ * Returns a function that changes links in the starter's texts to the addresses of the new site's first language, if
+ * the site has no English. Takes the project's folder; its own addresses in that language take precedence.
  */
 export function linksIn(root: string, languages: readonly string[]): (text: string) => string {
   if (languages.includes('en')) return (text) => text

@@ -1,4 +1,4 @@
-/** The answers of `npm run new`, and what follows from them. */
+/** The answers of `npm run new`, and values derived from them. */
 import { parseArgs } from 'node:util'
 import type { BrandFlags } from '../brand/change'
 import { title } from '../../../src/content-model/collections/common'
@@ -23,7 +23,7 @@ export type OptionalCollection = (typeof optionalCollections)[number]
 
 export type Answers = {
   readonly name: string
-  /** By language code; the first language’s counts for the others. */
+  /** By language code; the first language’s claim applies to the others. */
   readonly claim: Readonly<Record<string, string>>
   /** Codes; the first is the default language. */
   readonly languages: readonly string[]
@@ -31,15 +31,15 @@ export type Answers = {
   readonly street: string
   readonly postalCode: string
   readonly city: string
-  /** ISO 3166 code, such as DE; each language writes its own name of it. */
+  /** ISO 3166 code, such as DE; each language uses its own name for the country. */
   readonly country: string
   readonly phone: string
   readonly email: string
-  /** Who represents the company: imprint and privacy policy name this person. */
+  /** The company's legal representative, named in the imprint and the privacy policy. */
   readonly manager: string
   readonly vatId: string
   readonly host: 'netlify' | 'ownServer'
-  /** A type of schema.org: what a product is for search engines. */
+  /** The schema.org type of a product, for search engines. */
   readonly productType: string
   readonly collections: readonly OptionalCollection[]
   /** Whether every collection starts with one example entry that explains its fields. */
@@ -104,10 +104,10 @@ Everything is made and checked beside the site first; nothing is replaced unless
 export class AnswerError extends Error {}
 
 type Flags = {
-  /** Answers that are known already; the others are asked for. */
+  /** Answers given by flags; the others are asked for. */
   answers: Partial<Answers>
   history?: 'keep' | 'new'
-  /** Two colours with a comma between, and the paths of an SVG file and a font. */
+  /** Two comma-separated colours, and the paths of an SVG file and a font. */
   brand: BrandFlags
   yes: boolean
   discard: boolean
@@ -125,7 +125,7 @@ function oneOf<T extends string>(
   return found
 }
 
-/** Reads `de,en`; throws an AnswerError that says what is wrong. */
+/** Reads `de,en`; throws an AnswerError that explains what is wrong. */
 export function readLanguages(value: string): string[] {
   const codes = value
     .split(',')
@@ -141,7 +141,7 @@ export function readLanguages(value: string): string[] {
   return [...new Set(codes)]
 }
 
-/** Reads `all`, `none` or names with commas between. */
+/** Reads `all`, `none` or comma-separated names. */
 export function readCollections(value: string): OptionalCollection[] {
   if (value === 'all') return [...optionalCollections]
   if (value === 'none') return []
@@ -153,7 +153,7 @@ export function readCollections(value: string): OptionalCollection[] {
   })
 }
 
-/** Reads `de=Standorte` for each language; `example` is named where a flag is written otherwise. */
+/** Reads `de=Standorte` for each language; error messages about the format show `example`. */
 export function readByLanguage(
   flag: string,
   values: readonly string[],
@@ -178,7 +178,7 @@ function readClaims(values: readonly string[] | undefined): Record<string, strin
   return claims
 }
 
-/** Reads the flags. Throws an AnswerError for one that is unknown or cannot be used. */
+/** Reads the flags. Throws an AnswerError for an unknown or unusable one. */
 export function readFlags(args: readonly string[]): Flags {
   let values
   try {
@@ -227,18 +227,18 @@ export function readFlags(args: readonly string[]): Flags {
   }
 }
 
-/** The fields that the answers end up in, whose limits are theirs. */
+/** The fields that the answers end up in; their limits apply to the answers. */
 const fields: Partial<Record<keyof Answers, Field>> = {
   ...site.fields.company.fields,
   name: site.fields.name,
   manager: team.fields.name,
 }
 
-/** An ISO 3166 code that the runtime has a name for. */
+/** Whether the runtime has a name for an ISO 3166 code. */
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region' }).of(code) !== code
 
-/** Says what is wrong with the answer to a question, or nothing. */
+/** Returns what is wrong with the answer to a question, if anything. */
 export function problemOf(key: keyof Answers, value: string): string | undefined {
   const words = value.trim()
   if (key === 'productType')
@@ -252,19 +252,19 @@ export function problemOf(key: keyof Answers, value: string): string | undefined
   return finding && `${finding.found.en}; ${finding.remedy.en}.`
 }
 
-/** Says what is wrong with a claim, or nothing: it is the home page's title, too. */
+/** Returns what is wrong with a claim, if anything; it is also the home page's title. */
 export function claimProblem(words: string): string | undefined {
   const [finding] = valueFindings({ title }, { title: words })
   return finding && `${finding.found.en}; ${finding.remedy.en}.`
 }
 
-/** Returns the questions of which nothing is known yet. */
+/** Returns the questions that have no answer yet. */
 export const missingAnswers = (known: Partial<Answers>): string[] =>
   (
     ['name', 'languages', 'legalName', 'street', 'postalCode', 'city', 'phone', 'email', 'manager'] as const
   ).filter((key) => known[key] === undefined)
 
-/** Fills what may be left out. Takes complete answers to the questions that must be answered. */
+/** Fills in optional answers. Takes complete answers to the mandatory questions. */
 export function completeAnswers(known: Partial<Answers>): Answers {
   const missing = missingAnswers(known)
   if (missing.length > 0) {

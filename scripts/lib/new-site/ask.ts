@@ -1,4 +1,4 @@
-/** The questions of `npm run new`, for what the flags have not said. */
+/** The questions of `npm run new`, for whatever the flags leave open. */
 import { readFileSync } from 'node:fs'
 import * as prompts from '@clack/prompts'
 import { changeFrom, type BrandFlags } from '../brand/change'
@@ -12,7 +12,7 @@ import {
   type OptionalCollection,
 } from './answers'
 
-/** The user has pressed Ctrl+C: nothing has been changed. */
+/** The user has pressed Ctrl+C; nothing has been changed. */
 export class Cancelled extends Error {}
 
 function given<T>(answer: T | symbol): T {
@@ -125,7 +125,7 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
   return answers
 }
 
-/** Asks for what the flags have not said of the look; empty answers keep the sample's. */
+/** Asks about the look, where the flags leave it open; empty answers keep the sample's. */
 export async function askBrand({ colors, logo, font, art }: BrandFlags): Promise<BrandFlags> {
   const ask = async (message: string, placeholder: string, check: (text: string) => unknown) =>
     given(
@@ -172,7 +172,7 @@ export async function agree(message: string): Promise<boolean> {
   return given(await prompts.confirm({ message }))
 }
 
-/** Asks what to do with the commits. */
+/** Asks what to do with the existing commits. */
 export async function askHistory(): Promise<'keep' | 'new'> {
   return given(
     await prompts.select<'keep' | 'new'>({

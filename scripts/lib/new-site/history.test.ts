@@ -26,7 +26,7 @@ beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
   root = join(folder, 'site')
   mkdirSync(root)
-  // Neither this machine's settings nor a repository above count.
+  // Ignores this machine's git settings and any repository above the folder.
   writeFileSync(join(folder, 'gitconfig'), '[user]\nname = Ada\nemail = ada@example.com\n')
   Object.assign(process.env, {
     GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'),
@@ -53,7 +53,7 @@ function replaceContent(): void {
   swapIn(root, copy, ['content'], () => beginHistory(root, 'Begin the site'))
 }
 
-test('the branch begins with one commit of what is there, and the former commits stay in “template”', () => {
+test('the branch starts over with one commit of all files, and the former commits stay in “template”', () => {
   const former = git('rev-parse', 'HEAD')
   replaceContent()
   expect(git('log', '--format=%s')).toBe('Begin the site')
@@ -64,7 +64,7 @@ test('the branch begins with one commit of what is there, and the former commits
   expect(git('log', '--format=%s', 'template')).toBe('Second\nFirst')
 })
 
-test('the branch no longer follows the one that it came from; the remote is named for being exchanged', () => {
+test('the branch no longer tracks its former upstream; the remote to replace is reported', () => {
   git('remote', 'add', 'origin', 'https://git.example/template.git')
   git('config', 'branch.site.remote', 'origin')
   git('config', 'branch.site.merge', 'refs/heads/site')
@@ -73,9 +73,9 @@ test('the branch no longer follows the one that it came from; the remote is name
   expect(remotesOf(root)).toEqual(['origin https://git.example/template.git'])
 })
 
-test('if git refuses, files, branches and index are as before', () => {
+test('if git fails, files, branches and index are unchanged', () => {
   const former = git('rev-parse', 'HEAD')
-  // A branch below the name takes its place: nothing finds it beforehand.
+  // A branch below that name makes it unavailable, which no check detects in advance.
   git('branch', 'template/old')
   expect(historyProblem(root)).toBeUndefined()
   expect(replaceContent).toThrow('template')
@@ -95,11 +95,11 @@ test('a folder without a repository gets one', () => {
 })
 
 const hindrances: Record<string, [prepare: () => void, says: string]> = {
-  'a file that no commit holds': [() => write('notes.txt', 'mine'), '?? notes.txt'],
+  'an untracked file': [() => write('notes.txt', 'mine'), '?? notes.txt'],
   'a changed file': [() => write('content/a.md', 'mine'), 'M content/a.md'],
   'a branch “template”': [() => git('branch', 'template'), 'already is a branch “template”'],
   'no branch': [() => git('checkout', '--quiet', '--detach'), 'No branch is checked out'],
-  'nobody who commits': [
+  'a missing git user': [
     () => writeFileSync(join(folder, 'gitconfig'), '[user]\nuseConfigOnly = true\n'),
     'git config --global user.name',
   ],
@@ -110,12 +110,15 @@ const hindrances: Record<string, [prepare: () => void, says: string]> = {
     },
     'no commit yet',
   ],
-  'a repository of more than this site': [() => (root = join(root, 'content')), 'belongs to the repository'],
+  'a repository that contains more than this site': [
+    () => (root = join(root, 'content')),
+    'belongs to the repository',
+  ],
   'no git': [() => (process.env['PATH'] = folder), 'not on this machine'],
 }
 
 test.each(Object.entries(hindrances))(
-  '%s prevents a fresh history, and the message says so',
+  '%s prevents a fresh history, with a message that explains it',
   (_, [prepare, says]) => {
     expect(historyProblem(root)).toBeUndefined()
     prepare()
@@ -123,7 +126,7 @@ test.each(Object.entries(hindrances))(
   },
 )
 
-test('what would be lost is named: changes of what is replaced, and everything without git', () => {
+test('potential losses are listed: changes to replaced files, and everything if there is no git', () => {
   write('notes.txt', 'mine')
   expect(unsavedChanges(root, ['content'])).toEqual([])
   write('content/new.md', 'mine')

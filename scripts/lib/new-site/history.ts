@@ -1,4 +1,4 @@
-/** The git history of a project that is turned into a new site: what would be lost, and how to start a fresh history. */
+/** The git history of a project that becomes a new site: what would be lost, and starting a fresh history. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** The branch that keeps the former commits. */
 export const formerBranch = 'template'
 
-/** Runs git in a folder; returns what it prints. Throws if it cannot. */
+/** Runs git in a folder and returns its output. Throws if git fails. */
 const git = (root: string, args: readonly string[], input?: string): string =>
   execFileSync('git', args, { cwd: root, input, env: process.env, encoding: 'utf8', stdio: 'pipe' }).trimEnd()
 
@@ -19,14 +19,14 @@ function answer(root: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The folder of the repository that `root` is in, if there are git and a repository. */
+/** The folder of the repository that contains `root`, if there are git and a repository. */
 const repositoryOf = (root: string): string | undefined => answer(root, 'rev-parse', '--show-toplevel')
 
 const hasGit = (root: string): boolean => answer(root, '--version') !== undefined
 
 /**
- * Returns what cannot be brought back once `paths` below `root` are replaced: changes that no commit holds, or, without
- * git or outside of a repository, a sentence that says so.
+ * Returns what cannot be restored once `paths` below `root` are replaced: uncommitted changes, or, without git or
+ * outside a repository, a sentence that explains it.
  */
 export function unsavedChanges(root: string, paths: readonly string[]): string[] {
   if (!hasGit(root)) return ['There is no git on this machine: what is replaced cannot be brought back.']
@@ -59,7 +59,9 @@ export function historyProblem(root: string): string | undefined {
     : undefined
 }
 
-/** Commits all files as they are, as the first of a history; returns the commit, which no branch names yet. */
+/**
+ * Commits all files as they are, as the first commit of a history; returns the commit, which is not on any branch yet.
+ */
 function firstCommit(root: string, message: string): string {
   git(root, ['add', '--all'])
   return git(root, ['commit-tree', git(root, ['write-tree']), '-m', message])
@@ -76,9 +78,10 @@ function beginRepository(root: string, message: string): void {
 }
 
 /**
- * Lets the history of the project in `root` begin with one commit of all files as they are, without hooks. The branch
+ * Starts the history of the project in `root` over with one commit of all files as they are, without hooks. The branch
  * keeps its name, and the former commits stay in `formerBranch`; a folder without a repository gets one. Takes the
- * commit's message; `historyProblem` has found nothing. If git refuses, it throws, and branches and index are as before.
+ * commit's message; `historyProblem` must have found nothing. If git fails, it throws, and branches and index are
+ * unchanged.
  */
 export function beginHistory(root: string, message: string): void {
   if (!existsSync(join(root, '.git'))) return beginRepository(root, message)
@@ -86,14 +89,14 @@ export function beginHistory(root: string, message: string): void {
   const branch = git(root, ['symbolic-ref', 'HEAD'])
   try {
     const commit = firstCommit(root, message)
-    // Both or neither, and only while the branch is where it was.
+    // Updates both refs atomically, and only if the branch has not moved.
     const names = `create refs/heads/${formerBranch} ${former}\nupdate ${branch} ${commit} ${former}\n`
     git(root, ['update-ref', '--stdin'], names)
   } catch (error) {
     git(root, ['reset', '--quiet'])
     throw error
   }
-  // What the branch was pushed to or pulled from has the former history; most often there is something to unset.
+  // The upstream still has the former history. A branch without one makes this fail, which is fine.
   answer(root, 'branch', '--unset-upstream')
 }
 

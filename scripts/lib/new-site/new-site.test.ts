@@ -1,4 +1,4 @@
-/** The flags of `npm run new`, its output, and that it changes all or nothing. */
+/** The flags of `npm run new`, its output, and that it is atomic. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,12 +43,12 @@ test.each([
   [['--phone', '+49 341'], 'telephone number of digits'],
   [['--claim', `de=${'x'.repeat(100)}`], 'shorten it'],
   [['--nam', 'A'], '--name'],
-])('%j is refused, with what to write instead', (flags, says) => {
+])('%j is rejected with what to write instead', (flags, says) => {
   expect(() => readFlags(flags)).toThrow(AnswerError)
   expect(() => readFlags(flags)).toThrow(says)
 })
 
-test('what may be left out is filled in, and what is missing is named', () => {
+test('optional answers are filled in, and missing ones are listed', () => {
   const { answers: known } = readFlags(['--name', 'A', '--languages', 'en, de'])
   expect(known).toEqual({ name: 'A', languages: ['en', 'de'] })
   expect(() => completeAnswers(known)).toThrow(
@@ -62,7 +62,7 @@ describe('the content of a site with services only', () => {
   const files = contentFiles(root, answers)
   const dataOf = (path: string) => parse(files.get(path)?.split('---\n')[1] ?? '') as Record<string, unknown>
 
-  test('has no pages, menus, sections or links of what it does without', () => {
+  test('has no pages, menus, sections or links for the collections left out', () => {
     const paths = [...files.keys()]
     expect(paths).toContain('content/services/example.de.md')
     expect(
@@ -77,7 +77,7 @@ describe('the content of a site with services only', () => {
     expect(files.get('content/pages/not-found.en.md')).not.toMatch(/\]\(\/(?:products|news)\)/)
   })
 
-  test('says the company’s facts, whatever signs they hold', () => {
+  test('states the company’s facts, whatever characters they contain', () => {
     const settings = parse(files.get('content/site/site.yml') ?? '') as Record<
       string,
       Record<string, unknown>
@@ -93,7 +93,7 @@ describe('the content of a site with services only', () => {
     expect(dataOf('content/team/example.en.md')['name']).toBe('Jana Hollerbach')
   })
 
-  test('keeps the legal texts without the former company', () => {
+  test('keeps the legal texts, without naming the former company', () => {
     const own = parse(readFileSync(join(root, 'content/site/site.yml'), 'utf8')) as { en?: { name: string } }
     const before = own.en?.name ?? ''
     expect(before).not.toBe('')
@@ -102,7 +102,7 @@ describe('the content of a site with services only', () => {
   })
 })
 
-test('without examples there are pages, and the person whom the imprint names', () => {
+test('without examples there are only pages, and the person named in the imprint', () => {
   const names = [...contentFiles(root, { ...answers, examples: false }).keys()]
   expect(names.filter((path) => !/content\/(?:pages|site)\//.test(path))).toEqual([
     'content/team/example.de.md',
@@ -110,13 +110,13 @@ test('without examples there are pages, and the person whom the imprint names', 
   ])
 })
 
-test('texts that have not been translated yet are marked', () => {
+test('untranslated texts are marked', () => {
   const files = contentFiles(root, { ...answers, languages: ['en', 'pl'] })
   expect(files.get('content/pages/contact.pl.md')).toContain('[pl: translate]')
   expect(files.get('content/pages/contact.en.md')).not.toContain(': translate]')
 })
 
-test('names, addresses and numbers are the same in a language without translations, however long they are', () => {
+test('names, addresses and numbers stay the same in an untranslated language, however long they are', () => {
   const long = {
     ...answers,
     languages: ['de', 'pl'],
@@ -129,7 +129,7 @@ test('names, addresses and numbers are the same in a language without translatio
   expect(settings['pl']).toMatchObject({
     company: { legalName: long.legalName, email: long.email, street: long.street },
   })
-  // A claim of a sentence has to be translated; until then its place says what belongs there.
+  // A claim that is a sentence has to be translated; until then a placeholder explains what belongs there.
   expect(settings['pl']?.['claim']).toMatch(/^\[/)
   for (const language of long.languages) {
     const imprint = parse(files.get(`content/pages/imprint.${language}.md`)?.split('---\n')[1] ?? '') as {
@@ -144,13 +144,13 @@ describe('addresses', () => {
   const own =
     "export const addresses = {\n  products: {\n    de: 'waren',\n    fr: 'produits',\n  },\n  history: { de: 'geschichte', fr: 'histoire' },\n}\n"
 
-  test('of the site that is replaced stay; a language that it does not have takes the sample’s, then another’s', () => {
+  test('of the replaced site stay; a new language takes the sample’s, then another’s', () => {
     const after = addressesIn(own, sample, ['en', 'de', 'pl'])
     expect(after).toContain("products: { en: 'products', de: 'waren', pl: 'products' }")
     expect(after).toContain("history: { en: 'geschichte', de: 'geschichte', pl: 'geschichte' }")
   })
 
-  test('in links are those of the first language on a site without English, whatever site it replaces', () => {
+  test('in links are in the first language on a site without English, whatever site it replaces', () => {
     expect(linksIn(root, ['en', 'fr'])('[we](/about)')).toBe('[we](/about)')
     expect(linksIn(root, ['de', 'fr'])('[we](/about), [all](/products)')).toBe(
       '[we](/ueber-uns), [all](/produkte)',

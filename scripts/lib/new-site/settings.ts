@@ -1,4 +1,4 @@
-/** The settings of a new site as code: languages, addresses, and the collections that it does without. */
+/** The settings of a new site as code: languages, addresses, and the collections it leaves out. */
 import {
   copyFileSync,
   existsSync,
@@ -18,7 +18,7 @@ import { optionalCollections, type Answers } from './answers'
 import { sourceOf } from './sources'
 import { contentFiles, renamed, withTheirs } from './starter'
 
-/** The tag that `<html lang>` gets: a language with the country in which most people speak it. */
+/** The value of `<html lang>`: a language with the country where it is spoken most. */
 function tagOf(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize()
   return region ? `${language}-${region}` : language
@@ -57,7 +57,7 @@ function writeWithout(file: string, { collections }: Answers): void {
   edited(file, (text) => withoutCollections(text, withTheirs(without)))
 }
 
-/** Writes the names of the collections that a site does without into own/without.ts. */
+/** Writes the names of the collections that a site leaves out into own/without.ts. */
 export const withoutCollections = (source: string, names: readonly string[]): string =>
   source.replace(/\[\] = \[[^\]]*\]/, `[] = [${names.map(quoted).join(', ')}]`)
 
@@ -68,7 +68,7 @@ function writeTypes(file: string, { productType, country }: Answers): void {
   writeFileSync(file, text)
 }
 
-/** Interface texts that a language does not have yet begin with another's. */
+/** Copies missing interface texts of a language from another. */
 function addTexts(root: string, languages: readonly string[]): void {
   for (const code of languages) {
     const folder = join(root, 'locales', code)
@@ -79,7 +79,7 @@ function addTexts(root: string, languages: readonly string[]): void {
   }
 }
 
-/** The beginning of the README; the sample's has a picture and figures that are not the new site's. */
+/** The start of the README; the sample's has a picture and figures that do not apply to the new site. */
 const readmeHead = ({ name, languages }: Answers): string => {
   const english = new Intl.DisplayNames(['en'], { type: 'language' })
   const list = new Intl.ListFormat('en').format(languages.map((code) => english.of(code) ?? code))
@@ -106,11 +106,13 @@ export const replaced = [
   'README.md',
 ] as const
 
-/** Turns the project in `root` into the new site. For a copy: nothing is asked, and nothing can be taken back. */
+/**
+ * Turns the project in `root` into the new site. Use it on a copy: it asks for no confirmation and cannot be undone.
+ */
 export function makeSite(root: string, answers: Answers): void {
   const files = contentFiles(root, answers)
   for (const name of ownCollectionNames) removeOwnCollection(root, name)
-  // The sample has no fixed pages of its own; those of the site that is replaced go with their entries.
+  // The sample has no fixed pages of its own; those of the replaced site are removed with their entries.
   copyFileSync(join(root, 'fixtures/site', fixedPages), join(root, fixedPages))
   for (const folder of ['content', 'static/downloads', 'static/videos']) {
     rmSync(join(root, folder), { recursive: true, force: true })

@@ -1,9 +1,9 @@
-/** Which texts a language begins with. */
+/** The texts that a language starts with. */
 
-/** In which languages the starter is written; other languages begin with the first of them. */
+/** The languages that the starter is written in; other languages start with the first one's texts. */
 export const written = ['en', 'de']
 
-/** The first language of the site whose texts are there, for languages without texts of their own. */
+/** The first language of the site that the starter is written in, for languages without their own texts. */
 export function sourceOf(language: string, languages: readonly string[]): string {
   if (written.includes(language)) return language
   return languages.find((code) => written.includes(code)) ?? 'en'

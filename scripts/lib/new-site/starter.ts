@@ -1,4 +1,4 @@
-/** The content of a new site: the starter’s files with the company’s facts, without what it leaves out. */
+/** The content of a new site: the starter’s files with the company’s facts, without the collections left out. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -11,15 +11,15 @@ import { linksIn, sampleAddresses, type Addresses } from './addresses'
 import { optionalCollections, type Answers } from './answers'
 import { sourceOf, written } from './sources'
 
-/** Files by their path from the project's folder. */
+/** Files by path, relative to the project's folder. */
 export type Files = Map<string, string>
 
-/** Texts that every site needs and that are right as they are but for the company's facts. */
+/** Texts that every site needs and that are correct apart from the company's facts. */
 const legalPages = ['imprint', 'privacy', 'accessibility']
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** A claim in one language is used in the others as well, unless it is a sentence that has to be translated. */
+/** A claim in one language also serves the others, unless it is a sentence that has to be translated. */
 function claimOf({ claim, languages }: Answers, language: string): string {
   const others = languages.flatMap((code) => claim[code] ?? []).filter(({ length }) => length < sentence)
   const hint = claimHint[sourceOf(language, languages)] ?? claimHint.en
@@ -31,7 +31,7 @@ const claimHint: Readonly<Record<string, string>> & { en: string } = {
   de: 'Ihr Leitsatz: was Sie versprechen, in Kürze.',
 }
 
-/** The name of a country in a language. */
+/** A country's name in a language. */
 const countryIn = (country: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
 
@@ -39,7 +39,7 @@ function factsOf(answers: Answers, language: string): Readonly<Record<string, st
   const { name, legalName, street, postalCode, city, phone, email, manager, vatId } = answers
   return {
     ...{ name, legalName, street, postalCode, city, phone, email, manager },
-    // One value for all languages: in the words of the first.
+    // One value for all languages, worded in the first.
     vatId:
       vatId ||
       (sourceOf(answers.languages[0] ?? 'en', answers.languages) === 'de' ? '[USt-IdNr.]' : '[VAT id]'),
@@ -49,7 +49,7 @@ function factsOf(answers: Answers, language: string): Readonly<Record<string, st
   }
 }
 
-/** Fills `[[name]]`. */
+/** Fills in placeholders such as `[[name]]`. */
 const fill = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => facts[name] ?? whole)
 
@@ -61,10 +61,12 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTexts(inner, change)]))
 }
 
-/** From this length on a text is a sentence, which the content check wants translated (unequal-texts.ts). */
+/**
+ * Texts of at least this length are sentences, which the content check requires to be translated (unequal-texts.ts).
+ */
 const sentence = 50
 
-/** Marks a sentence that is another language's; it gets no longer than it may be. */
+/** Marks a sentence as being in another language, within the length limit. */
 function markedText(text: string, language: string): string {
   if (text.length < sentence) return text
   const mark = `[${language}: translate] `
@@ -73,23 +75,25 @@ function markedText(text: string, language: string): string {
   return mark + (text.length > room ? text.slice(0, text.lastIndexOf(' ', room)) : text)
 }
 
-/** Marks the sentences of a language in which the starter is not written. */
+/** Marks the sentences of a language that the starter is not written in. */
 const marked = (value: unknown, language: string): unknown =>
   written.includes(language) ? value : withTexts(value, (text) => markedText(text, language))
 
-/** Fills in a starter text for a language, and marks it if it is still in another one; a bare fact needs no translation. */
+/**
+ * Fills in a starter text for a language, and marks it if it is still in another one; a bare fact needs no translation.
+ */
 function filled(text: string, facts: Readonly<Record<string, string>>, language: string): string {
   const own = fill(text, facts)
   return /^\[\[\w+\]\]$/.test(text) ? own : String(marked(own, language))
 }
 
 /**
- * What a site without some collections has no longer: pages by their id, the addresses that links name them by, and
- * kinds of sections. `addresses` are those that links may use besides this site's.
+ * What a site without some collections leaves out: page ids, the addresses by which links refer to those pages, and
+ * section types. Besides this site's addresses, links may use those in `addresses`.
  */
 export function leftOut(names: readonly string[], addresses: Addresses = new Map()) {
   const has = (name: string | undefined) => name === undefined || !names.includes(name)
-  // Of all routes: the site that is replaced may have left out others.
+  // Of all routes, since the replaced site may have left out others.
   const pages = (Object.keys(routes) as RouteId[]).filter((id) => !has(routeOf(id).lists))
   const sections = Object.entries<SectionType>(sectionTypes).flatMap(([type, { lists }]) =>
     has(lists) ? [] : [type],
@@ -103,7 +107,7 @@ export function leftOut(names: readonly string[], addresses: Addresses = new Map
 
 type LeftOut = ReturnType<typeof leftOut>
 
-/** Topics are those of articles. */
+/** Adds topics, which belong to articles. */
 export const withTheirs = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name === 'news' ? ['news', 'tags'] : [name]))
 
@@ -117,7 +121,7 @@ const isGone = (link: unknown, { pages }: LeftOut): boolean =>
   typeof link === 'string' &&
   pages.some((id) => link === id || (/^[#/]/.test(link.slice(id.length)) && link.startsWith(id)))
 
-/** Lines that lead to a page that is not there: `- [News](/news): …`. */
+/** Removes lines that link to a page that is left out: `- [News](/news): …`. */
 function withoutDeadLines(text: string, { paths }: LeftOut): string {
   const dead = paths.map((path) => `](/${path})`)
   return text
@@ -126,7 +130,7 @@ function withoutDeadLines(text: string, { paths }: LeftOut): string {
     .join('\n')
 }
 
-/** Takes sections, links and menus away whose page or collection is not there. */
+/** Removes sections, links and menu items whose page or collection is left out. */
 export function pruned(value: unknown, out: LeftOut): unknown {
   if (typeof value === 'string') return withoutDeadLines(value, out)
   if (Array.isArray(value))
@@ -153,19 +157,19 @@ export function pruned(value: unknown, out: LeftOut): unknown {
 /** Splits a Markdown file into front matter and text. */
 export function parts(source: string): { front: unknown; body: string } {
   const [, front = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source) ?? []
-  // The starter's placeholders may be where YAML reads a list.
+  // YAML would read the starter's placeholders as lists.
   return { front: parse(front.replace(/^(\w+): (\[\[\w+\]\])$/gm, "$1: '$2'")), body }
 }
 
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })
 
-/** A date is written without quotes, as editors' files have it. */
+/** Writes dates without quotes, as in editors' files. */
 export const markdown = (front: unknown, body: string): string =>
   `---\n${yaml(front).replace(/^(date: )["']?(\d{4}-\d{2}-\d{2})["']?$/m, '$1$2')}---\n${body}`
 
 /**
  * Returns a file of the starter in a language, filled with `values`. Takes its path below `starter/` without language
- * and ending. A language in which the starter is not written gets the words of another one, marked.
+ * and extension. A language that the starter is not written in gets another one's text, marked.
  */
 export function starterText(
   root: string,
@@ -180,7 +184,7 @@ export function starterText(
   return markdown(withTexts(front, own), own(body))
 }
 
-/** Values that are the same in all files of a new site. */
+/** Values shared by all files of a new site. */
 type Making = {
   readonly root: string
   readonly answers: Answers
@@ -195,7 +199,7 @@ function starterFile(source: string, language: string, { answers, out, links }: 
   return markdown(withTexts(pruned(front, out), own), own(body))
 }
 
-/** Facts of the sample, whose legal texts name some of them, with those of the new company. */
+/** Facts of the sample, some of which are in its legal texts, mapped to those of the new company. */
 function replacements(sample: string, answers: Answers): ReadonlyMap<string, string> {
   const settings = parse(readFileSync(join(sample, 'site/site.yml'), 'utf8')) as Record<
     string,
@@ -216,14 +220,17 @@ function replacements(sample: string, answers: Answers): ReadonlyMap<string, str
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Replaces whole words in one pass, the longest first: nothing that was put in is replaced again. */
+/** Replaces whole words in one pass, the longest first, so that no replacement is replaced again. */
 function replaceAll(text: string, pairs: ReadonlyMap<string, string>): string {
   const words = [...pairs.keys()].sort((a, b) => b.length - a.length).map(literal)
   const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
   return text.replace(any, (found) => pairs.get(found) ?? found)
 }
 
-/** Parts of the sample's legal texts that only the owner can write, and parts that a site without a feature does not need. */
+/**
+ * Parts of the sample's legal texts that only the owner can write, and parts that a site without a feature does not
+ * need.
+ */
 function legalBody(body: string, language: string, { collections }: Answers): string {
   const german = language === 'de'
   const legalForm = german ? '[Ihre Rechtsform]' : '[Your legal form]'
@@ -273,7 +280,7 @@ function hostsOf(sample: SampleSettings, language: string) {
   return settings.hosts
 }
 
-/** The site's settings, one key per language; the facts of web hosts are the sample's. */
+/** The site's settings, one key per language; the facts about web hosts are the sample's. */
 function settingsFile({ root, answers, out }: Making): string {
   const starter = join(root, 'starter/content')
   const texts = parse(readFileSync(join(starter, 'site/site.yml'), 'utf8')) as Record<
@@ -293,7 +300,7 @@ function settingsFile({ root, answers, out }: Making): string {
     const german = sourceOf(answers.languages[0] ?? 'en', answers.languages) === 'de'
     const own = {
       ...ownServer,
-      // What is one value for all languages is written in the first one's.
+      // Values shared by all languages are written in the first one.
       name: german ? '[Ihr Hostinganbieter]' : '[Your hosting provider]',
       street: german ? '[Straße]' : '[Street]',
       postalCode: '[12345]',
@@ -307,8 +314,8 @@ function settingsFile({ root, answers, out }: Making): string {
 }
 
 /**
- * Returns the files below `content/` of the new site. Takes the project's folder, with the site that is replaced, and
- * the answers.
+ * Returns the files below `content/` of the new site. Takes the folder of the project, which holds the site to be
+ * replaced, and the answers.
  */
 export function contentFiles(root: string, answers: Answers): Files {
   const starter = join(root, 'starter/content')
@@ -320,7 +327,7 @@ export function contentFiles(root: string, answers: Answers): Files {
     const ending = `.${source}.md`
     for (const collection of readdirSync(starter)) {
       if (collection === 'site' || !out.has(collection)) continue
-      // Imprint and privacy policy name the management, whether there are examples or not.
+      // The imprint and the privacy policy name the management even without examples.
       if (!answers.examples && collection !== 'pages' && collection !== 'team') continue
       for (const file of readdirSync(join(starter, collection)).filter((name) => name.endsWith(ending))) {
         const id = file.slice(0, -ending.length)
@@ -338,7 +345,7 @@ export function contentFiles(root: string, answers: Answers): Files {
   return files
 }
 
-/** Sets name and description in a JSON file of npm's; keeps the rest as it is. */
+/** Sets name and description in one of npm's JSON files; keeps the rest. */
 export function renamed(json: string, name: string, description: string): string {
   const data = JSON.parse(json) as {
     name: string

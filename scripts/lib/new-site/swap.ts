@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Takes the project's folder, the prepared copy, paths within both, and what is done last, with the new files in place.
- * What takes time happens beside the project first; then names change, and an error in the middle puts everything back.
+ * Takes the project's folder, the prepared copy, paths within both, and a last step that runs with the new files in
+ * place. Slow work happens outside the project first; then files are renamed, and an error rolls everything back.
  */
 export function swapIn(root: string, copy: string, paths: readonly string[], last?: () => void): void {
   const [fresh, old] = [join(root, '.build/new-site'), join(root, '.build/old-site')]
