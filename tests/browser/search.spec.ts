@@ -150,6 +150,25 @@ test('the page of results works by its address, and keeps it true', async ({ pag
   expect(await axeProblems(page, 'no hits')).toEqual([])
 })
 
+test('all hits of another query, from the dialog on the page of results: the page shows them, and back the ones before', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=planning')
+  await hits(page).first().waitFor()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('software')
+  await dialog.getByRole('link', { name: /^Show all \d+ results/ }).click()
+  await page.waitForURL(/q=software/)
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('software')
+  await expect(page.locator('main').getByText(/results for “software”/)).toBeVisible()
+  await page.goBack()
+  await page.waitForURL(/q=planning/)
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('planning')
+  await expect(page.locator('main').getByText(/results? for “planning”/)).toBeVisible()
+})
+
 test('more hits come below, and a hit leads back to its list', async ({ page, open }) => {
   await open('/search?q=software')
   await hits(page).nth(9).waitFor()
