@@ -146,7 +146,7 @@ export const mutations: readonly Mutation[] = [
     ['R61', 'R61', 'stored.expires < now', 'stored.expires > now'],
   ]),
   ...inFile('src/forms/contact/schema.ts', 'src/forms/contact/schema.test.ts', [
-    ['R66', 'everything mandatory', "required ? cleaned.required(problem('required')) : cleaned", 'cleaned'],
+    ['R66', 'missing required', "required ? cleaned.required(problem('required')) : cleaned", 'cleaned'],
   ]),
   ...inFile('src/client/navigation/guard.ts', 'src/client/navigation/guard.test.ts', [
     ['R68', 'is external: refused unless flagged', 'if (!url || (external && !allowExternal))', 'if (!url)'],
@@ -210,10 +210,10 @@ export const mutations: readonly Mutation[] = [
     ['R23', 'R23', "transitionName = 'page'", "transitionName = 'view'"],
   ]),
   ...inFile('src/components/breadcrumb/breadcrumb.tsx', 'src/components/layout/layout.test.tsx', [
-    ['R32', 'the way ends at this page', '<span aria-current="page">', '<span>'],
+    ['R32', 'the breadcrumb ends at this page', '<span aria-current="page">', '<span>'],
   ]),
   ...inFile('src/sections/downloads/downloads.tsx', 'src/sections/section-list.test.tsx', [
-    ['R34', 'a download says its type and size', 'extension.toUpperCase()', "''"],
+    ['R34', 'a download names its type and size', 'extension.toUpperCase()', "''"],
   ]),
   ...inFile('src/sections/testimonials/use-slider.ts', 'src/sections/testimonials/testimonials.test.tsx', [
     ['R37', 'the buttons move by one', '(wanted + count) % count', '(wanted + 1 + count) % count'],

@@ -1,4 +1,6 @@
-/** The editor's entry: registers what this project adds to Decap, then starts it with the derived configuration. */
+/**
+ * The editor's entry point: registers this project's additions to Decap, then starts it with the derived configuration.
+ */
 import { mountBar } from './bar/mount'
 import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'

@@ -1,4 +1,4 @@
-/** Registers the parts of Decap that this site uses, and the site's own: a slim editor, not the whole app. */
+/** Registers the parts of Decap that this site uses and the site's own ones: a slim editor instead of the whole app. */
 import { replaceSaving } from './decap/internals'
 import type { Language } from './words/language'
 import type { AdminSettings } from './config/settings'
@@ -12,7 +12,7 @@ import { registerFigure } from './decap/figure'
 import { registerVideoLine } from './decap/video-line'
 import { registerDecapWidgets } from './decap/widgets'
 
-/** The dialog is a part of its own, which the login screen does not wait for. */
+/** The dialog is a separate chunk that the login screen does not wait for. */
 const askForLink: AskForLink = async (asked) => (await import('./dialogs/link-dialog')).askForLink(asked)
 
 /** Must run once, before Decap starts. */

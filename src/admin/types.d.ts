@@ -1,4 +1,4 @@
-/** Types of the parts of Decap that ship without types, as far as the editor uses them. */
+/** Types of the untyped parts of Decap that the editor uses. */
 
 declare module 'decap-cms-locales' {
   import type { Phrases } from './words/merge-phrases'

@@ -13,13 +13,13 @@ function copied(html: string): { data: Map<string, string>; own: boolean } {
 
 beforeAll(() => copyWholeWords(document))
 
-test('what is copied has whole words, its form, and links that work elsewhere', () => {
+test('copied text has whole words, its formatting, and links that work elsewhere', () => {
   const { data, own } = copied('<h2>Daten\u00adschutz</h2><p><a href="/de">Start</a></p>')
   expect(own).toBe(true)
   expect(data.get('text/plain')).toBe('DatenschutzStart')
   expect(data.get('text/html')).toBe(`<h2>Datenschutz</h2><p><a href="${location.origin}/de">Start</a></p>`)
 })
 
-test('without soft hyphens the browser copies by itself', () => {
+test('without soft hyphens, copying is left to the browser', () => {
   expect(copied('<p>Kontakt</p>')).toEqual({ data: new Map(), own: false })
 })

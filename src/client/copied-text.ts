@@ -9,7 +9,7 @@ export function copyWholeWords(page: Document): void {
     if (!selection || !event.clipboardData || !text.includes(softHyphen)) return
     const box = page.createElement('div')
     box.append(selection.getRangeAt(0).cloneContents())
-    // Outside the page, addresses without a host lead nowhere.
+    // Outside the page, addresses without a host do not work.
     for (const link of box.querySelectorAll('a')) link.setAttribute('href', link.href)
     event.clipboardData.setData('text/plain', withoutSoftHyphens(text))
     event.clipboardData.setData('text/html', withoutSoftHyphens(box.innerHTML))

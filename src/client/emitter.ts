@@ -1,4 +1,4 @@
-/** A list of listeners: what every behaviour uses to notify others. */
+/** A list of listeners, used by every behaviour to notify others. */
 
 export type Emitter<T> = {
   /** Adds a listener and returns the function that removes it. */

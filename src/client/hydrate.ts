@@ -1,10 +1,10 @@
-/** React takes over the HTML in slices, so that a tap meanwhile waits for one slice and not for the whole page. */
+/** Hydration in slices, so that a tap meanwhile waits for one slice and not for the whole page. */
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates the page within a transition, which React interrupts every few milliseconds. Errors go where Gatsby's own
- * call sends them: an error caught by a boundary is reported by the boundary.
+ * Hydrates the page within a transition, which React interrupts every few milliseconds. Errors are handled as in
+ * Gatsby's own call: an error caught by a boundary is reported by the boundary.
  */
 export function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {

@@ -7,7 +7,7 @@ export function pathPrefix(): string {
   return typeof __BASE_PATH__ === 'string' ? __BASE_PATH__ : ''
 }
 
-/** A path of the address bar as the site knows it: without the prefix. */
+/** Removes the prefix from a path of the address bar. */
 export function withoutPrefix(path: string, prefix = pathPrefix()): string {
   return prefix && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path
 }

@@ -38,9 +38,9 @@ async function load(path: string) {
 /** Handles a page that did not load: offline, the old page stays with a notice; otherwise the document is loaded. */
 function onLost(to: URL, error: unknown): void {
   chunkErrors.emit(error)
-  // The notice says so; the old page stays.
+  // A notice reports it; the old page stays.
   if (!navigator.onLine) return
-  // The visitor has asked for this page: where the guard holds, the link is still followed as a plain one.
+  // The visitor has requested this page: if the guard refuses, the link is still followed as a plain one.
   if (!loadDocument({ to: to.href, error })) loadDocument({ to: to.href, force: true })
 }
 
@@ -71,7 +71,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   if (positions.restored) history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {
     savePosition()
-    // Within one page the browser itself finds the way back; nothing needs to be stored for that.
+    // Within one page the browser itself restores positions; nothing needs to be stored for that.
     if (moved || positions.restored) positions.persist()
     // On return to this document's history entry, the browser restores the scroll position itself.
     history.scrollRestoration = 'auto'
@@ -86,7 +86,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
     scroll()
     if (!newPage && !shown.hash) return
     const arrived = key
-    // After Gatsby has moved the focus, and after pieces of the page have taken their final height.
+    // After Gatsby has moved the focus, and after parts of the page have reached their final height.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (arrived !== key) return

@@ -1,4 +1,4 @@
-/** Everything the browser does beyond the pages, as the hooks that gatsby-browser hands to Gatsby. */
+/** All client behaviour besides the pages, as the hooks that gatsby-browser passes to Gatsby. */
 import { reports } from '../site/reports'
 import { statistics } from '../site/statistics'
 import { watchBuilds } from './builds/watch-builds'
@@ -29,7 +29,7 @@ let navigation: NavigationHooks | undefined
 /** Gatsby's hook before React starts. An error here is logged and shown by the error page (R83). */
 export function onClientEntry(): void {
   guardStartUp(() => {
-    // Without a connection the browser would show its own error instead of this page; the notice says it.
+    // Without a connection the browser would replace this page with its own error; the notice reports it instead.
     listenForChunkErrors((error) => navigator.onLine && loadDocument({ error }))
     if (reported) void import('./errors/report-errors').then(({ reportErrors }) => reportErrors(reported))
     navigation = startNavigation(watchBuilds())
@@ -44,7 +44,7 @@ export function onClientEntry(): void {
   })
 }
 
-/** Gatsby's hook after React has taken over the HTML: repeats a click that came too early. */
+/** Gatsby's hook after hydration: replays a click that came too early. */
 export function onInitialClientRender(): void {
   setMounted()
   document.documentElement.setAttribute(readyAttribute, '')
@@ -63,7 +63,10 @@ export function onRouteUpdate({ prevLocation }: { prevLocation: unknown }): void
   if (counted) void import('./statistics/count-view').then(({ countView }) => countView(counted))
 }
 
-/** Gatsby's own scrolling is switched off: it would run before the transition and prefer the hash (docs/spec/navigation.md#scroll). */
+/**
+ * Gatsby's own scrolling is switched off: it would run before the transition and prefer the hash
+ * (docs/spec/navigation.md#scroll).
+ */
 export function shouldUpdateScroll(): boolean {
   return false
 }

@@ -1,9 +1,9 @@
-/** Values from outside (storage, answers, errors), read without trusting their shape. */
+/** Untrusted values (storage, responses, errors), read without assuming their shape. */
 
-/** Anything at all, whose properties may be asked for with `?.`: primitive values answer undefined. */
+/** Any value, whose properties can be read with `?.`: on primitives they are undefined. */
 export type Unchecked<Key extends string> = Partial<Record<Key, unknown>> | null | undefined
 
-/** Type guard for objects with string keys, lists included. */
+/** Type guard for objects with string keys, arrays included. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 

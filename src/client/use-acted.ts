@@ -11,7 +11,7 @@ function subscribe(onAct: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** False until the visitor's first action on this document, true from then on. */
+/** False until the visitor's first interaction with this document, then true. */
 export function useActed(): boolean {
   return useSyncExternalStore(
     subscribe,

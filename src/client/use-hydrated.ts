@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the HTML and during hydration, true from then on: for what exists only with scripts. */
+/** False in the HTML and during hydration, then true: for elements that exist only with scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Parts that are loaded when they are needed. */
+/** Components that are loaded on demand. */
 import { render, screen } from '@testing-library/react'
 import { useLate } from './use-late'
 
@@ -10,7 +10,7 @@ function Page({ wanted = true, load }: { wanted?: boolean; load: () => Promise<t
   return Late ? <Late /> : null
 }
 
-test('what has arrived is there at the first paint of the next page', async () => {
+test('a loaded component is present at the first paint of the next page', async () => {
   const load = jest.fn(() => Promise.resolve(Part))
   const { unmount } = render(<Page load={load} />)
   expect(screen.queryByText('Question')).toBeNull()
@@ -21,7 +21,7 @@ test('what has arrived is there at the first paint of the next page', async () =
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what is not wanted is neither loaded nor drawn', async () => {
+test('a component that is not wanted is neither loaded nor rendered', async () => {
   const load = jest.fn(() => Promise.resolve(Part))
   const { rerender } = render(<Page load={load} wanted={false} />)
   expect(load).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('what is not wanted is neither loaded nor drawn', async () => {
   expect(screen.queryByText('Question')).toBeNull()
 })
 
-test('what could not be loaded is asked for again when it is wanted again', async () => {
+test('a component that failed to load is requested again when it is wanted again', async () => {
   const load = jest.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('offline'))
   const { rerender } = render(<Page load={load} />)
   rerender(<Page load={load} wanted={false} />)

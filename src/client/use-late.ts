@@ -1,15 +1,15 @@
-/** Parts of a page that few visitors see, loaded when they are needed. */
+/** Components that few visitors see, loaded on demand. */
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * What has arrived, by its loader: every page is rendered from scratch, and a part that stays on the screen from page to page
- * must be there at the new page's first paint.
+ * Loaded components, by their loader: every page is rendered from scratch, and a component that stays on screen across
+ * pages must be present at the new page's first paint.
  */
 const arrived = new WeakMap<object, unknown>()
 
 /**
- * Returns the component as soon as it is wanted and has arrived, undefined until then; `load` must be the same function
- * each time. A part that could not be loaded is asked for again the next time it is wanted; the page goes on without it.
+ * Returns the component as soon as it is wanted and loaded, undefined until then; `load` must be a stable function.
+ * After a failure the page works without it, and it is requested again the next time it is wanted.
  */
 export function useLate<P>(
   wanted: boolean,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Clicks before React is there: language switch and kept buttons (R55, R57). */
+/** Clicks before hydration: language switch and replayed buttons (R55, R57). */
 import { serveLinks } from '../client/navigation/links'
 import { runEarly } from './testing/run'
 
@@ -25,7 +25,7 @@ test('R89: the cookie’s text', () => {
   click('a[data-locale-choice]')
   expect(written).toHaveBeenCalledWith('i18n_redirected=de;max-age=31536000;path=/;SameSite=Lax')
 })
-test('R56: once React is there, the client navigates, unless another tab is asked for', () => {
+test('R56: after hydration the client navigates, unless the click opens another tab', () => {
   const navigate = jest.fn()
   Object.assign(window, { ___navigate: navigate })
   const stop = serveLinks()
@@ -41,7 +41,7 @@ test('other links are left alone', () => {
   click('#plain')
   expect(document.querySelector('#plain')?.getAttribute('href')).toBe('/news')
 })
-test('a button that needs scripts is kept until React is there', () => {
+test('a click on a button that needs scripts is kept until hydration', () => {
   document.documentElement.setAttribute('data-ready', '')
   click('button b')
   expect(window.earlyClick).toBeUndefined()

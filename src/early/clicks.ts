@@ -1,7 +1,7 @@
 /**
- * What must answer a click before React is there. A click on the language switch stores the locale cookie (365 days,
- * path `/`, SameSite lax, not secure) and takes query and hash along; the browser, or later the client's navigation,
- * then follows the link. A click on a button that needs scripts is kept for later.
+ * Clicks that must work before hydration. A click on the language switch stores the locale cookie (365 days, path `/`,
+ * SameSite lax, not secure) and carries over query and hash; the browser, or later the client's navigation, then
+ * follows the link. A click on a button that needs scripts is kept and replayed later.
  */
 import { dataset } from './root'
 
@@ -15,7 +15,7 @@ document.addEventListener(
       try {
         document.cookie = `${earlyFacts.localeCookieName}=${link.getAttribute(earlyFacts.localeChoiceAttribute)};max-age=${earlyFacts.localeCookieSeconds};path=/;SameSite=Lax`
       } catch {
-        // Blocked cookies: the link leads to the other language all the same.
+        // Blocked cookies: the link still leads to the other language.
       }
       link.search = location.search
       link.hash = location.hash

@@ -1,4 +1,4 @@
-/** The early scripts as the browser gets them: whole, small, and holding values in place of the site's tables. */
+/** The early scripts as sent to the browser: complete, small, and with values in place of the site's tables. */
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { inlineScripts, startScript } from './compile'
@@ -17,13 +17,13 @@ test('the theme is set before the first paint', () => {
   expect(dataset).toEqual({ theme: 'dark' })
 })
 
-test('blocked storage and cookies hold nothing up', () => {
+test('blocked storage and cookies break nothing', () => {
   const { theme, rootLocale } = inlineScripts()
   expect(() => runInNewContext(theme, {})).not.toThrow()
   expect(() => runInNewContext(rootLocale, {})).not.toThrow()
 })
 
-test('the choice of language knows the site’s languages', () => {
+test('the choice of language contains the site’s languages', () => {
   const replace = jest.fn()
   runInNewContext(inlineScripts().rootLocale, {
     location: { pathname: '/', origin: 'https://a.example', search: '', hash: '', replace },
@@ -33,7 +33,7 @@ test('the choice of language knows the site’s languages', () => {
   expect(replace).toHaveBeenCalledWith('/de')
 })
 
-test('all of them are small', () => {
+test('all scripts are small', () => {
   const { theme, rootLocale } = inlineScripts()
   const size = (text: string) => brotliCompressSync(text).length
   expect(size(theme + rootLocale)).toBeLessThanOrEqual(350)

@@ -1,4 +1,4 @@
-/** The early scripts as the browser gets them: compiled and minified, with the facts that they need. */
+/** The early scripts as sent to the browser: compiled and minified, with the values that they need. */
 import { buildSync } from 'esbuild'
 import { resolve } from 'node:path'
 import * as facts from './facts'
@@ -33,13 +33,13 @@ export type InlineScripts = {
 
 let inline: InlineScripts | undefined
 
-/** The inline scripts of the built pages, compiled once in a process; the policy allows these and no others. */
+/** The inline scripts of the built pages, compiled once per process; the policy allows only these. */
 export function inlineScripts(): InlineScripts {
   inline ??= { theme: compile('inline-theme.ts'), rootLocale: compile('inline-root.ts') }
   return inline
 }
 
-/** The text of the file that every page of a build loads at once. */
+/** The content of the file that every page of a build loads immediately. */
 export function startScript(scripts: GatsbyScripts): string {
   return compile('start.ts', valuesOf('gatsbyScripts', scripts))
 }

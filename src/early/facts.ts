@@ -1,6 +1,6 @@
 /**
- * What the early scripts need to know. They are compiled with these values in place of `earlyFacts.…` (`compile.ts`), so that
- * the tables themselves stay out of them: every export is plain data.
+ * Constants of the early scripts, which are compiled with these values in place of `earlyFacts.…` (`compile.ts`), so
+ * that they do not include the tables themselves: every export is plain data.
  */
 import { trustedPolicies } from '../site/constants'
 import { localeCodes, locales } from '../site/locales'
@@ -13,7 +13,7 @@ export const trustedPolicy = trustedPolicies.assigned
 export { defaultLocale } from '../site/locales'
 export * from './names'
 
-/** Without `data-`: as the root's data set names them. */
+/** Without `data-`, as keys of the root's `dataset`. */
 export const readyKey = readyAttribute.slice(5)
 export const actedKey = actedAttribute.slice(5)
 
@@ -31,5 +31,5 @@ export const languages = locales.map(
   ({ code, iso }) => [code, iso.toLowerCase(), iso.split('-')[0] ?? iso] as const,
 )
 
-/** The pages that say that a message has arrived: the plain form leads there. */
+/** The pages that confirm receipt of a message: the plain form leads there. */
 export const sentPaths = localeCodes.map((locale) => pathOf('contact-sent', locale))

@@ -4,5 +4,5 @@ import { chooseLocale } from './root-locale'
 try {
   chooseLocale(location, document, navigator)
 } catch {
-  // Blocked cookies: the page in its own language stays.
+  // Blocked cookies: the page stays in its own language.
 }

@@ -10,10 +10,10 @@ const form = (words: string) => `<p>${words}</p><form data-kept>
   <input name="name"><input type="email" name="email"><textarea name="message"></textarea>
   <input type="checkbox" name="consent"></form>`
 
-/** The scripts of documents that have been left keep listening, as jsdom has one document; none of them may act. */
+/** Removes the listeners of the previous document: jsdom has only one document, where they would stay active. */
 let leave: () => void = () => undefined
 
-/** A document begins: its HTML is there, then the script runs, without React. */
+/** Starts a document: inserts its HTML, then runs the script, without React. */
 function load(path: string, html: string): void {
   leave()
   const listening = new AbortController()
@@ -34,7 +34,7 @@ function load(path: string, html: string): void {
     listening.abort()
   }
 }
-/** React shows another page in the same document. */
+/** Simulates React showing another page in the same document. */
 function render(html: string): void {
   document.body.innerHTML = html
   if (html.includes('<form')) document.dispatchEvent(new Event(keptFormSyncEvent))
@@ -55,7 +55,7 @@ beforeEach(() => {
   load('/contact', form('Contact'))
 })
 
-test('a text is stored as soon as the document is about to be left: the next one may begin before this one ends', () => {
+test('a text is stored before the document is left: the next one may start before this one ends', () => {
   window.dispatchEvent(new Event('beforeunload'))
   expect(sessionStorage.getItem(name)).toBeNull()
   type('message', 'Half a sen')
@@ -64,7 +64,7 @@ test('a text is stored as soon as the document is about to be left: the next one
   expect(sessionStorage.getItem(name)).toContain('Half a sen')
 })
 
-test('another page and back, in one document: the text is there, and nothing was stored', () => {
+test('another page and back, in one document: the text is restored, and nothing was stored', () => {
   type('message', 'Half a sen')
   render('<p>Privacy</p>')
   expect(sessionStorage).toHaveLength(0)
@@ -79,35 +79,35 @@ test('the form of the other language takes the text over', () => {
   expect(shown()).toEqual(['Ada', '', 'Half a sen'])
 })
 
-test.each(['/contact', '/de/kontakt'])('another document and then %s: the text is there', (path) => {
+test.each(['/contact', '/de/kontakt'])('another document and then %s: the text is restored', (path) => {
   type('email', 'ada@example.org')
   load('/privacy', '<p>Privacy</p>')
   load(path, form('Contact'))
   expect(shown()).toEqual(['', 'ada@example.org', ''])
 })
 
-test('what was typed before this script came, or filled in by the browser, is kept as well', () => {
+test('text typed before this script loads, or autofilled by the browser, is kept too', () => {
   const element = field('message')
   if (element) element.value = 'silent'
   load('/contact', form('Contact'))
   expect(shown()).toEqual(['', '', 'silent'])
 })
 
-test('a phone that puts the tab away may end it: the text is stored by then', () => {
+test('a phone may discard a tab in the background: the text is stored by then', () => {
   type('message', 'Half a sen')
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(sessionStorage.getItem(name)).toBe('{"message":"Half a sen"}')
 })
 
-test('hidden fields and the trap are not kept', () => {
+test('hidden fields and the honeypot are not kept', () => {
   for (const key of ['topic', 'language']) type(key, 'x')
   load('/contact', form('Contact'))
   expect(sessionStorage).toHaveLength(0)
   expect([field('topic')?.value, field('language')?.value]).toEqual(['', 'en'])
 })
 
-test('the visitor’s own tick is kept, and none is set that was not theirs', () => {
+test('a checkbox that the visitor ticked is kept, and no other is ticked', () => {
   type('message', 'Half a sen')
   load('/contact', form('Contact'))
   expect(field('consent')?.checked).toBe(false)
@@ -126,7 +126,7 @@ test('text that was typed in the meantime is not overwritten', () => {
   expect(shown()).toEqual(['', '', 'new'])
 })
 
-test('sent or discarded: forgotten, in memory and in the storage', () => {
+test('sent or discarded: removed from memory and storage', () => {
   type('message', 'Half a sen')
   load('/contact', form('Contact'))
   document.dispatchEvent(new Event(keptFormDropEvent))
@@ -136,7 +136,7 @@ test('sent or discarded: forgotten, in memory and in the storage', () => {
 })
 
 test.each(['/contact/sent', '/de/kontakt/gesendet'])(
-  'sent by the plain form, which leads to %s: forgotten',
+  'sent by the plain form, which leads to %s: removed',
   (path) => {
     type('message', 'Half a sen')
     load(path, '<p>Thank you</p>')
@@ -145,7 +145,7 @@ test.each(['/contact/sent', '/de/kontakt/gesendet'])(
   },
 )
 
-test('emptied by hand: nothing stays behind', () => {
+test('emptied by hand: nothing is left behind', () => {
   type('message', 'Half a sen')
   load('/contact', form('Contact'))
   type('message', '')
@@ -153,7 +153,7 @@ test('emptied by hand: nothing stays behind', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a damaged entry and blocked storage are survived', () => {
+test('a damaged entry and blocked storage cause no errors', () => {
   sessionStorage.setItem(name, '{"message":')
   load('/contact', form('Contact'))
   expect(shown()).toEqual(['', '', ''])

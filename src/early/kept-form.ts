@@ -1,10 +1,10 @@
 /**
- * What is typed into a form stays in this tab, whatever page is looked at before it is sent: in memory while pages
- * change, in the tab's storage when the document is left or hidden. Fields are told apart by name alone, so the form of
- * another language takes them over. It runs before React and beside it, and so it is the only place that does this.
+ * Keeps text typed into a form in this tab until it is sent, across pages: in memory on page changes, in the tab's
+ * storage when the document is left or hidden. Fields are identified only by name, so the form of another language
+ * takes over their values. Runs before and alongside React, so it is the only place that does this.
  */
 
-/** The fields' values by name: texts, and whether a box is ticked. */
+/** The fields' values by name: text, or the state of a checkbox. */
 type Kept = Record<string, unknown>
 
 /** Fields that people fill in; the honeypot is excluded, since it cannot be reached by Tab. */
@@ -12,10 +12,10 @@ const typed = /^(text|email|tel|check)/
 
 let kept: Kept | null = null
 try {
-  // Of an absent entry, `null` becomes null again.
+  // For a missing entry, `null` parses to null again.
   kept = JSON.parse(sessionStorage.getItem(earlyFacts.formStateName) as string) as Kept | null
 } catch {
-  // Blocked storage, or an entry that is no JSON: nothing is kept yet.
+  // Blocked storage, or an entry that is not JSON: nothing is kept yet.
 }
 
 const formOfPage = () => document.querySelector<HTMLFormElement>(`form[${earlyFacts.keptFormAttribute}]`)
@@ -52,7 +52,7 @@ function save(): void {
     if (kept) sessionStorage.setItem(earlyFacts.formStateName, JSON.stringify(kept))
     else sessionStorage.removeItem(earlyFacts.formStateName)
   } catch {
-    // Blocked or full storage: memory has it until the document is left.
+    // Blocked or full storage: the text stays in memory until the document is left.
   }
 }
 
@@ -73,7 +73,7 @@ addEventListener(
     const form = formOfPage()
     if (!form) return
     read(form)
-    // The next document may start before this one receives its hide event; only a page with text needs the earlier event.
+    // The next document may start before this one receives its hide event; only pages with text need the earlier one.
     onbeforeunload = store
   },
   true,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Gatsby's scripts: started when the page has been painted or the visitor acts, once, in their order. */
+/** Gatsby's scripts: started after the first paint or on the first interaction, once, in their order. */
 import { runEarly } from './testing/run'
 
 const gatsbyScripts = {
@@ -14,7 +14,7 @@ const sign = (type: string) => window.dispatchEvent(new Event(type))
 const point = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }))
 
-/** Tells of the first paint at once. */
+/** A stub that reports the first paint immediately. */
 class Painted {
   constructor(private readonly tell: () => void) {}
   observe(): void {
@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
 })
 
-test('the first action of the visitor starts them, a second one nothing', () => {
+test('the first interaction of the visitor starts them, later ones do nothing', () => {
   runEarly('loader')
   expect([document.head.innerHTML, window.___chunkMapping]).toEqual(['', '{}'])
   sign('keydown')
@@ -47,7 +47,7 @@ test('the first action of the visitor starts them, a second one nothing', () => 
   expect(document.head.innerHTML).toContain('<link rel="stylesheet" href="/styles.css">')
 })
 
-test('a resting pointer, which every layout reports, is not an action; one that moves is', () => {
+test('a resting pointer, which every layout reports, is not an interaction; a moving one is', () => {
   runEarly('loader')
   point(0, 0)
   expect([added(), document.documentElement.hasAttribute('data-acted')]).toEqual([[], false])
@@ -84,7 +84,7 @@ test.each([
   expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
 })
 
-test('nothing starts unasked before the first paint', () => {
+test('nothing starts before the first paint without an interaction', () => {
   let paint = (): void => undefined
   const observe = jest.fn()
   class Unpainted {
@@ -104,7 +104,7 @@ test('nothing starts unasked before the first paint', () => {
   expect(added()).toHaveLength(2)
 })
 
-test('a query in the address is answered without an action, on a device that spares too', () => {
+test('a query in the address starts them without an interaction, even on a device that saves resources', () => {
   Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('coarse') }) })
   history.replaceState(null, '', '/search')
   runEarly('loader')
@@ -116,7 +116,7 @@ test('a query in the address is answered without an action, on a device that spa
   history.replaceState(null, '', '/')
 })
 
-test('forced colours wait for no action: their styles come with the scripts', () => {
+test('forced colours wait for no interaction: their styles are loaded with the scripts', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   runEarly('loader')
   sign('load')

@@ -1,6 +1,6 @@
 /**
- * Starts Gatsby's scripts at the visitor's first action; on a fast device also when the page has loaded and has been
- * painted. Until then links, menus and the form work natively.
+ * Starts Gatsby's scripts at the visitor's first interaction; on a fast device also after load and first paint. Until
+ * then links, menus and the form work natively.
  */
 import { dataset } from './root'
 
@@ -9,9 +9,11 @@ export type GatsbyScripts = {
   compilationHash: string
   /** Addresses, in the order in which they must run. */
   files: readonly string[]
-  /** Gatsby's list of chunks: JSON, which it keeps as a text. */
+  /** Gatsby's list of chunks: JSON, which it keeps as a string. */
   chunkMap: string
-  /** The address of the whole sheet, for scripts, other pages, paper and forced colours (src/gatsby/page-styles.ts). */
+  /**
+   * The address of the full style sheet: for scripts, other pages, print, forced colours (src/gatsby/page-styles.ts).
+   */
   styles: string
 }
 
@@ -32,9 +34,9 @@ function load(): void {
 }
 
 function act({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
-  // A page laid out under a pointer at rest also gets a pointermove event, one without movement.
+  // Layout under a resting pointer also fires a pointermove event, without movement.
   if (type === earlyFacts.movingAction && !movementX && !movementY) return
-  // Later actions change nothing.
+  // Later interactions have no effect.
   dataset[earlyFacts.actedKey] = ''
   load()
 }
@@ -43,7 +45,7 @@ function wait(): void {
   const { connection: { saveData, effectiveType } = {}, hardwareConcurrency } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  // Whether evaluating the scripts unasked would cost data, or keep the processor from answering a tap.
+  // Whether evaluating the scripts before an interaction would cost data, or block the main thread for a tap.
   const isSparing =
     saveData ||
     /[23]g/.test(effectiveType as string) ||
@@ -60,5 +62,5 @@ function wait(): void {
 
 window.___chunkMapping = gatsbyScripts.chunkMap
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
-// The browser loads this file with the page, so that event is still to come.
+// The browser loads this file with the page, so the event has not fired yet.
 addEventListener('load', wait)

@@ -1,4 +1,4 @@
-/** The attributes and events by which the early scripts and React's part of the page know each other. */
+/** Attributes and events shared by the early scripts and React. */
 
 /** On buttons that choose a theme; its value is `light`, `dark` or `system`. */
 export const themeChoiceAttribute = 'data-theme-choice'
@@ -7,33 +7,37 @@ export const themeSyncEvent = 'theme:sync'
 
 /** On links of the language switch; the value is the locale code. */
 export const localeChoiceAttribute = 'data-locale-choice'
-/** Buttons whose click is kept until React is there, then repeated: they do nothing without scripts. */
+/** Buttons whose click is kept until hydration, then replayed: they do nothing without scripts. */
 export const replayedButtons = '[data-consent-settings],[data-replay]'
-/** Set on `<html>` for a chosen theme, `light` or `dark`; the early scripts write `dataset['theme']`, which is shorter. */
+/**
+ * Set on `<html>` for a chosen theme, `light` or `dark`; the early scripts write `dataset['theme']`, which is shorter.
+ */
 export const themeAttribute = 'data-theme'
-/** Set on `<html>` as soon as React has taken over. */
+/** Set on `<html>` as soon as React has hydrated the page. */
 export const readyAttribute = 'data-ready'
 
-/** An action only by some way: a page that is laid out under a pointer at rest hears of it, too. */
+/** Counts as an interaction only with movement: layout under a resting pointer fires it too. */
 export const movingAction = 'pointermove'
-/** Events that count as a visitor's first interaction. Not scrolling: the browser itself restores the scroll position. */
+/**
+ * Events that count as a visitor's first interaction. Not scrolling: the browser itself restores the scroll position.
+ */
 export const firstActions = ['pointerdown', movingAction, 'keydown', 'wheel', 'focusin']
 /** Set on `<html>` at the first of them. */
 export const actedAttribute = 'data-acted'
 
-/** On the form whose texts are kept; a page has one at most. */
+/** On the form whose text is kept; at most one per page. */
 export const keptFormAttribute = 'data-kept'
-/** Fired on the document when a form has been rendered: kept texts go into it, unless it already holds some. */
+/** Fired on the document when a form has been rendered: it receives the kept text, unless it already has some. */
 export const keptFormSyncEvent = 'kept-form:sync'
-/** Fired on the document when the texts were sent or discarded: they are forgotten. */
+/** Fired on the document when the text has been sent or discarded, to delete the kept copy. */
 export const keptFormDropEvent = 'kept-form:drop'
 
-/** On the start file's element: what Gatsby calls the page's path. */
+/** On the start file's element: the page's path, as Gatsby names it. */
 export const pagePathAttribute = 'data-page'
 
 declare global {
   interface Window {
-    /** The last button of `replayedButtons` that was clicked before React was there. */
+    /** The last button of `replayedButtons` that was clicked before hydration. */
     earlyClick?: HTMLElement
     /** Globals that Gatsby's runtime reads. */
     pagePath?: string

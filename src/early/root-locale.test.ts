@@ -1,4 +1,4 @@
-/** Matching and detection of the language (docs/spec/languages.md#matching). */
+/** Language matching and detection (docs/spec/languages.md#matching). */
 import { chooseLocale, findBrowserLocale } from './root-locale'
 import './testing/run'
 
@@ -30,7 +30,7 @@ const matching: [string[], 'en' | 'de' | undefined][] = [
   [['nl', 'en-US', 'de-DE'], 'en'],
 ]
 
-/** Makes the choice in a made-up window; returns where it leads. */
+/** Runs the choice in a stub window; returns the redirect target. */
 function redirectOf({ path, cookies, languages, fromOwnPage }: Visit, suffix = ''): string | undefined {
   let target: string | undefined
   const url = new URL(`https://musterwerk.example${path}${suffix}`)
@@ -80,7 +80,7 @@ describe('chooseLocale', () => {
       expect(redirectOf(visit)).toBe(expected)
     },
   )
-  test('detection: a link of the own site to / is not a first access', () => {
+  test('detection: a link to / from this site is not a first access', () => {
     const visit = { path: '/', cookies: 'i18n_redirected=de', languages: ['de'], fromOwnPage: true }
     expect(redirectOf(visit)).toBeUndefined()
   })

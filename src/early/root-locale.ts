@@ -1,9 +1,12 @@
-/** The choice of language on first access, before the first paint, so that nothing flashes (R52, R54; docs/spec/languages.md#detection). */
+/**
+ * The choice of language on first access, before the first paint, so that nothing flashes (R52, R54;
+ * docs/spec/languages.md#detection).
+ */
 
 /**
- * Takes the tags of the browser, the preferred one first (R53; docs/spec/languages.md#matching), and returns the code of
- * the best match or undefined. The place in the list decides; at the same place the full tag wins over the language
- * part (A4).
+ * Takes the browser's language tags, the preferred one first (R53; docs/spec/languages.md#matching), and returns the
+ * code of the best match or undefined. The position in the list decides; at the same position the full tag wins over
+ * the language part (A4).
  */
 export function findBrowserLocale(tags: readonly string[]): string | undefined {
   for (const tag of tags) {
@@ -17,9 +20,9 @@ export function findBrowserLocale(tags: readonly string[]): string | undefined {
 }
 
 /**
- * Leads from the home page of the default language to the one that an explicit switch has stored (A5), else to the one
- * that suits the browser; query and hash are kept. Visitors who come from a page of this site are not sent on: the
- * link they followed says where they want to be.
+ * Redirects from the home page of the default language to the language stored by an explicit switch (A5), else to the
+ * browser's preferred one; query and hash are kept. Visitors who come from a page of this site are not redirected: they
+ * chose the link they followed.
  */
 export function chooseLocale(
   location: Pick<Location, 'pathname' | 'origin' | 'search' | 'hash' | 'replace'>,

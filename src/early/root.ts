@@ -1,2 +1,2 @@
-/** The data set of the root element, in which the early scripts keep what styles and React read. */
+/** The `dataset` of the root element, where the early scripts keep state that styles and React read. */
 export const { dataset } = document.documentElement

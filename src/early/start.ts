@@ -1,4 +1,4 @@
-/** The one file that every page loads at once: what answers before React, and the loader of Gatsby's scripts. */
+/** The one file that every page loads immediately: behaviour before hydration, and the loader of Gatsby's scripts. */
 import './trusted-types'
 import './theme-switch'
 import './clicks'

@@ -63,7 +63,7 @@ test.each([
   expect(pressed()).toEqual(buttons)
 })
 
-test('a click stores the choice and applies it; system forgets it', () => {
+test('a click stores the choice and applies it; system clears it', () => {
   createConsentStore().choose(allChoices(true))
   run()
   click('dark')
@@ -97,7 +97,7 @@ test('blocked storage: the choice still applies', () => {
   expect(html.dataset.theme).toBe('dark')
 })
 
-test('buttons of a new page are brought up to date', () => {
+test('buttons of a new page are updated', () => {
   localStorage.setItem(themeStorageKey, 'light')
   run()
   document.body.innerHTML = '<button data-theme-choice="light"></button>'

@@ -1,14 +1,13 @@
 /**
- * The colour theme before and beside React. Keeps `data-theme` on `<html>` (absent for the system's setting),
- * `<meta name="color-scheme">`, the two `<meta name="theme-color">` (light, then dark) and `aria-pressed` of the
- * buttons together, and follows clicks on them and choices in other tabs. The choice is stored only while the consent
- * record allows functional storage (`keep-theme.ts` does so when it is allowed later); otherwise it holds until the
- * page is left.
+ * The colour theme before and alongside React. Keeps `data-theme` on `<html>` (absent for the system's setting), `<meta
+ * name="color-scheme">`, the two `<meta name="theme-color">` (light, then dark) and `aria-pressed` of the buttons in
+ * sync, and follows clicks on them and choices in other tabs. The choice is stored only while the consent record allows
+ * functional storage (`keep-theme.ts` stores it if that is allowed later); otherwise it applies until the page is left.
  */
 import { each } from './each'
 import { dataset } from './root'
 
-/** The two colours around the page, as the HTML has them. */
+/** The two theme colours from the HTML. */
 const colors: string[] = []
 let theme: string | null | undefined
 
@@ -34,7 +33,7 @@ function read(): void {
   try {
     theme = localStorage.getItem(earlyFacts.themeName)
   } catch {
-    // Blocked storage: the choice made on this page holds.
+    // Blocked storage: the choice made on this page applies.
   }
   apply()
 }
@@ -48,7 +47,7 @@ document.addEventListener('click', ({ target }) => {
     else if (/"functional":true/.test(localStorage.getItem(earlyFacts.consentName) as string))
       localStorage.setItem(earlyFacts.themeName, theme)
   } catch {
-    // Blocked storage: the choice holds until the page is left.
+    // Blocked storage: the choice applies until the page is left.
   }
   apply()
 })

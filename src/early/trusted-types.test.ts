@@ -28,15 +28,15 @@ test.each([
 test.each([
   ['Imprint &amp; contact', 'Imprint &amp; contact'],
   ['<img src=x>', null],
-])('words may be copied, markup may not: %s', (text, expected) => {
+])('plain text may be copied, markup may not: %s', (text, expected) => {
   expect(rules().createHTML?.(text)).toBe(expected)
 })
 
-test('no text becomes a script', () => {
+test('no string becomes a script', () => {
   expect(rules()).not.toHaveProperty('createScript')
 })
 
-test('a browser without Trusted Types works as well', () => {
+test('a browser without Trusted Types works too', () => {
   delete window.trustedTypes
   expect(() => runEarly('trusted-types')).not.toThrow()
 })

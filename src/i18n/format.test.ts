@@ -23,7 +23,7 @@ test.each([
   expect(formatBytes(bytes, iso)).toBe(text)
 })
 
-test('numbers are grouped in the way of the language', () => {
+test('numbers are grouped according to the language', () => {
   expect(formatNumber(12345.67, 'en-US')).toBe('12,345.7')
   expect(formatNumber(12345.67, 'de-DE')).toBe('12.345,7')
 })

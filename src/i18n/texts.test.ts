@@ -29,7 +29,7 @@ test('the required wordings are in the English texts (R30, R31, R37 to R39, R67,
   })
 })
 
-test('values fill their placeholders; what is missing stays visible', () => {
+test('values fill their placeholders; missing ones stay visible', () => {
   const t = makeTranslate({ common: read('en', 'common.json') })
   expect(t('common:slideOf', { n: 2, total: 6 })).toBe('2 of 6')
   expect(t('common:slideOf', { n: 2 })).toBe('2 of {{total}}')

@@ -1,8 +1,8 @@
-/** Work a few at a time: all of it is done, no more than allowed at once, and a failure is told. */
+/** Limited concurrency: everything is done, the limit is respected, and failures are reported. */
 import { setImmediate as soon } from 'node:timers/promises'
 import { atMost } from './at-most'
 
-test('everything is done, never more at once than allowed, and comes back in order', async () => {
+test('everything is done within the limit, and results are in order', async () => {
   let [running, most] = [0, 0]
   const done = await atMost(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     running += 1
@@ -15,7 +15,7 @@ test('everything is done, never more at once than allowed, and comes back in ord
   expect(most).toBe(3)
 })
 
-test('a failure ends it', async () => {
+test('a failure rejects', async () => {
   const work = (item: number) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve())
   await expect(atMost(2, [1, 2, 3], work)).rejects.toThrow('two')
 })

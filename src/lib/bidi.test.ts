@@ -1,4 +1,4 @@
-/** Lines of mixed directions, as they are seen from left to right. */
+/** Lines of mixed directions, in visual order from left to right. */
 import { visualRuns } from './bidi'
 
 /** Right-to-left runs are marked by arrows. */
@@ -11,19 +11,19 @@ test('a line in one direction is one part', () => {
   expect(seen('', true)).toEqual([])
 })
 
-test('names and numbers within a line from right to left keep their own direction', () => {
+test('names and numbers within a right-to-left line keep their own direction', () => {
   expect(seen('خدمات Musterwerk GmbH في 2026', true)).toEqual(['2026', '← في ', 'Musterwerk GmbH', '←خدمات '])
-  // As browsers show it: after an Arabic letter, the sign is on the left of its number; after a Hebrew one it is not.
+  // As in browsers: the percent sign is left of its number after an Arabic letter, but not after a Hebrew one.
   expect(seen('خصم 20% اليوم', true)).toEqual(['←% اليوم', '20', '←خصم '])
   expect(seen('הנחה 20% היום', true)).toEqual(['← היום', '20%', '←הנחה '])
   expect(seen('من 9:30 إلى 17:00', true)).toEqual(['17:00', '← إلى ', '9:30', '←من '])
 })
 
-test('a word from right to left within another line stays in its place', () => {
+test('a right-to-left word within a left-to-right line stays in its place', () => {
   expect(seen('Our name is שלום, we said', false)).toEqual(['Our name is ', '←שלום', ', we said'])
 })
 
-test('brackets and full stops are on the side of the line’s language, and turn with it', () => {
+test('brackets and full stops follow the direction of the line, and are mirrored with it', () => {
   expect(seen('هاتف (Leipzig).', true)).toEqual(['←(.', 'Leipzig', '←هاتف )'])
   expect(seen('Musterwerk!', true)).toEqual(['←!', 'Musterwerk'])
 })

@@ -1,4 +1,4 @@
-/** The order in which a line of mixed directions is seen, by Unicode's bidirectional algorithm (UAX #9). */
+/** The visual order of a line of mixed directions, by Unicode's bidirectional algorithm (UAX #9). */
 import bidiFactory from 'bidi-js'
 
 /** A part of a line with one direction. */
@@ -7,8 +7,8 @@ export type Run = { text: string; rightToLeft: boolean }
 const bidi = bidiFactory()
 
 /**
- * Takes a line and whether its language is written from right to left; returns its parts from left to right as they are
- * seen, each with its characters in reading order and its brackets as they are drawn.
+ * Takes a line and whether its language is written from right to left; returns its parts in visual order from left to
+ * right, each with its characters in reading order and its brackets as displayed.
  */
 export function visualRuns(text: string, rightToLeft: boolean): Run[] {
   const found = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr')

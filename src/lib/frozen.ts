@@ -1,4 +1,4 @@
-/** Freezes a value with all that it holds, in place, and returns it: results that are given out more than once stay as they are. */
+/** Deep-freezes a value in place and returns it, so that shared results cannot be modified. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
   return value

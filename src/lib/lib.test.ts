@@ -1,22 +1,22 @@
-/** Small functions at the bottom of the house. */
+/** Small functions without dependencies on the site. */
 import { escapeHtml, unescapeHtml } from './html'
 import { fillIn } from './fill-in'
 import { telHref } from './tel'
 import { typingErrors } from './typing-errors'
 import { isBlank, isGroup } from './values'
 
-test('escaped text comes back, and other references stay', () => {
+test('escaped text survives a round trip, and other references are kept', () => {
   const text = `<a href="x" title='y'>R&D &amp; &nbsp;</a>`
   expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!amp;|lt;|gt;|quot;|#39;)/)
   expect(unescapeHtml(escapeHtml(text))).toBe(text)
   expect(unescapeHtml('&#x27;&hellip;&constructor;')).toBe("'&hellip;&constructor;")
 })
 
-test('places are filled, and those without a value stay', () => {
+test('placeholders are filled, and those without a value are kept', () => {
   expect(fillIn('{{a}} {{ b }} {{c}} {a}', { a: 1, b: '$&' })).toBe('1 $& {{c}} {a}')
 })
 
-test('a telephone number dials as it is read', () => {
+test('a telephone number is dialled as written', () => {
   expect(telHref('+49 (30) 231-25 000')).toBe('tel:+493023125000')
 })
 

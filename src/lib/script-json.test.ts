@@ -13,9 +13,9 @@ const hostile = [
   '"\\u003c"',
 ]
 
-test.each(hostile)('no decoding of references leaves the block, and the value comes back: %j', (text) => {
+test.each(hostile)('decoded references cannot end the block, and the value round-trips: %j', (text) => {
   const json = scriptJson({ text })
-  // As Gatsby's head does it: the element's text is decoded and written as raw HTML.
+  // As in Gatsby's head: the element's text is decoded and written as raw HTML.
   const decoded = parse(`<script type="application/ld+json">${json}</script>`).text
   const page = parse(`<head><script type="application/ld+json">${decoded}</script></head>`)
   expect(page.querySelectorAll('*').map(({ rawTagName }) => rawTagName)).toEqual(['head', 'script'])

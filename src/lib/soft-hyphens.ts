@@ -3,7 +3,7 @@
 /** Visible only at a line break. */
 export const softHyphen = '\u00ad'
 
-/** Words that may not fit a narrow column, or a line of a phone; shorter ones do, and look better whole. */
+/** Words that may not fit in a narrow column or on a phone; shorter ones do, and look better whole. */
 const longWord = /\p{L}{15,}/gu
 
 /** The words of at least fifteen letters in a text. */

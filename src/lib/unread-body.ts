@@ -1,4 +1,4 @@
-/** Disables Gatsby's body parser for a function: it knows neither our limits nor our types. */
+/** Disables Gatsby's body parser for a function: it enforces neither our limits nor our types. */
 
 /** A type that no request has. */
 const nothing = { type: 'application/x-nothing' }

@@ -126,8 +126,8 @@ export const palettePlaceOf = (seed: string): number => drawPlace(random(hash(se
 export const paletteOf = (seed: string): Palette => drawPalette(random(hash(seed) ^ edition))
 
 /**
- * Half the shorter side, so that it dominates and small ones remain; as wide as a strip of tiles. Openings that show
- * only their upper rows show all of it, and upright pictures of which a phone shows the upper half.
+ * Half the shorter side, so that it dominates and small ones remain; as wide as a strip of tiles. It is entirely
+ * visible even in openings that show only the upper rows, and in portrait images of which a phone shows the upper half.
  */
 function bigTile(
   columns: number,
@@ -146,7 +146,7 @@ function bigTile(
 /** `pages`: the palette indexes of what lies beyond the image's four sides; −1 for an ink that is not in it. */
 type Colours = { palette: Palette; pages: readonly (readonly number[])[] }
 
-/** Draws tiles until one fits its place; after many attempts one that always fits. */
+/** Draws tiles until one fits its place; after many attempts, returns one that always fits. */
 function tile(colours: Colours, next: () => number, place: Place, motifs: readonly Motif[]): Tile {
   const { left } = place
   const mirror = left && mirrored[left.motif]

@@ -1,4 +1,4 @@
-/** The patterns: the same everywhere, small, and made of the inks that the page knows. */
+/** The patterns: deterministic, small, and made of inks that the page defines. */
 import { brotliCompressSync } from 'node:zlib'
 import { compose } from './compose'
 import { palettes, pale } from './palettes'
@@ -48,7 +48,7 @@ test('the first path covers the whole picture, so that nothing shows through', (
   }
 })
 
-test('grounds come first, each whole below the later ones', () => {
+test('grounds come first, each in one piece below the later ones', () => {
   const inks = ['paper', 'ink', 'cobalt', 'signal'] as const
   const plain = (ground: number) => ({ motif: 'plain', turn: 0, ground, figure: 0 }) as const
   const { paths } = drawTiles({ inks, rows: [[plain(2), plain(1), plain(0), plain(3)]] })
@@ -60,17 +60,17 @@ test('grounds come first, each whole below the later ones', () => {
   ])
 })
 
-test('turns that look the same are written the same', () => {
+test('rotations that look the same have the same path data', () => {
   expect(motifPath('disc', 3)).toBe(motifPath('disc', 0))
   expect(motifPath('leaf', 3)).toBe(motifPath('leaf', 1))
   expect(motifPath('quarter', 1)).not.toBe(motifPath('quarter', 3))
 })
 
-test('a chosen palette is used whatever the seed', () => {
+test('a given palette is used for every seed', () => {
   for (const seed of seeds) expect(compose(seed, 5, 4, { palette: 4 }).inks).toEqual(palettes[4]?.inks)
 })
 
-test('every tile has two inks, and flat tiles do not run together', () => {
+test('every tile has two inks, and flat tiles do not merge', () => {
   for (const seed of seeds) {
     const { rows, big } = compose(seed, 8, 5)
     rows.forEach((row, y) => {
@@ -85,7 +85,7 @@ test('every tile has two inks, and flat tiles do not run together', () => {
   }
 })
 
-test('products and services side by side print in different palettes', () => {
+test('products and services side by side have different palettes', () => {
   const palette = (seed: string) => compose(seed, 1, 1).inks.join()
   const products = ['taktgeber', 'belegfluss', 'lotse', 'pegel']
   const services = ['consulting', 'custom-software', 'cloud-operations', 'migration', 'training']
@@ -93,7 +93,7 @@ test('products and services side by side print in different palettes', () => {
   expect(new Set(services.map(palette)).size).toBe(services.length)
 })
 
-test('every picture larger than a mark has one large form, which shows clearly', () => {
+test('every picture larger than a mark has one large form that stands out', () => {
   for (const [columns, rows] of grids.slice(1)) {
     for (const seed of seeds) {
       const { big, inks } = compose(seed, columns, rows)
@@ -104,7 +104,7 @@ test('every picture larger than a mark has one large form, which shows clearly',
   expect(compose('taktgeber', 2, 2).big).toBeUndefined()
 })
 
-test.each(['paper', 'signal'] as const)('on %s, no tile at the edge runs into the page', (around) => {
+test.each(['paper', 'signal'] as const)('on %s, no tile at the edge blends into the page', (around) => {
   for (const [columns, rows] of grids) {
     for (const seed of seeds) {
       const { inks, rows: grid } = compose(seed, columns, rows, { palette: 0, around })
@@ -116,7 +116,7 @@ test.each(['paper', 'signal'] as const)('on %s, no tile at the edge runs into th
   }
 })
 
-test.each(['plain', 'photographs'] as const)('%s: one colour that is not the page’s', (art) => {
+test.each(['plain', 'photographs'] as const)('%s: one colour other than the page’s', (art) => {
   for (const seed of ['lotse', 'taktgeber', 'pegel', 'belegfluss']) {
     const { paths, big } = patternPaths(seed, 6, 4, { around: ['paper', 'ink'], art })
     expect(big).toBeUndefined()

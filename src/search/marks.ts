@@ -17,7 +17,7 @@ const wholeSentences = /^(?:[\s\S]*\s)?(?:[^\s.!?]+\s){2}[^\s.!?]+[.!?](?=\s|$)/
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** How many characters a title takes at the beginning of a text, as a sentence of its own. */
+/** The length of a title that starts a text as a separate sentence. */
 function titleLength(text: string, title: string): number {
   if (!spaced(text).startsWith(spaced(title))) return 0
   const end = /^[.!?:]\s+/.exec(text.slice(title.length))

@@ -1,4 +1,4 @@
-/** The search around Pagefind: what is asked for a query, and what is made of the answers. */
+/** The search around Pagefind: the searches for a query, and the processing of their results. */
 import { typingErrors } from '../lib/typing-errors'
 import { excerptParts, titleParts } from './marks'
 import { planSearch } from './plan'
@@ -43,7 +43,7 @@ test.each([
   ['xaktgeber', []],
 ])('%s means %j', (word, meant) => expect(meantWords(word, known)).toEqual(meant))
 
-test('part words are found inside compounds, but not when they are too short', () => {
+test('parts of words are found inside compounds, unless they are too short', () => {
   expect(compoundsWith('planung', known)).toEqual(['produktionsplanung'])
   expect(compoundsWith('ein', known)).toEqual([])
 })
@@ -52,7 +52,7 @@ test.each([
   ['rechnungsplanung', ['rechnung', 'planung']],
   ['planungshilfe', ['planung']],
   ['unsinn', []],
-])('the compound %s is made of %j', (word, parts) => expect(partsOf(word, new Set(known))).toEqual(parts))
+])('the compound %s consists of %j', (word, parts) => expect(partsOf(word, new Set(known))).toEqual(parts))
 
 const texts = (query: string) => planSearch(query, known).asks.map(({ text }) => text)
 
@@ -66,9 +66,9 @@ test.each([
   ['"keine planung"', ['"keine planung"']],
   ['xyzxyz', []],
   ['  –  ', []],
-])('%s asks for %j', (query, asked) => expect(texts(query)).toEqual(asked))
+])('%s searches for %j', (query, asked) => expect(texts(query)).toEqual(asked))
 
-test('a typing error is corrected, and the visitor is told', () => {
+test('a typing error is corrected and reported', () => {
   expect(planSearch('Plannung Taktgeber', known)).toMatchObject({
     asks: [{ text: 'planung taktgeber', weight: 0.8 }],
     corrected: 'planung taktgeber',
@@ -76,7 +76,7 @@ test('a typing error is corrected, and the visitor is told', () => {
   expect(planSearch('planung', known).corrected).toBeUndefined()
 })
 
-test('an excerpt is made of whole sentences, or says that it is not', () => {
+test('an excerpt consists of whole sentences, or has an ellipsis', () => {
   const text = (excerpt: string, title = 'Title') =>
     excerptParts(excerpt, title)
       .map((part) => part.text)
@@ -97,7 +97,7 @@ test('an excerpt is made of whole sentences, or says that it is not', () => {
   )
 })
 
-test('excerpts become data: marks are the only markup that means anything', () => {
+test('excerpts become data: marks are the only markup that is interpreted', () => {
   expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>.', 'Title')).toEqual([
     { text: '… a <b> ', marked: false },
     { text: 'c & d', marked: true },
@@ -105,7 +105,7 @@ test('excerpts become data: marks are the only markup that means anything', () =
   ])
 })
 
-test('titles mark the words that begin like a wanted one', () => {
+test('titles mark the words that start like a wanted one', () => {
   const marked = titleParts('Über Planung und Pläne', ['plan', 'ub']).filter((part) => part.marked)
   expect(marked.map(({ text }) => text)).toEqual(['Über', 'Planung', 'Pläne'])
 })
@@ -121,7 +121,7 @@ const lists: Lists = {
   words: known,
   entries: [entry('product', 'product', 'Planung'), entry('article', 'news'), entry('job', 'job')],
 }
-/** Answers from a table of texts. */
+/** A stub that answers from a table of texts. */
 const engine = (table: Record<string, string[]>): Engine => ({
   search: (text) =>
     Promise.resolve({
@@ -135,7 +135,7 @@ const engine = (table: Record<string, string[]>): Engine => ({
 const found = (query: string, table: Record<string, string[]>, rest = {}) =>
   answer({ id: 1, query, from: 0, count: 10, ...rest }, engine(table), lists)
 
-test('hits of all asks are added up; a title with the word comes first', async () => {
+test('hits of all searches are added up; a title with the word comes first', async () => {
   const { hits, total, counts } = await found('planung', {
     planung: ['job', 'article', 'product'],
     produktionsplanung: ['article'],
@@ -144,16 +144,16 @@ test('hits of all asks are added up; a title with the word comes first', async (
   expect([total, counts]).toEqual([3, { product: 1, news: 1, job: 1 }])
 })
 
-test('a kind narrows the hits, not the counts', async () => {
+test('a kind filters the hits, not the counts', async () => {
   const { hits, total, counts } = await found('planung', { planung: ['job', 'product'] }, { kind: 'job' })
   expect([hits.map(({ kind }) => kind), total, counts]).toEqual([['job'], 1, { product: 1, job: 1 }])
 })
 
-test('if nothing holds all words, each is asked by itself', async () => {
+test('if nothing contains all words, each is searched separately', async () => {
   const { hits } = await found('planung beratung', { beratung: ['job'], planung: ['article'] })
   expect(hits).toHaveLength(2)
 })
 
-test('what is not in the lists is not shown, and nothing is a result as well', async () => {
+test('entries missing from the lists are not shown, and an empty result is valid', async () => {
   expect(await found('planung', { planung: ['unknown'] })).toMatchObject({ hits: [], total: 0, counts: {} })
 })

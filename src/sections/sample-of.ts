@@ -1,4 +1,4 @@
-/** A section of any kind, for tests: the sample that is written for it, else one filled in from its fields. */
+/** A section of any kind, for tests: a hand-written sample, else one generated from its fields. */
 import { sectionsOf } from '../assemble/sections'
 import type { Field, Fields } from '../content-model/fields'
 import { sectionTypes, type SectionName } from '../content-model/sections'
@@ -36,7 +36,7 @@ function written(field: Field): unknown {
 const writtenAll = (fields: Fields): object =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, written(field)]))
 
-/** The sample of a kind. Throws for a kind whose fields alone do not make a section: it needs a sample of its own. */
+/** Returns the sample of a kind. Throws if its fields alone do not make a section: such a kind needs its own. */
 export function sampleOf(type: SectionName): SectionData {
   const known: Partial<Record<SectionName, SectionData>> = samples
   const own = known[type]

@@ -1,4 +1,4 @@
-/** The surroundings of every page, for tests. */
+/** Site-wide data for tests. */
 import type { SiteData } from '../page/types'
 
 export const sampleSite: SiteData = {

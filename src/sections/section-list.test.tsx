@@ -13,9 +13,9 @@ import { sampleOf } from './sample-of'
 import { samples } from './samples'
 import { SectionList } from './section-list'
 
-// The form loads its engine by itself and has tests of its own.
+// The form loads its engine itself and has its own tests.
 jest.mock('../forms/contact/contact-form', () => ({ ContactForm: () => <form aria-label="Contact form" /> }))
-// So have the parts that are loaded later: here everything is as before they come.
+// So do lazily loaded components: here nothing has been loaded yet.
 jest.mock('../client/use-late', () => ({ useLate: () => undefined }))
 
 /** Renders sections with the English texts. */
@@ -30,7 +30,7 @@ function show(...sections: SectionData[]) {
   )
 }
 
-// Colours, layout and drawn letters need a browser; headings are judged on whole pages.
+// Colours, layout and rendered text need a browser; headings are checked on whole pages.
 const off = { enabled: false }
 const rules = {
   'color-contrast': off,
@@ -46,7 +46,7 @@ async function violationsIn(container: HTMLElement) {
 }
 
 test.each((Object.keys(sectionTypes) as SectionName[]).map(sampleOf))(
-  '$type has no texts left out and passes axe',
+  '$type has no missing texts and passes axe',
   async (section) => {
     const { container } = show(section)
     expect(container.textContent).not.toContain('common:')
@@ -54,19 +54,19 @@ test.each((Object.keys(sectionTypes) as SectionName[]).map(sampleOf))(
   },
 )
 
-test('without a link to all, products are the list of all: large rows with their kind', () => {
+test('without a link to all, products are the full list: large rows with their kind', () => {
   show(samples.products)
   expect(screen.getByText('Production planning')).toBeTruthy()
 })
 
-test('a download says its type and size in its link', () => {
+test('a download names its type and size in its link', () => {
   show(samples.downloads)
   const link = screen.getByRole('link', { name: /Product overview/ })
   expect(link.getAttribute('href')).toBe('/downloads/overview.en.pdf')
   expect(link.textContent).toContain('PDF, 1.2 MB')
 })
 
-test('the archive puts articles under their years and names the pages', () => {
+test('the archive groups articles by year and labels the pages', () => {
   show(samples.newsArchive)
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     '2026',
@@ -77,7 +77,7 @@ test('the archive puts articles under their years and names the pages', () => {
   expect(paging.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/news/page/2')
 })
 
-test('a long archive leads to its ends, its neighbours and its years, and says where pages are left out', async () => {
+test('a long archive links to its ends, its neighbours and its years, and marks omitted pages', async () => {
   const { container } = show({
     ...samples.newsArchive,
     page: 42,
@@ -93,7 +93,7 @@ test('a long archive leads to its ends, its neighbours and its years, and says w
     ...['Newer articles', '1', '41', '42', '43', '84', 'Older articles', '2026', '2025'],
   ])
   expect(links.at(-1)?.getAttribute('href')).toBe('/news/page/30')
-  // Beside numbers of pages, “2025” alone says nothing.
+  // Next to page numbers, “2025” alone is ambiguous.
   const years = within(nav).getByRole('list', { name: 'Articles by year' })
   expect(
     within(years)
@@ -104,7 +104,7 @@ test('a long archive leads to its ends, its neighbours and its years, and says w
   expect(await violationsIn(container)).toEqual([])
 })
 
-test('before a press nothing of the video provider is in the page but a plain link', () => {
+test('before a press, the only trace of the video provider in the page is a plain link', () => {
   const { container } = show(samples.video)
   expect(container.querySelector('iframe')).toBeNull()
   expect(screen.getByRole('button', { name: 'Load this video' })).toBeTruthy()
@@ -120,7 +120,7 @@ test('a link to a position opens it', () => {
   window.location.hash = ''
 })
 
-test('without positions the text says that there are none, and how to apply all the same', () => {
+test('without positions, the text says so and explains how to apply anyway', () => {
   show({ ...samples.jobs, items: [] })
   expect(screen.getByText('No open positions at the moment.')).toBeTruthy()
   expect(screen.getByText('Six to ten weeks.')).toBeTruthy()

@@ -1,4 +1,4 @@
-/** A page's sections, each drawn by its component. */
+/** A page's sections, each rendered by its component. */
 import type { ReactElement } from 'react'
 import type { SectionData, SiteData } from '../page/types'
 import { collectionFacts } from '../site/collections'
@@ -83,7 +83,7 @@ function Section({ section, next, site }: SectionProps): ReactElement {
       return <Search section={section} site={site} />
     case 'contents':
       return <Contents section={section} />
-    // Products, services, and collections that only this site has.
+    // Products, services, and site-specific collections.
     default:
       return collectionFacts(section.type).card === 'picture' ? (
         <Products section={section} />

@@ -1,7 +1,7 @@
 /**
- * The head of every page, for Gatsby's Head API. Built with `createElement`, not JSX: with React 19, Gatsby keeps
- * React from taking over the real `<html>` and `<head>` by wrapping this one function; elements from the automatic
- * JSX runtime would slip past it and wipe every other attribute of `<html>`, the visitor's theme among them.
+ * The head of every page, for Gatsby's Head API. Built with `createElement`, not JSX: with React 19, Gatsby wraps only
+ * this function to keep React from taking over the real `<html>` and `<head>`; elements from the automatic JSX runtime
+ * would bypass the wrapper and remove every other attribute of `<html>`, including the visitor's theme.
  */
 import { createElement, Fragment } from 'react'
 import { scriptJson } from '../lib/script-json'

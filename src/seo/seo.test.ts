@@ -36,27 +36,27 @@ test('R102, R103: canonical, and five alternates', () => {
   ])
 })
 
-test('R121: a page without an English twin has no English alternate and no x-default', () => {
+test('R121: a page without an English version has no English alternate and no x-default', () => {
   const alone = page({ alternates: { en: undefined, de: '/de/ueber-uns' } })
   expect(links(alone, 'alternate').map(([language]) => language)).toEqual(['de', 'de-DE'])
   expect(metaOf(alone, 'og:locale:alternate')).toEqual([])
 })
 
-test('R104: link previews name address and languages', () => {
+test('R104: link previews contain address and languages', () => {
   expect(metaOf(page(), 'og:url')).toEqual([`${origin}/de/ueber-uns`])
   expect(metaOf(page(), 'og:locale')).toEqual(['de_DE'])
   expect(metaOf(page(), 'og:locale:alternate')).toEqual(['en_US'])
   expect(metaOf(page(), 'og:image')).toEqual([`${origin}/social/de/ueber-uns.png`])
 })
 
-test('pages excluded from search engines have noindex and nothing else', () => {
+test('pages excluded from search engines have only noindex', () => {
   const hidden = page({ noindex: true })
   expect(metaOf(hidden, 'robots')).toEqual(['noindex'])
   expect(links(hidden, 'canonical')).toEqual([])
   expect(jsonLd(hidden, origin)).toBeUndefined()
 })
 
-test('an uploaded cover is fetched before everything else, in its best format', () => {
+test('an uploaded cover is preloaded, in its best format', () => {
   const sources = [
     { type: 'image/avif', srcSet: '/a.avif 480w' },
     { type: 'image/webp', srcSet: '/a.webp 480w' },
@@ -70,12 +70,12 @@ test('an uploaded cover is fetched before everything else, in its best format', 
   expect(headTags(page(), origin)).not.toContainEqual(expect.objectContaining({ rel: 'preload' }))
 })
 
-test('titles end in the company’s name; the home page begins with it', () => {
+test('titles end in the company’s name; the home page starts with it', () => {
   expect(documentTitle(page())).toBe('Über uns | Muster')
   expect(documentTitle(page({ routeId: 'home', title: 'Software' }))).toBe('Muster: Software')
 })
 
-test('the breadcrumb is structured data, too', () => {
+test('the breadcrumb is also structured data', () => {
   const graph = (
     jsonLd(page(), origin) as unknown as { '@graph': { '@type': string; itemListElement?: object[] }[] }
   )['@graph']

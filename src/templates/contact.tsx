@@ -1,4 +1,4 @@
-/** The contact page: a page like the others, in a script chunk of its own because of its form. */
+/** The contact page: a page like the others, in its own script chunk because of its form. */
 import { graphql } from 'gatsby'
 import { PageView } from '../views/page-view/page-view'
 import { pageTemplate, TemplateHead } from './page-template'

@@ -1,4 +1,4 @@
-/** A page of the common form: a service, or an entry of a collection that only this site has. */
+/** A common entry page: a service, or an entry of a site-specific collection. */
 import { graphql } from 'gatsby'
 import { EntryView } from '../views/entry-view/entry-view'
 import { pageTemplate, TemplateHead } from './page-template'

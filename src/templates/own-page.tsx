@@ -1,4 +1,4 @@
-/** Pages that editors make: a list of sections. */
+/** Pages created by editors: a list of sections. */
 import { graphql } from 'gatsby'
 import { PageView } from '../views/page-view/page-view'
 import { pageTemplate, TemplateHead } from './page-template'

@@ -1,4 +1,4 @@
-/** The boundary between layout and view: an error of rendering shows the 500 view in place of the page's content. */
+/** The boundary between layout and view: a rendering error shows the 500 view in place of the page's content. */
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../client/errors/error-boundary'
 import { errorTitle, errorTitles, statusOf, type PageError } from '../client/errors/error-page'

@@ -6,10 +6,10 @@ import type { PageData } from '../page/types'
 import { PageHead } from '../seo/page-head'
 import { Shell } from './shell'
 
-/** The answer to a template's query. */
+/** The result of a template's query. */
 type Answer = { entry: { pageData: PageData } | null }
 
-/** A message that names the file: a page without its entry cannot be built. */
+/** Throws an error that names the entry: a page cannot be built without it. */
 function dataOf<K extends PageData['kind']>(kind: K, { entry }: Answer, { slug, language }: PageContext) {
   const page = entry?.pageData
   if (page?.kind !== kind)
@@ -17,7 +17,7 @@ function dataOf<K extends PageData['kind']>(kind: K, { entry }: Answer, { slug, 
   return page as Extract<PageData, { kind: K }>
 }
 
-/** Makes the component of a template; `kind` is what its pages are, `view` draws one. */
+/** Makes the component of a template; `kind` is the kind of its pages, `view` renders one. */
 export function pageTemplate<K extends PageData['kind']>(
   kind: K,
   view: (page: Extract<PageData, { kind: K }>) => ReactNode,

@@ -1,4 +1,4 @@
-/** Ambient types of imports that are not scripts. */
+/** Ambient types of non-script imports. */
 
 declare module '*.module.css' {
   /** Class name as written in the file → the name in the built page. */

@@ -1,4 +1,4 @@
-/** The part of fontkit that the pictures for link previews and `npm run brand` use. */
+/** The part of fontkit that the link preview images and `npm run brand` use. */
 declare module 'fontkit' {
   export type Path = {
     scale: (x: number, y: number) => Path
@@ -13,13 +13,13 @@ declare module 'fontkit' {
   }
   export type Font = {
     unitsPerEm: number
-    /** Units of the font; the descent is below zero. */
+    /** In units of the font; the descent is negative. */
     ascent: number
     descent: number
     familyName: string
     variationAxes: Readonly<Record<string, { min: number; max: number; default: number }>>
     hasGlyphForCodePoint: (codePoint: number) => boolean
-    /** Glyphs from left to right as they are seen; the text runs in one direction. */
+    /** Glyphs in visual order, from left to right; the text has a single direction. */
     layout: (
       text: string,
       features?: readonly string[],

@@ -4,13 +4,13 @@ declare module 'subset-font' {
   type Options = {
     targetFormat?: 'truetype' | 'woff2'
     variationAxes?: Readonly<Record<string, Axis>>
-    /** Of OpenType; without this, all of them. */
+    /** OpenType features; default: all. */
     keepFeatures?: readonly string[]
     noHinting?: boolean
-    /** Without it, only the glyphs of `text` stay. */
+    /** Default: only the glyphs of `text`. */
     keepAllGlyphs?: boolean
   }
-  /** Returns a font with the glyphs of `text`; throws if it is no font that HarfBuzz can read. */
+  /** Returns a font with the glyphs of `text`; throws if HarfBuzz cannot read the font. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

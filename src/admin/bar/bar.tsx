@@ -1,4 +1,4 @@
-/** The bar at the bottom of the editor: checks, sections of the other language, views, language of the interface. */
+/** The bar at the bottom of the editor: checks, sections of the other language, views, interface language. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentDraft } from '../decap/open-draft'
 import { decapState, onDecapState } from '../decap/internals'
@@ -61,7 +61,7 @@ function LanguageChoice({ language }: Pick<Props, 'language'>) {
   )
 }
 
-/** Drawn in a root of its own, beside Decap's. */
+/** Rendered in its own React root, beside Decap's. */
 export function Bar({ language, siteUrl }: Props) {
   const words = wordsIn(language)
   const { panel, slow } = useSyncExternalStore(panelStore.subscribe, panelStore.get)

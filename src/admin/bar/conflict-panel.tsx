@@ -1,4 +1,4 @@
-/** Shown when an entry has changed upstream: who, what, both texts, and the ways on. */
+/** Shown when an entry has changed upstream: who changed what, both texts, and the options. */
 import { useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes } from '../../site/locales'
@@ -47,7 +47,7 @@ function Change({ conflict, difference, language }: Props & { difference: Differ
   )
 }
 
-/** The whole of the editor's text, language by language, for the clipboard. */
+/** The editor's complete text, language by language, for the clipboard. */
 function allText({ draft }: Conflict, language: Language): string {
   return localeCodes
     .map((locale) => `${languageName(locale, language)}\n\n${readable(draft.values[locale])}`)
@@ -62,7 +62,7 @@ function mergeNow(conflict: Conflict, language: Language): void {
   showPanel({ kind: 'notice', text: wordsIn(language)('merged') })
 }
 
-/** The editor decides; nothing is thrown away here. */
+/** The editor decides; nothing is discarded here. */
 export function ConflictPanel({ conflict, language }: Props) {
   const words = wordsIn(language)
   const { gone, who, differences } = conflict

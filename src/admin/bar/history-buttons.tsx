@@ -7,7 +7,7 @@ import { listedCollection, opening } from './open-later'
 
 type Props = { language: Language }
 
-/** For the entry that is open. */
+/** For the open entry. */
 export function VersionsButton({ language }: Props) {
   return (
     <button type="button" onClick={() => opening(language, (part) => part.showVersions(language))}>
@@ -21,11 +21,11 @@ const onPlace = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** For the list that is shown. */
+/** For the current list. */
 export function DeletedButton({ language }: Props) {
   const name = useSyncExternalStore(onPlace, () => listedCollection()?.name)
   const collection = collectionNamed(name)
-  // Those of the fixed pages cannot be added to.
+  // The lists of fixed pages accept no new entries.
   if (collection?.storage !== 'folder' || collection.fixedEntries) return null
   return (
     <button type="button" onClick={() => opening(language, (part) => part.showDeleted(collection, language))}>

@@ -5,11 +5,11 @@ import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
 import { opening } from './open-later'
 
-/** Nothing for entries that are no pages, and for pages that no menu leads to. */
+/** Renders nothing for entries that are not pages and for pages that menus never link to. */
 export function MenuButton({ language }: { language: Language }) {
   const draft = currentDraft()
   if (!draft || !menuLink(draft)) return null
-  // Decap may be reloading the entry at the moment: the button is about the entry that was open when it was rendered.
+  // Decap may be reloading the entry right now: the button applies to the entry that was open when it was rendered.
   const show = () => {
     const open = currentDraft() ?? draft
     opening(language, (part) => part.showMenus(open, language))

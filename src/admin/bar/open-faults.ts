@@ -1,17 +1,17 @@
-/** Finds out which of the listed problems remain while the editor keeps typing. */
+/** Tracks which of the listed problems remain while the editor keeps typing. */
 import { useEffect, useState } from 'react'
 import type { Problem } from '../../content-model/problems'
 import { currentDraft } from '../decap/open-draft'
 import { decapState, onDecapState } from '../decap/internals'
 import { checkEntry } from '../decap/check-entry'
 
-/** How long nothing must have changed before the entry is checked again, in milliseconds. */
+/** Debounce before the entry is checked again, in milliseconds. */
 const pause = 600
 
-/** Names a fault of a field, whatever its sentence says of the text that is there now. */
+/** The key of a field's fault, independent of how its message quotes the current text. */
 export const faultOf = ({ rule, field, locale }: Problem): string => `${rule} ${locale} ${field}`
 
-/** Returns the names of those problems that the open entry still has. */
+/** Returns the keys of the problems that the open entry still has. */
 export function useOpenFaults(problems: readonly Problem[]): ReadonlySet<string> {
   const [open, setOpen] = useState<{ of: readonly Problem[]; faults: ReadonlySet<string> }>()
   useEffect(() => {

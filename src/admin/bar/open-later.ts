@@ -1,4 +1,4 @@
-/** Opens the large dialogs, which are loaded on first use: the login screen does not need them. */
+/** Opens the large dialogs. They are loaded on first use, because the login screen does not need them. */
 import { collectionNamed, type Collection } from '../../content-model'
 import { explanationOf } from '../decap/explain'
 import type { Language } from '../words/language'
@@ -7,7 +7,7 @@ import { showPanel } from '../decap/panel-store'
 
 type Part = typeof import('../dialogs/later')
 
-/** Takes a function that shows a dialog. A chunk that cannot be loaded is reported as a failure of the server. */
+/** Takes a function that shows a dialog. A chunk that fails to load is reported as a server failure. */
 export function opening(language: Language, show: (part: Part) => void): void {
   import('../dialogs/later').then(show, (error: unknown) => {
     const text = explanationOf(error, language, 'loading') ?? wordsIn(language)('errors.loading.offline')
@@ -15,7 +15,7 @@ export function opening(language: Language, show: (part: Part) => void): void {
   })
 }
 
-/** The collection whose list is shown, if any. */
+/** The collection of the current list, if any. */
 export function listedCollection(): Collection | undefined {
   const [, name] = /^#\/collections\/([\w-]+)(?:$|\/(?:search|filter)\b|\?)/.exec(location.hash) ?? []
   return collectionNamed(name)

@@ -2,7 +2,7 @@
 import { pageLanguage } from '../words/language'
 import { listedCollection, opening } from './open-later'
 
-/** Opens the search with these words. */
+/** Opens the search with this query. */
 export function openSearch(query: string): void {
   const language = pageLanguage()
   opening(language, (part) => part.showSearch({ query, collection: listedCollection(), language }))

@@ -1,4 +1,4 @@
-/** The list of an entry's problems and missing parts: language, field, finding, remedy. */
+/** The list of an entry's problems and missing parts: language, field, problem, remedy. */
 import { useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { isUnfinished, type Problem } from '../../content-model/problems'
@@ -57,7 +57,7 @@ function headingOf(problems: readonly Problem[], saved: boolean, language: Langu
   return errors > 0 ? words('problems', { count: errors }) : words('unfinished', { count })
 }
 
-/** Blocking problems first, then advice, of both languages together. Items are crossed off once they are fixed. */
+/** Blocking problems first, then advice, with all languages together. Items are crossed off once they are fixed. */
 export function ProblemsPanel({ problems, saved, language }: Props) {
   const words = wordsIn(language)
   const open = useOpenFaults(problems)
@@ -70,7 +70,7 @@ export function ProblemsPanel({ problems, saved, language }: Props) {
     <section className="mw-panel" aria-label={heading}>
       <details open onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}>
         <summary>
-          {/* A whole sentence needs several lines of a telephone. */}
+          {/* On a phone, a whole sentence takes several lines. */}
           <h2>{isFolded ? words('left', { count: left }) : heading}</h2>
         </summary>
         {isRefused && <p>{words('problemsLead')}</p>}

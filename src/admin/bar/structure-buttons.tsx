@@ -20,7 +20,7 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const sectionsIn = ({ values }: Draft, locale: LocaleCode): unknown[] => asList(values[locale]['sections'])
 
-/** Whether two languages of an entry have other sections, or the same ones in another order. */
+/** Whether two languages of an entry have different sections or the same ones in a different order. */
 function differ(draft: Draft | undefined): boolean {
   if (draft?.collection.fields['sections']?.kind !== 'sections') return false
   if (!isBlank(Object.values(draft.values)[0]?.['onlyIn'])) return false
@@ -33,7 +33,7 @@ function differ(draft: Draft | undefined): boolean {
 
 let looked: { entry: unknown; found: boolean } | undefined
 
-/** The same for the open entry; looks at it again only when it has changed. */
+/** The same for the open entry, memoized until it changes. */
 function openDiffers(): boolean {
   const entry = decapState().entryDraft.get('entry')
   if (!looked || looked.entry !== entry) looked = { entry, found: differ(currentDraft()) }
@@ -65,13 +65,13 @@ async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promi
   if (count > 0 && !(await confirmed(question))) return
   const copy = copied(from, to)
   if (!copy) return
-  // Keeps the focus in the bar: the pressed button disappears once the structures match.
+  // Keeps the focus in the bar: the clicked button disappears once the structures match.
   document.querySelector<HTMLElement>('.mw-bar button')?.focus()
   replaceDraft(copy.values)
   showPanel({ kind: 'notice', text: words('structureDone') })
 }
 
-/** Nothing while all languages have the same sections, as the forms see to. */
+/** Renders nothing while all languages have the same sections, which the forms normally ensure. */
 export function StructureButtons({ language }: Props) {
   if (!useSyncExternalStore(onDecapState, openDiffers)) return null
   const pairs = localeCodes.flatMap((from) =>

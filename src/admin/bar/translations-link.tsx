@@ -1,4 +1,4 @@
-/** Leads to the page of translations, with the drafts that are in review. */
+/** Links to the translations page, including the drafts that are in review. */
 import type { MouseEvent } from 'react'
 import { decapState, loadDrafts } from '../decap/internals'
 import { watched } from '../decap/watched'
@@ -9,7 +9,7 @@ import { wordsIn } from '../words/words'
 
 const page = '/admin/translations/'
 
-/** Without the drafts the page says that it lists published entries only. */
+/** Without the drafts, the page states that it lists published entries only. */
 async function goWithDrafts(language: Language): Promise<void> {
   const drafts = await watched(language, loadDrafts, 'loading').catch(() => undefined)
   keepDrafts(

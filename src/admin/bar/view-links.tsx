@@ -11,7 +11,7 @@ import { wordsIn } from '../words/words'
 type Props = { language: Language; siteUrl: string }
 type Alternates = PageData['meta']['alternates']
 
-/** In a separate chunk: the login screen does not need it. */
+/** A separate chunk: the login screen does not need it. */
 async function alternatesOf(draft: Draft): Promise<Alternates | undefined> {
   const { placeOfDraft } = await import('../preview/place')
   return placeOfDraft(draft)
@@ -36,7 +36,7 @@ function useAlternates(): Alternates | undefined {
   return found?.key === key ? found.alternates : undefined
 }
 
-/** Opens the published site, or the local one while developing. */
+/** Opens the published site, or the local one in development. */
 export function ViewLinks({ language, siteUrl }: Props) {
   const alternates = useAlternates()
   const words = wordsIn(language)

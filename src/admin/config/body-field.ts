@@ -1,4 +1,4 @@
-/** The text below the front matter, as a field of the editor. */
+/** The text below the front matter as an editor field. */
 import { label, markdown, type Label } from '../../content-model/fields'
 import { toDecapField, type DecapField } from '../../content-model/to-decap'
 

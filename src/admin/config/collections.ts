@@ -1,4 +1,4 @@
-/** The content model's collections as Decap's configuration, in one language of the editor's interface. */
+/** The content model's collections as Decap configuration, in one interface language. */
 import { collections, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { toDecapFields, type DecapField } from '../../content-model/to-decap'
@@ -23,7 +23,7 @@ function titleFieldOf(name: string): string {
   return all.find((collection) => collection.name === name)?.titleField ?? 'title'
 }
 
-/** The fields of a collection, with the Markdown body and fields for editors only at the end. */
+/** The fields of a collection, with the Markdown body and the editor-only fields at the end. */
 export function fieldsOf(collection: Collection, language: keyof Label): DecapField[] {
   const context = { language, translated: false, optional: false, titleFieldOf }
   const part = (internal: boolean) =>
@@ -63,7 +63,7 @@ function folderCollection(collection: Collection, language: keyof Label): DecapC
     summary: summaryOf(collection, language),
     ...sortingOf(collection, language),
     ...viewsOf(collection, language),
-    // Without the entry's own part: an entry may have another address than its file name.
+    // Without the entry's own segment: its address may differ from its file name.
     ...(route ? { preview_path: routeOf(route).paths[defaultLocale] } : {}),
     fields: fieldsOf(collection, language),
   }

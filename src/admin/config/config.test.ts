@@ -27,10 +27,10 @@ type Field = {
   types?: Field[]
 }
 
-/** Those of Decap’s widgets that bring a schema. */
+/** Decap’s widgets that ship a schema. */
 const widgets = ['number', 'list', 'object', 'relation', 'select', 'image', 'file', 'datetime', 'markdown']
 
-/** Bundles Decap's validation with the schemas of its widgets, as the browser would have it. */
+/** Bundles Decap's validation with the schemas of its widgets, as the browser would get it. */
 function decapValidate(): (config: object) => void {
   const folder = mkdtempSync(join(tmpdir(), 'decap-schema-'))
   const imports = widgets.map(
@@ -76,7 +76,7 @@ function allFields(fields: readonly Field[]): Field[] {
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
-  // Decap makes one address for an empty file as soon as it is loaded.
+  // Decap creates an object URL for an empty file when its module is loaded.
   URL.createObjectURL = () => 'blob:'
 })
 
@@ -106,7 +106,7 @@ test('every field states how it is translated, and lists share nothing inside', 
   }
 })
 
-test('folders keep each language in a file of its own', () => {
+test('folders keep each language in its own file', () => {
   const { i18n, collections: all } = makeConfig(settings, 'en')
   expect(i18n).toEqual({ structure: 'multiple_files', locales: ['en', 'de'], default_locale: 'en' })
   expect(all.filter((collection) => collection['files']).map(({ i18n: own }) => own)).toEqual([
@@ -134,7 +134,7 @@ const widgetsOf: Readonly<Record<ModelField['kind'], readonly string[]>> = {
 }
 
 test.each(['en', 'de'] as const)(
-  'every field of every collection is asked for, by its kind (%s)',
+  'every field of every collection has a widget that matches its kind (%s)',
   (language) => {
     for (const model of Object.values<Collection>(collections)) {
       const config = makeConfig(settings, language).collections.find(({ name }) => name === model.name)
@@ -155,7 +155,7 @@ test.each(['en', 'de'] as const)(
   },
 )
 
-test('texts have a field of several lines where they are long, and the internal fields are last', () => {
+test('long texts get a multi-line field, and the internal fields come last', () => {
   const products = makeConfig(settings, 'en').collections.find(({ name }) => name === 'products')
   const fields = products?.['fields'] as Field[]
   const widgetOf = (name: string) => fields.find((field) => field.name === name)?.widget

@@ -8,8 +8,8 @@ import type { AdminSettings } from './settings'
 const uploadWidth = 2400
 
 /**
- * Builds the configuration in one language of the editor's interface. Uploaded PNG, JPEG and WebP pictures
- * become WebP of at most `uploadWidth` pixels without metadata, in the entry's own commit.
+ * Builds the configuration in one interface language. Uploaded PNG, JPEG and WebP pictures become WebP of at most
+ * `uploadWidth` pixels without metadata, in the entry's own commit.
  */
 export function makeConfig(settings: AdminSettings, language: keyof Label) {
   return {
@@ -31,7 +31,7 @@ export function makeConfig(settings: AdminSettings, language: keyof Label) {
       strip_metadata: true,
       width: uploadWidth,
     },
-    // The letters of German are spelled out by the module that replaces Decap's own table.
+    // German letters are transliterated by the module that replaces Decap's own table.
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     editor: { preview: true },
     collections: decapCollections(language),

@@ -1,9 +1,9 @@
-/** How a collection's entries are named, sorted, filtered and grouped in the editor's lists. */
+/** Naming, sorting, filtering and grouping of a collection's entries in the editor's lists. */
 import type { Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { wordsIn } from '../words/words'
 
-/** The line that names an entry in lists, such as “12 Mar 2026 · Title”; list-rows.ts adds its state. */
+/** The summary line of an entry in lists, such as “12 Mar 2026 · Title”; list-rows.ts adds its state. */
 export function summaryOf(collection: Collection, language: keyof Label): string {
   const date = collection.fields['date']
     ? `{{date | date('${wordsIn(language)('lists.dateFormat')}')}} · `
@@ -13,7 +13,7 @@ export function summaryOf(collection: Collection, language: keyof Label): string
 
 type Sortable = { field: string; label: string; default_sort?: 'asc' | 'desc' }
 
-/** The fields to sort by; the collection's own order is the one to start with. */
+/** The fields to sort by; the collection's own order is the default. */
 export function sortingOf(collection: Collection, language: keyof Label): { sortable_fields: Sortable[] } {
   const names = [collection.titleField, ...(collection.orderField ? [collection.orderField] : [])]
   const first = collection.orderField ?? collection.titleField
@@ -35,7 +35,7 @@ type Views = {
   view_groups?: { label: string; field: string; pattern?: string }[]
 }
 
-/** Filters for drafts; groups by year and by every choice of the collection. */
+/** A filter for drafts; groups by year and by every select field of the collection. */
 export function viewsOf(collection: Collection, language: keyof Label): Views {
   const groups = Object.entries(collection.fields).flatMap(([field, descriptor]) => {
     if (descriptor.kind === 'date' && descriptor.required)

@@ -1,4 +1,4 @@
-/** Settings that the build or the server passes to the editor's page: they differ between installations. */
+/** Settings that the build or the server passes to the editor's page, because they differ between installations. */
 import type { BackendConfig } from '../../site/cms-backend'
 
 export type PublishMode = 'editorial_workflow' | 'simple'
@@ -7,11 +7,11 @@ export type PublishMode = 'editorial_workflow' | 'simple'
 export type AdminSettings = {
   backend: BackendConfig
   publishMode: PublishMode
-  /** Where the site is published, without trailing slash; links to pages start with it. */
+  /** The address of the published site, without trailing slash; links to pages start with it. */
   siteUrl: string
   /** The stylesheet of the preview, as an absolute path. */
   previewCss: string
-  /** True while developing: entries are written to the working tree or to a scratch clone. */
+  /** True in development: entries are written to the working tree or to a scratch clone. */
   local: boolean
 }
 

@@ -30,13 +30,13 @@ export type BackendInstance = {
     rebaseBranch?: (branch: string) => Promise<{ sha: string }>
     getBranch?: (branch: string) => Promise<{ commit: { sha: string } }>
     request?: (...given: unknown[]) => Promise<unknown>
-    /** The branch of what is published, and the repository's part of the API's addresses. */
+    /** The published branch, and the repository's part of API addresses. */
     branch?: string
     repoURL?: string
     /** GitHub and Forgejo: a request's address and headers. */
     urlFor?: (path: string, options: object) => string
     requestHeaders?: () => Promise<Record<string, string>>
-    /** GitLab: a whole request, and what carries it out where its token may have to be renewed. */
+    /** GitLab: builds a complete request, and sends one, renewing the token if necessary. */
     buildRequest?: (request: object) => Promise<{ toJS: () => Record<string, unknown> }>
     requestFunction?: (request: unknown) => Promise<Response>
   }

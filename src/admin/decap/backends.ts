@@ -32,7 +32,7 @@ import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
 import { forceNothing } from './no-force'
 
-/** Operations that change something, whose errors an editor must know. */
+/** Write operations, whose errors must be shown to the editor. */
 const changing = [
   'deleteFiles',
   'persistMedia',
@@ -41,10 +41,12 @@ const changing = [
   'deleteUnpublishedEntry',
 ]
 
-/** Lists; what could not be loaded is missing in them. */
+/** Lists, which omit whatever could not be loaded. */
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 
-/** The file of redirects, if the entry changes it: by an address that it leaves, or by a new page where one begins. */
+/**
+ * The redirects file, if the entry changes it: by giving up an address, or by a new page at an address that redirects.
+ */
 async function redirectsDataFile(
   backend: BackendInstance,
   { draft, values, redirects }: Save,
@@ -58,7 +60,7 @@ async function redirectsDataFile(
   return [{ path: redirectsPath, slug: 'redirects', raw: redirectsFile(addRedirects(left, redirects)) }]
 }
 
-/** The entry's files in our own form; a language that has not changed is not written. */
+/** The entry's files in our own format; an unchanged language is not written. */
 function ownFiles(files: readonly DataFile[], { draft, values, before }: Save): DataFile[] {
   const own = files.map((file) => {
     const locale = localeOfFile(file.path)
@@ -70,9 +72,9 @@ function ownFiles(files: readonly DataFile[], { draft, values, before }: Save): 
 }
 
 /**
- * Errors of loading stay on the page: Decap's own message is gone after some seconds. What is loaded for a
- * comparison before saving is part of the save, which reports its error itself. Takes the language of the interface and
- * what asks the server; throws its error in plain words.
+ * Keeps loading errors on the page: Decap's own message disappears after a few seconds. What is loaded for a comparison
+ * before saving is part of the save, which reports its own errors. Takes the interface language and the function that
+ * queries the server; throws its error in plain words.
  */
 export function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
   const saving = currentDraft()?.hasChanged === true
@@ -86,7 +88,7 @@ function listWords(failure: unknown, language: Language): string {
   return `${wordsIn(language)('errors.someMissing')} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
 }
 
-/** Keeps the redirects that a deletion leaves, in a commit of their own: Decap's deletions write no files. */
+/** Commits the redirects left by a deletion separately, because Decap's deletions write no files. */
 async function leave(backend: BackendInstance, redirects: readonly Redirect[]): Promise<void> {
   const raw = redirectsFile(addRedirects(await keptRedirects(backend), redirects))
   const [{ from, to } = { from: '', to: '' }] = redirects
@@ -96,15 +98,15 @@ async function leave(backend: BackendInstance, redirects: readonly Redirect[]): 
   )
 }
 
-/** The file of an entry: its collection and name. */
+/** Matches the path of an entry's file: collection and name. */
 const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
 
-/** Stops the deletion of what other entries point to, and of files that entries show. */
+/** Refuses to delete entries that others refer to, and files that entries show. */
 async function refuseNeeded(files: readonly string[], language: Language): Promise<void> {
   const [content, known] = await Promise.all([wholeContent(), knownSite()])
-  // Only the whole site, including the drafts in the repository, shows what would break.
+  // Only the whole site, including drafts in the repository, reveals what would break.
   if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
-  // With the rules of the whole site, which the login screen does not wait for.
+  // Loaded here so that the login screen does not wait for the rules of the whole site.
   const [{ usersOf, usersOfFile }, { titleOf }, { describeField }] = await Promise.all([
     import('../rules/users-of'),
     import('../rules/titles-of'),
@@ -132,7 +134,7 @@ async function refuseNeeded(files: readonly string[], language: Language): Promi
 /** Decap's name for the status Ready. */
 const readyStatus = 'pending_publish'
 
-/** Stops an entry of the workflow from becoming ready, or public, before it is finished. */
+/** Refuses to mark an unfinished workflow entry as ready, or to publish it. */
 async function refuseUnready(name: string, slug: string, language: Language): Promise<void> {
   const collection = collectionNamed(name)
   const values = collection && (await upstreamValues({ collection, slug }))
@@ -144,7 +146,7 @@ async function refuseUnready(name: string, slug: string, language: Language): Pr
   throw new Refusal(wordsIn(language)('refusedUnready', { count }))
 }
 
-/** The message for the files of an entry; undefined for others, whose message stays Decap's. */
+/** The commit message for an entry's files; undefined for other files, which keep Decap's message. */
 function messageOfDeletion(paths: readonly string[]): string | undefined {
   const [, name, id] = entryPath.exec(String(paths[0])) ?? []
   const collection = collectionNamed(name)
@@ -156,7 +158,7 @@ type Interface = { language: Language; askForLink: AskForLink }
 
 type Deletion = Interface & { paths: readonly string[]; message: unknown }
 
-/** Deletes an entry that nothing refers to, after asking where its address should redirect. */
+/** Deletes an unreferenced entry, after asking where its address should redirect. */
 async function deleteFiles(
   backend: BackendInstance,
   run: (paths: readonly string[], message: unknown) => Promise<unknown>,
@@ -221,7 +223,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
       this.getEntry = (path: string) =>
         loading(language, async () => {
           const { answer, failure } = await noting(this, () => getEntry(path))
-          // An empty form would look as if all of the text had been deleted.
+          // An empty form would look as if all text had been deleted.
           if (failure && !answer.data) throw failure
           return answer
         })
@@ -229,7 +231,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
   }
 }
 
-/** Returns a function that writes a checked entry with the redirects that it leaves, and reports what the entry still lacks. */
+/** Returns a function that writes a checked entry with its redirects and reports what the entry still lacks. */
 export function writing(language: Language) {
   return (
     backend: BackendInstance,
@@ -253,7 +255,7 @@ export function writing(language: Language) {
     })
 }
 
-/** Registers every backend that `CMS_BACKEND` may name, and the one used in development. */
+/** Registers every backend allowed in `CMS_BACKEND`, and the one used in development. */
 export function registerBackends(shown: Interface): void {
   const known: Record<string, BackendClass> = {
     'git-gateway': GitGatewayBackend,

@@ -1,4 +1,4 @@
-/** Runs before every save: checks both languages, refuses to overwrite others' changes, and cleans the written values. */
+/** Runs before every save: checks both languages, refuses to overwrite others' changes, and cleans the values. */
 import { isNameable } from '../rules/file-name'
 import { redirectsFor } from '../rules/redirects'
 import { commitMessage } from '../rules/commit-message'
@@ -24,8 +24,8 @@ import type { AskedSave, Checked } from './save'
 import { watched } from './watched'
 
 /**
- * Refuses what cannot be saved, and returns what is left to finish: in the workflow a branch takes half-finished work,
- * elsewhere an entry that is marked as a draft. Without a title in any language there is no file to save it in.
+ * Refuses what cannot be saved, and returns what is left to finish: unfinished work can be saved to a workflow branch,
+ * or otherwise as an entry marked as a draft. Without a title in any language there is no file to save to.
  */
 async function refuseInvalid(
   draft: Draft,
@@ -68,7 +68,7 @@ async function refuseConflict(draft: Draft, values: EntryValues, language: Langu
   )
 }
 
-/** The entry with these values in place of its own. */
+/** The entry with its values replaced. */
 function withValues(entry: Immutable, values: EntryValues): Immutable {
   return localeCodes.reduce((written, locale) => {
     const path = locale === defaultLocale ? ['data'] : ['i18n', locale, 'data']
@@ -89,7 +89,7 @@ export function beforeSave(language: Language) {
     const { publish_mode: mode } = decapState().config as { publish_mode?: string }
     const inWorkflow = mode === 'editorial_workflow'
     const unfinished = await refuseInvalid(draft, values, { language, inWorkflow })
-    // A published entry that returns to the workflow has just been deleted, which kept its redirects.
+    // A published entry that returns to the workflow has just been deleted, which already saved its redirects.
     const isBack = asked.status !== undefined && !asked.unpublished
     if (!isBack) await refuseConflict(draft, values, language)
     const before = draft.isNew || isBack ? undefined : openedValues(draft)

@@ -6,13 +6,13 @@ import { upstreamValues } from './open-draft'
 import { knownSite, siteContent, wholeContent } from './site-index'
 
 /**
- * Returns every problem of the entry as it would be saved. Throws if the server cannot be reached for what the site
- * consists of.
+ * Returns every problem of the entry as it would be saved. Throws if the site's content cannot be fetched from the
+ * server.
  */
 export async function checkEntry(draft: Draft): Promise<Problem[]> {
   const site = await knownSite()
   if (!site) throw new TypeError('Failed to fetch')
-  // A part of its own, which is loaded when an entry is first checked: the login screen needs no rules.
+  // A separate chunk, loaded when an entry is first checked: the login screen needs no rules.
   const { problemsOf } = await import('../rules/check')
   return problemsOf(draft, {
     site,

@@ -1,18 +1,18 @@
 /**
- * The texts of Decap's select fields in the language of the interface (patches/nothing-found.patch,
+ * Texts of Decap's select fields in the interface language (patches/nothing-found.patch,
  * patches/unchanged-choice.patch).
  */
 import { pageLanguage } from '../words/language'
 import { wordsIn } from '../words/words'
 
-/** The name of the button that takes an entry out of a choice of several. */
+/** The accessible name of the button that removes an entry from a multiple choice. */
 export const removeLabel = (name: string): string => wordsIn(pageLanguage())('removeChosen', { name })
 
 /** The props `noOptionsMessage` and `loadingMessage` of react-select. */
 export const noOptionsMessage = (): string => wordsIn(pageLanguage())('nothingFound')
 export const loadingMessage = (): string => wordsIn(pageLanguage())('choicesLoading')
 
-/** The parameters of react-select's messages, as far as they are used. */
+/** The parameters of react-select's messages that are used here. */
 type Focused = {
   context: string
   focused: unknown
@@ -34,7 +34,7 @@ const changes = {
 const isIn = <Known extends object>(name: PropertyKey, known: Known): name is keyof Known =>
   Object.hasOwn(known, name)
 
-/** Announcements for screen readers: props for react-select, whose own texts are English. */
+/** Announcements for screen readers: props for react-select, whose default texts are English. */
 export function spokenChoice() {
   const words = wordsIn(pageLanguage())
   return {

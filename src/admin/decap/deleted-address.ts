@@ -12,22 +12,21 @@ import { collectionNamed } from '../../content-model'
 import { upstreamValues } from './open-draft'
 import { Refusal } from './explain'
 
-/** The page above the entry's list, in the default language: the default answer. */
+/** The parent page of the entry's list, in the default language: the default answer. */
 function pageAbove(collection: string): string {
   const route = entryRouteOf(collection)
   const parent = route && routeOf(route).parent
   return pathOf(isRouteId(parent) ? parent : 'home', defaultLocale)
 }
 
-/** Asks for a link; resolves to an empty string for none, to null if the question is cancelled. */
+/** Asks for a link; resolves to an empty string for no link and to null if the question is cancelled. */
 export type AskForLink = (
   asked: Readonly<Record<'question' | 'set' | 'none' | 'current', string>>,
 ) => Promise<string | null>
 
 /**
- * Asks, and resolves to the redirects that the answer makes; to none for an entry that has no page, or has never been
- * published.
- * @throws {Refusal} when the question is not answered: nothing is deleted then
+ * Asks, and resolves to the resulting redirects; to none for an entry that has no page or has never been published.
+ * @throws {Refusal} if the question is cancelled; nothing is deleted then
  */
 export async function redirectsOfDeleted(
   { name, id }: { name: string; id: string },
@@ -50,7 +49,7 @@ export async function redirectsOfDeleted(
     current: name === ownPages ? pageAboveOwn(id, values, known) : pageAbove(name),
   })
   if (link === null) throw new Refusal(words('errors.deletionStopped'))
-  // With the pages of the whole site, which the login screen does not wait for.
+  // Loaded here so that the login screen does not wait for the pages of the whole site.
   const { pathsOfLink } = await import('../rules/link-targets')
   const to = pathsOfLink(content, siteLookup(known), link)
   return from.flatMap(({ locale, path }) => {

@@ -1,8 +1,8 @@
-/** Turns the errors of backends into sentences that say what happened and what to do. */
+/** Turns backend errors into sentences that explain what happened and what to do. */
 import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
 
-/** A save that was stopped on purpose; Decap shows its text. */
+/** Thrown to stop a save on purpose; Decap shows the message. */
 export class Refusal extends Error {
   override name = 'Refusal'
 
@@ -16,7 +16,10 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** The failed operation: a save can be repeated after a collision, an overtaken draft cannot; loading has no text to lose. */
+/**
+ * The failed operation: after a conflict a save can be repeated, publishing a stale draft cannot; loading cannot lose
+ * text.
+ */
 export type Doing = 'saving' | 'publishing' | 'loading'
 
 /** Returns the message for an error, or undefined if the error is self-explanatory. */
@@ -30,7 +33,7 @@ export function explanationOf(
   const text = error instanceof Error ? error.message : String(error)
   const status = statusOf(error)
   if (/abort|timed? ?out/i.test(text)) return words(`errors.${kind}.slow`)
-  // Backends report a failed connection as 500, with the browser's own words.
+  // Backends report a failed connection as 500, with the browser's message.
   if (/failed to fetch|networkerror|load failed|network request failed/i.test(text))
     return words(`errors.${kind}.offline`)
   if (status === 401 || /access ?token|jwt|not authenticated/i.test(text))

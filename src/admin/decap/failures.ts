@@ -1,11 +1,11 @@
-/** Notes what goes wrong on the way to the server: Decap’s backends answer many a failed question with nothing. */
+/** Records failed requests to the server: Decap’s backends often return nothing when a request fails. */
 import type { BackendInstance } from './backend-types'
 
 type Failures = { count: number; last?: unknown }
 
 const noted = new WeakMap<object, Failures>()
 
-/** A file that is not there is an answer. */
+/** A 404 is a valid answer. */
 const isAnswer = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
@@ -27,7 +27,7 @@ function failuresOf({ api }: BackendInstance): Failures {
   return failures
 }
 
-/** Runs a question and returns its answer with the last failure that happened meanwhile, if any did. */
+/** Runs a query and returns its answer with the last failure that occurred meanwhile, if any. */
 export async function noting<T>(
   backend: BackendInstance,
   run: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** The picture inside a text: Markdown's own notation, with an alternative text and a caption. */
+/** The picture inside a text: standard Markdown syntax with an alternative text and a caption. */
 import { decap } from './internals'
 import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'

@@ -1,4 +1,4 @@
-/** A change of Decap's draft in one language, and what the others make of it. */
+/** A change of Decap's draft in one language and its effect on the others. */
 import { fromJS } from 'immutable'
 import { followStructure } from './follow-structure'
 import { plainOf, type Immutable } from './immutable'
@@ -10,7 +10,7 @@ const [eins, zwei] = [text('one', 'Eins'), text('two', 'Zwei')]
 const entry = (data: object, german: object = {}, collection = 'products') =>
   fromJS({ collection, data, i18n: { de: { data: german } } }) as unknown as Immutable
 
-/** The entry after its English sections have become others. */
+/** The entry after its English sections have been replaced. */
 function changed(before: Immutable, sections: unknown): Immutable {
   return followStructure(before.setIn(['data', 'sections'], fromJS(sections)), before, 'sections', 'en')
 }
@@ -20,20 +20,20 @@ const sectionsIn = (changedEntry: Immutable, path: string[]) =>
 const english = (changedEntry: Immutable) => sectionsIn(changedEntry, ['data'])
 const german = (changedEntry: Immutable) => sectionsIn(changedEntry, ['i18n', 'de', 'data'])
 
-test('a section that is added gets an id and comes in the other language under the same', () => {
+test('an added section gets an id and appears in the other language under the same id', () => {
   const after = changed(entry({ sections: [one] }, { sections: [eins] }), [one, { type: 'faq' }])
   const id = english(after)?.[1]?.['id']
   expect(id).toMatch(/^faq-[a-z]{4}$/)
   expect(german(after)).toEqual([eins, { type: 'faq', id }])
 })
 
-test('the first section of a new entry comes in both languages', () => {
+test('the first section of a new entry appears in both languages', () => {
   const after = changed(entry({}), [{ type: 'faq' }])
   expect(german(after)).toEqual(english(after))
   expect(german(after)).toHaveLength(1)
 })
 
-test('moved sections are the very same, so that forms know them', () => {
+test('moved sections keep their identity, so that forms recognize them', () => {
   const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
   const after = changed(before, [two, one])
   expect(german(after)).toEqual([zwei, eins])
@@ -41,18 +41,18 @@ test('moved sections are the very same, so that forms know them', () => {
   expect(after.getIn([...path, 0])).toBe(before.getIn([...path, 1]))
 })
 
-test('words change nothing but themselves', () => {
+test('editing words changes nothing in the other language', () => {
   const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
   expect(changed(before, [text('one', 'Other words'), two]).get('i18n')).toBe(before.get('i18n'))
 })
 
-test('a change in the second language leads as well', () => {
+test('the first language follows a change in the second', () => {
   const before = entry({ sections: [one, two] }, { sections: [eins, zwei] })
   const after = before.setIn(['i18n', 'de', 'data', 'sections'], fromJS([zwei]))
   expect(english(followStructure(after, before, 'sections', 'de'))).toEqual([two])
 })
 
-test('another picture is the other language’s as well, which writes its own words for it', () => {
+test('the other language follows a new picture, with empty alternative text', () => {
   const portrait = (src: string, alt: string) => ({ portrait: { src, alt } })
   const before = entry(portrait('/media/old.png', 'Old'), portrait('/media/old.png', 'Alt'), 'team')
   const after = followStructure(
@@ -64,7 +64,7 @@ test('another picture is the other language’s as well, which writes its own wo
   expect(plainOf(after.getIn(['i18n', 'de', 'data']))).toEqual(portrait('/media/new.png', ''))
 })
 
-test('lists outside sections follow, too', () => {
+test('lists outside sections follow too', () => {
   const before = entry({ tasks: ['Build', 'Test'] }, { tasks: ['Bauen', 'Prüfen'] }, 'jobs')
   const after = followStructure(
     before.setIn(['data', 'tasks'], fromJS(['Test', 'Build'])),
@@ -75,7 +75,7 @@ test('lists outside sections follow, too', () => {
   expect(after.getIn(['i18n', 'de', 'data', 'tasks'])).toEqual(fromJS(['Prüfen', 'Bauen']))
 })
 
-test('a page in one language, and sections that have no ids yet, are left alone', () => {
+test('a page in one language and sections without ids are left alone', () => {
   const alone = entry({ onlyIn: 'en', sections: [one] }, {}, 'own-pages')
   expect(german(changed(alone, [one, two]))).toBeUndefined()
   const bare = entry({ sections: [{ type: 'faq' }] }, { sections: [{ type: 'faq' }] })

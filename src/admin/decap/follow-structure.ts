@@ -1,4 +1,7 @@
-/** After every change in one language's form, the lists and sections of the others follow; Decap's draft asks for it (patches/unchanged-entry.patch). */
+/**
+ * Applies every change of lists and sections in one language's form to the other languages; called by Decap's draft
+ * (patches/unchanged-entry.patch).
+ */
 import { isBlank } from '../../lib/values'
 import { collections, type Collection } from '../../content-model'
 import type { Field } from '../../content-model/fields'
@@ -11,13 +14,13 @@ import { immutableLike, plainOf, type Immutable } from './immutable'
 const pathOf = (locale: LocaleCode, name: string): string[] =>
   locale === defaultLocale ? ['data', name] : ['i18n', locale, 'data', name]
 
-/** The fields that hold items in some order, or a file beside words. */
+/** Fields that hold ordered items, or a file next to words. */
 const hasStructure = ({ kind, translated }: Field): boolean =>
   translated === true && (kind === 'sections' || kind === 'list' || kind === 'object' || kind === 'image')
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** Gives an id to sections that have just been added. */
+/** Assigns ids to newly added sections. */
 function withNewIds(entry: Immutable, path: readonly string[], known: readonly unknown[]): Immutable {
   const sections = listOf(plainOf(entry.getIn(path)))
   if (haveIds(sections)) return entry
@@ -31,9 +34,9 @@ function withNewIds(entry: Immutable, path: readonly string[], known: readonly u
 }
 
 /**
- * Takes an entry of Decap's store after the change of one field in one language, and as it was before. Returns it with
- * what follows from that in the other languages, and ids for new sections. Entries whose sections have no ids yet get
- * them when they are saved, and follow from then on.
+ * Takes an entry of Decap's store after and before the change of one field in one language. Returns it with the
+ * resulting changes in the other languages and ids for new sections. Entries whose sections have no ids yet get them
+ * when they are saved, and are kept in step from then on.
  */
 export function followStructure(
   after: Immutable,
@@ -45,7 +48,7 @@ export function followStructure(
     (each) => each.name === after.get('collection'),
   )
   const field = collection?.fields[name]
-  // A page in one language has nothing to share.
+  // A page in one language has nothing to keep in step.
   if (!field || !hasStructure(field) || !isBlank(after.getIn(['data', 'onlyIn']))) return after
   const valueIn = (entry: Immutable, code: LocaleCode) => plainOf(entry.getIn(pathOf(code, name)))
   const known = localeCodes.map((code) => listOf(valueIn(before, code)))

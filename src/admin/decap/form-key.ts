@@ -1,12 +1,12 @@
-/** Which form the editor shows: another entry's address gets a form of its own. */
+/** The key of the editor's form: the address of another entry gets a new form. */
 import { isSaving } from './saving'
 
 let shown = ''
 let key = 0
 
 /**
- * Takes the path of the open entry; returns the key of its form. The form stays when saving gives its entry an address, and
- * when it becomes that of a new entry of the same collection, as by Duplicate.
+ * Takes the path of the open entry; returns the key of its form. The form is kept when saving gives its entry an
+ * address, and when it turns into a new entry of the same collection, as with Duplicate.
  */
 export function formKey(path: string): number {
   if (path === shown) return key

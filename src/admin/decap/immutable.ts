@@ -1,10 +1,10 @@
-/** Plain data to Immutable.js, the form of Decap's store, and back. */
+/** Converts plain data to Immutable.js, the format of Decap's store, and back. */
 import { fromJS, List, Map } from 'immutable'
 import { idOfSection } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
 import { isGroup } from '../../lib/values'
 
-/** Values of Immutable.js, as far as they are read here. */
+/** The part of Immutable.js values that is used here. */
 export type Immutable = {
   get: (key: string, otherwise?: unknown) => unknown
   getIn: (path: readonly (string | number)[]) => unknown
@@ -18,18 +18,18 @@ export function immutableFrom(value: unknown): unknown {
   return fromJS(value)
 }
 
-/** The plain data of a value of the store. */
+/** The plain data of a store value. */
 export const plainOf = (value: unknown): unknown =>
   List.isList(value) || Map.isMap(value) ? value.toJS() : value
 
-/** The item of a list that a value comes from: the one of its id, else an equal one. */
+/** The list item that a value comes from: the one with its id, else an equal one. */
 function originOf(items: readonly unknown[], value: unknown): unknown {
   const id = idOfSection(value)
   const isSame = (item: unknown) => same(plainOf(item), value)
   return items.find((item) => (id === undefined ? isSame(item) : idOfSection(plainOf(item)) === id))
 }
 
-/** The same as `immutableFrom`, but unchanged parts are taken from `old`: forms re-render by identity. */
+/** Like `immutableFrom`, but reuses unchanged parts of `old`, because forms re-render by identity. */
 export function immutableLike(old: unknown, value: unknown): unknown {
   if (same(plainOf(old), value)) return old
   if (Array.isArray(value)) {

@@ -13,7 +13,7 @@ afterEach(() => (document.documentElement.lang = 'en'))
 test.each([
   ['en', 'Shift work'],
   ['de', 'Schichtarbeit'],
-])('in the language of the interface, where they have it: %s', (language, title) => {
+])('in the interface language, where available: %s', (language, title) => {
   document.documentElement.lang = language
   const data = { ...plain.data, title }
   expect(inWords(immutableFrom(plain) as Immutable).toJS()['data']).toEqual(data)

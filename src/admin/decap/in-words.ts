@@ -1,9 +1,9 @@
-/** The words by which lists, cards and choices name entries: those of the interface's language, where an entry has them. */
+/** The words that name entries in lists, cards and choices: in the interface language, where the entry has them. */
 import { asValues, isBlank, type Values } from '../../lib/values'
 import { pageLanguage } from '../words/language'
 import type { Immutable } from './immutable'
 
-/** An entry as Decap has it: the values of the first language, and of the others as they say it differently. */
+/** An entry as Decap stores it: the values of the default language, and the translated ones of the others. */
 type Plain = { data: Values; i18n?: unknown }
 
 function named({ data, i18n }: Plain): Values {
@@ -12,11 +12,11 @@ function named({ data, i18n }: Plain): Values {
   return { ...data, ...Object.fromEntries(words) }
 }
 
-/** The entries that may be chosen, without the values of other languages. */
+/** The entries to choose from, without the values of other languages. */
 export const choicesInWords = <Entry extends Plain>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, data: named(entry), i18n: undefined }))
 
-/** The same for one entry as Decap keeps it. */
+/** The same for one entry of Decap's store. */
 export function inWords(entry: Immutable): Immutable {
   const i18n = (entry.get('i18n') as Immutable | undefined)?.toJS()
   return Object.entries(named({ data: {}, i18n })).reduce(

@@ -1,8 +1,8 @@
 /**
- * The only module that reaches into Decap: its store, the loading of an entry, and the replacing of a draft.
- * The versions of Decap's packages are pinned; the editor's browser tests fail if these paths change.
+ * The only module that reaches into Decap: its store, loading an entry, and replacing a draft. The versions of Decap's
+ * packages are pinned; the editor's browser tests fail if these paths change.
  */
-// First: Decap's modules import one another in circles and must be entered through its front door.
+// Must come first: Decap's modules have circular imports and must be loaded through the main entry point.
 import { DecapCmsCore } from 'decap-cms-core'
 import {
   createDraftDuplicateFromEntry,
@@ -20,7 +20,7 @@ import { choicesInWords } from './in-words'
 import type { BackendInstance } from './backend-types'
 import { bindSaves, type SavingBackend, type Steps } from './save'
 
-/** Decap's registry and its start. */
+/** Decap's registry and start function. */
 export const decap = DecapCmsCore
 
 type DecapState = {
@@ -44,15 +44,20 @@ type LoadedEntry = {
   path?: string
 }
 
-/** Whether the open entry is a draft in the workflow. Decap keeps a note of every entry that is being saved; only those have a status. */
+/**
+ * Whether the open entry is a draft in the workflow. Decap also records every entry that is being saved; only drafts
+ * have a status.
+ */
 const isInWorkflow = (collectionName: string, slug: string): boolean =>
   decapState().editorialWorkflow.getIn(['entities', `${collectionName}.${slug}`, 'status']) !== undefined
 
-/** The branch of an entry that is a draft in the workflow, as Decap names it; undefined for all others. */
+/** Decap's branch name of an entry that is a draft in the workflow; undefined for all others. */
 export const draftBranch = (collectionName: string, slug: string): string | undefined =>
   isInWorkflow(collectionName, slug) ? `cms/${collectionName}/${slug}` : undefined
 
-/** Loads an entry as it is upstream now: its draft in the workflow if there is one, else the published one. */
+/**
+ * Loads the current upstream state of an entry: its draft in the workflow if there is one, else the published entry.
+ */
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
@@ -60,7 +65,7 @@ export async function loadUpstream(collectionName: string, slug: string): Promis
   return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
 }
 
-/** Loads the draft of an entry in the workflow, whether or not Decap knows of it yet; undefined if there is none. */
+/** Loads the workflow draft of an entry, even if Decap does not know it yet; undefined if there is none. */
 export async function loadDraftUpstream(
   collectionName: string,
   slug: string,
@@ -75,30 +80,30 @@ export async function loadDraftUpstream(
   })
 }
 
-/** Loads every draft of the workflow, in all of its languages. */
+/** Loads every draft of the workflow in all its languages. */
 export async function loadDrafts(): Promise<ListedEntry[]> {
   const { config, collections } = decapState()
   const { entries } = await currentBackend(config).unpublishedEntries(collections)
   return entries as ListedEntry[]
 }
 
-/** Replaces the whole draft and renders its fields again, as Decap does with a recovered backup. */
+/** Replaces the whole draft and re-renders its fields, as Decap does with a recovered backup. */
 export function replaceDraftEntry(entry: object): void {
   store.dispatch(localBackupRetrieved(entry))
   store.dispatch(loadLocalBackup())
 }
 
-/** The backend that Decap talks to. */
+/** Decap's current backend. */
 export function backendImplementation(): BackendInstance {
   return currentBackend(decapState().config).implementation as BackendInstance
 }
 
-/** Reads a file of the content as Decap reads it when it opens an entry. */
+/** Parses a content file as Decap does when it opens an entry. */
 export function readContentFile(path: string, text: string): Record<string, unknown> {
   return (path.endsWith('.md') ? FrontmatterInfer : yamlFiles).fromFile(text) ?? {}
 }
 
-/** Whether the browser keeps unsaved text of a new entry of a collection. */
+/** Whether the browser holds unsaved text for a new entry of a collection. */
 export async function keepsNewEntry(collectionName: string): Promise<boolean> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
@@ -113,14 +118,14 @@ export function openNewEntryWith(collection: string, values: { data: object; i18
   location.hash = `#/collections/${collection}/new`
 }
 
-/** The address of a picture that an entry shows; undefined until Decap has loaded it, which changes its state. */
+/** The address of a picture in an entry; undefined until Decap has loaded it, which changes its state. */
 export function pictureAddress(collectionName: string, path: string): string | undefined {
   const { collections, entryDraft } = decapState()
   const [collection, entry] = [collections.get(collectionName), entryDraft.get('entry')]
   return String(store.dispatch(getAsset({ collection, entry, path })))
 }
 
-/** An entry as Decap's lists have it. */
+/** An entry as Decap's lists store it. */
 export type ListedEntry = {
   collection: string
   slug: string
@@ -144,7 +149,7 @@ const unlisted = {
 }
 
 /**
- * Lists come from `list`, and from Decap where `list` does not know a collection. `isChoice`: called at every
+ * Takes lists from `list`, and from Decap for collections that `list` does not know. `isChoice`: called on every
  * keystroke in a select field.
  */
 export function replaceLists(list: ListEntries): void {
@@ -165,6 +170,6 @@ export function replaceLists(list: ListEntries): void {
   }
 }
 
-/** Makes every save check and write through `steps`. Must run once, before Decap starts. */
+/** Routes the check and write of every save through `steps`. Must run once, before Decap starts. */
 export const replaceSaving = (steps: Steps<Immutable>): void =>
   bindSaves(Backend.prototype as SavingBackend<Immutable>, steps)

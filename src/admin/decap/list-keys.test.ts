@@ -1,4 +1,4 @@
-/** The state that a list of the form keeps about its items, when it is changed from outside and when it changes itself. */
+/** The state that a list in the form keeps about its items, with changes from outside and from the list itself. */
 import type { List } from 'immutable'
 import { fromJS } from 'immutable'
 import { keysFollowing } from './list-keys'
@@ -6,7 +6,7 @@ import { keysFollowing } from './list-keys'
 const listOf = (...items: unknown[]) => fromJS(items) as List<unknown>
 const section = (id: string, words = '') => ({ id, words })
 
-/** A list as Decap first draws it: all folded but the second item. */
+/** A list as Decap first renders it, with only the second item expanded. */
 const start = (value: List<unknown>, keys: string[]) => {
   const state = { keys, itemsCollapsed: keys.map((_key, index) => index !== 1) }
   return { ...state, ...keysFollowing(value, state, true) }
@@ -17,14 +17,14 @@ const after = (value: List<unknown>, state: ReturnType<typeof start>) => ({
   ...keysFollowing(value, state, true),
 })
 
-test('sections that are moved from outside keep their keys and stay open, also when written in', () => {
+test('sections moved from outside keep their keys and stay open, even when edited', () => {
   const state = start(listOf(section('a'), section('b'), section('c')), ['1', '2', '3'])
   const moved = after(listOf(section('c'), section('b', 'new'), section('a')), state)
   expect(moved).toMatchObject({ keys: ['3', '2', '1'], itemsCollapsed: [true, false, true] })
   expect(keysFollowing(moved.seen, moved, true)).toBeNull()
 })
 
-test('what is added from outside is folded and has a key of its own, what is removed takes its key along', () => {
+test('an item added from outside is collapsed and gets a new key, a removed one takes its key along', () => {
   const value = listOf(section('a'), section('b'))
   const added = after(value.insert(1, fromJS(section('n'))), start(value, ['1', '2']))
   expect(added.keys).toEqual(['1', expect.not.stringMatching(/^[12]$/), '2'])
@@ -32,14 +32,14 @@ test('what is added from outside is folded and has a key of its own, what is rem
   expect(after(listOf(section('b')), added)).toMatchObject({ keys: ['2'], itemsCollapsed: [false] })
 })
 
-test('items without ids are identified by their values, and by their position while they are edited', () => {
+test('items without ids are identified by value, and by position while they are edited', () => {
   const value = listOf('one', 'two', 'two')
   const state = start(value, ['1', '2', '3'])
   expect(after(value.set(1, 'two!'), state).keys).toEqual(['1', '2', '3'])
   expect(after(listOf('two', 'two', 'one'), state).keys).toEqual(['3', '2', '1'])
 })
 
-test('a list that changes itself brings its keys, before or after the items', () => {
+test('a list that changes itself supplies its keys, before or after the items', () => {
   const value = listOf(section('a'), section('b'))
   const state = start(value, ['1', '2'])
   const longer = value.push(fromJS(section('n')))
@@ -49,7 +49,7 @@ test('a list that changes itself brings its keys, before or after the items', ()
   expect(after(longer, after(value, own))).toMatchObject({ keys, itemsCollapsed: [true, true, false] })
 })
 
-test('a list that is not there yet', () => {
+test('a list that does not exist yet', () => {
   const state = { keys: [], itemsCollapsed: [] }
   const empty = { ...state, ...keysFollowing(undefined, state, true) }
   expect(keysFollowing(undefined, empty, true)).toBeNull()

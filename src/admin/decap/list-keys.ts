@@ -1,12 +1,12 @@
 /**
- * Items of a list in Decap's form keep their open state and their input when the list is changed from outside. Called
- * by Decap's lists (patches/list-items.patch).
+ * Preserves the open state and input of list items in Decap's form when the list is changed from outside. Called by
+ * Decap's lists (patches/list-items.patch).
  */
 
-/** A list of the store. */
+/** A list in Decap's store. */
 type Items = Iterable<unknown> | null | undefined
 
-/** State that Decap's list keeps about its items; `seen` and `known` are the list and the keys of the previous render. */
+/** State that Decap's list keeps about its items; `seen` and `known` are the previous render's list and keys. */
 type State = {
   keys: readonly string[]
   itemsCollapsed: readonly boolean[]
@@ -19,12 +19,12 @@ const idOf = (item: unknown): unknown =>
     ? (item as { get: (name: string) => unknown }).get('id')
     : undefined
 
-/** Whether two items are the same; an edited one is recognized by its id. */
+/** Whether two items are the same; an edited item is recognized by its id. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof idOf(a) === 'string' && idOf(a) === idOf(b))
 }
 
-/** The places that items had before; undefined for new ones. */
+/** The previous positions of items; undefined for new ones. */
 function places(seen: readonly unknown[], items: readonly unknown[]): (number | undefined)[] {
   const left = new Set(seen.keys())
   const take = (place: number | undefined): number | undefined => {
@@ -37,20 +37,20 @@ function places(seen: readonly unknown[], items: readonly unknown[]): (number | 
   const moved = items.map(
     (item, index) => kept[index] ?? take([...left].find((place) => isSame(seen[place], item))),
   )
-  // An item without an id that has been written in.
+  // An edited item without an id.
   return moved.map((place, index) => place ?? take(left.has(index) ? index : undefined))
 }
 
 /**
- * Takes the list as it is now, what the form remembers, and whether new items are folded. Returns the new
- * state, in which each item has kept its key; null if nothing has changed. The list's own changes update the keys.
+ * Takes the current list, the form's state, and whether new items are collapsed. Returns the new state, in which each
+ * item keeps its key; null if nothing has changed. The list's own changes update the keys.
  */
 export function keysFollowing(value: Items, state: State, collapsed: boolean): Partial<State> | null {
   const { keys, known, seen } = state
   if (seen === value && known === keys) return null
   const items = [...(value ?? [])]
   const before = [...(seen ?? [])]
-  // A list that brings its keys may have them before the items.
+  // A list that supplies its own keys may do so before its items arrive.
   if (known !== keys || (before.length !== keys.length && items.length === keys.length))
     return { known: keys, seen: items.length === keys.length ? value : undefined }
   const from = places(before.slice(0, keys.length), items)

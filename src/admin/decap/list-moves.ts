@@ -1,5 +1,5 @@
 /**
- * Announcements for screen readers while an item of a list is moved by keyboard; used by Decap's lists and select fields
+ * Screen-reader announcements while a list item is moved by keyboard; used by Decap's lists and select fields
  * (patches/list-items.patch, patches/unchanged-choice.patch).
  */
 import { pageLanguage } from '../words/language'
@@ -10,10 +10,10 @@ type Move = { active: Item; over: Item | null }
 
 const words = (): Words => wordsIn(pageLanguage())
 
-/** The name of the handle by which an item is moved. */
+/** The accessible name of an item's drag handle. */
 export const moveLabel = (): string => words()('moveItem')
 
-/** Returns what dnd-kit's context takes as `accessibility`. @param keys the items in their order */
+/** Returns the `accessibility` prop of dnd-kit's context. @param keys the items in their order */
 export function spokenMoves(keys: readonly string[]) {
   const say = (id: 'moveTaken' | 'moveOver' | 'moveDropped', { active, over }: Move): string =>
     words()(id, { place: keys.indexOf(String((over ?? active).id)) + 1, count: keys.length })

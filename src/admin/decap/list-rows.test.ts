@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Lists: pages as a tree by short titles, states in words, and no more rows than asked for. */
+/** Lists: pages as a tree of short titles, states in words, and no more rows than requested. */
 import { cardNote, heldNote, listRows } from './list-rows'
 
 const entry = (slug: string, data: object, de: object = {}) => ({
@@ -11,7 +11,7 @@ afterEach(() => (document.documentElement.lang = 'en'))
 const titles = (collection: string, entries: ReturnType<typeof entry>[]) =>
   listRows(collection, entries, 100).map(({ level, title }) => `${level} ${title}`)
 
-test('fixed pages are listed below the parent in the routes table, by their short titles', () => {
+test('fixed pages are listed by short title below their parent in the routes table', () => {
   const pages = [
     entry('team', { title: 'The people', menuTitle: 'Team' }, { menuTitle: 'Mannschaft' }),
     entry('about', { title: 'About the company', menuTitle: 'About' }, { menuTitle: 'Über uns' }),
@@ -33,7 +33,7 @@ test('own pages are listed below their parents; those in a cycle are still liste
   ])
 })
 
-test('what visitors do not see says why, each state by its own name and in the language of the interface', () => {
+test('an entry hidden from visitors names its state in the interface language', () => {
   const noteOf = (collection: string, data: object, de: object = {}) =>
     listRows(collection, [entry('x', data, de)], 1)[0]?.note
   const [future, past] = [{ date: '2999-03-01' }, { validThrough: '2001-03-01' }]
@@ -48,7 +48,7 @@ test('what visitors do not see says why, each state by its own name and in the l
   expect(noteOf('jobs', past)).toBe('beendet am 1. März 2001')
 })
 
-test('a card of a draft in review says it too; the preview says it in a sentence', () => {
+test('a card of a draft in review shows the same; the preview shows a full sentence', () => {
   document.documentElement.lang = 'en'
   const planned = { collection: 'news', slug: 'x', data: { date: '2999-03-01' }, i18n: {} }
   expect(cardNote({ toJS: () => planned })).toBe('appears on March 1, 2999 at 0:00')
@@ -58,7 +58,7 @@ test('a card of a draft in review says it too; the preview says it in a sentence
   expect(sentence('de')).toBe('Geplant: erscheint am 1. März 2999 um 0:00 Uhr (deutsche Zeit).')
 })
 
-test('entries beyond the wanted rows are not even read', () => {
+test('entries beyond the requested rows are not even read', () => {
   const many = Array.from({ length: 5 }, (_, index) => entry(String(index), {}))
   const unread = {
     toJS: () => {

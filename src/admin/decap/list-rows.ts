@@ -1,4 +1,4 @@
-/** The rows of Decap's lists: as many as are looked at, pages as a tree by their short titles, each with its state. */
+/** The rows of Decap's lists: only as many as are viewed, pages as a tree of short titles, each with its state. */
 import { formatDate } from '../../i18n/format'
 import { ownPages, routeOf, isRouteId } from '../../site/routes'
 import { heldBack, timeOfAppearing, type PublishingFacts } from '../../site/publishing'
@@ -8,10 +8,10 @@ import { languageTags, pageLanguage, type Language } from '../words/language'
 import { wordsIn } from '../words/words'
 import type { Immutable } from './immutable'
 
-/** Rows that are added at a time: more than a screen shows, fewer than a browser notices. */
+/** Rows added at a time: more than a screen shows, too few to slow down a browser. */
 export const rowsAtOnce = 100
 
-/** `level` counts from 0; `title` replaces Decap's own; `note` says that visitors do not see the entry, and why. */
+/** `level` counts from 0; `title` replaces Decap's own; `note` explains why visitors do not see the entry. */
 export type Row<Entry> = { entry: Entry; level: number; title?: string; note?: string }
 
 type Listed = Pick<Immutable, 'toJS'>
@@ -22,8 +22,8 @@ const languages = (entry: Values): Values[] => {
 }
 
 /**
- * What holds an entry back, in the words of the interface; undefined for a published one. Takes its values in each
- * language; `place` chooses a note for a row of a list, or a sentence for the preview.
+ * The reason why an entry is held back, in the interface language; undefined for a published one. Takes its values in
+ * each language; `place` selects a note for a list row or a sentence for the preview.
  */
 export function heldNote(
   collection: string,
@@ -40,7 +40,7 @@ export function heldNote(
   return place === 'held' ? words(`held.${held.reason}`, values) : words(`listed.${held.reason}`, values)
 }
 
-/** The same for a card of a draft in review. Takes the entry as Decap keeps it. */
+/** The same for a card of a draft in review. Takes an entry of Decap's store. */
 export function cardNote(entry: Listed): string | undefined {
   const plain = entry.toJS()
   return heldNote(String(plain['collection']), languages(plain), {
@@ -49,7 +49,7 @@ export function cardNote(entry: Listed): string | undefined {
   })
 }
 
-/** The file name of the page above, among those of the same list. */
+/** The file name of the parent page within the same list. */
 function parentOf(collection: string, id: string, { above }: Values): string | undefined {
   if (collection === ownPages) {
     const [folder, name] = String(above ?? '').split('/')
@@ -81,12 +81,12 @@ function inTree<Entry>(pages: readonly Page<Entry>[], language: Language): Page<
       )
       .flatMap((page) => [{ ...page, level }, ...(level < ids.size ? below(page.id, level + 1) : [])])
   const tree = below(undefined, 0)
-  // Pages that lie below each other in a circle are below no other.
+  // Pages in a cycle are not reachable from the root.
   const placed = new Set(tree.map(({ id }) => id))
   return [...tree, ...pages.filter(({ id }) => !placed.has(id))]
 }
 
-/** Takes the name of a collection, the entries of its list in their order, and how many rows are wanted. */
+/** Takes the name of a collection, the entries of its list in order, and the number of rows. */
 export function listRows<Entry extends Listed>(
   collection: string,
   entries: Iterable<Entry>,

@@ -1,4 +1,4 @@
-/** The entries of Decap's lists and choices, from the index that the build made and the repository brings up to date. */
+/** The entries of Decap's lists and choices, from the build's index brought up to date by the repository. */
 import { collectionNamed, type Collection } from '../../content-model'
 import type { ContentEntry } from '../../entries/site-content'
 import { defaultLocale } from '../../site/locales'
@@ -7,17 +7,17 @@ import type { Language } from '../words/language'
 import { loading } from './backends'
 import { replaceLists, type ListedEntry } from './internals'
 
-/** The kinds of fields by which lists name, sort, filter and group entries, and which cards show. */
+/** The kinds of fields that lists use to name, sort, filter and group entries, and that cards show. */
 const shownKinds: readonly string[] = ['slug', 'link', 'date', 'boolean', 'number', 'select', 'image']
 
-/** The fields of a collection that its lists and the choices of its entries show. */
+/** The fields of a collection that its lists and choices show. */
 export function listFields({ fields, titleField }: Collection): string[] {
   return Object.entries(fields).flatMap(([name, { kind }]) =>
     shownKinds.includes(kind) || [titleField, 'menuTitle'].includes(name) ? [name] : [],
   )
 }
 
-/** An entry as a list has it: a language that it lacks is absent. */
+/** An entry in the format of lists; languages that it lacks are absent. */
 export function listed(collection: Collection, { id, values }: ContentEntry): ListedEntry {
   const names = listFields(collection)
   const brief = (own: Readonly<Record<string, unknown>> = {}) =>
@@ -32,7 +32,7 @@ export function listed(collection: Collection, { id, values }: ContentEntry): Li
   }
 }
 
-/** Must run once, before Decap starts. While developing, the local server lists everything itself. */
+/** Must run once, before Decap starts. In development, the local server lists everything itself. */
 export function registerLists(language: Language): void {
   replaceLists(async (name, isChoice) => {
     const collection = collectionNamed(name)

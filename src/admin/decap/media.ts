@@ -1,4 +1,4 @@
-/** Files that Decap knows of: those of the repository's media folder, and those waiting in the open entry. */
+/** Files that Decap knows: those in the repository's media folder, and those pending in the open entry. */
 import { isGroup } from '../../lib/values'
 import type { Immutable } from './immutable'
 import { decapState } from './internals'
@@ -13,20 +13,20 @@ function paths(files: unknown): string[] {
   )
 }
 
-/** Folders of the repository, and where the site serves them. */
+/** Repository folders and the paths at which the site serves them. */
 const folders = {
   'content/media/': '/media/',
   'static/downloads/': '/downloads/',
   'static/videos/': '/videos/',
 } as const
 
-/** The site path of a file of the repository; undefined for one that editors do not upload. */
+/** The site path of a repository file; undefined for files that editors do not upload. */
 export function addressOf(path: string): string | undefined {
   const folder = Object.entries(folders).find(([own]) => path.startsWith(own))
   return folder && folder[1] + path.slice(folder[0].length)
 }
 
-/** Returns them as site paths: `/media/x.webp`, `/downloads/y.pdf`. */
+/** Returns the known files as site paths: `/media/x.webp`, `/downloads/y.pdf`. */
 export function knownFiles(): { media: string[]; downloads: string[] } {
   const state = decapState()
   const entry = state.entryDraft.get('entry') as Immutable | undefined

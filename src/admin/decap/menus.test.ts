@@ -1,6 +1,6 @@
 /**
- * The menus are written by Decap's own part for each forge, which here gets answers in the form in which the forges
- * document them: one file in one commit, on top of what is published, or in an existing draft.
+ * Menus are written by Decap's own client for each forge, which here gets responses as the forges document them: one
+ * file in one commit, on top of the published branch or in an existing draft.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -32,7 +32,7 @@ jest.mock('./check-entry', () => ({ checkEntry: () => Promise.resolve([]) }))
 jest.mock('./watched', () => ({ watched: (_: unknown, run: () => unknown) => run() }))
 jest.mock('./site-index', () => ({ forgetSite: () => undefined }))
 
-/** As much of a browser as Decap's modules ask for when they are loaded. */
+/** A stub of the browser globals that Decap's modules need when they are loaded. */
 const browser = `
 var window = globalThis, self = globalThis, location = { hash: '', search: '', pathname: '/' }
 var element = () => ({ style: {}, setAttribute() {}, appendChild() {} })
@@ -44,7 +44,7 @@ var localStorage = { length: 0, setItem() {}, removeItem() {}, getItem: () => nu
 const folder = mkdtempSync(join(tmpdir(), 'forges-'))
 let classes: Record<'github' | 'gitlab' | 'gatewayToGitHub' | 'gatewayToGitLab', ForgeClass>
 
-/** Decap's modules are for browsers and bundlers. */
+/** Decap's modules only run in browsers and bundlers. */
 beforeAll(() => {
   const parts = {
     github: 'decap-cms-backend-github/dist/esm/API.js',
@@ -67,7 +67,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const api = 'https://api.forge.test'
 type Asked = { method: string; path: string; body: Record<string, unknown> }
 
-/** Answers by method and path; a path that is not known does not exist. */
+/** Stubs responses by method and path; unknown paths return 404. */
 function answering(answers: Readonly<Record<string, unknown>>): Asked[] {
   const asked: Asked[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -140,7 +140,7 @@ describe.each(Object.keys(onGitHub) as (keyof typeof onGitHub)[])('%s', (name) =
   const sent = (asked: readonly Asked[], request: string) =>
     asked.find(({ method, path: at }) => `${method} ${at}` === request.replace('~', root))?.body
 
-  test('one file in one commit on top of what is published, which is never forced', async () => {
+  test('one file in one commit on top of the published branch, without a forced update', async () => {
     const asked = answering(answers)
     await save(forge(), 'none')
     expect(fullFile(sent(asked, 'POST ~/git/blobs')?.['content'])).toMatch(/label: News & more/)
@@ -152,7 +152,7 @@ describe.each(Object.keys(onGitHub) as (keyof typeof onGitHub)[])('%s', (name) =
     expect(sent(asked, 'PATCH ~/git/refs/heads/main')).toEqual({ sha: 'commit', force: false })
   })
 
-  test('with review, a branch and a pull request, and what is published stays', async () => {
+  test('with review, a branch and a pull request; the published branch stays unchanged', async () => {
     const asked = answering(answers)
     await save(forge(), 'first')
     expect(sent(asked, 'POST ~/git/refs')).toEqual({ ref: 'refs/heads/cms/site/site', sha: 'commit' })
@@ -161,7 +161,7 @@ describe.each(Object.keys(onGitHub) as (keyof typeof onGitHub)[])('%s', (name) =
     expect(sent(asked, 'PATCH ~/git/refs/heads/main')).toBeUndefined()
   })
 
-  test('an existing draft gets one more commit, also if something was published meanwhile', async () => {
+  test('an existing draft gets one more commit, even if something was published meanwhile', async () => {
     const commit = { message: 'Company and navigation: update site' }
     const asked = answering({
       ...answers,
@@ -213,7 +213,7 @@ describe.each(Object.keys(onGitLab) as (keyof typeof onGitLab)[])('%s', (name) =
   const commitOf = (asked: readonly Asked[]) =>
     asked.find(({ method, path: at }) => method === 'POST' && at.endsWith('/commits'))?.body
 
-  test('one file in one commit on top of what is published', async () => {
+  test('one file in one commit on top of the published branch', async () => {
     const commit = commitOf(await asking('none'))
     expect(commit).toMatchObject({ branch: 'main', actions: [action] })
     const [{ content }] = commit?.['actions'] as [{ content: string }]

@@ -1,4 +1,4 @@
-/** Writes the menus of the site from the form of a page: a commit of their own, or with review a draft of the settings. */
+/** Writes the site's menus from the form of a page: in a separate commit, or with review in a draft of the settings. */
 import { collections } from '../../content-model'
 import { tidy } from '../../content-model/tidy'
 import type { EntryValues } from '../../content-model/values'
@@ -20,7 +20,7 @@ import { watched } from './watched'
 
 const settings = { collection: collections.site, slug: collections.site.name }
 
-/** The settings as currently stored: their draft if there is one. */
+/** The currently stored settings: their draft if there is one. */
 export type StoredSettings = { values: EntryValues; inWorkflow: boolean; hasDraft: boolean }
 
 async function load(): Promise<StoredSettings | undefined> {
@@ -31,11 +31,11 @@ async function load(): Promise<StoredSettings | undefined> {
   return values && { values, inWorkflow, hasDraft: draft !== undefined }
 }
 
-/** Loads them; undefined if there are none. Throws the server's error in plain words. */
+/** Loads the settings; undefined if there are none. Throws the server's error in plain words. */
 export const storedSettings = (language: Language): Promise<StoredSettings | undefined> =>
   watched(language, load, 'loading')
 
-/** The whole file is written, so what others have saved since it was loaded would be lost. */
+/** The whole file is written, so changes that others have saved since it was loaded would be lost. */
 async function refuseConflict({ values, hasDraft }: StoredSettings, language: Language): Promise<void> {
   const now = await load()
   if (now && now.hasDraft === hasDraft && sameEntry(comparable(now.values), comparable(values))) return
@@ -60,7 +60,7 @@ export function saveSettings(
   return watched(language, async () => {
     const values = tidy(settings.collection, changed)
     if (!inWorkflow) await refuseInvalid(values, language)
-    // Last, so that little time is left for others.
+    // Comes last, to keep the window for a race with other saves small.
     await refuseConflict(stored, language)
     const [path = ''] = filesOf(settings)
     const message = {

@@ -1,10 +1,10 @@
-/** On GitHub, also behind Git Gateway, Decap would overwrite changes published since a draft was started. */
+/** Prevents Decap on GitHub, also behind Git Gateway, from overwriting changes published since a draft was started. */
 import type { BackendInstance } from './backend-types'
 
 /**
- * Keeps Decap's part for GitHub from doing so, in both places: a draft that cannot be merged is refused instead of written
- * over what is published; and what a draft gets next comes on top of it, instead of on a copy of its files on top of
- * what is published, which GitHub would then merge without a conflict. Takes a backend after the sign-in.
+ * Patches both places in Decap's GitHub client: a draft that cannot be merged is refused instead of overwriting the
+ * published branch; and a draft's next commit goes on top of the draft, instead of on a copy of its files on top of the
+ * published branch, which GitHub would then merge without a conflict. Takes a backend after sign-in.
  */
 export function forceNothing({ api }: BackendInstance): void {
   if (!api) return

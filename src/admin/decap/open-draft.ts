@@ -1,4 +1,4 @@
-/** The entry that is open in Decap's store, and its state upstream. */
+/** The open entry in Decap's store and its upstream state. */
 import { isBlank, isGroup } from '../../lib/values'
 import type { EntryValues } from '../../content-model/values'
 import { defaultLocale } from '../../site/locales'
@@ -28,13 +28,13 @@ export function currentDraft(): Draft | undefined {
   return entry && entry.size > 0 ? draftOf(entry, entryDraft.get('hasChanged') === true) : undefined
 }
 
-/** The entry upstream; undefined if it was deleted there. Throws other errors of the backend. */
+/** The upstream entry; undefined if it was deleted there. Throws other backend errors. */
 export async function upstreamValues(
   draft: Pick<Draft, 'collection' | 'slug'>,
 ): Promise<EntryValues | undefined> {
   try {
     const values = valuesOf(await loadUpstream(draft.collection.name, draft.slug))
-    // Some servers answer for an entry that does not exist: with no fields, or with an empty body alone.
+    // For an entry that does not exist, some servers return no fields, or just an empty body.
     const isFilled = (own: object) => Object.values(own).some((value) => !isBlank(value))
     return Object.values(values).some(isFilled) ? values : undefined
   } catch (error) {
@@ -43,7 +43,7 @@ export async function upstreamValues(
   }
 }
 
-/** Puts other values into the open draft, whose fields are then rendered again. */
+/** Replaces the values of the open draft, whose fields are then re-rendered. */
 export function replaceDraft(values: EntryValues): void {
   const entry = decapState().entryDraft.get('entry') as Immutable
   const plain = entry.toJS()

@@ -1,4 +1,4 @@
-/** Remembers each entry as it was when it was opened, so that a change upstream is noticed before saving. */
+/** Keeps a snapshot of each entry from when it was opened, to detect upstream changes before saving. */
 import { isGroup } from '../../lib/values'
 import { withoutEmpties } from '../../content-model/tidy'
 import { type EntryValues } from '../../content-model/values'
@@ -13,12 +13,12 @@ const idOf = (draft: Pick<Draft, 'collection' | 'slug'>) => `${draft.collection.
 let opened: { id: string; values: EntryValues } | undefined
 let draftKey: unknown
 
-/** Survives a reload together with unsaved text: the version that the text is based on. */
+/** Stores the version that unsaved text is based on, so that both survive a reload. */
 function keep(id: string, values: EntryValues): void {
   try {
     localStorage.setItem(storageKey(id), JSON.stringify(values))
   } catch {
-    // A full or forbidden storage only means that the comparison starts from the entry as it is loaded.
+    // If storage is full or blocked, the comparison simply starts from the entry as loaded.
   }
 }
 
@@ -36,11 +36,11 @@ function follow(): void {
   if (!draft || draft.isNew) return
   const id = idOf(draft)
   if (!draft.hasChanged) opened = { id, values: draft.values }
-  // A recovered text brings its own starting point; the editor's own replacing of a draft keeps the present one.
+  // Recovered text has its own stored base version; when the editor itself replaces a draft, the current base is kept.
   else opened = { id, values: kept(id) ?? opened?.values ?? draft.values }
 }
 
-/** Starts to follow Decap's state. */
+/** Subscribes to Decap's state. */
 export function followOpenedEntries(): void {
   onDecapState(() => {
     follow()
@@ -55,7 +55,7 @@ export function openedValues(draft: Draft): EntryValues | undefined {
   return opened?.id === idOf(draft) ? opened.values : undefined
 }
 
-/** After saving or merging: the next change is based on this version. */
+/** Sets the base version of the next change, after saving or merging. */
 export function setOpened(draft: Pick<Draft, 'collection' | 'slug'>, values: EntryValues): void {
   opened = { id: idOf(draft), values }
   localStorage.removeItem(storageKey(opened.id))
@@ -69,7 +69,7 @@ function trimmed(value: unknown): unknown {
     : value
 }
 
-/** Without what does not count in a comparison: empty values and the space around texts. */
+/** The values without what comparisons ignore: empty values and surrounding white space. */
 export function comparable(values: EntryValues): EntryValues {
   return Object.fromEntries(
     localeCodes.map((locale) => [locale, trimmed(withoutEmpties(values[locale] ?? {}))]),

@@ -8,7 +8,7 @@ import type { EntryValues } from '../../content-model/values'
 export type Conflict = {
   kind: 'conflict'
   draft: Draft
-  /** The entry has been deleted upstream. */
+  /** Whether the entry has been deleted upstream. */
   gone: boolean
   theirs: EntryValues
   who: LastChange
@@ -16,10 +16,10 @@ export type Conflict = {
   merged: EntryValues
 }
 
-/** `saved`: the entry was saved nevertheless, and lacks these things. */
+/** `saved`: the entry was saved despite these problems. */
 type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean }
 
-/** `undo` reverts the change that the notice is about; `links` lead to the places that it names. */
+/** `undo` reverts the change that the notice is about; `links` lead to the places that it mentions. */
 type Notice = {
   kind: 'notice'
   text: string
@@ -44,7 +44,7 @@ export function showPanel(panel: Panel | undefined): void {
   if (panel !== state.panel) set({ panel })
 }
 
-/** Says that the server takes its time, or that it has answered. */
+/** Shows or hides the message that the server is slow. */
 export function showSlow(slow: boolean): void {
   if (slow !== state.slow) set({ slow })
 }

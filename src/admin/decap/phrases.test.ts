@@ -1,4 +1,4 @@
-/** Every phrase of Decap exists in German, with the same placeholders, and speaks formally. */
+/** Every Decap phrase exists in formal German with the same placeholders. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { interfaceTexts } from '../words/words'
@@ -13,7 +13,7 @@ function decapPhrases(): { de: Phrases; en: Phrases } {
     { input: code, encoding: 'utf8' },
   )
   const module = { exports: {} as { de: Phrases; en: Phrases } }
-  // The bundle is Decap's own data, made a line above.
+  // The bundle is Decap's own data, built one line above.
   new (Function as unknown as new (...names: string[]) => (module: object) => void)('module', bundled)(module)
   return module.exports
 }
@@ -23,7 +23,7 @@ const [dePhrases, enPhrases] = [interfaceTexts.de.decap, interfaceTexts.en.decap
 const english = merge(en, enPhrases)
 const german = merge(de, dePhrases)
 
-/** Phrases that the patches of the bundle ask for (patches/uploads.patch). */
+/** Phrases used by the patches of the bundle (patches/uploads.patch). */
 const added = ['ui.toast.brokenPicture', 'ui.toast.onFailToPersistMedia']
 
 const at = (phrases: Phrases, path: string): string =>
@@ -40,7 +40,7 @@ test('none is missing', () => {
   expect(leaves(english).filter((path) => !leaves(german).includes(path))).toEqual([])
 })
 
-test('ours replace phrases that Decap has', () => {
+test('our replacements match existing Decap phrases', () => {
   expect(leaves(dePhrases).filter((path) => !leaves(english).includes(path))).toEqual([])
   expect(
     leaves(enPhrases)
@@ -49,7 +49,7 @@ test('ours replace phrases that Decap has', () => {
   ).toEqual(added)
 })
 
-test('placeholders are those of the English phrase', () => {
+test('placeholders match the English phrase', () => {
   const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort()
   for (const path of leaves(dePhrases)) {
     const wanted = placeholders(at(english, path))

@@ -1,4 +1,4 @@
-/** Decap's phrases in both languages of the interface: its own, completed and corrected by ours. */
+/** Decap's phrases in both interface languages, completed and corrected by ours. */
 import { decap } from './internals'
 import { de, en } from 'decap-cms-locales'
 import { interfaceTexts } from '../words/words'

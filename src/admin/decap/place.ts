@@ -1,4 +1,4 @@
-/** Brings the editor back to where they were: signing in by redirect drops the part of the address after `#`. */
+/** Returns editors to where they were, because signing in by redirect drops the URL fragment. */
 import { ownPages } from '../../site/routes'
 import { collectionNamed } from '../../content-model'
 import { decapState, onDecapState } from './internals'
@@ -6,15 +6,15 @@ import { decapState, onDecapState } from './internals'
 const storageKey = 'editor.place'
 
 /**
- * The site's fixed pages cannot be added to, but Decap would show a form all the same: whoever asks for one gets that
- * of the pages which editors make.
+ * Fixed pages cannot be added, but Decap would show a form for a new one anyway: its address is replaced with that of
+ * the form for own pages.
  */
 function withoutFixed(hash: string): string {
   const [, name] = /^#\/collections\/([\w-]+)\/new\b/.exec(hash) ?? []
   return collectionNamed(name)?.fixedEntries ? `#/collections/${ownPages}/new` : hash
 }
 
-/** Redirects from an address that must not be shown to its replacement. */
+/** Redirects from an address that must not be shown. */
 function leaveFixed(): void {
   const wanted = withoutFixed(location.hash)
   if (wanted !== location.hash) location.replace(wanted)
@@ -22,10 +22,10 @@ function leaveFixed(): void {
 
 const isPlace = (hash: string) => /^#\/(collections|workflow|media|search)\b/.test(hash)
 
-/** Decap opens its first collection by itself; continuing before that would look like leaving the entry. */
+/** Decap opens its first collection on its own; navigating before that would look like leaving the entry. */
 const isFirstCollection = (hash: string) => /^#\/collections\/[\w-]+$/.test(hash)
 
-/** How long that may take, in milliseconds, and how often to look. */
+/** The timeout for that and the polling interval, in milliseconds. */
 const patience = 1500
 const interval = 30
 

@@ -1,4 +1,4 @@
-/** Decap's registry with wider types than its own declarations give it. */
+/** Decap's registry with wider types than its own declarations. */
 import type { BackendClass } from './backend-types'
 
 type Registry = {
@@ -7,7 +7,7 @@ type Registry = {
   registerEditorComponent: (component: object) => void
 }
 
-/** Takes Decap's core and returns it with these types; its declarations lack backends and lists of widgets. */
+/** Returns Decap's core with these types; its own declarations lack backends and lists of widgets. */
 export function register(core: object): Registry {
   return core as Registry
 }

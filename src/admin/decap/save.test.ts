@@ -1,4 +1,4 @@
-/** A checked entry is written to its own files, whatever else is saved or fails meanwhile. */
+/** A checked entry is written to its own files, regardless of other saves and failures meanwhile. */
 import { collections } from '../../content-model'
 import { slugify } from '../../content-model/slugify'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
@@ -7,7 +7,7 @@ import { bindSaves, type AskedSave, type Save, type SavingBackend } from './save
 
 type Entry = { collection: 'products' | 'news'; slug: string; words: string; isNew?: boolean }
 
-/** Decap's way through a save, with what a test puts between the check and the writing. */
+/** Decap's steps of a save, with a test's hooks between check and write. */
 type Asked = AskedSave & {
   entry: Entry
   between?: () => Promise<void> | void
@@ -86,7 +86,7 @@ beforeEach(() => {
   checked.length = 0
 })
 
-it('two saves at the same time write each its own words, in whichever order they end', async () => {
+it('two concurrent saves each write their own words, whichever finishes first', async () => {
   const { save } = decap()
   let goOn = (): void => undefined
   const later = new Promise<void>((resolve) => (goOn = resolve))
@@ -100,7 +100,7 @@ it('two saves at the same time write each its own words, in whichever order they
   ])
 })
 
-it('a save that fails between check and writing leaves nothing to the next one', async () => {
+it('a save that fails between check and write does not affect the next one', async () => {
   const { save, implementation } = decap()
   const fails = () => Promise.reject(new Error('No connection'))
   await expect(save({ entry: product, between: fails })).rejects.toThrow('No connection')
@@ -115,7 +115,7 @@ it('a save that fails between check and writing leaves nothing to the next one',
   ])
 })
 
-it('refused: an entry that was not the one checked, one that was refused, and a second writing', async () => {
+it('refused: an entry other than the checked one, a refused entry, and a second write', async () => {
   const { save } = decap()
   await expect(save({ entry: product, into: { collection: 'news' } })).rejects.toThrow('must not write')
   await expect(save({ entry: product, into: { slug: 'belegfluss' } })).rejects.toThrow(
@@ -127,7 +127,7 @@ it('refused: an entry that was not the one checked, one that was refused, and a 
   expect(written).toHaveLength(1)
 })
 
-it('a new entry gets its name while it is saved; the check knows what was asked for', async () => {
+it('a new entry gets its name while it is saved; the check gets the requested status', async () => {
   const { save } = decap()
   await save({ entry: { ...article, slug: '', isNew: true }, status: 'pending_publish' })
   expect(written).toEqual(['commit of jetzt-benannt: content/news/jetzt-benannt.en.md = Fair'])

@@ -1,6 +1,6 @@
 /**
- * One save of one entry, from the check before it to the files that it writes. Decap calls the one by an event and the
- * other by its backend, with much in between that can fail; what was checked must reach its own files and no others.
+ * One save of one entry, from the check to the written files. Decap runs the check through an event and the write
+ * through its backend, and much in between can fail; a checked entry must be written to its own files and no others.
  */
 import type { Redirect } from '../../site/redirects'
 import type { Problem } from '../../content-model/problems'
@@ -21,10 +21,14 @@ export type Save = {
   message: (slug: string) => string
 }
 
-/** The entry as Decap should continue with it; without a pending save it is not an entry of the site, and written unchanged. */
+/**
+ * The entry that Decap should continue with; without `save` it is not an entry of the site and is written unchanged.
+ */
 export type Checked<Entry> = { entry: Entry; save?: Save }
 
-/** The entry that Decap saves, as far as it is read here; a status without a branch means that a page is unpublished. */
+/**
+ * The part of Decap's save request that is read here; a status without a branch means that a page is being unpublished.
+ */
 export type AskedSave = { unpublished?: boolean; status?: string }
 
 export type Steps<Entry> = {
@@ -33,7 +37,7 @@ export type Steps<Entry> = {
   write: (backend: BackendInstance, save: Save, entry: Persisted, options: PersistOptions) => Promise<unknown>
 }
 
-/** Decap's class of backends, as far as a save passes through it. */
+/** The part of Decap's backend class that a save uses. */
 export type SavingBackend<Entry> = {
   implementation: unknown
   invokePreSaveEvent: (entry: Entry) => Promise<Entry>
@@ -41,7 +45,7 @@ export type SavingBackend<Entry> = {
   persistEntry: (asked: AskedSave) => Promise<unknown>
 }
 
-/** Whether the files are those of the entry that was checked; a new one gets its name while it is saved. */
+/** Whether the files belong to the checked entry; a new entry gets its name while it is saved. */
 function isOf(
   { draft: { collection, slug: name, isNew } }: Save,
   { dataFiles }: Persisted,
@@ -54,7 +58,7 @@ function isOf(
   )
 }
 
-/** Makes every save of Decap's backends check and write through `steps`, each with an object of its own. */
+/** Routes every save of Decap's backends through `check` and `write`, each save with its own bound object. */
 export function bindSaves<Entry>(backends: SavingBackend<Entry>, { check, write }: Steps<Entry>): void {
   const { persistEntry } = backends
   backends.persistEntry = function (this: SavingBackend<Entry>, asked) {
@@ -71,11 +75,11 @@ export function bindSaves<Entry>(backends: SavingBackend<Entry>, { check, write 
         )
       return write(storage, own.save, entry, options)
     }
-    // Whatever else Decap asks of them while it saves, both answer as they are.
+    // The proxy and the bound object below pass everything else through unchanged.
     const implementation = new Proxy(storage, {
       get: (target, name) => (name === 'persistEntry' ? persist : (Reflect.get(target, name) as unknown)),
     })
-    // Decap names a new entry after the title in the first language, which may have none yet.
+    // Decap names a new entry after the title in the default language, which may still be empty.
     const nameOf: typeof this.generateUniqueSlug = (collection, data, ...others) => {
       const { draft, values } = checked?.save ?? {}
       const title = draft && values && titleForName({ ...draft, values })

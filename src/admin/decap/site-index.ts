@@ -1,8 +1,8 @@
-/** The editor's knowledge of the site, for previews, link fields and checks: the build's public files and the repository. */
+/** The editor's data about the site for previews, link fields and checks: public build files and the repository. */
 import type { KnownSite } from '../../content-check/known-site'
 import { withLongTexts, type ContentEntry, type SiteContent } from '../../entries/site-content'
 
-/** How long an answer counts as fresh, in milliseconds. */
+/** How long an answer stays fresh, in milliseconds. */
 const freshFor = 60_000
 
 const answers = new Map<string, { at: number; value: Promise<unknown> }>()
@@ -17,7 +17,7 @@ function remembered<T>(name: string, ask: () => Promise<T | undefined>): Promise
   if (known && Date.now() - known.at < freshFor) return known.value as Promise<T | undefined>
   const value = ask()
   answers.set(name, { at: Date.now(), value })
-  // A failure is not worth remembering.
+  // Failures are not cached.
   const forget = () => answers.delete(name)
   value.then((found) => found === undefined && forget(), forget)
   return value
@@ -29,10 +29,10 @@ const published = () =>
 const briefContent = () =>
   remembered('content', () => fetchJson('/admin/content.json') as Promise<SiteContent | undefined>)
 
-/** Asks again from now on: an entry has been saved or deleted. */
+/** Clears the cache after an entry has been saved or deleted. */
 export const forgetSite = (): void => answers.clear()
 
-/** Data that the public files leave out, in a chunk loaded after sign-in; throws the repository's error. */
+/** Data that the public files omit, from a chunk loaded after sign-in; throws the repository's error. */
 async function fromRepository() {
   const [known, content] = await Promise.all([published(), briefContent()])
   if (!known || !content) return undefined
@@ -49,8 +49,8 @@ async function fromRepository() {
 }
 
 /**
- * Returns the content of the whole site, without the long texts of entries that have pages of their own and are as they
- * were when the site was built; undefined if the server cannot be reached.
+ * Returns the content of the whole site, without the long texts of entries that have their own pages and are unchanged
+ * since the build; undefined if the server cannot be reached.
  */
 export async function siteContent(): Promise<SiteContent | undefined> {
   const [content, more] = await Promise.all([briefContent(), fromRepository().catch(() => undefined)])
@@ -58,8 +58,8 @@ export async function siteContent(): Promise<SiteContent | undefined> {
 }
 
 /**
- * Returns the content as the repository is at this moment; undefined where the local server keeps it, or where the
- * public files cannot be had. Throws what the repository answers.
+ * Returns the current content of the repository; undefined with the local server, or if the public files cannot be
+ * fetched. Throws the repository's error.
  */
 export async function contentNow(): Promise<SiteContent | undefined> {
   const { asksForge } = await import('./unpublished')
@@ -78,7 +78,7 @@ export async function wholeContent(): Promise<SiteContent | undefined> {
     const parts = await Promise.all(
       paths.map((path) => fetchJson(path) as Promise<ContentEntry[] | undefined>),
     )
-    // A text that is missing would be one in which nothing is found, and which nothing needs.
+    // In a missing text, searches and checks for uses would find nothing.
     if (parts.includes(undefined)) return undefined
     const whole = new Set(more?.whole[name]?.map(({ id }) => id))
     const long = parts.flatMap((part) => part ?? []).filter(({ id }) => !whole.has(id))
@@ -87,7 +87,7 @@ export async function wholeContent(): Promise<SiteContent | undefined> {
   return { ...content, entries }
 }
 
-/** Returns what links and references may point to; undefined if server or repository cannot be reached. */
+/** Returns the valid targets of links and references; undefined if the server or repository cannot be reached. */
 export async function knownSite(): Promise<KnownSite | undefined> {
   return (await fromRepository().catch(() => undefined))?.site
 }

@@ -1,4 +1,4 @@
-/** Starts Decap and what lives beside it: the bar at the bottom, and the watch over opened entries. */
+/** Starts Decap and its companions: the bar at the bottom and the tracking of opened entries. */
 import type { CmsConfig } from 'decap-cms-core'
 import type { makeConfig } from '../config/config'
 import { decap } from './internals'

@@ -1,6 +1,6 @@
 /**
- * The editor's list of what exists is complete although the public files leave out what is not published, and as it is
- * although they are as old as the build.
+ * The editor's list of entries is complete although the public files omit unpublished ones, and current although the
+ * files are as old as the build.
  */
 import { unpublished, withUnpublished } from './unpublished'
 import type { BackendInstance } from './backend-types'
@@ -37,7 +37,7 @@ const known = {
   media: ['/media/open.png'],
 }
 
-/** The files that the public ones were made from. */
+/** The source files of the public ones. */
 const read = Object.fromEntries(
   ['en', 'de'].map((locale) => {
     const path = `content/news/open.${locale}.md`
@@ -55,26 +55,23 @@ const paths = present.map((name) => `content/${name}.md`).sort()
 test.each([
   ['GitHub and Forgejo', { listFiles: () => Promise.resolve(files), readFile }],
   ['GitLab', { listAllFiles: () => Promise.resolve(files), readFile }],
-])(
-  '%s: only what is not known is asked for, and what was deleted is known no more',
-  async (name, backend) => {
-    api = backend
-    const found = await unpublished(known)
-    // The second forge has the same texts: what is kept is not asked for again.
-    expect(asked.sort()).toEqual(name === 'GitLab' ? [] : paths)
-    const site = withUnpublished(known, found)
-    expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
-      ['open', false],
-      ['secret', true],
-      ['german', false],
-    ])
-    expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
-    expect(site.entries['site']).toHaveLength(1)
-    expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
-  },
-)
+])('%s: only unknown texts are fetched, and deleted entries are no longer known', async (name, backend) => {
+  api = backend
+  const found = await unpublished(known)
+  // The second forge has the same texts, which are cached and not fetched again.
+  expect(asked.sort()).toEqual(name === 'GitLab' ? [] : paths)
+  const site = withUnpublished(known, found)
+  expect(site.entries['news']?.map(({ id, unpublished }) => [id, unpublished])).toEqual([
+    ['open', false],
+    ['secret', true],
+    ['german', false],
+  ])
+  expect(site.entries['news']?.[1]?.slugs.en).toBe('own-address')
+  expect(site.entries['site']).toHaveLength(1)
+  expect(site.media).toEqual(['/media/open.png', '/media/secret.png'])
+})
 
-test('an entry that has changed since the build is as the repository has it', async () => {
+test('an entry changed since the build matches the repository', async () => {
   api = { listFiles: () => Promise.resolve(files), readFile }
   const found = await unpublished(known, read)
   expect(asked).toEqual(expect.arrayContaining(['content/news/open.en.md', 'content/news/open.de.md']))
@@ -85,7 +82,7 @@ test('an entry that has changed since the build is as the repository has it', as
   ])
 })
 
-test('the local server has given everything, and is asked for nothing', async () => {
+test('the local server has supplied everything and gets no requests', async () => {
   api = undefined
   const found = await unpublished(known)
   expect(found).toEqual({ entries: {}, media: [], gone: new Set() })

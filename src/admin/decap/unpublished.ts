@@ -1,7 +1,7 @@
 /**
- * What the public files of the build leave out: entries that are not published, and those written or changed since.
- * They are read from the repository, which requires being signed in. And what the files still name
- * although it has been deleted since. One list of files reveals both; only texts that differ are fetched.
+ * Entries that the build's public files omit: unpublished ones, and those written or changed since. They are read from
+ * the repository, which requires being signed in. Also entries that the public files still list although they have been
+ * deleted since. One file listing reveals both; only texts that differ are fetched.
  */
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { shortId, type ContentEntry, type EntryValues } from '../../entries/site-content'
@@ -13,8 +13,8 @@ import { backendImplementation, readContentFile } from './internals'
 import { addressOf } from './media'
 
 /**
- * `entries` by the name of their collection; `media` are the site paths of all pictures of the repository; `gone` are
- * entries that it no longer has, as `collection/id`.
+ * `entries` by the name of their collection; `media` are the site paths of all pictures in the repository; `gone` are
+ * entries deleted from it, as `collection/id`.
  */
 export type Unpublished = {
   entries: Readonly<Record<string, readonly ContentEntry[]>>
@@ -24,22 +24,22 @@ export type Unpublished = {
 
 type ForgeFile = { path: string; id?: string }
 
-/** Folder of the content, folder of the collection, file. */
+/** Content folder, collection folder, file. */
 const depth = 3
 
-/** Texts that are asked for at the same time. */
+/** Texts fetched at the same time. */
 const atOnce = 8
 
-/** Whether entries come from a repository, and not from the local server, whose lists are complete. */
+/** Whether entries come from a repository rather than from the local server, whose lists are complete. */
 export const asksForge = (): boolean => backendImplementation().api !== undefined
 
-/** All files of the content, in one request; none while developing. */
+/** All content files, in one request; none in development. */
 async function contentFiles(): Promise<readonly ForgeFile[]> {
   const { api } = backendImplementation()
   return (await (api?.listAllFiles?.('content', true) ?? api?.listFiles?.('content', { depth }))) ?? []
 }
 
-/** Texts of git never change. */
+/** Cached for good: a git blob never changes. */
 const texts = new Map<string, Promise<string>>()
 
 function textOf({ path, id = '' }: ForgeFile): Promise<string> {
@@ -80,7 +80,7 @@ function entriesIn(files: readonly ForgeFile[]): Map<string, Found> {
   return entries
 }
 
-/** The languages of entries whose files the build has read, by `collection/id`. */
+/** The number of languages per entry in the build, by `collection/id`. */
 function countsOf(paths: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { name, id, files } of entriesIn(paths.map((path) => ({ path }))).values())
@@ -89,8 +89,8 @@ function countsOf(paths: readonly string[]): Map<string, number> {
 }
 
 /**
- * Asks for the entries that `known` lacks, or has in another form: `read` are the files that it was made from, with the
- * beginnings of git's ids. Throws what the backend throws.
+ * Fetches the entries that are missing from `known` or have changed: `read` are the files that it was made from, with
+ * abbreviated git ids. Throws the backend's error.
  */
 export async function unpublished(
   known: KnownSite,
@@ -124,13 +124,13 @@ export async function unpublished(
   }
 }
 
-/** Settings are one file, which is always there. */
+/** Settings are a single file, which always exists. */
 function goneOf(published: readonly string[], present: ReadonlyMap<string, unknown>): Set<string> {
   const isEntry = (key: string) => collectionNamed(key.split('/')[0])?.storage === 'folder'
   return new Set(published.filter((key) => isEntry(key) && !present.has(key)))
 }
 
-/** Entries by collection without those that are gone, or that `changed` has in another form; with these at the end. */
+/** Entries by collection, without deleted ones, with changed ones replaced by those in `changed` at the end. */
 export function withChanged<Entry extends { id: string }>(
   entries: Readonly<Record<string, readonly Entry[]>>,
   gone: ReadonlySet<string>,
@@ -146,7 +146,7 @@ export function withChanged<Entry extends { id: string }>(
   return Object.fromEntries(all) as Record<string, readonly Entry[]>
 }
 
-/** The known site with its missing entries added and deleted ones removed. */
+/** The known site with missing entries added and deleted ones removed. */
 export function withUnpublished(known: KnownSite, { entries, media, gone }: Unpublished): KnownSite {
   const more = Object.entries(entries).map(([name, list]) => {
     const collection = collectionNamed(name)

@@ -1,4 +1,4 @@
-/** The video inside a text: a line `::video[name]`, written by choosing an entry of the videos. */
+/** The video inside a text: a line `::video[name]`, written by choosing a video entry. */
 import { videos } from '../../content-model/collections/videos'
 import type { Language } from '../words/language'
 import { decap } from './internals'

@@ -7,9 +7,9 @@ import { Refusal, rethrow, type Doing } from './explain'
 /** After this many milliseconds a notice says that the server is slow. */
 const slowAfter = 6000
 
-/** Takes the language of the interface, the kind of operation and the operation; throws its error in plain words. */
+/** Takes the interface language, the operation and its kind; throws its error in plain words. */
 export async function watched<T>(language: Language, run: () => Promise<T>, doing?: Doing): Promise<T> {
-  // Decap would try for a minute before it gives up.
+  // Decap would retry for a minute before giving up.
   if (!navigator.onLine) {
     const kind = doing === 'loading' ? 'loading' : 'saving'
     throw new Refusal(wordsIn(language)(`errors.${kind}.offline`))

@@ -1,4 +1,4 @@
-/** The field types of Decap that the content model uses, but those that the editor replaces or wraps. */
+/** Decap's field types that the content model uses, except those that the editor replaces or wraps. */
 import { decap } from './internals'
 import booleanWidget from 'decap-cms-widget-boolean'
 import datetime from 'decap-cms-widget-datetime'

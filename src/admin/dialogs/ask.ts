@@ -1,4 +1,6 @@
-/** Questions and notices in dialogs of the editor's own: the browser's have buttons in the browser's language. */
+/**
+ * Questions and notices in the editor's own dialogs: the browser's native ones have buttons in the browser's language.
+ */
 import { pageLanguage } from '../words/language'
 import { wordsIn, type Words } from '../words/words'
 
@@ -10,7 +12,7 @@ const answers = {
   backup: { no: 'backupDiscard', yes: 'backupUse' },
 } as const satisfies Readonly<Record<string, { no: WordId; yes: WordId }>>
 
-/** A modal dialog that goes from the page when it is closed, or when another address is opened. */
+/** A modal dialog that is removed when it is closed or the address changes. */
 export function openDialog(label: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'mw-dialog'
@@ -47,8 +49,8 @@ function ask(text: string, buttons: readonly WordId[]): Promise<string> {
 }
 
 /**
- * Asks, and resolves to the answer; undefined after Escape or when another address was opened, which is no answer: what
- * was asked about stays as it is.
+ * Asks, and resolves to the answer; to undefined after Escape or a change of address, which counts as no answer:
+ * nothing is changed.
  */
 export async function confirmed(
   question: string,
@@ -59,7 +61,7 @@ export async function confirmed(
   return answer ? answer === yes : undefined
 }
 
-/** Shows a message that has to be confirmed before work continues. */
+/** Shows a message that must be confirmed before work continues. */
 export async function told(text: string): Promise<void> {
   await ask(text, ['ok'])
 }

@@ -1,4 +1,4 @@
-/** The entries of a list that were deleted, and the way back. */
+/** The deleted entries of a list, with buttons to restore them. */
 import { useCallback, useState } from 'react'
 import { backendImplementation, keepsNewEntry, openNewEntryWith } from '../decap/internals'
 import { keptRedirects } from '../decap/kept-redirects'
@@ -23,7 +23,7 @@ import { useSteps } from './use-steps'
 
 type Props = { collection: Collection; deleted: Deleted; language: Language; close: () => void }
 
-/** The values for the form; the entry keeps its address where that was made of its file name. */
+/** The values for the form; the entry keeps its address if that was derived from its file name. */
 function formValues(collection: Collection, { id, values }: DeletedEntry) {
   const fitting = fittingVersion(collection, values)
   const own = perLocale((locale) => {
@@ -35,7 +35,7 @@ function formValues(collection: Collection, { id, values }: DeletedEntry) {
 
 async function bringBack(collection: Collection, entry: DeletedEntry, language: Language): Promise<void> {
   const said = dialogWordsIn(language)
-  // Decap would offer that text in the same form.
+  // Decap would offer the unsaved text in the same form.
   if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
   const { own, leftOut } = formValues(collection, entry)
   const others = localeCodes.filter((locale) => locale !== defaultLocale)
@@ -48,7 +48,7 @@ async function bringBack(collection: Collection, entry: DeletedEntry, language: 
   showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })
 }
 
-/** What `redirects` do with the addresses of an entry; nothing while they are being read. */
+/** The redirects that start at an entry's addresses; none while they are being loaded. */
 function leadsOf(
   collection: Collection,
   entry: DeletedEntry,
@@ -153,7 +153,7 @@ function DeletedEntries({ collection, deleted, language, close }: Props) {
   )
 }
 
-/** Opens the dialog for a collection that entries can be added to. */
+/** Opens the dialog for a collection that accepts new entries. */
 export function showDeleted(collection: Collection, language: Language): void {
   const said = dialogWordsIn(language)
   const history = currentHistory()

@@ -1,4 +1,4 @@
-/** Asks for a link: pages of the site to choose from by name, or any other address. */
+/** Asks for a link: a page of the site, chosen by name, or any other address. */
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocaleCode } from '../../site/locales'
@@ -9,7 +9,7 @@ import { openDialog } from './ask'
 
 export type LinkQuestion = {
   question: string
-  /** Labels of the answers: set the link, or no link at all. */
+  /** Labels of the answers: set the link, or set none. */
   set: string
   none?: string | undefined
   current?: string
@@ -52,7 +52,7 @@ function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
   )
 }
 
-/** Resolves to the link, to an empty string for none, or to null if the dialog is cancelled. */
+/** Resolves to the link, to an empty string for no link, or to null if the dialog is cancelled. */
 export function askForLink(asked: LinkQuestion): Promise<string | null> {
   const dialog = openDialog(asked.question)
   const root = createRoot(dialog)
@@ -71,7 +71,7 @@ export function askForLink(asked: LinkQuestion): Promise<string | null> {
   })
 }
 
-/** Takes the address of the link under the cursor of a text. */
+/** Takes the address of the link under the cursor in a text. */
 export function askForTextLink(current = ''): Promise<string | null> {
   const words = wordsIn(pageLanguage())
   return askForLink({

@@ -1,4 +1,4 @@
-/** Puts the page that is open into the main menu or the footer, in every language. */
+/** Adds the open page to the main menu or the footer, in every language. */
 import { useId, useState, type FormEvent } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type PerLocale } from '../../site/locales'
@@ -93,7 +93,7 @@ function MenuForm({ title, places, labels: first, language, close, add }: Props)
   )
 }
 
-/** The initial label of the menu item: the page's short title, else as much of its title as fits. */
+/** The initial label of the menu item: the page's short title, otherwise as much of its title as fits. */
 function labelsOf({ values, collection }: Draft): PerLocale<string> {
   return perLocale((locale) => {
     const own = values[locale]

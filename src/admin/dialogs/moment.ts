@@ -1,7 +1,7 @@
-/** Moments as the interface writes them. */
+/** Formats dates and times for the interface. */
 import { languageTags, type Language } from '../words/language'
 
-/** Takes an ISO 8601 time; returns “November 12, 2026 at 3:04 PM” in the reader's own time zone. */
+/** Takes an ISO 8601 time; returns “November 12, 2026 at 3:04 PM” in the reader's time zone. */
 export function momentOf(date: string, language: Language): string {
   const time = new Date(date)
   if (Number.isNaN(time.getTime())) return date

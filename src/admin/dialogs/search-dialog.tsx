@@ -1,4 +1,4 @@
-/** The search over all fields of all languages, in the list that is shown or everywhere. */
+/** The search over all fields of all languages, in the current list or everywhere. */
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { Collection } from '../../content-model'
 import type { SiteContent } from '../../entries/site-content'
@@ -14,7 +14,7 @@ import { dialogWordsIn } from '../words/dialogs'
 
 type Asked = { query: string; collection: Collection | undefined; language: Language }
 
-/** As many entries are listed, each with its first sentences. */
+/** The maximum number of listed entries, each with its first sentences. */
 const mostEntries = 40
 const mostPlaces = 3
 
@@ -45,7 +45,7 @@ function Result({ found, language }: { found: FoundEntry; language: Language }) 
   )
 }
 
-/** The content; null where it cannot be reached. */
+/** The content; null if it cannot be fetched. */
 function useContent(): SiteContent | null | undefined {
   const [content, setContent] = useState<SiteContent | null>()
   useEffect(() => {
@@ -117,7 +117,7 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
   )
 }
 
-/** Opens the dialog; `collection` is the one whose list is shown. */
+/** Opens the dialog; `collection` is that of the current list. */
 export function showSearch(asked: Asked): void {
   openPart(dialogWordsIn(asked.language)('search'), (close) => <Search {...asked} close={close} />)
 }

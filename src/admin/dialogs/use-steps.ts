@@ -1,4 +1,4 @@
-/** Reads something step by step while its dialog is open. */
+/** Loads data step by step while its dialog is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../history/forge-request'
 import type { Language } from '../words/language'
@@ -6,8 +6,8 @@ import type { Language } from '../words/language'
 type State = 'loading' | 'done' | { failed: string }
 
 /**
- * Runs the first step at once, and the next when it is asked for; `isOpen` says whether anybody still waits for it. A
- * step that fails can be run again.
+ * Runs the first step immediately and further ones on request; `isOpen` returns whether the dialog is still open. A
+ * failed step can be retried.
  */
 export function useSteps(step: (isOpen: () => boolean) => Promise<void>, language: Language) {
   const [state, setState] = useState<State>('loading')

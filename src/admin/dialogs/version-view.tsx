@@ -1,4 +1,4 @@
-/** One version of an entry: what it changed, how it differs from the form, and its page. */
+/** One version of an entry: its changes, its differences from the form, and its page. */
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { describeField, fieldAt } from '../draft/field-path'
 import { readable } from '../draft/readable'
@@ -24,7 +24,7 @@ type Sides = { before: PastValues; after: PastValues }
 
 const VersionPage = lazy(() => import('../preview/preview').then((part) => ({ default: part.VersionPage })))
 
-/** A value in the words of the form: the names of choices, yes and no for switches. */
+/** A value as the form words it: option labels for choices, yes and no for switches. */
 function textOf(
   value: unknown,
   { draft, values, at }: { draft: Draft; values: unknown; at: Difference['at'] },
@@ -89,7 +89,7 @@ function Comparison({ draft, sides, language }: Pick<Props, 'draft' | 'language'
   })
 }
 
-/** The languages that both sides have: a language that came later is no loss. */
+/** The form's values in the languages that both sides have: a language added later does not count as a difference. */
 function formFor(version: PastValues, form: PastValues): PastValues {
   return Object.fromEntries(
     localeCodes.filter((locale) => version[locale]).map((locale) => [locale, form[locale] ?? {}]),

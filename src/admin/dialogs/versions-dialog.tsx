@@ -1,4 +1,4 @@
-/** The versions of the open entry: who, when and what, and each of them in words. */
+/** The versions of the open entry: who changed what and when, with a detailed view of each. */
 import { useCallback, useRef, useState } from 'react'
 import type { Draft } from '../draft/draft'
 import { replaceDraft, currentDraft } from '../decap/open-draft'
@@ -24,13 +24,13 @@ import { VersionView } from './version-view'
 
 type Props = { draft: Draft; isDraft: boolean; timeline: Timeline; language: Language; close: () => void }
 
-/** Versions whose texts are read at the same time. */
+/** Versions whose texts are fetched at the same time. */
 const atOnce = 4
 
 const titleOf = ({ collection, values, slug }: Draft): string =>
   String(values[defaultLocale][collection.titleField] ?? '') || slug
 
-/** “English: Headline, Text · German: Text”, or what happened to the whole entry. */
+/** Returns “English: Headline, Text · German: Text”, or what happened to the entry as a whole. */
 function summaryOf({ collection }: Draft, { values, before }: Version, language: Language): string {
   const said = dialogWordsIn(language)
   if (!before || Object.keys(before).length === 0) return said('versionCreated')
@@ -48,12 +48,12 @@ type Loaded = {
   versions: ReadonlyMap<string, Version>
   changes: readonly Change[]
   more: boolean
-  /** The first of the changes, which are those of a draft. */
+  /** The number of leading changes that belong to a draft. */
   steps: number
 }
 const nothing: Loaded = { versions: new Map(), changes: [], more: true, steps: 0 }
 
-/** The versions as they are read, newest first, with the way to the next ones. */
+/** The versions as they are loaded, newest first, and a function to load more. */
 function useVersions(timeline: Timeline, language: Language) {
   const [loaded, setLoaded] = useState(nothing)
   const step = useCallback(
@@ -74,14 +74,14 @@ function useVersions(timeline: Timeline, language: Language) {
   return { ...loaded, ...useSteps(step, language) }
 }
 
-/** Puts a version into the form, as if it had been typed; the previous content can be restored. */
+/** Copies a version into the form as if it had been typed; the previous content can be restored. */
 async function take(draft: Draft, { change, values }: Version, language: Language): Promise<boolean> {
   const said = dialogWordsIn(language)
   const open = currentDraft()
   if (!open || open.slug !== draft.slug || open.collection !== draft.collection) return false
   if (open.hasChanged && !(await confirmed(said('versionUnsaved')))) return false
   const fitting = fittingVersion(draft.collection, values)
-  // A language that did not exist yet is left unchanged.
+  // A language that did not exist in this version is left unchanged.
   replaceDraft(perLocale((locale) => fitting.values[locale] ?? open.values[locale]))
   const taken = said('versionTaken', {
     date: momentOf(change.date, language),
@@ -164,7 +164,7 @@ function Versions({ draft, isDraft, timeline, language, close }: Props) {
   )
 }
 
-/** Opens the dialog for the entry that is open. */
+/** Opens the dialog for the open entry. */
 export function showVersions(language: Language): void {
   const draft = currentDraft()
   if (!draft) return

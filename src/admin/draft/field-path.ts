@@ -1,4 +1,4 @@
-/** Writes the place of a field in the words of the editor: “Sections 2 › Items 1 › Title”. */
+/** Describes the location of a field in the editor's terms: “Sections 2 › Items 1 › Title”. */
 import { isGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
@@ -34,7 +34,7 @@ function describe(fields: Fields, values: unknown, steps: Steps, language: keyof
   return [field.label[language], ...below]
 }
 
-/** Splits `sections[1].items[0].title` as problems name fields. */
+/** Splits a field path such as `sections[1].items[0].title`, as used in problems. */
 export function stepsOf(field: string): Steps {
   return field
     .split(/[.[\]]+/)
@@ -42,7 +42,7 @@ export function stepsOf(field: string): Steps {
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 }
 
-/** Takes the collection, one language's values and a way to a field; positions count from 1 for the reader. */
+/** Takes the collection, one language's values and the path to a field; positions in the result count from 1. */
 export function describeField(
   collection: Collection,
   values: unknown,
@@ -52,7 +52,7 @@ export function describeField(
   return describe(collection.fields, values, steps, language).join(' › ')
 }
 
-/** The descriptor of a field; undefined for one that the content model does not know. */
+/** The descriptor of a field; undefined if the content model does not define it. */
 export function fieldAt(fields: Fields, values: unknown, [name, index, ...rest]: Steps): Field | undefined {
   const field = fields[String(name)]
   if (!field || index === undefined) return field

@@ -1,6 +1,6 @@
 /**
- * The drafts of the workflow, for the page of translations. That page needs no sign-in and its file names published
- * entries only, so the editor leaves the drafts in the browser of whoever has signed in, for this window.
+ * The drafts of the workflow, for the translations page. That page needs no sign-in and its data file lists published
+ * entries only, so the editor stores the drafts in the browser window of the signed-in editor.
  */
 import type { EntryValues } from '../../content-model/values'
 
@@ -14,11 +14,11 @@ export function keepDrafts(drafts: readonly KeptDraft[] | undefined): void {
   try {
     if (drafts) sessionStorage.setItem(storageKey, JSON.stringify(drafts))
   } catch {
-    // Storage is full: the page then lists published entries only, and says so.
+    // Storage is full: the page then lists published entries only and states this.
   }
 }
 
-/** Undefined where the editor has kept none. */
+/** Undefined if the editor has stored none. */
 export function keptDrafts(): KeptDraft[] | undefined {
   const text = sessionStorage.getItem(storageKey)
   return text === null ? undefined : (JSON.parse(text) as KeptDraft[])

@@ -1,4 +1,4 @@
-/** Writes values as plain text that a person can read and paste. */
+/** Formats values as plain text that a person can read and paste. */
 import { isGroup } from '../../lib/values'
 
 /** Groups become `name: value` lines, list items are set off by dashes. */

@@ -1,4 +1,4 @@
-/** The history of the backend that Decap talks to. */
+/** Creates the history for Decap's current backend. */
 import type { BackendInstance } from '../decap/backend-types'
 import { decapState, backendImplementation } from '../decap/internals'
 import { askThroughDecap, askWithHeaders } from './forge-request'
@@ -9,7 +9,7 @@ import { localHistory } from './local'
 
 type Api = NonNullable<BackendInstance['api']>
 
-/** The files of a folder, as Decap's part for the forge lists them. */
+/** Lists the files of a folder through Decap's client for the forge. */
 const presentThrough =
   (api: Api): History['present'] =>
   async (folder) => {
@@ -18,8 +18,8 @@ const presentThrough =
   }
 
 /**
- * Takes a backend and its name in the configuration, and a branch other than the published one; undefined for a forge
- * that is not known here.
+ * Takes a backend, its name in the configuration, and optionally a branch other than the published one; returns
+ * undefined for an unknown forge.
  */
 export function historyOf(backend: BackendInstance, name: string, draft?: string): History | undefined {
   const { api } = backend
@@ -40,7 +40,7 @@ export function historyOf(backend: BackendInstance, name: string, draft?: string
   }
 }
 
-/** The history of the content that is being edited: of the published branch, or of a draft's. */
+/** The history of the current content: of the published branch, or of a draft's branch. */
 export function currentHistory(draft?: string): History | undefined {
   const { backend } = decapState().config as { backend?: { name?: string } }
   return historyOf(backendImplementation(), String(backend?.name ?? ''), draft)

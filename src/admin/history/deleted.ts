@@ -1,4 +1,4 @@
-/** Entries that git still keeps although their files are gone. */
+/** Entries that git still has although their files have been deleted. */
 import type { Collection } from '../../content-model'
 import { localeCodes } from '../../site/locales'
 import { readContentFile } from '../decap/internals'
@@ -6,13 +6,13 @@ import { localeOfFile } from '../rules/locale-of-file'
 import type { Change, History } from './history'
 import type { PastValues } from './timeline'
 
-/** `change` deleted the entry's last file, or is the last one that knew it where the deletion is not committed yet. */
+/** `change` deleted the entry's last file, or is the last one that contains it if the deletion is not committed yet. */
 export type DeletedEntry = { id: string; change: Change; isCommitted: boolean; values: PastValues }
 
-/** Commits whose files are asked for at the same time. */
+/** Commits whose files are fetched at the same time. */
 const atOnce = 6
 
-/** Looks through the commits of a collection's folder, page by page. */
+/** Searches the commits of a collection's folder, page by page. */
 export function deletedIn(history: History, { name }: Collection) {
   const folder = `content/${name}`
   const entryOf = (path: string): string | undefined => {
@@ -25,7 +25,7 @@ export function deletedIn(history: History, { name }: Collection) {
   let page = 0
   let looked = 0
 
-  /** Its words at the commit that deleted it are those of the commit before. */
+  /** The entry's last state: that of the parent commit if the deletion is committed. */
   async function lastWords(id: string, change: Change): Promise<DeletedEntry> {
     const values: PastValues = {}
     let isCommitted = true
@@ -40,7 +40,10 @@ export function deletedIn(history: History, { name }: Collection) {
   }
 
   return {
-    /** Returns the entries that the next commits deleted, how many commits have been searched so far, and whether there are more. */
+    /**
+     * Returns the entries deleted by the next commits, the number of commits searched so far, and whether there are
+     * more.
+     */
     async next(): Promise<{ entries: DeletedEntry[]; looked: number; more: boolean }> {
       present ??= history.present(folder).then((paths) => new Set(paths.map(entryOf)))
       const there = await present

@@ -1,4 +1,4 @@
-/** Two versions compared: which fields, and which words. */
+/** Comparing two versions by field and by word. */
 import { collections } from '../../content-model'
 import { changedWords, differencesOf } from './differences'
 import { fittingVersion } from './fitting'
@@ -7,7 +7,7 @@ const { products, news } = collections
 const brief = (found: ReturnType<typeof differencesOf>) =>
   found.map(({ locale, at, in: side, before, after }) => [locale, side, at.join('.'), before, after])
 
-test('fields of each language in the order of the form; what all share is named once', () => {
+test('fields of each language in form order; shared values are listed once', () => {
   const before = {
     en: { order: 1, tagline: 'Old', title: 'A', draft: false },
     de: { order: 1, tagline: 'Alt', title: 'A' },
@@ -24,7 +24,7 @@ test('fields of each language in the order of the form; what all share is named 
   expect(differencesOf(products, after, after)).toEqual([])
 })
 
-test('a section that came or went is told with its words; those around it count as unchanged', () => {
+test('an added or removed section is listed with its words; its neighbours count as unchanged', () => {
   const text = (words: string) => ({ type: 'text', text: words })
   const call = { type: 'call', heading: 'Talk', items: [{ title: 'One' }, { title: 'Two' }] }
   const before = { en: { sections: [text('a'), call, text('c')] } }
@@ -38,7 +38,7 @@ test('a section that came or went is told with its words; those around it count 
   ])
 })
 
-test('the id of a section is not a change, and comes along with its version', () => {
+test('a new section id is not a difference, and is taken over with its version', () => {
   const [old, now] = [{}, { id: 'text-bcdf' }].map((id) => ({
     en: { sections: [{ type: 'text', ...id, text: 'a' }] },
   })) as [object, object]
@@ -46,7 +46,7 @@ test('the id of a section is not a change, and comes along with its version', ()
   expect(fittingVersion(products, now)).toEqual({ values: now, leftOut: [] })
 })
 
-test('the text below the front matter is a field like any other, and comes last', () => {
+test('the text below the front matter is a field like any other and comes last', () => {
   const found = differencesOf(
     news,
     { de: { body: '\nAlt\n', title: 'A' } },
@@ -55,7 +55,7 @@ test('the text below the front matter is a field like any other, and comes last'
   expect(found.map(({ at }) => at)).toEqual([['title'], ['body']])
 })
 
-test('words are marked, spaces between changed words go along, and long unchanged texts are shortened', () => {
+test('words are marked, together with spaces between changed words, and long unchanged texts are shortened', () => {
   const told = (before: string, after: string) =>
     changedWords(before, after).map(
       ({ text, kind }) => ({ kept: text, removed: `-${text}`, added: `+${text}` })[kind],
@@ -69,7 +69,7 @@ test('words are marked, spaces between changed words go along, and long unchange
   expect(told(`a ${long}b`, `c ${long}d`).join('')).toMatch(/^-a\+c word .* … .* ?-b\+d$/)
 })
 
-test('a version is adapted to the current form, and reports what it had to leave out', () => {
+test('a version is adapted to the current form, and what was left out is reported', () => {
   const { values, leftOut } = fittingVersion(news, {
     en: {
       title: 'A',

@@ -18,10 +18,10 @@ export type Difference = {
 }
 type Found = Omit<Difference, 'locale'>
 
-/** A switch that is off is not written. */
+/** A switch that is off is not stored. */
 const isNothing = (value: unknown) => isBlank(value) || value === false
 
-/** Keys of a section besides its fields: the kind is part of its label, and the id is for machines. */
+/** Keys of a section that are not fields: the kind is part of its label, and the id is internal. */
 const besideFields: readonly string[] = ['type', 'id']
 
 const keysOf = (a: Values, b: Values): string[] => {
@@ -38,7 +38,7 @@ const equal = (a: unknown, b: unknown): boolean => {
 
 const typeOf = (item: unknown): unknown => (isGroup(item) ? item['type'] : undefined)
 
-/** Equal items are paired; an item in place of another one of the same kind counts as changed. */
+/** Pairs equal items; an item that replaces another of the same kind counts as changed. */
 function inLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -89,7 +89,7 @@ function inGroups(before: Values, after: Values, at: Path, side: Found['in']): F
   return keys.flatMap((key) => between(before[key], after[key], [...at, key], side))
 }
 
-/** In the order of the form. A value that all languages share is named once, in the first one. */
+/** Returns the differences in form order. A value shared by all languages is listed once, in the default language. */
 export function differencesOf(collection: Collection, before: PastValues, after: PastValues): Difference[] {
   const order = [...Object.keys(collection.fields), 'body']
   const place = ({ at }: Found) => {
@@ -108,23 +108,23 @@ export function differencesOf(collection: Collection, before: PastValues, after:
   })
 }
 
-/** A stretch of text: in both versions, in the old one or in the new one. */
+/** A stretch of text: in both versions, in the old one only, or in the new one only. */
 export type Stretch = { text: string; kind: 'kept' | 'removed' | 'added' }
 
-/** How long the words of a text may be compared, in milliseconds; then the whole texts are shown. */
+/** The timeout for comparing a text by words, in milliseconds; after that the whole texts are shown. */
 const longest = 1000
 
-/** Letters of unchanged text that are shown on each side of a change. */
+/** Characters of unchanged text shown on each side of a change. */
 const around = 160
 
-/** Unchanged words far from any change are left out. */
+/** Cuts unchanged words far from any change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const [start, end] = [isFirst ? 0 : around, isLast ? 0 : around]
   if (text.length <= start + end + around) return text
   return `${text.slice(0, start)} … ${end ? text.slice(-end) : ''}`
 }
 
-/** Changes with nothing but a space between them are one: old words, then new ones. */
+/** Joins changes separated only by white space: old words first, then new ones. */
 function together(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   let [old, now, gap] = ['', '', '']

@@ -1,14 +1,14 @@
-/** Makes an old version fit the form of today: fields come and go as a site is developed. */
+/** Adapts an old version to the current form: fields come and go as a site evolves. */
 import { isGroup, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
 import type { PastValues } from './timeline'
 import type { LocaleCode } from '../../site/locales'
 
-/** Takes the name of a field that cannot be taken over. */
+/** Called with the name of each field that cannot be taken over. */
 type LeaveOut = (name: string) => void
 
-/** Returns undefined where the value has another shape than the field takes. */
+/** Returns undefined if the field does not accept the value's shape. */
 function fittingValue(field: Field, value: unknown, leaveOut: LeaveOut): unknown {
   switch (field.kind) {
     case 'object':
@@ -53,7 +53,7 @@ function fittingFields(
   return Object.fromEntries(kept)
 }
 
-/** Returns the values that the form accepts, and the names of those that it does not. */
+/** Returns the values that the form accepts and the names of the rejected ones. */
 export function fittingVersion(
   collection: Collection,
   values: PastValues,

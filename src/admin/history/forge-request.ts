@@ -1,6 +1,6 @@
 /**
- * Asks a forge with the rights of the person who has signed in. Decap's own requests wait up to an hour where a forge
- * has reached its limit, and say nothing.
+ * Requests to a forge with the rights of the signed-in person. Decap's own requests silently wait up to an hour when
+ * the rate limit is exceeded.
  */
 import type { BackendInstance } from '../decap/backend-types'
 import type { Language } from '../words/language'
@@ -10,10 +10,10 @@ import { dialogWordsIn } from '../words/dialogs'
 
 export type Params = Readonly<Record<string, string | number>>
 
-/** Asks for a path below the forge's API; throws a ForgeError for every failed response. */
+/** Requests a path below the forge's API; throws a ForgeError for every failed response. */
 export type Ask = (path: string, params?: Params) => Promise<Response>
 
-/** How long an answer may take, in milliseconds: as long as Decap waits. */
+/** The request timeout in milliseconds, the same as Decap's. */
 const patience = 60_000
 
 /** A refused request. `limited`: the rate limit is exceeded; `until`: when it resets, if the forge reports it. */
@@ -30,7 +30,7 @@ export class ForgeError extends Error {
   }
 }
 
-/** When a forge answers again: GitHub names a moment in seconds since 1970, all others count seconds from now. */
+/** When the rate limit resets: GitHub sends a Unix time in seconds, all others the number of seconds from now. */
 function endOfLimit({ headers }: Response): Date | undefined {
   const wait = Number(headers.get('retry-after') ?? Number.NaN)
   if (wait > 0) return new Date(Date.now() + wait * 1000)
@@ -42,14 +42,14 @@ async function answered(response: Response): Promise<Response> {
   if (response.ok) return response
   const text = await response.text().catch(() => '')
   const { status, headers } = response
-  // GitHub says 403 for its limits, all others 429.
+  // GitHub answers 403 when a limit is exceeded, all others 429.
   const limited =
     status === 429 ||
     (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || /rate limit/i.test(text)))
   throw new ForgeError(text, status, limited, limited ? endOfLimit(response) : undefined)
 }
 
-/** Requests as Decap's parts for GitHub and Forgejo make them; takes the parts' object for the API. */
+/** Makes requests like Decap's clients for GitHub and Forgejo; takes the client's API object. */
 export function askWithHeaders(api: NonNullable<BackendInstance['api']>): Ask {
   return async (path, params = {}) => {
     const [address, headers] = [api.urlFor?.(path, { params }) ?? path, await api.requestHeaders?.()]
@@ -58,7 +58,7 @@ export function askWithHeaders(api: NonNullable<BackendInstance['api']>): Ask {
   }
 }
 
-/** Requests as Decap's part for GitLab makes them, which renews its token on the way. */
+/** Makes requests through Decap's client for GitLab, which renews its token when necessary. */
 export function askThroughDecap(api: NonNullable<BackendInstance['api']>): Ask {
   return async (url, params = {}) => {
     const request = await api.buildRequest?.({ url, params })
@@ -71,14 +71,14 @@ export function askThroughDecap(api: NonNullable<BackendInstance['api']>): Ask {
   }
 }
 
-/** The sentence for what went wrong on the way to the history. */
+/** Returns a sentence that explains why the history could not be loaded. */
 export function sentenceOf(error: unknown, language: Language): string {
   const said = dialogWordsIn(language)
   if (error instanceof ForgeError && error.limited) {
     const time = error.until?.toLocaleTimeString(languageTags[language], { timeStyle: 'short' })
     return said('errors.limit', { time })
   }
-  // A forge does not reveal whether a repository exists to those who may not see it.
+  // A forge does not reveal whether a repository exists to those without access.
   if (error instanceof ForgeError && error.status === 404) return said('errors.missing')
   const known = explanationOf(error, language, 'loading')
   return known ?? said('errors.unreadable', { text: error instanceof Error ? error.message : String(error) })

@@ -1,6 +1,6 @@
 /**
- * The history on GitHub and on Forgejo (which answers like Gitea), with Git Gateway too: it passes `commits` and
- * `contents` on (https://github.com/netlify/git-gateway#readme).
+ * The history on GitHub and Forgejo (which has Gitea's API), also through Git Gateway, which proxies `commits` and
+ * `contents` (https://github.com/netlify/git-gateway#readme).
  */
 import { decodeBase64 } from './base64'
 import { ForgeError, type Ask } from './forge-request'
@@ -16,15 +16,15 @@ type Commit = {
 type Person = { name?: string; email?: string; date?: string }
 
 type Dialect = {
-  /** The parameters of a list of commits, but for path and page. */
+  /** The query parameters of a list of commits, except path and page. */
   list: Readonly<Record<string, string | number>>
-  /** Whether a list names the files of its commits. */
+  /** Whether a list includes the files of its commits. */
   hasFiles: boolean
 }
 
 export const dialects = {
   github: { list: { per_page: pageSize }, hasFiles: false },
-  // Statistics cost the server a comparison for each commit.
+  // With statistics, the server would have to compare each commit.
   forgejo: { list: { limit: pageSize, stat: 'false', verification: 'false' }, hasFiles: true },
 } as const satisfies Readonly<Record<string, Dialect>>
 
@@ -40,7 +40,7 @@ function changeOf({ sha, commit, parents = [], files }: Commit): Change {
   }
 }
 
-/** A file that is not there is an answer. */
+/** A 404 is a valid answer. */
 const orNothing = (error: unknown): undefined => {
   if (error instanceof ForgeError && error.status === 404) return undefined
   throw error
@@ -48,7 +48,7 @@ const orNothing = (error: unknown): undefined => {
 
 type Repository = {
   ask: Ask
-  /** The repository's part of the addresses: `/repos/owner/name`; empty for Git Gateway. */
+  /** The repository's part of API addresses: `/repos/owner/name`; empty for Git Gateway. */
   root: string
   branch: string
   present: History['present']
@@ -62,7 +62,7 @@ export function repositoryHistory({ ask, root, branch, present, dialect }: Repos
     present,
     async changes(path, page) {
       const found = ask(`${root}/commits`, { ...dialect.list, sha: branch, path, page })
-      // Forgejo answers so for a path without commits, and for a page behind the last one.
+      // Forgejo answers 404 for a path without commits and for a page after the last one.
       const answer = dialect.hasFiles ? await found.catch(orNothing) : await found
       const commits = ((await answer?.json()) ?? []) as Commit[]
       return { changes: commits.map(changeOf), more: commits.length >= pageSize }

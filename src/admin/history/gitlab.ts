@@ -12,7 +12,7 @@ type Commit = {
 }
 type Diff = { old_path: string; new_path: string }
 
-/** The most differences of a commit that are read: one page, as long as GitLab makes it. */
+/** The maximum number of a commit's diffs that are read: one page at GitLab's maximum size. */
 const mostFiles = 100
 
 function changeOf(commit: Commit): Change {
@@ -27,7 +27,7 @@ function changeOf(commit: Commit): Change {
 
 type Project = { ask: Ask; root: string; branch: string; present: History['present'] }
 
-/** `root` is the project's part of the addresses: `/projects/group%2Fname`; empty for Git Gateway. */
+/** `root` is the project's part of API addresses: `/projects/group%2Fname`; empty for Git Gateway. */
 export function gitLabHistory({ ask, root, branch, present }: Project): History {
   const repository = `${root}/repository`
   const json = async (path: string, params: Readonly<Record<string, string | number>>): Promise<unknown> =>

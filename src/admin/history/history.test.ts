@@ -1,4 +1,4 @@
-/** The history of every forge that the editor speaks to, from answers in the form in which they give them. */
+/** The history on every supported forge, from responses in the format of each. */
 import { decodeBase64 } from './base64'
 import { askThroughDecap, askWithHeaders, sentenceOf } from './forge-request'
 import { dialects, repositoryHistory } from './github'
@@ -10,7 +10,7 @@ import { timelineOf } from './timeline'
 const root = 'https://forge.example.org/api'
 type Answer = { status?: number; headers?: Record<string, string>; json?: unknown; text?: string }
 
-/** Answers by path and query; notes the headers of the last request. */
+/** Stubs responses by path and query; records the headers of the last request. */
 function forge(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
   let authorization: string | null = null
@@ -29,7 +29,7 @@ const query = (params: object) =>
   Object.entries(params)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&')
-/** As Decap's parts for GitHub and Forgejo make their requests. */
+/** A stub of the API objects in Decap's clients for GitHub and Forgejo. */
 const api = {
   urlFor: (path: string, { params = {} }: { params?: object }) => `${root}${path}?${query(params)}`,
   requestHeaders: () => Promise.resolve({ Authorization: 'token secret' }),
@@ -59,7 +59,7 @@ const commit = {
 const change: Change = { id: 'b2', author: 'Jörg', date: '2026-01-03T00:00:00Z', parent: 'a1' }
 const base64 = `${Buffer.from('Größe „€“\n').toString('base64').slice(0, 8)}\n${Buffer.from('Größe „€“\n').toString('base64').slice(8)}\n`
 
-test('GitHub: commits, their files, and a text as it was', async () => {
+test('GitHub: commits, their files, and a past text', async () => {
   const { authorization } = forge({
     [`/repos/o/r/commits?per_page=30&sha=main&path=${encoded}&page=1`]: { json: [commit] },
     '/repos/o/r/commits/b2?': { json: { ...commit, files: [{ filename: path, status: 'modified' }] } },
@@ -75,7 +75,7 @@ test('GitHub: commits, their files, and a text as it was', async () => {
   expect(await history.textAt(path, 'a1')).toBeUndefined()
 })
 
-test('Forgejo: a list names the files; a path without commits is none', async () => {
+test('Forgejo: a list includes the files; a path without commits gives an empty list', async () => {
   const list = 'limit=30&stat=false&verification=false&sha=main'
   const { asked } = forge({
     [`/repos/o/r/commits?${list}&path=content%2Fnews&page=1`]: {
@@ -91,7 +91,7 @@ test('Forgejo: a list names the files; a path without commits is none', async ()
   expect(asked).toHaveLength(2)
 })
 
-test('GitLab, with and without a token that Decap renews', async () => {
+test('GitLab, with and without token renewal by Decap', async () => {
   const project = '/projects/g%2Fp/repository'
   const answers = {
     [`${project}/commits?path=${encoded}&ref_name=main&per_page=30&page=2`]: {
@@ -174,11 +174,11 @@ const at = (id: string, minute: number): Change => ({
   date: `2026-01-01T00:${String(minute).padStart(2, '0')}:00Z`,
 })
 
-test('commits of several files make one line that keeps the order of each', () => {
+test('commits of several files form one timeline that keeps the order of each', () => {
   const [a, b, c, d] = [at('a', 1), at('b', 2), at('c', 2), at('d', 2)]
   const ids = (lists: Change[][]) => latestFirst(lists).map(({ id }) => id)
   expect(ids([[c, a], [b]])).toEqual(['c', 'b', 'a'])
-  // Within one minute, only the lists know what came first.
+  // Within the same minute, only the lists determine the order.
   expect(
     ids([
       [d, b, a],
@@ -194,7 +194,7 @@ test('commits of several files make one line that keeps the order of each', () =
   expect(ids([[], []])).toEqual([])
 })
 
-test('a version holds what each file said then; older pages are asked for when they are wanted', async () => {
+test('a version holds each file’s content at the time; older pages are fetched on demand', async () => {
   const files: Record<string, Change[]> = {
     'x.en.md': [at('e', 9), at('c', 5), at('a', 1)],
     'x.de.md': [at('d', 7), at('c', 5), at('b', 3)],
@@ -203,7 +203,7 @@ test('a version holds what each file said then; older pages are asked for when t
   const history: History = {
     present,
     filesOf: present,
-    // Two commits a page.
+    // Two commits per page.
     changes: (file, page) => {
       const all = files[file] ?? []
       return Promise.resolve({ changes: all.slice(page * 2 - 2, page * 2), more: all.length > page * 2 })
@@ -225,7 +225,7 @@ test('a version holds what each file said then; older pages are asked for when t
   await timeline.loadMore()
   expect(timeline.changes()).toMatchObject({ more: false })
   expect(timeline.changes().changes.map(({ id }) => id)).toEqual(['e', 'd', 'c', 'b', 'a'])
-  // German came after English.
+  // The German file was added after the English one.
   expect(await timeline.version(at('b', 3))).toEqual({
     change: at('b', 3),
     values: { en: { text: 'a of x.en.md' }, de: { text: 'b of x.de.md' } },
@@ -238,7 +238,7 @@ test('a version holds what each file said then; older pages are asked for when t
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('the steps of a draft come before what was published, in whichever file they are', async () => {
+test('a draft’s commits come before the published ones, in whichever file they are', async () => {
   const historyWith = (files: Record<string, Change[]>): History => ({
     present,
     filesOf: present,
@@ -267,6 +267,6 @@ test('the steps of a draft come before what was published, in whichever file the
   expect(await stepsOf({ 'y.en.md': [at('f', 3)] }, {})).toEqual(['f'])
 })
 
-test('base64 with line ends becomes the text', () => {
+test('base64 with line breaks is decoded', () => {
   expect(decodeBase64(base64)).toBe('Größe „€“\n')
 })

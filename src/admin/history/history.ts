@@ -1,20 +1,20 @@
-/** The past of the content as git keeps it: one shape for every forge, and for the server while developing. */
+/** The content's git history: one interface for every forge and for the development server. */
 
 /** A commit. `date` is an ISO 8601 time. */
 export type Change = {
   readonly id: string
   readonly author: string
   readonly date: string
-  /** The commit before; absent for the first one. */
+  /** The parent commit; absent for the first one. */
   readonly parent?: string
-  /** The paths that it changed, where the list of commits names them. */
+  /** The changed paths, if the list of commits includes them. */
   readonly files?: readonly string[]
 }
 
-/** Part of a list of commits, newest first. */
+/** One page of a list of commits, newest first. */
 export type ChangesPage = { readonly changes: readonly Change[]; readonly more: boolean }
 
-/** Commits that are asked for at once: what every forge gives out in one answer. */
+/** Commits per request, a number that every forge supports. */
 export const pageSize = 30
 
 export type History = {
@@ -22,8 +22,8 @@ export type History = {
   changes: (path: string, page: number) => Promise<ChangesPage>
   /** The paths that a commit changed. */
   filesOf: (change: Change) => Promise<readonly string[]>
-  /** The text of a file as it was after a commit; undefined where it was not there. */
+  /** The text of a file after a commit; undefined if the file did not exist. */
   textAt: (path: string, commit: string) => Promise<string | undefined>
-  /** The paths of the files that a folder of the content holds now. */
+  /** The paths of the current files in a content folder. */
   present: (folder: string) => Promise<readonly string[]>
 }

@@ -1,9 +1,9 @@
-/** Puts the commits of several files into one line. */
+/** Merges the commits of several files into one list. */
 import type { Change } from './history'
 
 /**
- * Takes lists that are in order, newest first, and keeps that order: dates decide only between commits that no list
- * orders, for two commits may be of the same second.
+ * Takes lists sorted newest first and keeps their order: dates decide only between commits that no list orders, because
+ * two commits may have the same second.
  */
 export function latestFirst(lists: readonly (readonly Change[])[]): Change[] {
   const rest = lists.map((list) => [...list])

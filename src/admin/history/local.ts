@@ -1,4 +1,4 @@
-/** The history while developing: the editor's own server reads it from the repository on this machine. */
+/** The history in development: the editor's own server reads it from the local repository. */
 import type { BackendInstance } from '../decap/backend-types'
 import type { ChangesPage, History } from './history'
 

@@ -1,30 +1,30 @@
-/** The versions of an entry: the commits of all its files in one line, and what each file said after them. */
+/** The versions of an entry: the commits of all its files in one list, with the content of each file after them. */
 import { localeOfFile } from '../rules/locale-of-file'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { asValues, type Values } from '../../lib/values'
 import { latestFirst } from './latest-first'
 import type { Change, History } from './history'
 
-/** An entry as it was; a language that had no file then is absent. */
+/** A past state of an entry; languages that had no file then are absent. */
 export type PastValues = Partial<Record<LocaleCode, Values>>
 
-/** `before` is absent for the version with which the history begins. */
+/** `before` is absent for the first version. */
 export type Version = { change: Change; values: PastValues; before?: PastValues }
 
 type FileHistory = { path: string; changes: Change[]; page: number; more: boolean }
 
-/** Reads a file's text, as Decap does. */
+/** Parses a file's text, as Decap does. */
 export type ReadFile = (path: string, text: string) => Values
 
-/** The commit whose text of a file held after `change`. */
+/** The commit that determines a file's text as of `change`. */
 function sourceOf({ changes }: FileHistory, line: readonly Change[], change: Change): Change | undefined {
   const from = line.findIndex(({ id }) => id === change.id)
   return line.slice(from).find(({ id }) => changes.some((own) => own.id === id))
 }
 
 /**
- * The commits that can be put into one line: before the oldest one of a list that goes on, commits of that list may be
- * missing.
+ * The commits that can be merged into one list: if a file has more commits, the list ends at the oldest loaded one,
+ * because earlier ones of that file may be missing.
  */
 function lineOf(files: readonly FileHistory[]): Change[] {
   const line = latestFirst(files.map(({ changes }) => changes))
@@ -35,8 +35,8 @@ function lineOf(files: readonly FileHistory[]): Change[] {
 }
 
 /**
- * Takes the paths of the entry's files. For a draft, `history` is that of its branch, and `published` tells which of the
- * commits are its own.
+ * Takes the paths of the entry's files. For a draft, `history` is that of its branch, and `published` identifies the
+ * commits that are not the draft's own.
  */
 export function timelineOf(
   history: History,
@@ -71,14 +71,14 @@ export function timelineOf(
     return values
   }
 
-  /** The newest published commits: a draft's own come before the first of them. */
+  /** Loads the newest published commits: a draft's own come before the first of them. */
   async function loadShared(from: History): Promise<void> {
     const pages = await Promise.all(paths.map((path) => from.changes(path, 1)))
     shared = new Set(pages.flatMap(({ changes }) => changes.map(({ id }) => id)))
   }
 
   return {
-    /** Asks for the next commits of every file that has more. */
+    /** Loads the next commits of every file that has more. */
     async loadMore(): Promise<void> {
       if (published && !shared) await loadShared(published)
       await Promise.all(
@@ -93,8 +93,8 @@ export function timelineOf(
       )
     },
     /**
-     * Newest first; the first `steps` are those of a draft. While `more` is true there are older ones, and the oldest of
-     * the line is kept back to compare with.
+     * Newest first; the first `steps` are those of a draft. While `more` is true there are older ones, and the oldest
+     * loaded one is held back for comparison.
      */
     changes(): { changes: readonly Change[]; more: boolean; steps: number } {
       const more = files.some((file) => file.more)

@@ -1,4 +1,4 @@
-/** The strip above the preview: width of the device, and light or dark. */
+/** The strip above the preview: device width and colour scheme. */
 import { useEffect, useState } from 'react'
 import { themeAttribute } from '../../early/names'
 import { breakpoints, defaultBreakpoints } from '../../site/breakpoints'
@@ -10,14 +10,14 @@ type Props = { document: Document; language: Language; note: string | undefined 
 type Device = 'full' | 'phone' | 'tablet' | 'desktop'
 type Theme = 'light' | 'dark'
 
-/** Widths in pixels: the narrowest phone in use, and the breakpoints of the site's device classes. */
+/** Widths in pixels: the narrowest common phone, and the breakpoints of the site's device classes. */
 const widths: Readonly<Record<Exclude<Device, 'full'>, number>> = {
   phone: 390,
   tablet: breakpoints[defaultBreakpoints.tablet],
   desktop: breakpoints[defaultBreakpoints.desktop],
 }
 
-/** The preview is in a frame: the frame takes the device's width and is scaled into its pane. */
+/** Gives the preview's iframe the device's width and scales it into its pane. */
 function useFrameWidth(document: Document, device: Device): number {
   const [scale, setScale] = useState(1)
   useEffect(() => {

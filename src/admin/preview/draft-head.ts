@@ -1,4 +1,4 @@
-/** The open entry as search engines and shared links show it. */
+/** The open entry as shown by search engines and shared links. */
 import type { SiteContent } from '../../entries/site-content'
 import { subjectOf, type Subject } from '../../seo/link-picture/draw'
 import { documentTitle } from '../../seo/head-tags'
@@ -7,12 +7,12 @@ import type { Draft } from '../draft/draft'
 import { interfaceTexts } from './interface-texts'
 import { openPage, withOpen } from './draft-page'
 
-/** `picture`: drawn if no picture is chosen. */
+/** `picture`: generated if no picture is chosen. */
 export type DraftHead = { title: string; description: string; picture?: Subject }
 
 const none: DraftHead = { title: '', description: '' }
 
-/** Returns empty texts, and no picture, for an entry of which too little is written to make a page. */
+/** Returns empty texts and no picture for an entry that is too incomplete to make a page. */
 export function headOf(draft: Draft, content: SiteContent, locale: LocaleCode): DraftHead {
   const input = { content, locale, pictureOf: () => undefined, texts: interfaceTexts(locale) }
   try {

@@ -1,4 +1,4 @@
-/** The page on which an entry is seen as it is being edited, from the assembler that makes the site's pages. */
+/** The page that shows the entry being edited, from the assembler that makes the site's pages. */
 import { assemble, assembleVideo, type AssembleContext } from '../../assemble/assemble'
 import type { CollectionName } from '../../content-model'
 import { pagePlanner } from '../../entries/page-plan'
@@ -10,11 +10,11 @@ import { entryRouteOf, isRouteId, routeIds, routeOf, type RouteId } from '../../
 import type { Draft } from '../draft/draft'
 import { fileNameOf } from '../rules/file-name'
 
-/** The page that lists a collection; entries of others without pages of their own are seen on the home page. */
+/** The page that lists a collection, or the home page if none does. */
 const listOf = (name: CollectionName): RouteId =>
   routeIds.find((id) => routeOf(id).lists === name && !routeOf(id).entries) ?? 'home'
 
-/** The route whose page shows an entry, and the file name of the page's own entry. */
+/** The route of the page that shows an entry, and the file name of that page's entry. */
 function seenAt(name: CollectionName, id: string): { route: RouteId; slug: string } {
   const own = entryRouteOf(name)
   if (own) return { route: own, slug: id }
@@ -28,8 +28,8 @@ type Input = Omit<AssembleContext, 'media'> & {
 }
 
 /**
- * Returns the page in one language. `content` holds the entry as it is being edited (see `withDraft`). A video is
- * shown alone: the pages that show it are many or none yet.
+ * Returns the page in one language. `content` contains the entry being edited (see `withDraft`). A video is shown
+ * alone, because there may be many pages that show it, or none yet.
  */
 export function draftPage(
   name: CollectionName,
@@ -49,20 +49,22 @@ export function draftPage(
   return name === 'videos' ? assembleVideo(entries, plan, id, context) : assemble(entries, plan, context)
 }
 
-/** The site's content with the open entry, and where that is filed: a new one under the name that its title makes. */
+/**
+ * The site's content with the open entry, and the entry's file name: for a new entry, the one derived from its title.
+ */
 export function withOpen(draft: Draft, content: SiteContent, values = draft.values) {
   const name = draft.collection.name as CollectionName
   const id = fileNameOf(draft, (taken) => content.entries[name]?.some((entry) => entry.id === taken) === true)
   return { name, id, content: withDraft(content, name, { id, values }) }
 }
 
-/** The page of the open entry. @param values of the entry, where they are not those of the draft alone */
+/** The page of the open entry. @param values of the entry, if they differ from the draft's */
 export function openPage(draft: Draft, { content, ...input }: Input, values = draft.values): PageData {
   const open = withOpen(draft, content, values)
   return draftPage(open.name, open.id, { ...input, content: open.content })
 }
 
-/** The address of the page on which an entry is seen, in each language that has it. */
+/** The address of the page that shows an entry, in each language that has it. */
 export function draftAddresses(
   name: CollectionName,
   id: string,

@@ -1,4 +1,4 @@
-/** The picture that the form shows is the one that the build draws, but for how its texts are made; words stay words. */
+/** The form's picture matches the build's, except that its texts are text elements; words are escaped. */
 import { drawSocialImage, subjectOf } from '../../seo/link-picture/draw'
 import { openTypeface } from '../../gatsby/social-images/typeface'
 import { penOf } from './drawn-picture'
@@ -10,11 +10,11 @@ const crumbs = [
 ]
 const whole = (word: string) => [word]
 const typeface = openTypeface()
-/** The width as a browser measures it: the advance of letters, to which the pen adds the tracking. */
+/** The width as a browser measures it: the letters' advance widths, to which the pen adds the tracking. */
 const pen = penOf((text) => typeface.widthOf(text, 100) + [...text].length * 2.2)
 
 test.each(['Lotse', 'Rechnungen „prüfen“ & <freigeben>, ohne dass ein Beleg liegen bleibt'])(
-  '“%s”: the same places, sizes and shapes as in the built picture',
+  '“%s”: the same positions, sizes and shapes as in the built picture',
   (title) => {
     const subject = subjectOf('lotse', { iso: 'de-DE', title, breadcrumb: crumbs }, 'Musterwerk')
     expect(subject.label).toBe('Produkte')
@@ -30,7 +30,7 @@ test.each(['Lotse', 'Rechnungen „prüfen“ & <freigeben>, ohne dass ein Beleg
   },
 )
 
-test('a page at the top has no list above its title', () => {
+test('a top-level page has no section label above its title', () => {
   const page = { iso: 'de-DE', title: 'Über uns', breadcrumb: crumbs.slice(0, 2) } as const
   expect(subjectOf('about', page, 'Musterwerk')).toEqual({
     seed: 'about',
@@ -40,7 +40,7 @@ test('a page at the top has no list above its title', () => {
   })
 })
 
-test('a line that is read from the right begins as far from the right edge as others from the left', () => {
+test('a right-to-left line starts as far from the right edge as others from the left', () => {
   const beginnings = (rightToLeft: boolean) =>
     [
       ...drawSocialImage(

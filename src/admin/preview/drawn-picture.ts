@@ -1,15 +1,15 @@
-/** Draws the picture of a page for shared links in the browser, as the build draws it. */
+/** Draws a page's picture for shared links in the browser, just as the build does. */
 import { drawSocialImage, tracking, type Pen, type Subject } from '../../seo/link-picture/draw'
 import { escapeHtml } from '../../lib/html'
 import { typeface } from '../../site/own/brand'
 
-/** Link pictures take the site's typeface in semibold; the editor's own page has it under this name. */
+/** Link pictures use the site's typeface in semibold; the editor's page loads it under this name. */
 const family = 'Link picture'
 const weight = 600
 
 let loaded: Promise<unknown> | undefined
 
-/** The font that is added last comes first. */
+/** The font added last takes precedence. */
 async function loadTypeface(): Promise<void> {
   const files: readonly string[] = [...typeface.further, typeface.file]
   const fonts = files.map((file) => new FontFace(family, `url(${file})`, { weight: typeface.weights }).load())
@@ -25,10 +25,10 @@ export function penOf(widthAt100: (text: string) => number): Pen {
   }
 }
 
-/** The build divides long words by the rules of their language, which are too large to be loaded for this. */
+/** The build breaks long words by the rules of their language, which are too large to load for this. */
 const anywhere = (word: string): string[] => [...word]
 
-/** Returns the picture as SVG, in which all words are escaped; undefined where there is no room for its title. */
+/** Returns the picture as SVG with all words escaped; undefined if its title does not fit. */
 export async function drawnPicture(subject: Subject): Promise<string | undefined> {
   await (loaded ??= loadTypeface())
   const context = document.createElement('canvas').getContext('2d')

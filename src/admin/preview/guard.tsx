@@ -1,7 +1,7 @@
-/** Keeps an error in the preview from breaking the editor, and links from leaving it. */
+/** Keeps errors in the preview from breaking the editor, and its links from leaving it. */
 import { Component, type MouseEvent, type ReactNode } from 'react'
 
-/** A half-typed entry may break a view; the preview then waits for the next keystroke, a new `mark`. */
+/** A half-typed entry may break a view; the preview then waits for the next change, signalled by a new `mark`. */
 export class Guard extends Component<
   { children: ReactNode; mark: unknown; fallback: ReactNode },
   { failed?: unknown }
@@ -18,7 +18,7 @@ export class Guard extends Component<
   }
 }
 
-/** Links of the page lead nowhere here: in the preview of the open entry a click opens the field instead. */
+/** Disables the page's links: in the preview of the open entry, a click opens the field instead. */
 export function stay(event: MouseEvent): void {
   if ((event.target as Element).closest('a, button[type=submit]')) event.preventDefault()
 }

@@ -7,7 +7,7 @@ const translations = new Map(
 )
 const untranslated = makeTranslate({})
 
-/** The texts of a language of the site. */
+/** The texts in one of the site's languages. */
 export function interfaceTexts(locale: string): Translate {
   return translations.get(locale) ?? untranslated
 }

@@ -1,11 +1,13 @@
-/** Decap marks texts with invisible characters, so that a click finds their field; some places cannot bear them. */
+/**
+ * Decap marks texts with invisible characters that lead a click to their field; this removes them where they do harm.
+ */
 import { isGroup, type Values } from '../../lib/values'
 import { vercelStegaClean } from '@vercel/stega'
 import type { Collection } from '../../content-model'
 import type { Field } from '../../content-model/fields'
 import { mapFields } from '../../content-model/walk'
 
-/** Ends of Markdown blocks that would mean something else with a mark behind them: fences, tables, pictures, videos, rules. */
+/** Ends of Markdown blocks whose meaning a trailing mark would change: fences, tables, pictures, videos, rules. */
 const bearsNoMark = /(```|~~~|\||\)|\]|-{3,}|\*{3,}|>)\s*$/
 
 function inMarkdown(source: string): string {
@@ -23,7 +25,7 @@ function withFitMarks(field: Field | undefined, value: unknown): unknown {
   return field?.kind === 'text' || field?.kind === 'longText' ? value : vercelStegaClean(value)
 }
 
-/** Returns the values with marks only where text is shown as text. */
+/** Returns the values with marks only in fields that are shown as text. */
 export function markedValues(collection: Collection, values: unknown): Values {
   if (!isGroup(values)) return {}
   const { body, ...fields } = values

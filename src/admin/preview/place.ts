@@ -1,10 +1,10 @@
-/** Where an open entry is seen on the site. */
+/** The place of the open entry on the site. */
 import type { PageData } from '../../page/types'
 import type { Draft } from '../draft/draft'
 import { siteContent } from '../decap/site-index'
 import { draftAddresses, withOpen } from './draft-page'
 
-/** The addresses of the entry's page in each language; undefined if the site cannot be asked. */
+/** The addresses of the entry's page in each language; undefined if the site's data cannot be fetched. */
 export async function placeOfDraft(draft: Draft): Promise<PageData['meta']['alternates'] | undefined> {
   const site = await siteContent()
   if (!site) return undefined

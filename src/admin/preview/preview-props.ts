@@ -1,4 +1,4 @@
-/** The props that Decap passes to a preview, as far as ours uses them. */
+/** The props of Decap's previews that ours uses. */
 import type { LocaleCode } from '../../site/locales'
 import type { Immutable } from '../decap/immutable'
 

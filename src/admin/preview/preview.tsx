@@ -1,4 +1,4 @@
-/** The preview: the site's own views over the entry as it is being edited, with a strip of controls above. */
+/** The preview: the entry being edited, in the site's own views, with a strip of controls above. */
 import './styles.css'
 import { useMemo } from 'react'
 import type { PageData } from '../../page/types'
@@ -27,7 +27,7 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
   const content = useSiteContent()
   const { pictureOf, version } = usePictures(getAsset)
   const page = useMemo<PageData | undefined>(() => {
-    // Pictures arrive later and make a new version of the page.
+    // Pictures load later and trigger a new version of the page.
     void version
     const draft = currentDraft()
     if (!content || !draft) return undefined
@@ -43,7 +43,7 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
     <>
       <Controls document={document} language={language} note={draft && noteOf(draft)} />
       <Guard mark={page} fallback={<p>…</p>}>
-        {/* The handler only holds links back; everything inside keeps its own keyboard behaviour. */}
+        {/* The handler only disables links; everything inside keeps its own keyboard behaviour. */}
         <div role="presentation" onClickCapture={stay}>
           <SitePage page={page} document={document} />
         </div>

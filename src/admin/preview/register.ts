@@ -1,4 +1,4 @@
-/** Gives every collection the site's own views as preview. */
+/** Registers the site's own views as the preview of every collection. */
 import { decap } from '../decap/internals'
 import { collections } from '../../content-model'
 import type { AdminSettings } from '../config/settings'

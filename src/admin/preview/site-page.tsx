@@ -1,4 +1,4 @@
-/** A page of the site from its PageData, as the templates put it together, but for consent and messages. */
+/** A page of the site rendered from its PageData as in the templates, without consent and messages. */
 import { useEffect, useMemo } from 'react'
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb'
 import { Footer } from '../../components/footer/footer'

@@ -1,14 +1,14 @@
-/** Pictures of the preview: as Decap holds them, uploaded ones included, with their natural sizes. */
+/** Pictures in the preview: Decap's assets, including pending uploads, with their natural sizes. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../page/types'
 import type { PreviewProps } from './preview-props'
 
-/** Until a picture has been measured, in pixels: the usual shape of a screenshot. */
+/** The size assumed until a picture has been measured, in pixels: a typical screenshot. */
 const usual = { width: 1600, height: 1000 }
 
 type Size = { width: number; height: number }
 
-/** `version` counts up when a picture has been measured, so that the page is drawn again. */
+/** `version` increases when a picture has been measured, so that the page is re-rendered. */
 export function usePictures(getAsset: PreviewProps['getAsset']) {
   const sizes = useRef(new Map<string, Size>())
   const latest = useRef(getAsset)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { SiteContent } from '../../entries/site-content'
 import { siteContent } from '../decap/site-index'
 
-/** Undefined until it has arrived. */
+/** Undefined until it has loaded. */
 export function useSiteContent(): SiteContent | undefined {
   const [content, setContent] = useState<SiteContent>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The page of an entry as one of its versions says, in a frame of its own. */
+/** The page of one version of an entry, in its own iframe. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { languageName } from '../../i18n/language-name'
@@ -17,13 +17,13 @@ import { useSiteContent } from './use-site-content'
 
 type Props = { draft: Draft; locale: LocaleCode; language: Language }
 
-/** The address of a style sheet is the editor's own and needs no escaping. */
+/** The stylesheet's address comes from the editor itself and needs no escaping. */
 const emptyPage = (style: string) =>
   `<!doctype html><html><head><link rel="stylesheet" href="${style}"></head><body></body></html>`
 
 function Page({ draft, locale, document }: Omit<Props, 'language'> & { document: Document }) {
   const content = useSiteContent()
-  // Pictures are loaded one by one; each changes Decap's state.
+  // Pictures are loaded one by one, and each changes Decap's state.
   useSyncExternalStore(onDecapState, () => decapState().medias)
   const getAsset = useCallback(
     (path: string) => pictureAddress(draft.collection.name, path),
@@ -33,7 +33,7 @@ function Page({ draft, locale, document }: Omit<Props, 'language'> & { document:
   if (!content) return null
   const page = openPage(draft, { content, locale, pictureOf, texts: interfaceTexts(locale) })
   return (
-    // The handler only holds links back; everything inside keeps its own keyboard behaviour.
+    // The handler only disables links; everything inside keeps its own keyboard behaviour.
     <div role="presentation" onClickCapture={stay}>
       <SitePage page={page} document={document} />
     </div>

@@ -1,4 +1,4 @@
-/** Checks an entry in both languages with the build's own rules, against the site that is handed in. */
+/** Checks an entry in all languages with the build's own rules, against the given site. */
 import { asValues } from '../../lib/values'
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
@@ -22,17 +22,17 @@ import { message } from '../../content-model/sentences'
 export type CheckSources = {
   /** Valid targets of links and references. */
   site: KnownSite
-  /** The content without long texts, for the titles of other entries; without it they are named by their files. */
+  /** The content without long texts, for the titles of other entries; without it they are named by file. */
   brief?: SiteContent | undefined
   /** The content of the whole site; undefined if it cannot be read. */
   content: () => Promise<SiteContent | undefined>
-  /** Site paths of the files in the repository and of those that wait in the form. */
+  /** Site paths of the files in the repository and of those pending in the form. */
   files: Readonly<Record<'media' | 'downloads', readonly string[]>>
-  /** The values of an entry in the repository; undefined if it has none of that name. */
+  /** The values of an entry in the repository; undefined if it does not exist there. */
   upstream: (entry: Pick<Draft, 'collection' | 'slug'>) => Promise<EntryValues | undefined>
 }
 
-/** The entries that the values point to, videos inside texts included, each as collection and file name. */
+/** The entries that the values refer to, including videos inside texts, each as collection and file name. */
 function referencesIn(collection: Collection, values: EntryValues): { collection: string; id: string }[] {
   const found = new Map<string, { collection: string; id: string }>()
   const add = (name: string, id: unknown) => {
@@ -53,7 +53,7 @@ function referencesIn(collection: Collection, values: EntryValues): { collection
   return [...found.values()]
 }
 
-/** Entries that were written after the last build are not in its list; the repository has them. */
+/** Adds entries written after the last build, which only the repository has. */
 async function withNewEntries(
   lookup: SiteLookup,
   draft: Draft,
@@ -69,7 +69,7 @@ async function withNewEntries(
   return complete
 }
 
-/** A field that all languages share is filled in once, in the first one, and found wrong there. */
+/** A field shared by all languages is filled in once, in the default language, and its problems are reported there. */
 function isOwn({ fields }: Collection, { locale = defaultLocale, field }: Problem): boolean {
   if (locale === defaultLocale) return true
   const [name, ...steps] = stepsOf(field).map(String)
@@ -89,7 +89,7 @@ function problemAt({ collection }: Draft, id: string, field: string, content: Me
   return { severity: 'error', ...content, path, line: 1, label, field, locale: defaultLocale }
 }
 
-/** A new entry whose title makes no file name. */
+/** The problem of a new entry whose title yields no file name. */
 function nameProblems(draft: Draft, id: string): Problem[] {
   const { titleField } = draft.collection
   if (isNameable(draft) || !draft.values[defaultLocale][titleField]) return []
@@ -97,7 +97,7 @@ function nameProblems(draft: Draft, id: string): Problem[] {
   return [problemAt(draft, id, titleField, content)]
 }
 
-/** An entry that is no longer published although others link to it: their links would lead nowhere. */
+/** The problem of an entry that is unpublished although others link to it: their links would be broken. */
 async function hidingProblems(
   draft: Draft,
   { id, lookup, content: read }: { id: string; lookup: SiteLookup } & Pick<CheckSources, 'content'>,

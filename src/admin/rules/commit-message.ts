@@ -1,10 +1,10 @@
-/** The message of the editor's commits, in English whatever the language of the interface. */
+/** The message of the editor's commits, always in English. */
 import type { Collection } from '../../content-model'
 import { languageName } from '../../i18n/language-name'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { same, type EntryValues } from '../../content-model/values'
 
-/** The fields that differ in one language, by their English labels. */
+/** The English labels of the fields that differ in one language. */
 function changedLabels(
   collection: Collection,
   before: EntryValues[LocaleCode],
@@ -21,14 +21,14 @@ export function commitSubject(collection: Collection, slug: string, isNew: boole
   return `${collection.label.en}: ${isNew ? 'add' : 'update'} ${slug}`
 }
 
-/** The whole message of a deletion: “Products: delete taktgeber”. */
+/** The complete message of a deletion: “Products: delete taktgeber”. */
 export function deletionMessage(collection: Collection, slug: string): string {
   return `${collection.label.en}: delete ${slug}`
 }
 
 /**
- * The whole message: the subject and, for a change, which fields changed in which language.
- * With `oneLine` the subject alone, for forges that make it the title of a request.
+ * The complete message: the subject and, for a change, which fields changed in which language. With `oneLine`, only the
+ * subject, for forges that use it as the title of a pull request.
  */
 export function commitMessage(entry: {
   collection: Collection

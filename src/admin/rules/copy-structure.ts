@@ -1,4 +1,4 @@
-/** Keeps the structure of all languages in step: order, number and choices follow a change in one; their text stays. */
+/** Keeps the structure of all languages in step: order, number and choices follow a change in one; their texts stay. */
 import { isBlank, isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
 import {
@@ -14,7 +14,7 @@ type List = readonly unknown[]
 const asList = (value: unknown): List => (Array.isArray(value) ? value : [])
 const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
 
-/** Text is left to the translator; everything else can be copied unchanged. */
+/** A value without its text, which is left to the translator; everything else is copied unchanged. */
 function skeletonOf(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
@@ -52,32 +52,32 @@ type Types = Readonly<Record<string, SectionType>>
 const fieldsOf = (types: Types, section: unknown): Fields =>
   types[String(kindOfSection(section))]?.fields ?? {}
 
-/** The places in `before` that the items of `after` come from; undefined for one that is new. */
+/** The positions in `before` that the items of `after` come from; undefined for new ones. */
 function origins(before: List, after: List): (number | undefined)[] {
   const left = new Set(before.keys())
   const take = (index: number | undefined): number | undefined => {
     if (index !== undefined) left.delete(index)
     return index
   }
-  // An item at an unchanged position is the same item, even among equal ones.
+  // An equal item at the same position is the same item, even among duplicates.
   const kept = after.map((item, index) =>
     left.has(index) && same(before[index], item) ? take(index) : undefined,
   )
   const found = after.map(
     (item, index) => kept[index] ?? take([...left].find((place) => same(before[place], item))),
   )
-  // Of the remaining items, the one at the same position has been edited.
+  // A remaining item at the same position has been edited.
   return found.map((place, index) =>
     place === undefined && before.length === after.length && left.has(index) ? take(index) : place,
   )
 }
 
-/** Items of a list are pairs by their place, as long as both languages have as many. */
+/** Pairs list items by position, as long as both languages have the same number. */
 function followedList(field: Of<'list'>, before: List, after: List, other: List): List {
   if (before.length !== other.length) return other
   const places = origins(before, after)
   const gone = [...before.keys()].filter((place) => !places.includes(place))
-  // Which of several equal items was removed cannot be determined, so no text is removed by guesswork.
+  // Which of several equal items was removed is ambiguous, so no text is removed on a guess.
   const isUnclear = (place: number): boolean =>
     before.some((item, index) => same(item, before[place]) && !same(other[index], other[place]))
   if (gone.some(isUnclear)) return other
@@ -89,7 +89,7 @@ function followedList(field: Of<'list'>, before: List, after: List, other: List)
   })
 }
 
-/** Sections are paired by id. Existing differences between the languages are left alone: `copyStructure` resolves those. */
+/** Pairs sections by id. Existing differences between the languages are left alone: `copyStructure` resolves those. */
 function followedSections({ types }: Of<'sections'>, before: List, after: List, other: List): List {
   const [was, is, theirs] = [before, after, other].map(sectionsById) as [ById, ById, ById]
   const isSame = same([...was.keys()], [...is.keys()])
@@ -124,18 +124,19 @@ const pictureFields: Fields = {
   decorative: { kind: 'boolean', label: { en: 'Decorative', de: 'Schmuckbild' } },
 }
 
-/** A picture that follows comes without words: those of the one before would speak of something else. */
+/** Clears the alternative text when the picture changes, because the old text would describe another picture. */
 function followedPicture(before: unknown, after: unknown, other: unknown): Values {
   const picture = followedGroup(pictureFields, before, after, other)
   return picture['src'] === asGroup(other)['src'] ? picture : { ...picture, alt: '' }
 }
 
-/** An empty field may be written in several ways. */
+/** An empty field can be stored in several ways. */
 const isUnset = (value: unknown): boolean => isBlank(value) || value === false
 
 /**
- * What another language makes of a change: `before` and `after` are a field's values in the language that somebody writes,
- * `other` is its value in the other one. A value that was the same stays the same; one that differs is left alone.
+ * Applies a change to another language: `before` and `after` are a field's values in the language being edited, `other`
+ * is its value in the other one. Returns the new value there: a value that was the same stays the same; one that
+ * differs is left alone.
  */
 export function followed(field: Field, before: unknown, after: unknown, other: unknown): unknown {
   if (field.shared || same(before, after) || same(after, other)) return other
@@ -159,7 +160,7 @@ export function followed(field: Field, before: unknown, after: unknown, other: u
   }
 }
 
-/** Fills lists inside a kept section up to the number of items that the other language has. */
+/** Gives lists inside a kept section as many items as the other language has. */
 function aligned(fields: Fields, source: Values, target: Values): Values {
   const lists = Object.entries(fields).flatMap(([name, field]) => {
     const [from, own] = [source[name], asList(target[name])]
@@ -170,9 +171,9 @@ function aligned(fields: Fields, source: Values, target: Values): Values {
 }
 
 /**
- * Brings languages together that have come to differ: the target's sections in the source's order and number. A section
- * of the target stays with its words where the source has one of the same id, or without ids one of the same kind; missing
- * ones come in without words. `removed` counts sections of the target that the source has no counterpart for.
+ * Reconciles languages that have diverged: the target's sections in the source's order and number. A section of the
+ * target keeps its words if the source has one with the same id or, without ids, of the same kind; missing ones are
+ * added without words. `removed` counts sections of the target without a counterpart in the source.
  */
 export function copyStructure(types: Types, source: List, target: List) {
   const named = withSectionIds({ source, target })

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft'
 
 type Titled = Pick<Draft, 'collection' | 'values'>
 
-/** The title that a new entry is named after: that of the first language in which one makes a name, the default first. */
+/** The title that a new entry is named after: the first one that yields a name, starting with the default language. */
 export function titleForName({ collection, values }: Titled): string {
   const titles = [defaultLocale, ...localeCodes].map((locale) =>
     String(values[locale][collection.titleField] ?? ''),
@@ -13,12 +13,12 @@ export function titleForName({ collection, values }: Titled): string {
   return titles.find((title) => slugify(title) !== '') ?? ''
 }
 
-/** Whether a name can be made of a title: one of emoji or Arabic letters alone gives none. */
+/** Whether any title yields a name: one with only emoji or Arabic letters yields none. */
 export const isNameable = (draft: Titled): boolean => titleForName(draft) !== ''
 
 /**
- * Its own, or for a new entry the one that Decap will make from the title: with a number behind it where another entry
- * has the name.
+ * The entry's file name, or for a new entry the one that Decap will derive from the title, with a number appended if
+ * the name is taken.
  */
 export function fileNameOf(
   draft: Pick<Draft, 'collection' | 'slug' | 'values'>,

@@ -1,4 +1,4 @@
-/** The pages and files that a link can lead to, with the value stored in content and the name. */
+/** The pages and files that a link can lead to, each with the value stored in content and its name. */
 import { translatedText } from '../../content-model/translated'
 import { alternatesOf, placeOfEntry, placeOfRoute } from '../../entries/page-place'
 import { readableContent, type SiteContent } from '../../entries/site-content'
@@ -16,13 +16,13 @@ import { routeIds, routeOf } from '../../site/routes'
 
 /**
  * `target`: a page by route id, an entry as `collection/entry`. `address`: a page's path in the default language, which
- * leads to the page in the reader's; a file's own.
+ * leads to the page in the reader's language; or a file's path.
  */
 export type Target = { target?: string; address?: string; label: string }
 
 const trail = (crumbs: readonly { label: string }[]) => crumbs.map(({ label }) => label).join(' › ')
 
-/** Pages that are never linked to are left out. */
+/** Omits pages that are never linked to. */
 export function linkTargets(content: SiteContent, locale: LocaleCode): Target[] {
   const entries = readableContent(content)
   const pages = routeIds.flatMap((id) => {
@@ -51,7 +51,7 @@ export function linkTargets(content: SiteContent, locale: LocaleCode): Target[] 
   return [...pages, ...files]
 }
 
-/** Where a link leads in each language; undefined unless it leads to a page of the site. */
+/** The path that a link leads to in each language; undefined unless it leads to a page of the site. */
 export function pathsOfLink(
   content: SiteContent,
   lookup: SiteLookup,

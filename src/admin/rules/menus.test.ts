@@ -1,4 +1,4 @@
-/** Where a page can be put into menus, and what the settings are afterwards, in both languages at once. */
+/** The menus that a page can be added to, and the resulting settings in both languages. */
 import { collections } from '../../content-model'
 import type { KnownSite } from '../../content-check/known-site'
 import { menuLink, menuPlaces, menuRefusal, withMenuItem } from './menus'
@@ -48,14 +48,14 @@ const site = {
   },
 }
 
-it('what menus lead to: pages of the editors by name, fixed ones by their route', () => {
+it('targets of menu items: editors’ pages by name, fixed ones by route', () => {
   expect(menuLink(page('fair'))).toBe('own-pages/fair')
   expect(menuLink(page('imprint', 'pages'))).toBe('imprint')
   expect(menuLink(page('404', 'pages'))).toBeUndefined()
   expect(menuLink(page('fair', 'news'))).toBeUndefined()
 })
 
-it('refused: what is not published, or exists in one language only', () => {
+it('refused: unpublished pages, and those in one language only', () => {
   expect(menuRefusal(page('fair'), known)).toBeUndefined()
   expect(menuRefusal(page('about', 'pages'), known)).toBeUndefined()
   expect(menuRefusal(page('draft'), known)).toBe('unpublished')
@@ -63,7 +63,7 @@ it('refused: what is not published, or exists in one language only', () => {
   expect(menuRefusal(page('german'), known)).toBe('de')
 })
 
-it('places are named in the words of the editor; no link of the main menu is turned into a menu', () => {
+it('places are named in the editor’s terms; no link of the main menu is turned into a submenu', () => {
   const shown = menuPlaces(site, 'own-pages/fair', { known, language: 'de' })
   expect(shown.map(({ label, isFull, isThere }) => [label, isFull, isThere])).toEqual([
     ['Hauptmenü', false, false],
@@ -82,7 +82,7 @@ it('places are named in the words of the editor; no link of the main menu is tur
   ])
 })
 
-it('an item comes last in its menu, in each language with its own text; all else stays', () => {
+it('an item is appended to its menu, with its own text in each language; everything else stays', () => {
   const [, products, , column] = menuPlaces(site, 'own-pages/fair', { known, language: 'en' })
   const item = { link: 'own-pages/fair', labels: { en: 'Fair 2027', de: 'Messe 2027' } }
   const changed = withMenuItem(site, products?.steps ?? [], item)

@@ -1,4 +1,4 @@
-/** The menus of the site, as places into which a page can be put, in all languages at once. */
+/** The site's menus as places that a page can be added to, in all languages at once. */
 import { asValues, type Values } from '../../lib/values'
 import type { KnownSite } from '../../content-check/known-site'
 import { siteLookup } from '../../content-check/site-lookup'
@@ -13,15 +13,15 @@ import { readIn, type Language } from '../words/language'
 const { navigation, footer } = collections.site.fields
 const { columns, legal } = footer.fields
 
-/** The longest text that a menu item may have, in characters. */
+/** The maximum length of a menu item's text, in characters. */
 export const longestItem = navigation.fields.label.max
 
-/** A page as its form knows it. */
+/** A page as its form identifies it. */
 export type MenuPage = Pick<Draft, 'collection' | 'slug'>
 
 /**
- * What a menu item leads to: a fixed page by its route, one of the editors' by collection and file name. Undefined for
- * an entry that is not a page, and for pages that are never linked to.
+ * The target of a page's menu item: a fixed page by its route, an editors' page by collection and file name. Undefined
+ * for an entry that is not a page, and for pages that are never linked to.
  */
 export function menuLink({ collection, slug }: MenuPage): string | undefined {
   if (collection.name === ownPages) return `${ownPages}/${slug}`
@@ -36,10 +36,13 @@ export function menuRefusal(page: MenuPage, known: KnownSite): 'unpublished' | L
   return !entry || entry.unpublished ? 'unpublished' : entry.onlyIn
 }
 
-/** The way to a list of menu items within the settings of a language. */
+/** The path to a list of menu items within the settings of a language. */
 type Steps = readonly (string | number)[]
 
-/** `label` is its name in the words of the editor; `isFull` where no item may be added, `isThere` where one leads to the page. */
+/**
+ * `label` is the place's name in the editor; `isFull` if no item may be added, `isThere` if one already leads to the
+ * page.
+ */
 export type MenuPlace = { steps: Steps; label: string; isFull: boolean; isThere: boolean }
 
 const listAt = (values: unknown, steps: Steps): readonly unknown[] => {
@@ -52,13 +55,13 @@ const listAt = (values: unknown, steps: Steps): readonly unknown[] => {
 
 const nameOf = (item: unknown, field: string): string => String(asValues(item)?.[field] ?? '')
 
-/** An item of the main menu that has a menu below it; one that has none is a link, which a menu would take away. */
+/** Whether an item of the main menu has a submenu; an item without one is a link, which a submenu would replace. */
 const opens = (item: unknown): boolean => {
   const { children, entries } = asValues(item) ?? {}
   return Boolean(entries) || (Array.isArray(children) && children.length > 0)
 }
 
-/** Every list of items, in the order of the form: its way, its name and how many it may hold. */
+/** Every list of items in form order: its path, its name and its maximum number of items. */
 function allPlaces(values: Values, language: Language): { steps: Steps; label: string; max: number }[] {
   const [main, foot] = [navigation.label[language], footer.label[language]]
   const { max: below } = navigation.fields.children
@@ -84,7 +87,7 @@ function allPlaces(values: Values, language: Language): { steps: Steps; label: s
   ]
 }
 
-/** Compares links by where they lead: the same page can be written as a name and as an address. */
+/** Compares links by target, because a page can be written as a name or as an address. */
 function leadsTo(link: string, known: KnownSite): (item: unknown) => boolean {
   const { findEntry } = siteLookup(known)
   const keyOf = (page: PageTarget | undefined) => page && `${page.route}/${page.entry ?? ''}`
@@ -92,7 +95,7 @@ function leadsTo(link: string, known: KnownSite): (item: unknown) => boolean {
   return (item) => keyOf(parseSiteLink(nameOf(item, 'link'), findEntry)) === wanted
 }
 
-/** The places of the settings that a page can be put into. Takes what its menu item leads to. */
+/** The places in the settings that a page can be added to. Takes the target of its menu item. */
 export function menuPlaces(
   site: EntryValues,
   link: string,
@@ -110,7 +113,7 @@ export function menuPlaces(
   })
 }
 
-/** A copy of `values` with an item at the end of the list; groups on the way that are missing are made. */
+/** Returns a copy of `values` with an item at the end of the list; missing groups on the path are created. */
 function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknown {
   if (step === undefined) return [...(Array.isArray(values) ? (values as unknown[]) : []), item]
   if (Array.isArray(values))
@@ -119,7 +122,7 @@ function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknow
   return { ...group, [step]: withItem(group[step], rest, item) }
 }
 
-/** The settings with the page at the end of a menu, in every language with its own label. */
+/** Returns the settings with the page at the end of a menu, with its own label in every language. */
 export function withMenuItem(
   site: EntryValues,
   steps: Steps,

@@ -1,4 +1,4 @@
-/** Three versions of an entry: as it was opened, as it is upstream now, and as the editor has it. */
+/** Three-way merge of an entry: as opened, as it is upstream now, and as edited here. */
 import { isBlank, isGroup, type Values } from '../../lib/values'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
 import { haveIds, joinedIds, sectionsById } from '../../content-model/section-ids'
@@ -21,19 +21,19 @@ type Found = (difference: Omit<Difference, 'locale'>) => void
 const listsOfOneLength = (values: unknown[]): values is unknown[][] =>
   values.every(Array.isArray) && new Set(values.map((value) => (value as unknown[]).length)).size === 1
 
-/** The sections with edited text in any language, by the name of their field and their id. */
+/** The sections with text edited in any language, by field name and id. */
 type Edited = { byThem: ReadonlySet<string>; byMe: ReadonlySet<string> }
 
-/** A list of sections by id; undefined where it is something else. */
+/** The sections of a list by id; undefined for any other value. */
 function sectionsOf(value: unknown): ReturnType<typeof sectionsById> | undefined {
   if (isBlank(value)) return new Map()
   return Array.isArray(value) && haveIds(value) ? sectionsById(value) : undefined
 }
 
-/** A section in a list of their names. */
+/** The name of a section in a list of sections. */
 const nameOf = ({ heading, type }: Values): string => String(heading ?? type)
 
-/** Whether both have in another order what both have. */
+/** Whether the ids that both lists contain are in a different order. */
 function isReordered(a: readonly string[], b: readonly string[]): boolean {
   return !same(
     a.filter((id) => b.includes(id)),
@@ -42,8 +42,8 @@ function isReordered(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * Sections are paired by id, so that a moved section keeps its text. A removed section stays if
- * the other has written in it; in which language counts for none, because a section is in all of them or in none.
+ * Pairs sections by id, so that a moved section keeps its text. A removed section is kept if the other side has edited
+ * it, in any language, because a section exists in all languages or in none.
  */
 function mergedSections(
   versions: readonly [before: unknown, theirs: unknown, mine: unknown],
@@ -74,11 +74,11 @@ function mergedSections(
       const difference = { at, before: was, theirs: theirSection, mine: mySection }
       if (theirSection && mySection) return [walk(was, theirSection, mySection, at, found)]
       if (mySection) {
-        // Mine is new, or they have removed it.
+        // Mine is new, or they removed it.
         if (was) found({ ...difference, both: byMe.has(`${name}/${id}`) })
         return !was || byMe.has(`${name}/${id}`) ? [mySection] : []
       }
-      // Theirs is new, or I have removed it.
+      // Theirs is new, or I removed it.
       if (was && !byThem.has(`${name}/${id}`)) return []
       found({ ...difference, both: false })
       return [theirSection]
@@ -105,7 +105,7 @@ function walk(before: unknown, theirs: unknown, mine: unknown, at: Path, found: 
   return both ? mine : theirs
 }
 
-/** The sections of an entry whose words differ between two versions, in any language. */
+/** The sections of an entry whose text differs between two versions in any language. */
 function editedBetween(before: EntryValues, after: EntryValues): Set<string> {
   const edited = localeCodes.flatMap((locale) =>
     Object.entries(before[locale]).flatMap(([name, value]) => {
@@ -119,7 +119,7 @@ function editedBetween(before: EntryValues, after: EntryValues): Set<string> {
   return new Set(edited)
 }
 
-/** Lists what changed upstream, and merges: their changes where the editor made none, else the editor's. */
+/** Lists upstream changes and merges: takes their value where the editor changed nothing, otherwise the editor's. */
 export function mergeEntries(before: EntryValues, theirs: EntryValues, mine: EntryValues) {
   const differences: Difference[] = []
   const edited = { byThem: editedBetween(before, theirs), byMe: editedBetween(before, mine) }

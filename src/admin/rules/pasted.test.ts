@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Text pasted from Word and Google Docs keeps its words, their order and what the editor knows of its form. */
+/** Text pasted from Word and Google Docs keeps its words, their order and all supported formatting. */
 import { tidyPasted } from './pasted'
 
 const tidied = (html: string) => tidyPasted(new DOMParser().parseFromString(html, 'text/html').body).innerHTML

@@ -1,9 +1,9 @@
 /** Converts text pasted from Word, Google Docs or a web page to the formatting that the editor supports. */
 
-/** Headings of a text are of level 2 and 3 (src/content-check/rules/headings.ts); the page's title is the first. */
+/** Headings in a text have level 2 or 3 (src/content-check/rules/headings.ts); level 1 is the page's title. */
 const levels: Readonly<Record<string, string>> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' }
 
-/** Word writes lists as paragraphs that begin with a sign or a number and a run of spaces. */
+/** Word writes lists as paragraphs that begin with a bullet or number and a run of spaces. */
 const bullet = /^\s*(?:[·•◦▪§-]|o(?=\s{2,}))\s+/
 const number = /^\s*\d+[.)]\s+/
 
@@ -23,7 +23,7 @@ function bold(body: Element): void {
     else renamed(element, 'strong')
 }
 
-/** Takes `mark` off the first text of an element that is not empty. */
+/** Removes `mark` from the first non-empty text node of an element. */
 function withoutMark(element: Element, mark: RegExp): void {
   const text = element.textContent ?? ''
   let left = mark.exec(text)?.[0].length ?? 0
@@ -36,7 +36,7 @@ function withoutMark(element: Element, mark: RegExp): void {
   }
 }
 
-/** Paragraphs of Word that are items become items, neighbours of one list. */
+/** Converts Word's list paragraphs to items; adjacent ones form one list. */
 function wordLists(body: Element): void {
   for (const paragraph of body.querySelectorAll('p[class*="MsoList"]')) {
     const text = paragraph.textContent ?? ''
@@ -55,7 +55,7 @@ function wordLists(body: Element): void {
   }
 }
 
-/** A list inside an item comes behind it, on the same level. */
+/** Flattens nested lists: their items follow the parent item on the same level. */
 function flatLists(body: Element): void {
   for (const inner of [...body.querySelectorAll('li :is(ul, ol)')].reverse()) {
     const item = inner.closest('li')
@@ -64,7 +64,7 @@ function flatLists(body: Element): void {
   }
 }
 
-/** Each row becomes a paragraph, its cells one after the other. */
+/** Turns each row into a paragraph with its cells in sequence. */
 function tables(body: Element): void {
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.querySelectorAll('tr')].map((row) => {
@@ -84,7 +84,7 @@ export function tidyPasted(body: HTMLElement): HTMLElement {
   bold(body)
   for (const [from, to] of Object.entries(levels))
     for (const heading of body.querySelectorAll(from)) renamed(heading, to)
-  // Notes and bookmarks of the document it comes from lead nowhere here.
+  // Links to notes and bookmarks of the source document lead nowhere here.
   for (const link of body.querySelectorAll('a:not([href]), a[href^="#"]')) unwrap(link)
   wordLists(body)
   flatLists(body)

@@ -8,7 +8,7 @@ import type { Redirect } from '../../site/redirects'
 import { entryRouteOf, ownPages } from '../../site/routes'
 import type { EntryValues } from '../../content-model/values'
 
-/** The own page that the values of an entry's files make. */
+/** The own page described by the values of an entry's files. */
 function ownPageOf(id: string, values: EntryValues): OwnPage {
   const { above, onlyIn } = values[defaultLocale]
   const there = (locale: LocaleCode) => !onlyIn || onlyIn === locale
@@ -19,13 +19,13 @@ function ownPageOf(id: string, values: EntryValues): OwnPage {
   }
 }
 
-/** The tree of own pages, with one of them as its values say. */
+/** The tree of own pages, with one page replaced by the given one. */
 function treeWith(page: OwnPage, known: KnownSite | undefined): FindOwnPage {
   const pages = new Map((known?.entries[ownPages] ?? []).map((entry) => [entry.id, knownOwnPage(entry)]))
   return (id) => (id === page.id ? page : pages.get(id))
 }
 
-/** The target for visitors of a deleted page in a language: the page above, or the home page. */
+/** The redirect target of a deleted page in a language: the parent page, or the home page. */
 function addressAbove({ parent }: OwnPage, locale: LocaleCode, find: FindOwnPage): string {
   const above = readParent(parent)
   const page = above?.entry === undefined ? undefined : find(above.entry)
@@ -35,7 +35,7 @@ function addressAbove({ parent }: OwnPage, locale: LocaleCode, find: FindOwnPage
     : pathOf(above?.entry ? 'home' : (above?.route ?? 'home'), locale)
 }
 
-/** Where the address of a deleted page of an editor's own is offered to lead: the page above, in the default language. */
+/** The suggested redirect target of a deleted own page: the parent page, in the default language. */
 export function pageAboveOwn(id: string, values: EntryValues, known: KnownSite): string {
   const page = ownPageOf(id, values)
   return addressAbove(page, defaultLocale, treeWith(page, known))
@@ -46,7 +46,7 @@ const addressOfOwn = (page: OwnPage, locale: LocaleCode, find: FindOwnPage): str
   return path === undefined ? undefined : pathOf('own-page', locale, path)
 }
 
-/** A page takes the pages below it along. A language that it gives up leads to the page above. */
+/** The pages below a page move with it. The address of a removed language redirects to the parent page. */
 function redirectsOfTree(id: string, before: EntryValues, after: EntryValues, known?: KnownSite): Redirect[] {
   const [old, next] = [ownPageOf(id, before), ownPageOf(id, after)]
   const [findOld, findNext] = [treeWith(old, known), treeWith(next, known)]
@@ -62,8 +62,8 @@ function redirectsOfTree(id: string, before: EntryValues, after: EntryValues, kn
 }
 
 /**
- * The redirects that a change of address asks for; `id` is the entry's file name, the slug where none is set. `known`
- * is the site as it was: of an editor's own page, the pages below move along.
+ * The redirects required by a change of address; `id` is the entry's file name, the default slug. `known` is the site
+ * before the change, for the pages below an own page, which move with it.
  */
 export function redirectsFor(
   collection: string,
@@ -78,10 +78,7 @@ export function redirectsFor(
   })
 }
 
-/**
- * The addresses of an entry, one for each language that it has, in their order; none for a collection without pages of
- * its own.
- */
+/** The addresses of an entry, one for each of its languages, in order; none for a collection without pages. */
 export function addressesOf(
   collection: string,
   id: string,
@@ -91,7 +88,7 @@ export function addressesOf(
   return localeCodes.flatMap((locale) => addressIn(locale, collection, id, { values, known }) ?? [])
 }
 
-/** The address of an entry in a language, if it has one there. */
+/** The address of an entry in a language, if any. */
 export function addressIn(
   locale: LocaleCode,
   collection: string,
@@ -106,8 +103,8 @@ export function addressIn(
 }
 
 /**
- * Adds redirects to those kept so far. Older ones that led to the old address lead to the new one, one that
- * starts at the address of an existing page is dropped, and the list stays sorted so that two drafts seldom collide.
+ * Adds redirects to the existing ones. Older ones that led to the old address lead to the new one, one that starts at
+ * the address of an existing page is dropped, and the list stays sorted so that two drafts rarely conflict.
  */
 export function addRedirects(kept: readonly Redirect[], added: readonly Redirect[]): Redirect[] {
   const list = added.reduce<readonly Redirect[]>((old, next) => {

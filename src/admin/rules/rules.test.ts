@@ -12,7 +12,7 @@ import { tidy } from '../../content-model/tidy'
 
 const { products } = collections
 
-test('empty leftovers go, empty sections stay for the check and get an id, shared values are the same', () => {
+test('empty leftovers are removed, empty sections stay for the check and get an id, shared values match', () => {
   const values = tidy(products, {
     en: {
       title: 'Ä',
@@ -29,7 +29,7 @@ test('empty leftovers go, empty sections stay for the check and get an id, share
   })
 })
 
-test('a merge takes over what only they changed and keeps what both changed', () => {
+test('a merge takes what only they changed and keeps mine where both changed', () => {
   const before = {
     en: { title: 'A', tagline: 'T', sections: [{ heading: '1' }, { heading: '2' }] },
     de: { title: 'A' },
@@ -55,7 +55,7 @@ test('a merge takes over what only they changed and keeps what both changed', ()
   ])
 })
 
-test('redirects follow the address, never lead in a circle, and stay sorted', () => {
+test('redirects follow the address, never form a loop, and stay sorted', () => {
   const before = { en: { title: 'x' }, de: { slug: 'alt' } }
   const after = { en: { title: 'x' }, de: { slug: 'neu' } }
   const added = redirectsFor('products', 'lotse', { before, after })
@@ -70,7 +70,7 @@ test('redirects follow the address, never lead in a circle, and stay sorted', ()
   expect(redirectsFor('team', 'lotse', { before, after })).toEqual([])
 })
 
-test('an own page that moves takes the pages below it along; a language that it gives up leads to the page above', () => {
+test('moving an own page moves the pages below it; a removed language redirects to the parent page', () => {
   const known = {
     entries: {
       'own-pages': [
@@ -110,7 +110,7 @@ test('an own page that moves takes the pages below it along; a language that it 
   expect(addressesOf('own-pages', 'dates', dates.after, known)).toEqual(['/fair/dates'])
 })
 
-test('languages that differ: sections come over without their words, and kept ones keep theirs', () => {
+test('diverged languages: sections are copied without their words, and kept ones keep theirs', () => {
   const source = [
     {
       type: 'features',
@@ -160,7 +160,7 @@ describe('sections of one kind', () => {
     items: questions.map((question) => ({ question, answer: `${question}!` })),
   })
 
-  test('copied: each keeps its words where two have changed places', () => {
+  test('copied: each keeps its words when two are swapped', () => {
     expect(copyStructure(sectionTypes, [two, one], [eins, zwei])).toEqual({
       source: [two, one],
       sections: [zwei, eins],
@@ -168,11 +168,11 @@ describe('sections of one kind', () => {
     })
   })
 
-  test('two that change places in one language take the words of the other along', () => {
+  test('swapping two in one language moves the words of the other with them', () => {
     expect(followed(field, [one, two], [two, one], [eins, zwei])).toEqual([zwei, eins])
   })
 
-  test('words that are typed change nothing in the other language, nor does what only that one has', () => {
+  test('typed words change nothing in the other language, and what only it has is left alone', () => {
     expect(followed(field, [one], [text('one', 'Only one')], [eins, zwei])).toEqual([eins, zwei])
     expect(followed(field, [one, two], [two, one], [eins])).toEqual([eins])
     expect(followed(field, [one], [one, two], [eins, text('drei', 'Drei')])).toEqual([
@@ -182,7 +182,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('one that is added comes without words, one that is removed goes', () => {
+  test('an added one comes without words, a removed one disappears', () => {
     const picture = { type: 'image', id: 'new', image: { src: '/media/x.png', alt: 'X' }, caption: 'Y' }
     const without = { type: 'image', id: 'new', image: { src: '/media/x.png', alt: '' }, caption: '' }
     expect(followed(field, [one, two], [one, picture, two], [eins, zwei])).toEqual([eins, without, zwei])
@@ -190,7 +190,7 @@ describe('sections of one kind', () => {
     expect(followed(field, undefined, [one], undefined)).toEqual([text('one', '')])
   })
 
-  test('another picture comes without the alternative text of the one before it', () => {
+  test('a new picture clears the alternative text of the previous one', () => {
     const picture = (src: string, alt: string) => ({ type: 'image', id: 'one', image: { src, alt } })
     const [old, other] = [picture('/media/x.png', 'Three'), picture('/media/x.png', 'Drei')]
     expect(followed(field, [old], [picture('/media/y.png', 'Three')], [other])).toEqual([
@@ -201,7 +201,7 @@ describe('sections of one kind', () => {
     expect(followed(field, [old], [picture('/media/y.png', 'Three')], [own])).toEqual([own])
   })
 
-  test('choices that were the same stay the same, others are left alone', () => {
+  test('matching choices keep matching, others are left alone', () => {
     const toned = (words: string, tone?: string) => text('one', words, tone ? { tone } : {})
     expect(followed(field, [toned('One')], [toned('One', 'sky')], [eins])).toEqual([toned('Eins', 'sky')])
     expect(followed(field, [toned('One', 'sky')], [toned('One', 'dark')], [toned('Eins', 'sky')])).toEqual([
@@ -213,7 +213,7 @@ describe('sections of one kind', () => {
     expect(followed(field, [toned('One')], [{ ...toned('One'), tone: '' }], [eins])).toEqual([eins])
   })
 
-  test('items inside follow, as long as both languages have as many', () => {
+  test('items inside follow, as long as both languages have the same number', () => {
     const moved = followed(field, [faq('A', 'B', 'C')], [faq('C', 'A', 'B')], [faq('Ä', 'Be', 'Ze')])
     expect(moved).toEqual([faq('Ze', 'Ä', 'Be')])
     expect(followed(field, [faq('A', 'B')], [faq('B')], [faq('Ä', 'Be')])).toMatchObject([
@@ -227,7 +227,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('which of two equal items was removed is unknown: the other language keeps both', () => {
+  test('which of two equal items was removed is ambiguous: the other language keeps both', () => {
     const before = [faq('', ''), one]
     expect(followed(field, before, [faq(''), one], [faq('Ä', 'Be'), eins])).toMatchObject([
       { items: [{ question: 'Ä' }, { question: 'Be' }] },
@@ -235,7 +235,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('a merge: theirs has changed places, mine has written in one of them', () => {
+  test('a merge: they swapped two, I edited one of them', () => {
     const before = { en: { sections: [one, two] }, de: { sections: [eins, zwei] } }
     const theirs = { en: { sections: [two, one] }, de: { sections: [zwei, eins] } }
     const mine = { en: { sections: [text('one', 'One, by me'), two] }, de: { sections: [eins, zwei] } }
@@ -250,7 +250,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('a merge: mine has changed places, theirs has written, added and removed', () => {
+  test('a merge: I swapped two, they edited, added and removed', () => {
     const three = text('three', 'Three')
     const before = { en: { sections: [one, two, three] }, de: {} }
     const theirs = { en: { sections: [one, text('new', 'New'), text('two', 'Two, by them')] }, de: {} }
@@ -267,7 +267,7 @@ describe('sections of one kind', () => {
     ])
   })
 
-  test('a merge: an edited section stays in every language, although the other side removed it', () => {
+  test('a merge: an edited section stays in every language even though the other side removed it', () => {
     const before = { en: { sections: [one, two] }, de: { sections: [eins, zwei] } }
     const without = { en: { sections: [two] }, de: { sections: [zwei] } }
     const written = { en: { sections: [text('one', 'Mine'), two] }, de: { sections: [eins, zwei] } }
@@ -294,7 +294,7 @@ test('a commit message names the changes by language', () => {
   )
 })
 
-test('files are written in the order of the model, long lines whole, quotes only where needed', () => {
+test('files are written in model order, long lines unwrapped, quotes only where needed', () => {
   const long = `${'Wort '.repeat(40)}: „Ende“`
   const values = { en: { order: 1, title: 'yes', summary: long, body: '## Ä\n\nText' }, de: {} }
   expect(entryFile(products, values, 'en')).toBe(
@@ -302,13 +302,13 @@ test('files are written in the order of the model, long lines whole, quotes only
   )
 })
 
-test('the addresses of a new entry, where no redirect may begin', () => {
+test('the addresses of a new entry, where no redirect may start', () => {
   const values = { en: { title: 'A' }, de: { title: 'B', slug: 'anders' } }
   expect(addressesOf('services', 'migration', values)).toEqual(['/services/migration', '/de/services/anders'])
   expect(addressesOf('partners', 'nordkante', values)).toEqual([])
 })
 
-test('a new entry gets the name that is free; emoji alone make none', () => {
+test('a new entry gets a free name; emoji alone yield none', () => {
   const draft = (title: string) => ({
     collection: collections.services,
     slug: '',
@@ -318,7 +318,7 @@ test('a new entry gets the name that is free; emoji alone make none', () => {
   expect(fileNameOf(draft('Training'), (name) => taken.includes(name))).toBe('training-2')
   expect(fileNameOf(draft('Größe'), () => false)).toBe('groesse')
   expect([isNameable(draft('😀')), isNameable(draft('Ä'))]).toEqual([false, true])
-  // One who writes in German first, or in German only.
+  // An editor who writes in German first, or only in German.
   const german = { ...draft(''), values: { en: {}, de: { title: 'Größe' } } }
   expect(fileNameOf(german, () => false)).toBe('groesse')
 })

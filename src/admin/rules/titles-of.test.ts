@@ -1,9 +1,9 @@
-/** The titles of entries in the interface. */
+/** Titles of entries in the interface. */
 import { collections } from '../../content-model'
 import type { SiteContent } from '../../entries/site-content'
 import { titleOf, titlesOf } from './titles-of'
 
-test('an entry is called by its title in the language of the interface, or in one that it has', () => {
+test('an entry is named by its title in the interface language, or in another one that it has', () => {
   const called = (values: Record<string, Record<string, string>>, language: string) =>
     titleOf(collections.news, { id: 'shifts', values }, language)
   const both = { en: { title: 'Shift work' }, de: { title: 'Schichtarbeit' } }
@@ -13,7 +13,7 @@ test('an entry is called by its title in the language of the interface, or in on
   expect(called({ en: {}, de: {} }, 'de')).toBe('shifts')
 })
 
-test('entries are listed in the words of each language of the interface', () => {
+test('entries are listed in each interface language', () => {
   const news = ['shifts', 'stock'].map((id) => ({
     id,
     values: { en: { title: `English ${id}` }, de: { title: `Deutsch ${id}` } },

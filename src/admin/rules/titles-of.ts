@@ -1,4 +1,4 @@
-/** Entries as editors know them. */
+/** The titles by which editors know entries. */
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { collectionNamed, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
@@ -9,8 +9,8 @@ import { localeCodes } from '../../site/locales'
 type Titled = { id: string; values: Readonly<Record<string, Values | undefined>> }
 
 /**
- * The title of an entry in the language of the interface, else in the first language that has one; the file name where
- * none has.
+ * The title of an entry in the interface language, otherwise in the first language that has one; the file name as a
+ * fallback.
  */
 export function titleOf({ titleField }: Collection, { id, values }: Titled, language: string): string {
   const own: Titled['values'] = values
@@ -20,7 +20,7 @@ export function titleOf({ titleField }: Collection, { id, values }: Titled, lang
   return titles.find((title): title is string => typeof title === 'string' && title !== '') ?? id
 }
 
-/** Returns what names an entry, by collection and file name, in each language of the interface. */
+/** Returns a function from collection and file name to an entry's title in each interface language. */
 export function titlesIn(content: SiteContent): (name: string, id: string) => Label {
   return (name, id) => {
     const collection = collectionNamed(name)
@@ -29,7 +29,7 @@ export function titlesIn(content: SiteContent): (name: string, id: string) => La
   }
 }
 
-/** The titles of the entries that match, in one line for each language of the interface; undefined without any. */
+/** The titles of matching entries, joined into one line per interface language; undefined if there are none. */
 export function titlesOf(
   content: SiteContent,
   isAsked: (collection: Collection, entry: ContentEntry) => boolean,

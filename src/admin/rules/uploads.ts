@@ -1,11 +1,11 @@
-/** Checks uploads before anything is written: the build would refuse the same files later, for everyone. */
+/** Checks uploads before anything is written: otherwise the same files would later fail the build for everyone. */
 import { imageEndings } from '../../content-check/images/endings'
 import { pageLanguage } from '../words/language'
 import { wordsIn } from '../words/words'
 
 /**
- * Returns the problem with a file under its future name, in the language of the interface; undefined if there is none.
- * `allowed` are the endings of a field for files; without them it is a picture.
+ * Returns the problem with a file under its future name, in the interface language; undefined if there is none.
+ * `allowed` are the extensions accepted by a file field; without them the file must be a picture.
  */
 export async function uploadFault(
   file: Blob,
@@ -20,11 +20,11 @@ export async function uploadFault(
       endings: endings.join(', '),
     })
   if (ending !== 'svg') return undefined
-  // Reads XML, which few uploads need and the login screen does not wait for.
+  // Loaded here because it contains an XML parser that few uploads need; the login screen must not wait for it.
   const { svgFaults } = await import('../../content-check/images/svg')
   const [fault] = svgFaults(await file.text())
   if (!fault) return undefined
   const [found, remedy] = [fault.found[pageLanguage()], fault.remedy[pageLanguage()]]
-  // Here the half-sentence of a rule begins a sentence.
+  // Here the rule's clause starts a sentence.
   return `${found.charAt(0).toUpperCase()}${found.slice(1)}; ${remedy}.`
 }

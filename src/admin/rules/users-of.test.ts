@@ -1,4 +1,4 @@
-/** The uses of an entry or a file: links by any address, references, menus, pictures, videos. */
+/** Uses of an entry or a file: links by any address, references, menus, pictures, videos. */
 import type { KnownSite } from '../../content-check/known-site'
 import type { SiteContent } from '../../entries/site-content'
 import { titleOf } from './titles-of'
@@ -62,7 +62,7 @@ const placesOf = (name: string, id: string) =>
       `${use.collection.name}/${use.entry.id} ${titleOf(use.collection, use.entry, 'en')}: ${use.at.join('.')}`,
   )
 
-it('a page of the editors is found by its address in any language, and by the pages below it', () => {
+it('an own page is found by its address in any language, and by the pages below it', () => {
   expect(placesOf('own-pages', 'fair')).toEqual(['news/by-address A: body', 'own-pages/dates Dates: above'])
   expect(placesOf('own-pages', 'dates')).toEqual(['news/by-german B: body'])
 })
@@ -76,7 +76,7 @@ it('an entry is found in references, texts and menus', () => {
   expect(placesOf('videos', 'tour')).toEqual(['news/by-reference C: body'])
 })
 
-it('a file is found where it is shown', () => {
+it('a file is found wherever it is shown', () => {
   expect(usersOfFile(site, '/media/plan.png').map(({ entry, at }) => `${entry.id}: ${at.join('.')}`)).toEqual(
     ['p: mark'],
   )

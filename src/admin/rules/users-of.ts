@@ -1,4 +1,7 @@
-/** Who needs an entry or a file: deleting it would break references, links and pictures, and with them the build. */
+/**
+ * Finds the uses of an entry or a file, because deleting it would break references, links and pictures, and thereby the
+ * build.
+ */
 import type { KnownSite } from '../../content-check/known-site'
 import { outOfBounds } from '../../content-check/markdown-bounds'
 import { linksOf, parseMarkdown } from '../../content-check/markdown-parse'
@@ -13,10 +16,10 @@ import { isGroup, type Values } from '../../lib/values'
 import { parseSiteLink, type FindEntry } from '../../site/paths'
 import { routeOf } from '../../site/routes'
 
-/** The first place of an entry at which something is needed, with the values of that language. */
+/** The first use within an entry, with the values of that language. */
 export type Use = { collection: Collection; entry: ContentEntry; at: FieldPath; values: Values }
 
-/** A test of a field's own value, without those of the fields inside it; `field` is absent for the body. */
+/** A predicate on a field's own value, without those of nested fields; `field` is absent for the body. */
 type IsAsked = (value: unknown, field?: Field) => boolean
 
 const containers: readonly Field['kind'][] = ['object', 'list', 'sections']

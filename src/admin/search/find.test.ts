@@ -1,4 +1,4 @@
-/** The editor's search: every field of every language, and the sentence that contains the words. */
+/** The editor's search: every field in every language, and the sentence that contains the words. */
 import type { SiteContent } from '../../entries/site-content'
 import { findIn } from './find'
 
@@ -40,7 +40,7 @@ const told = (query: string, only?: string) =>
     ),
   )
 
-test('words are found in every field and language, in their sentence, without markup', () => {
+test('words are found in every field and language, and shown in their sentence, without markup', () => {
   expect(told('price')).toEqual([
     'taktgeber en sections.0.text: See <prices> first.',
     'shifts en body: <Prices> of shifts fall.',
@@ -58,7 +58,7 @@ test('umlauts in any spelling, and parts of compounds', () => {
   expect(told('lan')).toEqual([])
 })
 
-test('all words have to be there; the sentence that holds the most of them is shown', () => {
+test('all words are required; the sentence with the most of them is shown', () => {
   expect(told('prices shifts')).toEqual([
     'taktgeber en sections.0.text: It plans <shifts>.',
     'taktgeber en sections.0.text: See <prices> first.',
@@ -68,6 +68,6 @@ test('all words have to be there; the sentence that holds the most of them is sh
   expect(told(' – ')).toEqual([])
 })
 
-test('in one list alone', () => {
+test('in one list only', () => {
   expect(told('prices', 'news')).toEqual(['shifts en body: <Prices> of shifts fall.'])
 })

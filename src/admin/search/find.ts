@@ -1,4 +1,4 @@
-/** Finds words in all fields of all languages of the content, written in any way in which the site's search takes them. */
+/** Finds words in all fields of all languages, in any spelling that the site's search accepts. */
 import { collectionNamed, type Collection } from '../../content-model'
 import { walkFields } from '../../content-model/walk'
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
@@ -7,11 +7,11 @@ import type { Part } from '../../search/types'
 import { folded, wordsOf } from '../../search/words'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 
-/** A sentence that holds some of the words. */
+/** A sentence that contains some of the words. */
 export type Place = { locale: LocaleCode; at: readonly (string | number)[]; values: Values; parts: Part[] }
 export type FoundEntry = { collection: Collection; entry: ContentEntry; places: Place[] }
 
-/** Shorter words would be inside of too many others. */
+/** Shorter words would occur inside too many others. */
 const shortestInside = 4
 
 const holds = (word: string, wanted: string): boolean => {
@@ -19,7 +19,7 @@ const holds = (word: string, wanted: string): boolean => {
   return wanted.length < shortestInside ? own.startsWith(wanted) : own.includes(wanted)
 }
 
-/** A text without what Markdown adds to its words. */
+/** A text without its Markdown syntax. */
 const withoutMarkup = (text: string): string =>
   text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>|]+/g, '')
 
@@ -29,7 +29,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** The texts in a field; of a picture its file name and alternative text. */
+/** The texts in a field; for a picture, its file name and alternative text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string')
@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
 
 type Sentence = { at: Place['at']; text: string; held: ReadonlySet<string> }
 
-/** Every sentence of one language that holds a wanted word, in the order of the form. */
+/** Every sentence in one language that contains a search word, in form order. */
 function sentencesIn(collection: Collection, values: Values, wanted: readonly string[]): Sentence[] {
   const found: Sentence[] = []
   const look = (at: Place['at'], text: string) => {
@@ -59,7 +59,7 @@ function sentencesIn(collection: Collection, values: Values, wanted: readonly st
   return found
 }
 
-/** A sentence with the wanted words marked. */
+/** A sentence with the search words marked. */
 function partsOf(sentence: string, wanted: readonly string[]): Part[] {
   return sentence
     .split(/([\p{L}\p{N}]+)/u)
@@ -71,8 +71,8 @@ function partsOf(sentence: string, wanted: readonly string[]): Part[] {
 }
 
 /**
- * Finds the entries that hold all words of a query in one language; sentences with the most of them come first.
- * @param only the name of the collection to look through; all if absent
+ * Finds the entries that contain all words of a query in one language; sentences with the most of them come first.
+ * @param only the name of the collection to search; all if absent
  */
 export function findIn(content: SiteContent, query: string, only?: string): FoundEntry[] {
   const wanted = [...new Set(wordsOf(query).map(folded))]

@@ -1,6 +1,6 @@
 /**
- * Stub for ajv in the editor's bundle: ajv compiles schemas with `eval`, which the editor's policy
- * forbids. The configuration is validated with the real ajv by a test instead.
+ * Stub for ajv in the editor's bundle: ajv compiles schemas with `eval`, which the editor's content security policy
+ * forbids. A test validates the configuration with the real ajv instead.
  */
 class Ajv {
   validate(): true {

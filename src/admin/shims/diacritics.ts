@@ -1,4 +1,4 @@
-/** Replaces Decap's table of accents, so that file names spell German letters out: “Größe” → `groesse`. */
+/** Replaces Decap's table of accents, so that German letters are transliterated in file names: “Größe” → `groesse`. */
 import { slugify } from '../../content-model/slugify'
 
 /** Returns a slug; the extension of an uploaded file (`.png`) is kept. */

@@ -1,4 +1,4 @@
-/** Stub for Decap's reader of TOML, which tries `eval` as it starts: the site's content is YAML. */
+/** Stub for Decap's TOML parser, which calls `eval` on load: the site's content is YAML. */
 function parseToml(): never {
   throw new Error('The content of this site is YAML, not TOML.')
 }

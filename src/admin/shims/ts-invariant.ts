@@ -1,6 +1,9 @@
-/** The part of ts-invariant that Decap's GraphQL client needs; the package builds a function from a text as it starts. */
+/**
+ * The part of ts-invariant that Decap's GraphQL client needs; the package itself compiles a string to a function on
+ * load.
+ */
 
-/** Thrown where a condition is not met. */
+/** Thrown if a condition is not met. */
 export class InvariantError extends Error {
   override name = 'Invariant Violation'
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The links of Netlify Identity's e-mails. */
+/** Links in Netlify Identity's e-mails. */
 import { identityTokenIn, setPassword } from './identity-token'
 
 const answers = (...statuses: number[]) => {
@@ -24,7 +24,7 @@ test.each([
   expect(identityTokenIn(hash)).toEqual(token)
 })
 
-test('an invitation takes one request, a forgotten password two', async () => {
+test('an invitation takes one request, a password reset two', async () => {
   const invite = answers(200)
   await setPassword({ kind: 'invite', token: 't' }, 'geheim & „lang“')
   expect(invite.mock.calls.map(([url]: [string]) => url)).toEqual(['/.netlify/identity/verify'])

@@ -1,11 +1,11 @@
-/** Links in the e-mails of Netlify Identity: an invitation, or a forgotten password. Both end in a new password. */
+/** Links in the e-mails of Netlify Identity: an invitation or a password reset. Both end with a new password. */
 
-/** Where Netlify answers on the site itself. */
+/** The path on the site where Netlify Identity responds. */
 const identity = '/.netlify/identity'
 
 export type IdentityToken = { kind: 'invite' | 'recovery'; token: string }
 
-/** Reads the token from the part of the address after `#`; undefined where there is none. */
+/** Reads the token from the URL fragment; undefined if there is none. */
 export function identityTokenIn(hash: string): IdentityToken | undefined {
   const [, kind, token] = /^#\/?(invite|recovery)_token=([\w.-]+)/.exec(hash) ?? []
   return token && (kind === 'invite' || kind === 'recovery') ? { kind, token } : undefined

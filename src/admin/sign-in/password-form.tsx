@@ -1,10 +1,10 @@
-/** The form in which an invited editor chooses a password. */
+/** The form where an invited editor chooses a password. */
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../words/language'
 import { setPassword, type IdentityToken } from './identity-token'
 
-/** The shortest password, in characters. */
+/** The minimum length of a password, in characters. */
 const minLength = 12
 
 const words = {
@@ -68,7 +68,7 @@ function PasswordForm({ token, language }: Props) {
   )
 }
 
-/** Takes the place of the editor on the page. */
+/** Shows the form in place of the editor. */
 export function mountPasswordForm(place: Element, token: IdentityToken, language: Language): void {
   place.classList.add('mw-password')
   createRoot(place).render(<PasswordForm token={token} language={language} />)

@@ -1,4 +1,4 @@
-/** The props that Decap passes to a field of its form, as far as ours use them. */
+/** The props that Decap passes to form fields, as far as ours use them. */
 import { useImperativeHandle, type Ref } from 'react'
 import type { LocaleCode } from '../../site/locales'
 
@@ -18,7 +18,7 @@ export type ControlProps = {
 
 type Focusable = { focus: () => void }
 
-/** Makes a field known to Decap, so that a click in the preview, or on a problem, can lead there. */
+/** Makes a field focusable for Decap, so that a click in the preview or on a problem can lead to it. */
 export function useFocusFor({ ref, forID }: Pick<ControlProps, 'ref' | 'forID'>): void {
   useImperativeHandle(ref, () => ({ focus: () => document.getElementById(forID)?.focus() }), [forID])
 }

@@ -46,19 +46,19 @@ describe('What search engines show of the open entry', () => {
     jest.useRealTimers()
   })
 
-  it('is made once per language for all of its fields', () => {
+  it('is made once per language for all its fields', () => {
     readAll()
     expect(headOf).toHaveBeenCalledTimes(2)
   })
 
-  it('is not made again by the notes of a check or a save', () => {
+  it('is not rebuilt when a check or save updates Decap’s state', () => {
     show({ data, isPersisting: true })
     jest.runAllTimers()
     readAll()
     expect(headOf).toHaveBeenCalledTimes(2)
   })
 
-  it('is made again when the words have rested, not at every key', () => {
+  it('is rebuilt after a pause in typing, not on every keystroke', () => {
     for (const title of ['Lotse 2', 'Lotse 20', 'Lotse 202']) {
       show({ data: { title } })
       readAll()
@@ -68,7 +68,7 @@ describe('What search engines show of the open entry', () => {
     expect(headOf).toHaveBeenCalledTimes(4)
   })
 
-  it('is nothing for a form that has been left', () => {
+  it('is undefined after the form has been closed', () => {
     for (const stop of stops.splice(0)) stop()
     expect(draftHead('en')).toBeUndefined()
   })

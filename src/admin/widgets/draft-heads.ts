@@ -1,6 +1,6 @@
 /**
- * What search engines and shared links show of the open entry. It is made from the whole site: once for all fields that
- * show a part of it, and only when the words of the entry have rested for a moment.
+ * The open entry as shown by search engines and shared links. It is made from the whole site: once for all fields that
+ * show a part of it, and debounced while words are typed.
  */
 import type { SiteContent } from '../../entries/site-content'
 import type { LocaleCode } from '../../site/locales'
@@ -10,7 +10,7 @@ import { currentDraft } from '../decap/open-draft'
 import { siteContent } from '../decap/site-index'
 import type { DraftHead } from '../preview/draft-head'
 
-/** How long nothing must have changed before the texts are made again, in milliseconds. */
+/** Debounce before the texts are rebuilt, in milliseconds. */
 const pause = 300
 
 type Assembler = { headOf: typeof import('../preview/draft-head').headOf; content: SiteContent }
@@ -25,13 +25,13 @@ function renew(): void {
   for (const listener of listeners) listener()
 }
 
-/** The words of the open entry, as Decap keeps them: without its notes on checks and saves, which change more often. */
+/** The words of the open entry in Decap's store, without the state of checks and saves, which changes more often. */
 function wordsNow(): readonly unknown[] {
   const entry = decapState().entryDraft.get('entry') as Immutable | undefined
   return [entry?.get('data'), entry?.get('i18n')]
 }
 
-/** The assembler of pages is a part of its own, and the site's content comes from the server. */
+/** Loads the page assembler, a separate chunk, and the site's content from the server. */
 async function load(isWanted: () => boolean): Promise<void> {
   const [{ headOf }, content] = await Promise.all([import('../preview/draft-head'), siteContent()])
   if (!content || !isWanted()) return
@@ -60,7 +60,7 @@ function follow(): () => void {
   }
 }
 
-/** Calls `listener` when `draftHead` may return something else. Returns the function that unsubscribes. */
+/** Calls `listener` when the result of `draftHead` may have changed. Returns the function that unsubscribes. */
 export function onDraftHead(listener: () => void): () => void {
   listeners.add(listener)
   if (listeners.size === 1) stop = follow()

@@ -1,4 +1,4 @@
-/** The picture used for an empty field is shown below it, and disappears when one is chosen. */
+/** The fallback picture is shown below an empty field and disappears when a picture is chosen. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { imageControl } from './image-control'
 import type { ControlProps } from './control'
@@ -19,6 +19,6 @@ it.each([
   ['', 'picture', '<b></b>drawn for de'],
   ['/media/a.png', 'picture', '<b>/media/a.png</b>'],
   [undefined, undefined, '<b></b>'],
-])('%p, standing for %p: %s', (value, standsFor, markup) => {
+])('%p, with fallback %p: %s', (value, standsFor, markup) => {
   expect(shown(value, standsFor)).toBe(markup)
 })

@@ -1,4 +1,4 @@
-/** Decap's field for pictures; below an empty optional one, the picture that is used instead. */
+/** Decap's picture field; below an empty optional one, the fallback picture. */
 import type { ComponentType } from 'react'
 import { isBlank } from '../../lib/values'
 import { defaultLocale } from '../../site/locales'
@@ -6,7 +6,7 @@ import type { Language } from '../words/language'
 import type { ControlProps } from './control'
 import { SearchPicture } from './search-text'
 
-/** Returns the component for one language of the interface, around Decap's own. */
+/** Wraps Decap's component for one interface language. */
 export function imageControl(Own: ComponentType<ControlProps>, language: Language) {
   return function ImageControl(props: ControlProps) {
     const { value, field, locale = defaultLocale } = props

@@ -1,10 +1,10 @@
-/** The field for links. */
+/** The link field. */
 import { defaultLocale } from '../../site/locales'
 import type { Language } from '../words/language'
 import { useFocusFor, type ControlProps } from './control'
 import { LinkInput } from './link-input'
 
-/** Returns the component for one language of the interface. */
+/** Returns the component for one interface language. */
 export function linkControl(language: Language) {
   return function LinkControl({
     value = '',

@@ -1,4 +1,4 @@
-/** An input for links: pages of the site to choose from by name, or any other address, whose form is looked at. */
+/** An input for links: pages of the site, chosen by name, or any other address, whose format is checked. */
 import { useEffect, useState } from 'react'
 import { siteLookup, type SiteLookup } from '../../content-check/site-lookup'
 import type { LocaleCode } from '../../site/locales'
@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: string) => void
   locale: LocaleCode
   language: Language
-  /** How pages are written: by `target` in a field of their own, by their `address` in a text, which may lead to files too. */
+  /** The format of page links: `target` in a link field; `address` in a text, where links may also lead to files. */
   form?: 'target' | 'address'
   className?: string
   disabled?: boolean
@@ -42,7 +42,7 @@ function useSite(locale: LocaleCode): Site {
   return site
 }
 
-/** The required form of an external address, by its scheme. */
+/** The required format of an external address, by scheme. */
 const forms: readonly [scheme: RegExp, whole: RegExp][] = [
   [/^https?:/i, /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/i],
   [/^mailto:/i, /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]{2,}(\?\S*)?$/i],

@@ -1,6 +1,6 @@
 /**
- * Registers the fields of our own: addresses and links, which Decap does not have, texts in place of Decap's, and a
- * frame around its pictures.
+ * Registers our own fields: addresses and links, which Decap lacks, a replacement for Decap's text field, and a wrapper
+ * around its picture field.
  */
 import type { ComponentType } from 'react'
 import image from 'decap-cms-widget-image'

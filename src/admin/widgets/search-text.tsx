@@ -1,4 +1,4 @@
-/** Shows below an empty field what search engines and shared links show instead. */
+/** Shows the fallback for search engines and shared links below an empty field. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LocaleCode } from '../../site/locales'
 import type { Language } from '../words/language'
@@ -10,16 +10,16 @@ type Props = { locale: LocaleCode; language: Language }
 
 const useHead = (locale: LocaleCode) => useSyncExternalStore(onDraftHead, () => draftHead(locale))
 
-/** The title or the description that is shown while the field for it is empty. */
+/** The title or description that is used while its field is empty. */
 export function SearchText({ part, locale, language }: Props & { part: 'title' | 'description' }) {
   const text = useHead(locale)?.[part]
   return text && <p className="mw-address">{wordsIn(language)('searchShows', { text })}</p>
 }
 
-/** The picture that is generated while none is chosen. */
+/** The generated picture that is used while none is chosen. */
 export function SearchPicture({ locale, language }: Props) {
   const picture = useHead(locale)?.picture
-  // Compared as a string: the object is created again after every pause.
+  // Compared as a string, because the object is recreated after every pause.
   const subject = picture && JSON.stringify(picture)
   const [shown, setShown] = useState<{ trusted: string; title: string }>()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SearchPicture({ locale, language }: Props) {
       const trusted = await drawnPicture(asked)
       if (isCurrent) setShown(trusted ? { trusted, title: asked.title } : undefined)
     }
-    // Without the typeface there is no picture to show; the field still works.
+    // Without the typeface no picture is shown, but the field still works.
     if (subject) draw(JSON.parse(subject) as Subject).catch(() => undefined)
     return () => {
       isCurrent = false

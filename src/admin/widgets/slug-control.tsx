@@ -1,4 +1,4 @@
-/** The field for addresses, anchors and pattern words: spells letters out while one types. */
+/** The field for addresses, anchors and pattern words: transliterates letters while typing. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { slugify } from '../../content-model/slugify'
 import type { KnownSite } from '../../content-check/known-site'
@@ -13,13 +13,13 @@ import { knownSite } from '../decap/site-index'
 import { wordsIn } from '../words/words'
 import { useFocusFor, type ControlProps } from './control'
 
-/** While typing, a hyphen at the end is the beginning of the next word. */
+/** Keeps a trailing hyphen while typing: the next word follows. */
 function whileTyping(text: string): string {
   const slug = slugify(text)
   return slug && /[\s-]$/.test(text) ? `${slug}-` : slug
 }
 
-/** The entry's file name as it is, or as its title makes it; empty as long as there is no title. */
+/** The entry's file name, or the one derived from its title; empty while there is no title. */
 function nameOfFile(names: readonly string[]): string {
   const draft = currentDraft()
   const titled = draft && (!draft.isNew || isNameable(draft))
@@ -33,7 +33,7 @@ function useSite(): KnownSite | undefined {
   return site
 }
 
-/** The address that the open entry would have with this part of its own; empty while it has none. */
+/** The address that the open entry would have with this slug; empty while it has none. */
 function addressWith(part: string, locale: LocaleCode, known: KnownSite | undefined): string {
   const draft = currentDraft()
   const name = draft?.collection.name ?? ''
@@ -53,7 +53,7 @@ function Address({
   language: Language
 }) {
   const site = useSite()
-  // The file name follows the title, and an own page lies below another: both are other fields.
+  // The file name depends on the title and an own page on its parent, both of which are other fields.
   const address = useSyncExternalStore(onDecapState, () => addressWith(value, locale, site))
   const draft = currentDraft()
   if (!draft || !address) return null
@@ -67,7 +67,7 @@ function Address({
   )
 }
 
-/** Returns the component for one language of the interface. */
+/** Returns the component for one interface language. */
 export function slugControl(language: Language) {
   return function SlugControl(props: ControlProps) {
     const {

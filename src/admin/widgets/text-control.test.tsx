@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-/** The box for short descriptions: several lines, and a counter in the interface's language. */
+/** The field for short descriptions: several lines, and a counter in the interface language. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { Language } from '../words/language'
 import { textControl } from './text-control'
 
-// It asks Decap's store, which starts in a browser only; tests/editor looks at it there.
+// SearchText needs Decap's store, which only runs in a browser; tests/editor tests it there.
 jest.mock('./search-text', () => ({ SearchText: () => null }))
 
 function show(value: string | undefined, language: Language = 'en', options: Record<string, unknown> = {}) {
@@ -41,13 +41,13 @@ test.each<[string | undefined, Language, string, boolean]>([
   expect(counter?.dataset['wrong']).toBe(wrong ? 'true' : undefined)
 })
 
-test('without a limit it only counts', () => {
+test('without a limit, it only counts', () => {
   expect(show('abc', 'en', { shortest: undefined, longest: undefined }).counter?.textContent).toBe(
     '3 characters',
   )
 })
 
-test('a description stays one paragraph, a text of several keeps its lines', () => {
+test('a description stays one paragraph, a multi-line text keeps its lines', () => {
   const one = show('a')
   fireEvent.change(one.box, { target: { value: 'one \n two' } })
   expect(one.changes).toEqual(['one two'])

@@ -1,4 +1,4 @@
-/** The field for texts of more than a few words: a box of several lines that says how long the text is. */
+/** The field for texts of more than a few words: a multi-line box that shows the length of the text. */
 import { defaultLocale } from '../../site/locales'
 import type { Language } from '../words/language'
 import { wordsIn, type Words } from '../words/words'
@@ -7,7 +7,7 @@ import { SearchText } from './search-text'
 
 type Limits = { shortest: number; longest: number | undefined }
 
-/** How long the text is, and how many characters it lacks or has to lose. */
+/** The length of the text, and the number of characters that are missing or too many. */
 function lengthIn(words: Words, length: number, { shortest, longest }: Limits): string {
   if (longest !== undefined && length > longest)
     return words('length.over', { length, longest, count: length - longest })
@@ -15,7 +15,7 @@ function lengthIn(words: Words, length: number, { shortest, longest }: Limits): 
   return longest === undefined ? words('length.free', { length }) : words('length.fits', { length, longest })
 }
 
-/** Returns the component for one language of the interface; it takes the place of Decap's own. */
+/** Returns the component for one interface language, which replaces Decap's own. */
 export function textControl(language: Language) {
   const words = wordsIn(language)
   return function TextControl(props: ControlProps) {
@@ -41,7 +41,7 @@ export function textControl(language: Language) {
           value={text}
           disabled={isDisabled}
           aria-describedby={`${forID}-length`}
-          // One paragraph stays one, also when it is pasted from lines.
+          // A single paragraph stays one, even when several lines are pasted.
           onChange={({ target }) => onChange(lines ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
           onFocus={setActiveStyle}
           onBlur={setInactiveStyle}

@@ -1,4 +1,4 @@
-/** The texts of the dialogs, loaded on first use: the login screen does not need them. */
+/** The texts of the dialogs, loaded on first use, because the login screen does not need them. */
 import type { Label } from '../../content-model/fields'
 import type { Wording } from '../../content-model/wording'
 import de from '../../../locales/editor/de/dialogs.json'
@@ -13,6 +13,6 @@ export const dialogTexts: Readonly<
   de,
 }
 
-/** Returns the words in one language of the interface. */
+/** Returns the words in one interface language. */
 export const dialogWordsIn = (language: keyof Label): WordsOf<keyof typeof en.dialogs> =>
   wordsFrom({ en: dialogTexts.en.dialogs, de: dialogTexts.de.dialogs }, language)

@@ -1,4 +1,4 @@
-/** The interface speaks English and German; the site has whatever languages its owner has chosen. */
+/** The interface is in English or German; the site's languages are chosen by its owner. */
 import { readIn } from './language'
 
 jest.mock('../../site/own/languages', () => ({
@@ -9,7 +9,7 @@ jest.mock('../../site/own/languages', () => ({
   defaultLocale: 'fr',
 }))
 
-test('editors read the site in the language of the interface, or in its default one', () => {
+test('editors read the site in the interface language, or otherwise in the site’s default language', () => {
   expect(readIn('de')).toBe('de')
   expect(readIn('en')).toBe('fr')
 })

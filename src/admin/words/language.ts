@@ -1,4 +1,4 @@
-/** The language of the editor's interface: chosen by the editor, else the browser's. */
+/** The language of the editor's interface: the editor's choice, otherwise the browser's language. */
 import type { Label } from '../../content-model/fields'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 
@@ -6,15 +6,17 @@ export type Language = keyof Label
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** As dates and numbers of the interface are written; the site itself may have other languages. */
+/** Locales for the interface's dates and numbers; the site itself may have other languages. */
 export const languageTags: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 
-/** The language in which an editor reads the site: the interface's, or the default one of a site that does without it. */
+/**
+ * The language in which an editor reads the site: the interface language, or the site's default if it lacks that one.
+ */
 export const readIn = (language: Language): LocaleCode => (isLocaleCode(language) ? language : defaultLocale)
 
 const storageKey = 'editor.language'
 
-/** Reads the choice, else the first language of the browser that the interface speaks, else English. */
+/** Returns the stored choice, otherwise the browser's first language that the interface supports, otherwise English. */
 export function interfaceLanguage(): Language {
   const chosen = localStorage.getItem(storageKey)
   const wanted = [chosen ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
@@ -27,5 +29,5 @@ export function chooseInterfaceLanguage(language: Language): void {
   location.reload()
 }
 
-/** The language of the interface, as the page itself names it: for code that Decap calls without saying. */
+/** The interface language from the page's `lang`: for code that Decap calls without a language. */
 export const pageLanguage = (): Language => (document.documentElement.lang === 'de' ? 'de' : 'en')

@@ -5,18 +5,20 @@ import de from '../../../locales/editor/de/interface.json'
 import en from '../../../locales/editor/en/interface.json'
 import type { Phrases } from './merge-phrases'
 
-/** A text that counts has one key for each plural form: `problems.one`, `problems.other`. */
+/** A text with a count has one key per plural form: `problems.one`, `problems.other`. */
 type Counted<K> = K extends `${infer Id}.one` | `${infer Id}.other` ? Id : K
 export type WordsOf<Key> = (id: Counted<Key>, values?: WordingValues) => string
 export type Words = WordsOf<keyof typeof en.interface>
 
-/** The contents of the files; `decap` holds phrases that Decap lacks, and better ones where its own mislead or are informal. */
+/**
+ * The contents of the files; `decap` holds phrases that Decap lacks, and replacements for misleading or informal ones.
+ */
 export const interfaceTexts: Readonly<
   Record<keyof Label, { interface: Record<keyof typeof en.interface, Wording>; decap: Phrases }>
 > = { en, de }
 
 /**
- * Returns the words of texts in one language of the interface; `count` among the values chooses the plural form.
+ * Returns the words of texts in one interface language; a `count` among the values selects the plural form.
  * @param texts by their keys, in every language
  */
 export function wordsFrom<Key extends string>(
@@ -29,6 +31,6 @@ export function wordsFrom<Key extends string>(
     wordingIn(all[id] ?? all[`${id}.${plurals.select(Number(values['count']))}`] ?? id, values, language)
 }
 
-/** The editor's own words in one language of the interface. */
+/** The editor's own words in one interface language. */
 export const wordsIn = (language: keyof Label): Words =>
   wordsFrom({ en: en.interface, de: de.interface }, language)

@@ -1,12 +1,12 @@
-/** Where the files of a build are found: written by src/gatsby/build-files.ts, read by the browser. */
+/** Addresses of the files of a build: written by src/gatsby/build-files.ts, read by the browser. */
 
 /** The folder of the build files below the site's path prefix (A13). */
 export const buildAssetsFolder = 'builds'
 /** The file beside each page's index.html (A21). */
 export const payloadFile = '_payload.json'
 /**
- * Gatsby's own file about a build, which it reads as it starts. The last pass adds the build's id: a page that named its
- * build would be another file in every build.
+ * Gatsby's own file about a build, which it reads as it starts. The last pass adds the build's id here: if the pages
+ * contained it, every build would change every page.
  */
 export const appDataFile = 'page-data/app-data.json'
 
@@ -15,12 +15,12 @@ export function buildAssetsUrl(file: string, prefix = ''): string {
   return `${prefix}/${buildAssetsFolder}/${file}`
 }
 
-/** The address of the newest build's id; `time` (ms) keeps caches out of it. */
+/** The address of the newest build's id; `time` (ms) bypasses caches. */
 export function latestBuildUrl(time: number, prefix = ''): string {
   return `${buildAssetsUrl('latest.json', prefix)}?${time}`
 }
 
-/** The address of a build's metadata; it never changes, so it may be cached for ever. */
+/** The address of a build's metadata; it never changes, so it may be cached forever. */
 export function buildMetadataUrl(id: string, prefix = ''): string {
   return buildAssetsUrl(`meta/${id}.json`, prefix)
 }

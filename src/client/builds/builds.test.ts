@@ -26,26 +26,26 @@ describe('build check', () => {
     await jest.advanceTimersByTimeAsync(60 * minute - 1000)
     expect(fetchJson).not.toHaveBeenCalled()
   })
-  test('B2, B3: one request an hour, past caches; the same id means nothing', async () => {
+  test('B2, B3: one request an hour, bypassing caches; the same id changes nothing', async () => {
     await jest.advanceTimersByTimeAsync(60 * minute)
     expect(fetchJson.mock.calls).toEqual([[`/builds/latest.json?${5 + 60 * minute}`]])
     await jest.advanceTimersByTimeAsync(60 * minute)
     expect(fetchJson).toHaveBeenCalledTimes(2)
     expect(onUpdate).not.toHaveBeenCalled()
   })
-  test('B4: another id is announced once, with the answer', async () => {
+  test('B4: another id is announced once, with the response', async () => {
     fetchJson.mockResolvedValue({ id: 'two', timestamp: 7 })
     await jest.advanceTimersByTimeAsync(180 * minute)
     expect(onUpdate.mock.calls).toEqual([[{ id: 'two', timestamp: 7 }]])
     expect(fetchJson).toHaveBeenCalledTimes(1)
   })
-  test('B5: a failed look does not end the checks', async () => {
+  test('B5: a failed check does not end the checks', async () => {
     fetchJson.mockRejectedValueOnce(new Error('500'))
     await jest.advanceTimersByTimeAsync(120 * minute)
     expect(fetchJson).toHaveBeenCalledTimes(2)
   })
   test.each([undefined, null, 'html', {}, { id: 5 }, { id: '' }])(
-    'an answer like %j is ignored',
+    'a response like %j is ignored',
     async (answer) => {
       fetchJson.mockResolvedValue(answer)
       await jest.advanceTimersByTimeAsync(60 * minute)
@@ -104,7 +104,7 @@ test.each([
   expect(hasPayload(path, metadata)).toBe(expected)
 })
 
-test('R72: metadata is fetched once by id; a failed fetch is forgotten, a wrong shape refused', async () => {
+test('R72: metadata is fetched once by id; a failed fetch is not cached, a wrong shape is rejected', async () => {
   const fetchJson = jest.fn<Promise<unknown>, [string]>().mockRejectedValueOnce(new Error('503'))
   const read = createMetadataReader(fetchJson.mockResolvedValue(metadata), '/site')
   await expect(read('one')).resolves.toBeUndefined()
@@ -123,13 +123,13 @@ test.each([
   expect(payloadUrl(path, 'one')).toBe(url)
 })
 test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'about'])(
-  '%s is refused',
+  '%s is rejected',
   (path) => {
     expect(() => payloadUrl(path, 'one')).toThrow('Payload URL must not include hostname: ')
   },
 )
 
-test('B13: a payload is read once and its data merged; a failed one warns and is tried again', async () => {
+test('B13: a payload is read once and its data merged; a failed one warns and is retried', async () => {
   const warn = jest.fn()
   const summary = { title: 'About', digest: 'abc' }
   const fetchJson = jest.fn<Promise<unknown>, [string]>().mockResolvedValue({ data: { '/about': summary } })

@@ -10,7 +10,7 @@ export type BuildCheck = {
   /** The build that runs in this page. */
   currentId: string
   fetchJson: FetchJson
-  /** Called once, with the answer, when another build has been published. */
+  /** Called once, with the response, when another build has been published. */
   onUpdate: (latest: LatestBuild) => void
   prefix?: string
   now?: () => number
@@ -45,7 +45,7 @@ export function startBuildCheck({
       stop()
       onUpdate(latest)
     } catch {
-      // Offline or a broken answer: the next check is already scheduled.
+      // Offline or a broken response: the next check is already scheduled.
     }
   }
   arm()

@@ -2,7 +2,9 @@
 
 export type RouteRules = { prerender?: boolean; redirect?: string; ssr?: boolean; template?: string }
 
-/** `static`: this very path. `wildcard`: the path and all below it. `dynamic`: patterns such as `/news/:slug`. */
+/**
+ * `static`: exactly this path. `wildcard`: the path and everything below it. `dynamic`: patterns such as `/news/:slug`.
+ */
 export type RouteMatcher = Record<'static' | 'wildcard' | 'dynamic', Record<string, RouteRules>>
 
 /** A pattern matches when all segments are equal or parameters (`:name`). */

@@ -1,4 +1,4 @@
-/** A build's metadata as the browser reads it: which pages were made ahead, and the rules about paths. */
+/** A build's metadata as the browser reads it: the prerendered pages and the rules about paths. */
 import { isObject } from '../unchecked'
 import { buildMetadataUrl, pagePath } from './addresses'
 import { rulesFor, type RouteMatcher } from './matcher'
@@ -15,7 +15,7 @@ export function parseMetadata(value: unknown): BuildMetadata | undefined {
   return [fixed, wildcard, dynamic].every(isObject) ? (value as BuildMetadata) : undefined
 }
 
-/** Returns a function that fetches the metadata of a build once; a failed fetch is forgotten. */
+/** Returns a function that fetches the metadata of a build once; a failed fetch is not cached. */
 export function createMetadataReader(fetchJson: FetchJson, prefix = '') {
   const pending = new Map<string, Promise<BuildMetadata | undefined>>()
   return (id: string): Promise<BuildMetadata | undefined> => {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-/** The notice of a lost connection, and when it goes. */
+/** The notice of a lost connection, and when it disappears. */
 import { chunkErrors } from '../chunk-errors/chunk-error'
 import { followConnection, notices } from './notices'
 
-test('the connection is back: only what was said about it goes', () => {
+test('the connection is back: only the notice about it disappears', () => {
   followConnection()
   const told = jest.fn()
   notices.subscribe(told)

@@ -19,8 +19,8 @@ export const notices = {
 }
 
 /**
- * Subscribes the notice to its causes: a piece that cannot be loaded because the connection is lost, and the
- * connection's return, which takes the notice away.
+ * Subscribes the notice to its causes: a chunk that cannot be loaded because the connection is lost, and the
+ * connection's return, which removes the notice.
  */
 export function followConnection(): void {
   chunkErrors.subscribe(() => {

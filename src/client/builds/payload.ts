@@ -9,27 +9,27 @@ export type PageSummary = { title: string; digest: string }
 /** Data of all payloads read so far, by key. */
 export type StaticData = Record<string, unknown>
 
-/** The data of an answer, or undefined when it is not a payload. */
+/** The data of a response, or undefined if it is not a payload. */
 function dataOf(value: unknown): StaticData | undefined {
   const data = (value as Unchecked<'data'>)?.data
   return isObject(data) && !Array.isArray(data) ? (data as StaticData) : undefined
 }
 
-/** Reads a page's data from a payload; undefined when there is nothing usable. */
+/** Reads a page's data from a payload; undefined if there is nothing usable. */
 export function summaryOf(path: string, data: StaticData | undefined): PageSummary | undefined {
   const summary = data && Object.hasOwn(data, path) ? (data[path] as Partial<PageSummary> | null) : undefined
   return typeof summary?.digest === 'string' ? (summary as PageSummary) : undefined
 }
 
 export type PayloadReader = {
-  /** Reads the payload of a page in a build; the same address once, a failed one again. Never rejects. */
+  /** Reads the payload of a page in a build; each address once, unless it failed. Never rejects. */
   read: (path: string, id: string) => Promise<StaticData | undefined>
-  /** Reads it and merges its data into the store by plain assignment. */
+  /** Reads the payload and merges its data into the store by plain assignment. */
   load: (path: string, id: string) => Promise<void>
   data: StaticData
 }
 
-/** Makes a reader. `warn` gets the message and the error of a payload that cannot be read. */
+/** Makes a reader. `warn` receives the message and the error of a payload that cannot be read. */
 export function createPayloadReader(
   fetchJson: FetchJson,
   warn: (message: string, error: unknown) => void,

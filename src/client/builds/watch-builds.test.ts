@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The watch as a whole: metadata and payload ahead, a new build, the notice (B4, B6, A21). */
+/** The watch as a whole: prefetched metadata and payload, a new build, the notice (B4, B6, A21). */
 import { notices } from './notices'
 import { buildUpdates, watchBuilds, type BuildWatch } from './watch-builds'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-/** A watch that has begun, as a page does when it is there. */
+/** A started watch, as on a page that has loaded. */
 function begin(): BuildWatch {
   const watch = watchBuilds(fetchJson)
   watch.begin()
@@ -43,7 +43,7 @@ test('B6: metadata, then the payload of the page, a second after idle', async ()
   ])
 })
 
-test('B4, A21: a new build in which this page has changed: announced once, and the notice appears', async () => {
+test('B4, A21: a new build that changes this page: announced once, and the notice appears', async () => {
   const told = jest.fn()
   const stop = buildUpdates.subscribe(told)
   const watch = begin()
@@ -62,7 +62,7 @@ test('A21: no notice when this page has not changed', async () => {
   expect([watch.outdated(), notices.current()]).toEqual([true, undefined])
 })
 
-test('B13: another page reads its payload; one that was not made ahead does not', async () => {
+test('B13: another page reads its payload; one that was not prerendered does not', async () => {
   files['/news/_payload.json?one'] = summary('cccc')
   const watch = begin()
   await jest.advanceTimersByTimeAsync(1100)
@@ -72,7 +72,7 @@ test('B13: another page reads its payload; one that was not made ahead does not'
   expect(fetchJson).toHaveBeenCalledTimes(3)
 })
 
-test('a build that could not be read is read with the next page', async () => {
+test('a build that could not be read is read on the next page', async () => {
   const facts = files['/page-data/app-data.json']
   delete files['/page-data/app-data.json']
   const watch = begin()
@@ -84,7 +84,7 @@ test('a build that could not be read is read with the next page', async () => {
   expect(watch.outdated()).toBe(true)
 })
 
-test('while developing no build is named, and nothing is checked', async () => {
+test('during development there is no build id, and nothing is checked', async () => {
   files['/page-data/app-data.json'] = { webpackCompilationHash: 'c' }
   begin()
   await jest.advanceTimersByTimeAsync(2 * hour)

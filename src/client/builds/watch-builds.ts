@@ -10,19 +10,19 @@ import { notices } from './notices'
 import { createPayloadReader, summaryOf } from './payload'
 import { schedulePrefetch, whenIdle } from './prefetch'
 
-/** Raised with the answer when another build has been published (R59). */
+/** Emits the response when another build has been published (R59). */
 export const buildUpdates = createEmitter<LatestBuild>()
 
 export type BuildWatch = {
-  /** To be called when the first page is there, so that Gatsby has read what names its build. */
+  /** To be called once the first page has loaded, so that Gatsby has read its build's id. */
   begin: () => void
   /** A newer build is known: the next navigation is a document load. */
   outdated: () => boolean
-  /** To be called when another page is on screen. */
+  /** To be called when another page is shown. */
   pageShown: () => void
 }
 
-/** Makes the watch, which does nothing until it begins. `fetchJson` is replaced in tests. */
+/** Makes the watch, which is idle until it begins. `fetchJson` is replaced in tests. */
 export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
   const prefix = pathPrefix()
   const readMetadata = createMetadataReader(fetchJson, prefix)
@@ -37,7 +37,7 @@ export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
     if (metadata && hasPayload(withoutPrefix(pathname, prefix), metadata)) await payloads.load(pathname, id)
   }
 
-  /** Offers a reload if the page on screen is another one in the new build, and only then. */
+  /** Offers a reload only if the page on screen differs in the new build. */
   async function comparePage(latest: LatestBuild): Promise<void> {
     const { pathname } = location
     const key = pagePath(withoutPrefix(pathname, prefix))
@@ -53,8 +53,8 @@ export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
     void comparePage(latest)
   }
   /**
-   * Asks the browser's cache, which has it from Gatsby's start, for the build that this document belongs to: on the server
-   * there may be another one by now. While developing none is named, and nothing is checked.
+   * Reads the id of this document's build from the browser's cache, where Gatsby's start has put it: the server may
+   * have a newer one by now. During development there is no id, and nothing is checked.
    */
   async function start(): Promise<void> {
     const facts = (await fetchJson(`${prefix}/${appDataFile}`, 'force-cache').catch(

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-/** Chunk errors: recognised, passed to the hook, kept from Gatsby's listener (R60, R62; docs/spec/builds.md#lost-scripts). */
+/**
+ * Chunk errors: recognised, passed to the hook, kept from Gatsby's listener (R60, R62;
+ * docs/spec/builds.md#lost-scripts).
+ */
 import { chunkErrors, isChunkError } from './chunk-error'
 import { listenForChunkErrors } from './listen'
 
@@ -29,7 +32,7 @@ test('R60, R62: the hook is called, the page reloads, no later listener runs', (
   const theirs = jest.fn()
   const hook = jest.fn()
   const reload = jest.fn(() => true)
-  // Gatsby's listener is there first.
+  // Gatsby's listener is added first.
   window.addEventListener('unhandledrejection', theirs)
   const stop = listenForChunkErrors(reload)
   const unsubscribe = chunkErrors.subscribe(hook)

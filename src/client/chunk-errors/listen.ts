@@ -1,12 +1,12 @@
-/** Catches chunk errors that are uncaught so far, before Gatsby's own listener reloads without a guard. */
+/** Catches uncaught chunk errors, before Gatsby's own listener reloads without a guard. */
 import { chunkErrors, isChunkError } from './chunk-error'
 
-/** Reloads the current page, if the guard lets it. */
+/** Reloads the current page, if the guard allows it. */
 export type Reload = (error: unknown) => boolean
 
 /**
- * Listens in the capture phase, so that this runs first wherever else listeners were added; for chunk errors
- * no other listener runs. Returns the function that stops it.
+ * Listens in the capture phase, so that this runs before all other listeners; for chunk errors no other listener runs.
+ * Returns the function that stops it.
  */
 export function listenForChunkErrors(reload: Reload): () => void {
   const handle = (event: Event, error: unknown) => {

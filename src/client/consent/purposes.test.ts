@@ -1,4 +1,4 @@
-/** Whoever agreed is asked again when the purposes change: the version cannot be forgotten (L10). */
+/** Visitors are asked again when the purposes change: nobody can forget to change the version (L10). */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { consentCategories, consentVersion } from './purposes'
 
 const entries: StorageEntry[] = Object.values(registry)
 
-/** The texts that visitors agree to: those of the purposes and of the question, in every language. */
+/** The texts that visitors agree to: those of the purposes and of the banner, in every language. */
 function wordsOf(locale: string): string[] {
   const file = join(process.cwd(), 'locales', locale, 'consent.json')
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
@@ -19,7 +19,7 @@ function wordsOf(locale: string): string[] {
 }
 
 test('L10: purposes, entries that need consent, video providers, or their words have changed: give consentVersion the new name', () => {
-  // One language represents all: a further language changes nothing for those who have agreed in another.
+  // One language represents all: adding a language changes nothing for visitors who have agreed in another.
   const stored = entries.filter(({ needs, unused }) => needs && !unused)
   const agreedTo = [consentCategories, stored, videoProviders, wordsOf(defaultLocale)]
   const name = createHash('sha256').update(JSON.stringify(agreedTo)).digest('hex').slice(0, 8)

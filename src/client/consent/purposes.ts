@@ -8,7 +8,7 @@ export const consentCategories: readonly ConsentCategory[] = statistics?.needsCo
   : ['functional', 'media']
 
 /**
- * Names the purposes, what is stored and loaded for them, and the words that say so: whoever agreed to another
- * version is asked again (L10). `purposes.test.ts` prints the new name when any of it changes.
+ * Identifies the purposes, what is stored and loaded for them, and their wording: visitors who agreed to another
+ * version are asked again (L10). `purposes.test.ts` prints the new version when any of these change.
  */
 export const consentVersion = 'c902d6fb'

@@ -21,11 +21,11 @@ export const consentKey = registry.consent.name
 export type ConsentStore = {
   /** The valid record, or undefined when the visitor has not chosen yet. */
   record: () => ConsentRecord | undefined
-  /** Whether a purpose may be served now; without a choice, no (L1, L5). */
+  /** Whether a purpose is allowed now; false without a choice (L1, L5). */
   allows: (category: ConsentCategory) => boolean
   /** Remembers a choice, a refusal just like a consent (L8), and notifies the listeners. */
   choose: (choices: ConsentChoices) => void
-  /** Calls the listener after each choice, also one made in another tab. */
+  /** Calls the listener after each choice, including those made in another tab. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -34,7 +34,7 @@ export function allChoices(allowed: boolean): ConsentChoices {
   return Object.fromEntries(consentCategories.map((category) => [category, allowed])) as ConsentChoices
 }
 
-/** Checks what storage holds: another version, an expired or a damaged record counts as none. */
+/** Validates the stored value: another version, an expired or a damaged record counts as none. */
 export function parseRecord(value: unknown, now: number): ConsentRecord | undefined {
   const record = (value ?? {}) as Partial<ConsentRecord>
   const { version, time = '', choices } = record

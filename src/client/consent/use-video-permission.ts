@@ -7,19 +7,19 @@ import { useConsent } from './use-consent'
 export type VideoPermission = {
   /** The player is in the page. */
   loaded: boolean
-  /** It was loaded by a press, not by a choice made earlier. */
+  /** It was loaded by a press, not by an earlier choice. */
   pressed: boolean
   /** Videos load by themselves: external media are allowed. */
   allowed: boolean
   load: () => void
-  /** Unloads what the button has loaded. */
+  /** Unloads what the button loaded. */
   unload: () => void
-  /** The visitor wants videos to load at once from now on. */
+  /** The visitor wants all videos to load immediately in future. */
   always: boolean
   setAlways: (always: boolean) => void
 }
 
-/** One player's permission. A choice that refuses external media takes a player away again. */
+/** One player's permission. A choice that refuses external media removes a loaded player. */
 export function useVideoPermission(): VideoPermission {
   const allowed = useConsent('media')
   const [pressed, setPressed] = useState(false)

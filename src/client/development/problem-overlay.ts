@@ -1,4 +1,4 @@
-/** While developing: a list of the content problems over the page, so that they are seen without the terminal. */
+/** During development: lists the content problems over the page, so that they are visible without the terminal. */
 
 /** Where the development server answers with the current problems as JSON. */
 export const problemsPath = '/__content-problems'
@@ -19,7 +19,7 @@ function overlay(problems: readonly Shown[]): HTMLElement {
   return box
 }
 
-/** Asks the development server for problems now and whenever the tab comes back to the front. */
+/** Asks the development server for problems now and whenever the tab becomes visible again. */
 export function showContentProblems(): void {
   let shown: HTMLElement | undefined
   const refresh = async () => {

@@ -1,4 +1,4 @@
-/** The error the site shows instead of its page, if any: the error handler of start-up and mounting. */
+/** The error shown in place of the page, if any: the error handler for start-up and mounting. */
 import { createEmitter } from '../emitter'
 import { isObject } from '../unchecked'
 import type { PageError } from './error-page'
@@ -11,7 +11,7 @@ let current: PageError | undefined
 export const appError = {
   current: () => current,
   subscribe: changes.subscribe,
-  /** Shows the error page; undefined takes it away, as every navigation does. */
+  /** Shows the error page; undefined removes it, as every navigation does. */
   set(error: PageError | undefined) {
     if (error === current) return
     current = error
@@ -19,7 +19,7 @@ export const appError = {
   },
 }
 
-/** Anything thrown, as an error to show. */
+/** Converts anything thrown to an error to show. */
 export function toPageError(error: unknown): PageError {
   return isObject(error) ? (error as PageError) : { message: String(error) }
 }

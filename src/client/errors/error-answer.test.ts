@@ -1,8 +1,8 @@
-/** Pages, and data of pages, that a broken server answers for. */
+/** Pages, and page data, for which a broken server sends the error page. */
 import type { Loader } from '../not-found/not-found-language'
 import { keepErrorPage, refuseErrorPage } from './error-answer'
 
-/** A loader that answers every address with the page at `path`. */
+/** A loader that returns the page at `path` for every address. */
 function loaderOf(path: string): Loader {
   const page = { page: { path } }
   const loader: Loader = { loadPage: () => Promise.resolve(page), loadPageSync: () => page }
@@ -21,7 +21,7 @@ test.each([
   expect((await loaderOf(answered).loadPage(asked))?.page?.path).toBe(expected)
 })
 
-describe('a document that is the error page', () => {
+describe('a document that contains the error page', () => {
   const pathsOf = async (document: string, address: string, asked: readonly string[]) => {
     const pageAt = (path: string) => ({ page: { path } })
     const loader: Loader = { loadPage: (path) => Promise.resolve(pageAt(path)), loadPageSync: pageAt }
@@ -33,7 +33,7 @@ describe('a document that is the error page', () => {
     return paths
   }
 
-  test.each(['/500', '/about', '/de/500', '/de/kontakt'])('stays it at %s', async (address) => {
+  test.each(['/500', '/about', '/de/500', '/de/kontakt'])('keeps it at %s', async (address) => {
     const name = '/500.html'
     expect(await pathsOf('/500.html', address, [address, `${address}?a=1`])).toEqual([
       [name, name],
@@ -41,7 +41,7 @@ describe('a document that is the error page', () => {
     ])
   })
 
-  test('gives the address back when another page has been visited', async () => {
+  test('releases the address once another page has been visited', async () => {
     expect(await pathsOf('/500.html', '/about', ['/about', '/', '/about'])).toEqual([
       ['/500.html', '/500.html'],
       ['/', '/'],
@@ -49,7 +49,7 @@ describe('a document that is the error page', () => {
     ])
   })
 
-  test('is taken from the language of the address', async () => {
+  test('uses the language of the address', async () => {
     const asked: string[] = []
     const loader: Loader = {
       loadPage: (path) => Promise.resolve({ page: { path: (asked.push(path), path) } }),
@@ -60,7 +60,7 @@ describe('a document that is the error page', () => {
     expect(asked).toEqual(['/de/500.html'])
   })
 
-  test('no other page is touched', async () => {
+  test('leaves other pages alone', async () => {
     expect(await pathsOf('/about', '/about', ['/about'])).toEqual([['/about', '/about']])
   })
 })

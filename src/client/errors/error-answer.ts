@@ -20,9 +20,9 @@ export function refuseErrorPage(loader: Loader): void {
 const errorFile = (locale: Parameters<typeof pathOf>[1]) => `${pathOf('server-error', locale)}.html`
 
 /**
- * Wraps the loader once, before the first page is loaded. Where the host has answered an address with the error page,
- * Gatsby would take the data of that address for the HTML's, be it another page's or, at /500, the 404 page's. The
- * error page's own data answer for the address until another page is loaded.
+ * Wraps the loader once, before the first page is loaded. If the host serves the error page at an address, Gatsby would
+ * treat that address's data as the HTML's, be it another page's or, at /500, the 404 page's. The error page's own data
+ * is used for the address until another page is loaded.
  * @param shown the page of the HTML, by Gatsby's name for it, and the path of the address
  */
 export function keepErrorPage(loader: Loader, shown: { page: string | undefined; path: string }): void {

@@ -1,4 +1,4 @@
-/** Catches errors of rendering and shows the error page in place of the page. */
+/** Catches rendering errors and shows the error page in place of the page. */
 import { Component, useSyncExternalStore, type ReactNode } from 'react'
 import { chunkErrors, isChunkError } from '../chunk-errors/chunk-error'
 import { loadDocument } from '../reload/reload'
@@ -7,7 +7,7 @@ import type { PageError } from './error-page'
 import { logMountError } from './log'
 
 type Props = {
-  /** Changes with each page: a new page takes the error away. */
+  /** Changes with each page: a new page clears the error. */
   path: string
   renderError: (error: PageError) => ReactNode
   children: ReactNode
@@ -21,7 +21,7 @@ export function setMounted(): void {
   mounted = true
 }
 
-/** Whether React draws this document; if not, its HTML stays as it is, and links work natively. */
+/** Whether React renders this document; if not, its HTML is left unchanged, and links work natively. */
 export function isMounted(): boolean {
   return mounted
 }
@@ -53,7 +53,7 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** The boundary around a page; also shows errors of start-up, once React has taken over the HTML. */
+/** The boundary around a page; also shows start-up errors, once React has hydrated the HTML. */
 export function ErrorBoundary({ path, renderError, children }: Props) {
   const error = useSyncExternalStore(appError.subscribe, appError.current, () => undefined)
   return (

@@ -3,7 +3,7 @@
 /** The default messages (R29). */
 export const errorTitles = { notFound: 'Page Not Found', server: 'Internal Server Error' } as const
 
-/** An error as it is thrown or reported; all parts are optional, because anything can be thrown. */
+/** An error as thrown or reported; all parts are optional, because anything can be thrown. */
 export type PageError = { statusCode?: unknown; statusMessage?: string | null; message?: string }
 
 /** The status: a number, 500 when none is given (NaN for text that is not a number, and thus not a 404 either). */
@@ -11,7 +11,7 @@ export function statusOf(error: PageError): number {
   return Number(error.statusCode || 500)
 }
 
-/** Which of the two views represents a status. */
+/** Which of the two views shows a status. */
 export function errorViewOf(status: number): 'not-found' | 'server-error' {
   return status === 404 ? 'not-found' : 'server-error'
 }

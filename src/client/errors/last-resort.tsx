@@ -7,8 +7,8 @@ import { errorTitles } from './error-page'
 type Props = { path: string; children: ReactNode }
 
 /**
- * The default text and the way home, as a plain link: the next page is a fresh document. The interface texts
- * of the page are out of reach here, so it speaks English and says so.
+ * The default text and a plain link to the home page: the next page is a new document. The interface texts of the page
+ * are not available here, so this is in English and marked as such.
  */
 export function LastResort({ path, children }: Props) {
   const renderError = () => (

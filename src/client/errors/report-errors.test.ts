@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { reportErrors } from './report-errors'
 
-test('errors that nothing caught are told with kind and place, five times a document at most', () => {
+test('uncaught errors are reported with kind and position, at most five times per document', () => {
   const send = jest.fn()
   history.replaceState(null, '', '/de/kontakt?name=Jane')
   reportErrors({ endpoint: '/api/reports' }, send)

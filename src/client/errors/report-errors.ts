@@ -1,4 +1,7 @@
-/** Reports script errors to the site's own server: kind, page and position, no text. Loaded only where that is switched on. */
+/**
+ * Reports script errors to the site's own server: kind, page and position, no text. Loaded only where that is switched
+ * on.
+ */
 import type { ReportSettings } from '../../site/reports'
 
 /** All that is ever sent. */

@@ -105,7 +105,7 @@ describe('retry', () => {
     expect(error.status).toBeUndefined()
     expect(error.cause).toMatchObject({ name: 'TypeError' })
   })
-  test('F10b: an answer that breaks off counts as a failure of the network', async () => {
+  test('F10b: a response that breaks off counts as a network failure', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
       response.write('{"ok"')
@@ -120,12 +120,12 @@ describe('retry', () => {
     expect((await failure({ signal: controller.signal })).cause).toMatchObject({ name: 'AbortError' })
     expect(hits).toHaveLength(1)
   })
-  test('F13: each attempt has a timer of its own', async () => {
+  test('F13: each attempt has its own timer', async () => {
     answer = () => undefined
     expect((await failure({ attemptTimeout: 60 })).cause).toMatchObject({ name: 'TimeoutError' })
     expect(hits).toHaveLength(2)
   })
-  test('F13b: a slow first answer does not spoil the second', async () => {
+  test('F13b: a slow first response does not affect the second', async () => {
     answer = (response, hit) => {
       if (hit === 2) status(200, '{"ok":true}')(response, hit)
     }
@@ -176,7 +176,7 @@ describe('bodies', () => {
     expect(hit?.headers.accept).not.toBe('application/json')
     expect(hit?.headers['content-type']).not.toBe('application/json')
   })
-  test('F20: an own content type is kept', async () => {
+  test('F20: a custom content type is kept', async () => {
     const hit = await send({ body: { a: 1 }, headers: { 'content-type': 'text/plain' } })
     expect(hit).toMatchObject({ body: '{"a":1}', headers: { ...json, 'content-type': 'text/plain' } })
   })
@@ -188,7 +188,7 @@ describe('bodies', () => {
   test('F24: DELETE sends JSON too', async () => {
     expect(await send({ method: 'DELETE', body: { a: 1 } })).toMatchObject({ body: '{"a":1}', headers: json })
   })
-  test('F26: the error says method, address and status, and holds the body', async () => {
+  test('F26: the error names method, address and status, and holds the body', async () => {
     answer = status(404)
     const error = await failure()
     expect(String(error)).toBe(`FetchError: [GET] "${address}": 404 Not Found`)

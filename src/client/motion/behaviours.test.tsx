@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The motion components in a document: what they do to it, and when they do nothing. */
+/** The motion components in a document: their effects, and when they have none. */
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MasonryWall } from '../../components/masonry-wall/masonry-wall'
@@ -7,7 +7,7 @@ import { PointerParallax } from '../../components/pointer-parallax/pointer-paral
 import { useReveal } from '../../components/reveal/use-reveal'
 import { ScrollParallax } from '../../components/scroll-parallax/scroll-parallax'
 
-/** Gives every element the rectangle that `of` says; jsdom has no layout. */
+/** Gives every element the rectangle that `of` returns; jsdom has no layout. */
 function layOut(of: (element: Element) => { top?: number; width?: number; height?: number }) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const { top = 0, width = 200, height = 100 } = of(this)
@@ -23,7 +23,7 @@ const move = (target: Element | null, clientX: number, clientY: number) => {
   target?.dispatchEvent(event)
 }
 
-/** An observer that the test lets see things. */
+/** An observer that is triggered by the test. */
 let see: (entry: object) => void = () => undefined
 let disconnected = 0
 class FakeIntersections {
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 describe('pointer parallax', () => {
   const page = <PointerParallax>art</PointerParallax>
-  test('R93: moves its content against the pointer, with the duration and perspective that are required', () => {
+  test('R93: moves its content against the pointer, with the required duration and perspective', () => {
     const { container, unmount } = render(page)
     move(container.firstElementChild, 200, 50)
     expect(child(container).style.transform).toBe('translate3d(-10px, 0px, 0)')
@@ -54,7 +54,7 @@ describe('pointer parallax', () => {
     unmount()
     expect(moved.style.transform).toBe('')
   })
-  test('R91: on a phone it stays still, and asks no sensor', () => {
+  test('R91: stays still on a phone, and reads no sensor', () => {
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android 15; Mobile')
     const listen = jest.spyOn(window, 'addEventListener')
     const { container } = render(page)
@@ -73,7 +73,7 @@ describe('pointer parallax', () => {
 })
 
 describe('scroll parallax', () => {
-  test('R94: is moved by the place of its box, which stays', () => {
+  test('R94: moves with the position of its box, which stays in place', () => {
     layOut((element) => ({ top: element.parentElement?.parentElement === document.body ? 500 : 9999 }))
     const { container } = render(<ScrollParallax>art</ScrollParallax>)
     expect(child(container).style.transform).toBe('translate3d(0, -25px, 0)')
@@ -158,7 +158,7 @@ describe('reveal', () => {
     container.firstElementChild?.dispatchEvent(new FocusEvent('focusin'))
     expect(state(container)).toBeUndefined()
   })
-  test('what is in view already is never hidden', () => {
+  test('what is already in view is never hidden', () => {
     layOut(() => ({ top: 900 }))
     const { container } = render(page)
     window.dispatchEvent(new Event('scroll'))

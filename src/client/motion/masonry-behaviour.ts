@@ -1,12 +1,12 @@
 /** The masonry wall in the document: columns of a grid, filled one item at a time (docs/spec/motion.md#masonry). */
 import { columnCount, fillColumns, type MasonryOptions } from './masonry'
 
-/** Drops what was not given, so that defaults apply. */
+/** Drops undefined options, so that defaults apply. */
 function given(options: MasonryOptions): MasonryOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
 
-/** Puts one item into its place of the grid; rows are one pixel high. */
+/** Places one item on the grid; rows are one pixel high. */
 function place(item: HTMLElement, column: number, top: number, height: number): void {
   item.style.gridColumn = String(column + 1)
   item.style.gridRow = `${Math.round(top) + 1} / span ${Math.max(1, Math.round(height))}`
@@ -33,7 +33,7 @@ export function arrange(list: HTMLElement, options: MasonryOptions): void {
   })
 }
 
-/** Arranges now and whenever an item changes its size, as all do with the list. Returns the function that ends it. */
+/** Arranges now and whenever an item is resized, as all are with the list. Returns the function that stops it. */
 export function startMasonry(list: HTMLElement, options: MasonryOptions): () => void {
   const settings = given(options)
   let width = 0
@@ -45,7 +45,7 @@ export function startMasonry(list: HTMLElement, options: MasonryOptions): () => 
   if (typeof ResizeObserver !== 'function') return () => undefined
   let frame = 0
   const observer = new ResizeObserver(() => {
-    // New heights, for example from a late font: rearranged before items are painted on top of each other. Widths stay the same.
+    // New heights at the same width, for example from a late font: rearranged before overlapping items are painted.
     if (list.clientWidth === width) return arrangeAll()
     // New columns have new widths, which the observer would report again in the same frame: a loop error.
     frame ||= requestAnimationFrame(() => {

@@ -14,13 +14,13 @@ export type MasonryOptions = {
 export function columnCount(width: number, options: MasonryOptions = {}): number {
   const { columnWidth, gap, minColumns, maxColumns } = { ...masonryDefaults, ...options }
   const given = typeof columnWidth === 'number' ? [columnWidth] : columnWidth
-  // A width of 0 would fit for ever.
+  // A width of 0 would fit endlessly.
   const widths = given.filter((each) => each + gap > 0)
   let count = 0
   let consumed = -gap
   for (;;) {
     consumed += gap + (widths[count % widths.length] ?? Infinity)
-    // Also where the width is not a number.
+    // Also breaks if the width is NaN.
     if (!(consumed <= width)) break
     count += 1
   }
@@ -29,8 +29,8 @@ export function columnCount(width: number, options: MasonryOptions = {}): number
 }
 
 /**
- * Distributes items over columns in list order: each goes into the column that is shortest so far, the first
- * of equals. Takes the items' heights and the gap below each in pixels; returns the items' indices per column.
+ * Distributes items over columns in list order: each goes into the shortest column so far, the first one if several are
+ * equal. Takes the items' heights and the gap below each in pixels; returns the items' indices per column.
  */
 export function fillColumns(
   heights: readonly number[],

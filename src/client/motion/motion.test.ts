@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The vectors of the motion pieces (docs/spec/motion.md). */
+/** Test vectors of the motion behaviours (docs/spec/motion.md). */
 import { layers, masonryDefaults, pointerParallax, rippleTime, scrollParallax } from '../../site/constants'
 import { columnCount, fillColumns, type MasonryOptions } from './masonry'
 import {
@@ -144,7 +144,7 @@ describe('ripple', () => {
     expect(rippleBox(box, { x: 150, y: 20 })).toEqual({ size: 200, left: 50, top: -80 })
     expect(rippleBox(box)).toEqual({ size: 200, left: 0, top: -50 })
   })
-  test('R99: it is there at 400 ms and gone at 401 ms', () => {
+  test('R99: it exists at 400 ms and is gone at 401 ms', () => {
     button()
       .querySelector('b')
       ?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
@@ -153,7 +153,7 @@ describe('ripple', () => {
     jest.advanceTimersByTime(1)
     expect(circles()).toBe(0)
   })
-  test('the end of the animation removes it earlier, a new press starts it again', () => {
+  test('the end of the animation removes it earlier, a new press restarts it', () => {
     ripple(button())
     ripple(button())
     expect(circles()).toBe(1)

@@ -15,9 +15,8 @@ const easing = 'cubic-bezier(0.23, 1, 0.32, 1)'
 const pace = pointerParallax.duration / 10
 
 /**
- * The element's first child follows the pointer over the element. On phones and tablets it stays still: a finger that
- * scrolls is not meant, and the site asks no sensor, as its own permissions policy says. Returns the function that
- * ends it.
+ * The element's first child follows the pointer over the element. On phones and tablets it stays still: a scrolling
+ * finger should not move it, and the site's permissions policy forbids sensors. Returns the function that stops it.
  */
 export function startPointerParallax(element: HTMLElement, options: PointerOptions = {}): () => void {
   const moved = element.firstElementChild

@@ -33,7 +33,7 @@ function limited(value: number, min = 0, max = 0): number {
   return min ? Math.max(upper, min) : upper
 }
 
-/** How far the element is moved, before its type gives the number a meaning. */
+/** How far the element moves; its type gives the number a unit. */
 export function movementOf(place: Point, options: PointerOptions = {}): Point {
   const { strength = pointerParallax.strength, originX = 50, originY = 50, axis, min, max } = options
   const along = (value: number, origin: number) => limited((value - origin / 50) * strength, min, max)
@@ -43,7 +43,7 @@ export function movementOf(place: Point, options: PointerOptions = {}): Point {
   }
 }
 
-/** No `-0` in style texts. */
+/** Avoids `-0` in style values. */
 const tidy = (value: number) => Number(value.toFixed(2)) || 0
 
 /** The CSS transform of a movement. */

@@ -1,6 +1,6 @@
-/** Whether the visitor wants less movement. */
+/** Whether the visitor prefers reduced motion. */
 
-/** Asks the browser each time, because the setting may change; false where it cannot say. */
+/** Asks the browser each time, because the setting may change; false if the browser cannot tell. */
 export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -3,10 +3,10 @@ import { prefersReducedMotion } from './reduced-motion'
 import { reachableThreshold, revealStep } from './reveal'
 
 /**
- * Lets an element appear when enough of it is visible. It is hidden only once the visitor scrolls, and only if it
- * is below the window then: whoever does not scroll, prints or saves the page misses nothing. What was scrolled
- * past and what takes the focus is shown. `again`: also after it was out of sight at the bottom.
- * Returns the function that ends it.
+ * Lets an element appear when enough of it is visible. It is hidden only once the visitor scrolls, and only if it is
+ * below the window then: visitors who do not scroll, who print or save the page miss nothing. An element that is
+ * scrolled past or focused is shown. `again`: repeats after it was out of sight at the bottom. Returns the function
+ * that stops it.
  */
 export function startReveal(element: HTMLElement, again = false): (() => void) | undefined {
   if (prefersReducedMotion() || typeof IntersectionObserver !== 'function') return undefined
@@ -40,7 +40,7 @@ function waitInView(element: HTMLElement, threshold: number, again: boolean): ()
     intersectionRatio,
     boundingClientRect: { top },
   }: IntersectionObserverEntry) => {
-    // The ratio may come out a little below the threshold that it has passed.
+    // The ratio may be slightly below the threshold that was crossed.
     const visible = isIntersecting && intersectionRatio >= threshold * 0.99
     const step = revealStep({ visible, top, windowTop: 0, first })
     first = false
@@ -52,9 +52,9 @@ function waitInView(element: HTMLElement, threshold: number, again: boolean): ()
     else if (!step && top <= 0) show()
   }
   const observer = new IntersectionObserver((entries) => entries.forEach(see), {
-    // Everything above the window counts as seen: what was jumped over is reported as well.
+    // Everything above the window counts as visible, so that elements that were jumped over are also reported.
     rootMargin: '1000000px 0px 0px',
-    // The first threshold marks when it is out of sight altogether.
+    // The first threshold marks when it is entirely out of sight.
     threshold: [0, threshold],
   })
   element.dataset.reveal = 'waiting'

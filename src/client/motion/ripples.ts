@@ -1,13 +1,13 @@
-/** The ripple of buttons: one decorative circle from where it was pressed (docs/spec/motion.md#ripple). */
+/** The ripple of buttons: one decorative circle from the point of the press (docs/spec/motion.md#ripple). */
 import { rippleTime } from '../../site/constants'
 import { prefersReducedMotion } from './reduced-motion'
 
-/** On everything that ripples. */
+/** Marks every element that ripples. */
 export const rippleSelector = '[data-ripple]'
 /** The class of the circle; its animation is in components/ripple. */
 export const rippleClass = 'ripple'
 
-/** Where the circle goes: it covers the element at any place, centred on the point. All in pixels. */
+/** The box of the circle: it covers the element from any point, on which it is centred. All in pixels. */
 export function rippleBox(
   box: { left: number; top: number; width: number; height: number },
   point?: { x: number; y: number },
@@ -18,7 +18,7 @@ export function rippleBox(
   return { size, left: x - size / 2, top: y - size / 2 }
 }
 
-/** Draws a ripple in the element; without a point, from its centre. A ripple still running gives way. */
+/** Draws a ripple in the element; without a point, from its centre. It replaces a running ripple. */
 export function ripple(element: Element, point?: { x: number; y: number }): void {
   if (prefersReducedMotion()) return
   element.querySelector(`:scope > .${rippleClass}`)?.remove()
@@ -38,7 +38,7 @@ export function ripple(element: Element, point?: { x: number; y: number }): void
 const closest = (event: Event) =>
   event.target instanceof Element ? event.target.closest(rippleSelector) : null
 
-/** Lets everything marked in the document ripple: on press, and on Enter and space from the centre. */
+/** Makes every marked element in the document ripple: on press, and from the centre on Enter and space. */
 export function startRipples(root: Document): void {
   root.addEventListener('pointerdown', (event) => {
     const element = event.button === 0 && closest(event)

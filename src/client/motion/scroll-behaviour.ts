@@ -2,8 +2,8 @@
 import { scrollDelta, scrollTransform, type ScrollOptions } from './scroll-parallax'
 
 /**
- * The element's first child moves with the scroll position; the element itself, which stays, is measured.
- * Returns the function that ends it.
+ * The element's first child moves with the scroll position; the element itself stays and is measured. Returns the
+ * function that stops it.
  */
 export function startScrollParallax(element: HTMLElement, options: ScrollOptions = {}): () => void {
   const moved = element.firstElementChild

@@ -4,11 +4,11 @@ import { scrollParallax } from '../../site/constants'
 export type ScrollOptions = {
   axis?: 'x' | 'y'
   speed?: number
-  /** `normal` moves up as the page is scrolled down. */
+  /** `normal` moves up as the page scrolls down. */
   direction?: 'normal' | 'opposite'
 }
 
-/** How far the element is moved, in pixels. `windowHeight` and `top` (from the window's top edge) in pixels. */
+/** How far the element moves, in pixels. `windowHeight` and `top` (from the window's top edge) in pixels. */
 export function scrollDelta(windowHeight: number, top: number, options: ScrollOptions = {}): number {
   const { speed = scrollParallax.speed, direction = scrollParallax.direction } = options
   const delta = ((windowHeight - top) * speed * (direction === 'normal' ? -1 : 1)) / 1000

@@ -1,8 +1,8 @@
-/** Starts a motion behaviour on an element once the page is there, unless the visitor wants less movement. */
+/** Starts a motion behaviour on an element after mounting, unless the visitor prefers reduced motion. */
 import { useEffect, type RefObject } from 'react'
 import { prefersReducedMotion } from './reduced-motion'
 
-/** `start` returns the function that ends the behaviour; it must stay the same between renders. */
+/** `start` returns the function that stops the behaviour; it must be stable between renders. */
 export function useMotion<T extends HTMLElement>(
   ref: RefObject<T | null>,
   start: (element: T) => () => void,

@@ -3,7 +3,7 @@ import { hashTarget } from '../scroll/apply'
 
 let region: HTMLElement | undefined
 
-/** The live region of page changes. Gatsby's own speaks English only and reads the page that is still leaving. */
+/** The live region of page changes. Gatsby's own is English only and reads the page that is still leaving. */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
@@ -24,7 +24,7 @@ export function moveFocus(hash: string): void {
   target.focus({ preventScroll: true })
 }
 
-/** Says the new page's heading, or its title. */
+/** Announces the new page's heading, or its title. */
 export function announcePage(): void {
   const name = document.querySelector('main h1')?.textContent || document.title
   const place = liveRegion()
@@ -32,7 +32,7 @@ export function announcePage(): void {
   place.textContent = name
 }
 
-/** Prepares the live region early: one that already has text when it is inserted is not announced. */
+/** Inserts the live region early: one that already has text when inserted is not announced. */
 export function prepareAnnouncements(): void {
   liveRegion()
 }

@@ -1,4 +1,4 @@
-/** The parts of Gatsby's runtime that the client's navigation takes over, as they hang on `window`. */
+/** The parts of Gatsby's runtime on `window` that the client's navigation takes over. */
 
 /** The result of Gatsby's loader for a page; undefined when it could not be loaded at all. */
 export type LoadedPage =
@@ -19,18 +19,18 @@ export type GatsbyRuntime = {
   ___webpackCompilationHash?: string
 }
 
-/** Gatsby's runtime of this window; it is there before `onClientEntry` is called. */
+/** Gatsby's runtime in this window; it exists before `onClientEntry` is called. */
 export function gatsbyRuntime(): GatsbyRuntime {
   return window as unknown as GatsbyRuntime
 }
 
 /**
- * What to do with a page that was asked for: `show` it; `stale`: it belongs to a newer build, whose scripts
- * this document does not have; `missing`: the server has the right answer; `lost`: a piece did not load.
+ * What to do with a requested page: `show` it; `stale`: it belongs to a newer build, whose scripts this document does
+ * not have; `missing`: the server has the right response; `lost`: a chunk did not load.
  */
 export type Verdict = 'show' | 'stale' | 'missing' | 'lost'
 
-/** Judges the loader's result; `hash` is the compilation that this document runs, '' if there is none. */
+/** Judges the loader's result; `hash` identifies the compilation that this document runs, '' if there is none. */
 export function judgePage(page: LoadedPage, notFound: boolean, hash: string): Verdict {
   if (!page || page.status === 'error') return 'lost'
   if (notFound) return 'missing'

@@ -1,4 +1,4 @@
-/** The navigation guard: which addresses are external, script or ours (docs/spec/navigation.md#allowed-targets). */
+/** The navigation guard: external, script and internal addresses (docs/spec/navigation.md#allowed-targets). */
 import { checkTarget, scriptProtocolOf } from './guard'
 
 const base = 'https://musterwerk.example/about'
@@ -63,7 +63,7 @@ test.each(['/..//evil.com', '/.//evil.com', '/%2e%2e//evil.com', '/x/..//evil.co
 test('an empty address means the home page', () => {
   expect(checkTarget('', base).url.href).toBe('https://musterwerk.example/')
 })
-test('the own origin written out is internal', () => {
+test('the site’s own origin, written out, is internal', () => {
   expect(checkTarget('https://musterwerk.example/news?a=1#b', base).external).toBe(false)
 })
 test.each(['javascript', 'https:', '', 'file:', 'about:'])('%j has no script protocol', (text) => {

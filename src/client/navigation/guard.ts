@@ -1,21 +1,24 @@
-/** Decides whether an address may be navigated to: the one rule for links, redirects and reloads (R68, R69; docs/spec/navigation.md#allowed-targets). */
+/**
+ * Decides whether an address may be navigated to: the one rule for links, redirects and reloads (R68, R69;
+ * docs/spec/navigation.md#allowed-targets).
+ */
 import { hasProtocol } from 'ufo'
 import { scriptProtocols } from '../../site/constants'
 
 export type Target = {
-  /** The address as the browser reads it. */
+  /** The address as the browser parses it. */
   url: URL
-  /** It leaves the site: it names another origin, or a protocol of its own. */
+  /** Leaves the site: another origin, or another protocol. */
   external: boolean
 }
 
 const externalRefused =
   'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.'
 
-/** Control characters and white space, which browsers skip inside a protocol and which so can hide one. */
+/** Control characters and white space, which browsers skip inside a protocol and which can therefore hide one. */
 const invisible = new RegExp('[\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff]+', 'g')
 
-/** The script protocol an address has once its disguises are off (`java\nscript:`, `view-source:data:`). */
+/** The script protocol of an address, with its disguises removed (`java\nscript:`, `view-source:data:`). */
 export function scriptProtocolOf(to: string): string | undefined {
   let text = to.replace(invisible, '').toLowerCase()
   while (text.startsWith('view-source:')) text = text.slice('view-source:'.length)
@@ -24,9 +27,9 @@ export function scriptProtocolOf(to: string): string | undefined {
 }
 
 /**
- * Reads an address against the current one (`base`, absolute). Throws with the required
- * message (R70) for script protocols, always, and for external addresses unless allowed.
- * Text that no browser can read as an address is refused as external.
+ * Resolves an address against the current one (`base`, absolute). Throws with the required message (R70) for script
+ * protocols, always, and for external addresses unless allowed. Text that browsers cannot parse as an address is
+ * refused as external.
  */
 export function checkTarget(to: string, base: string, allowExternal = false): Target {
   const disguised = scriptProtocolOf(to)
@@ -35,12 +38,12 @@ export function checkTarget(to: string, base: string, allowExternal = false): Ta
   if (protocol) throw new Error(`Cannot navigate to a URL with '${protocol}' protocol.`)
   const external = !url || hasProtocolOfItsOwn(to, base) || url.origin !== new URL(base).origin
   if (!url || (external && !allowExternal)) throw new Error(externalRefused)
-  // A path that starts with two slashes would be read as another host wherever it is used as a string.
+  // As a string, a path that starts with two slashes would be read as another host.
   if (!external) url.pathname = url.pathname.replace(/^\/{2,}/, '/')
   return { url, external }
 }
 
-/** `https://own.host/x` has a protocol but is ours: only its origin decides about http addresses. */
+/** `https://own.host/x` has a protocol but is internal: http addresses are judged by their origin alone. */
 function hasProtocolOfItsOwn(to: string, base: string): boolean {
   if (!hasProtocol(to, { acceptRelative: true })) return false
   return !URL.canParse(to) || new URL(to).origin !== new URL(base).origin

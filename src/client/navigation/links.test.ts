@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Links to pages: which clicks the client's navigation takes, and which pages are fetched ahead. */
+/** Links to pages: which clicks the client's navigation handles, and which pages are prefetched. */
 import { hoverDelay } from '../../site/constants'
 import { fetchLikelyPages, serveLinks } from './links'
 
@@ -33,7 +33,7 @@ function click(attributes: string, init: MouseEventInit = {}): boolean {
   return inside.dispatchEvent(event)
 }
 
-test('a link to a page is served by the client’s navigation', () => {
+test('a link to a page is handled by the client’s navigation', () => {
   expect(click('href="/contact?x=1#form"')).toBe(false)
   expect(navigate).toHaveBeenCalledWith('/contact?x=1#form', { replace: false })
 })
@@ -59,7 +59,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a click that has been answered is left alone', () => {
+test('a click that has been handled is left alone', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('href="/contact"')
   expect(navigate).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ test('a click that has been answered is left alone', () => {
 const send = (inside: Element | null, type: string) =>
   inside?.dispatchEvent(new Event(type, { bubbles: true }))
 
-test('a page is fetched ahead when the pointer rests on its link, not when it passes by', () => {
+test('a page is prefetched when the pointer rests on its link, not when it passes by', () => {
   const inside = show('href="/contact"')
   send(inside, 'pointerover')
   jest.advanceTimersByTime(hoverDelay - 1)
@@ -81,13 +81,13 @@ test('a page is fetched ahead when the pointer rests on its link, not when it pa
   expect(hovering).toHaveBeenCalledWith('/contact')
 })
 
-test.each(['focusin', 'pointerdown'])('a page is fetched ahead at once on %s', (type) => {
+test.each(['focusin', 'pointerdown'])('a page is prefetched at once on %s', (type) => {
   send(show('href="/contact"'), type)
   expect(hovering).toHaveBeenCalledTimes(1)
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead with %j',
+  'nothing is prefetched with %j',
   (connection) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
     send(show('href="/contact"'), 'focusin')

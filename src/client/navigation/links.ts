@@ -18,8 +18,8 @@ function pageOf(link: HTMLAnchorElement | null): string | undefined {
 }
 
 /**
- * Follows links by the client's navigation. One listener serves the links of components and those in rendered
- * Markdown alike, so that a page needs no script for each of its links. Returns the function that stops it.
+ * Follows links with the client's navigation. One listener handles the links of components and those in rendered
+ * Markdown alike, so that a page needs no script per link. Returns the function that stops it.
  */
 export function serveLinks(root: Document = document): () => void {
   const onClick = (event: MouseEvent) => {
@@ -34,8 +34,9 @@ export function serveLinks(root: Document = document): () => void {
 }
 
 /**
- * Loads the page of a link that is about to be followed: when the pointer rests on it, when it has the focus, when a
- * finger touches it. Each page is loaded once, by the request that showing it takes. Returns the function that stops it.
+ * Prefetches the page of a link that is about to be followed: when the pointer rests on it, when it has the focus, when
+ * a finger touches it. Each page is loaded once, with the request that showing it needs. Returns the function that
+ * stops it.
  */
 export function fetchLikelyPages(root: Document = document): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined

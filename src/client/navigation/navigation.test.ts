@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Order of a navigation, rapid navigation, and what happens to pages that cannot be shown here. */
+/** Order of a navigation, rapid navigation, and pages that cannot be shown here. */
 import type { PageTransition, TransitionPhase } from '../transition/page-transition'
 import { announcePage, moveFocus, prepareAnnouncements } from './arrival'
 import { gatsbyRuntime, judgePage, type Verdict } from './gatsby'
@@ -17,7 +17,7 @@ test.each<[string, Parameters<typeof judgePage>, Verdict]>([
   expect(judgePage(...input)).toBe(expected)
 })
 
-/** Surroundings that log, with pages that load on command of the test. */
+/** Stubs that log, with pages that load on command of the test. */
 function setUp(verdict: Verdict = 'show') {
   const log: string[] = []
   const loads = new Map<string, () => void>()
@@ -124,7 +124,7 @@ describe('take-over', () => {
     navigate.mockReset()
   })
 
-  test('links go through the navigator; scroll restoration is ours from then on', () => {
+  test('links go through the navigator, which then takes over scroll restoration', () => {
     gatsbyRuntime().___navigate('/about#x', { state: { a: 1 } })
     expect([journeys[0]?.to.pathname, history.scrollRestoration]).toEqual(['/about', 'manual'])
     journeys[0]?.commit()

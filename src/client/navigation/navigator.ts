@@ -11,7 +11,7 @@ export type NavigatorDependencies = {
   shownPath: () => string
   /** This document cannot show pages: a newer build is known, or React has not taken over the HTML. */
   needsDocument: () => boolean
-  /** Loads a page's data and scripts and judges them; the error is why it is `lost`. */
+  /** Loads a page's data and scripts and judges them; `error` is the cause of `lost`. */
   load: (path: string) => Promise<{ verdict: Verdict; error?: unknown }>
   transition: PageTransition
   /** Loads the target as a document. */
@@ -29,7 +29,7 @@ export type Navigator = {
 export function createNavigator(dependencies: NavigatorDependencies): Navigator {
   let latest = 0
 
-  /** Loads; returns whether the page can be shown here. */
+  /** Loads the page; returns whether it can be shown here. */
   async function ready(to: URL, isLatest: () => boolean): Promise<boolean> {
     if (dependencies.needsDocument()) {
       dependencies.loadDocument(to)

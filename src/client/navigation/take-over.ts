@@ -7,16 +7,16 @@ import type { Navigator } from './navigator'
 export type TakeOver = { wasTraversal: () => boolean }
 
 /**
- * The router's own `navigate`. It changes the address at once; Gatsby's waits a moment for the page that is
- * loaded already, and a press of the back button in that moment would be overtaken.
+ * The router's own `navigate`. It changes the address at once; Gatsby's waits a moment even for a loaded page, which
+ * causes a race with the back button.
  */
 export type Route = (to: string, options?: NavigateOptions) => unknown
 
 export type TakeOverOptions = { navigator: Navigator; route: Route; shownPath: () => string }
 
 /**
- * Replaces `window.___navigate` and catches `popstate` before the router does; the router is notified when
- * the old page has left. External and script addresses throw (navigation guard); Gatsby's links never name any.
+ * Replaces `window.___navigate` and catches `popstate` before the router does; the router is notified when the old page
+ * has left. External and script addresses throw (navigation guard); Gatsby's links never contain any.
  */
 export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOptions): TakeOver {
   const runtime = gatsbyRuntime()
@@ -27,7 +27,7 @@ export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOpti
   runtime.___navigate = (to: string | number, options: NavigateOptions = {}) => {
     if (typeof to === 'number') return gatsbysNavigate(to)
     const { url } = checkTarget(to, location.href)
-    // From now on the page controls its scroll position; until then the browser does (docs/spec/navigation.md#scroll).
+    // From here the page controls its scroll position; until then the browser does (docs/spec/navigation.md#scroll).
     history.scrollRestoration = 'manual'
     const commit = () => {
       traversal = false
@@ -62,7 +62,7 @@ export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOpti
   return { wasTraversal: () => traversal }
 }
 
-/** Gives the current history entry a key, so that its scroll position has a name. */
+/** Gives the current history entry a key, under which its scroll position is stored. */
 export function stampEntry(): void {
   const state = (history.state ?? {}) as { key?: string }
   if (!state.key) history.replaceState({ ...state, key: String(Date.now()) }, '')

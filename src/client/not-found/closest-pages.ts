@@ -7,10 +7,10 @@ import type { Action } from '../../page/types'
 /** How many pages are offered: a choice, not a site map. */
 export const suggestionCount = 4
 
-/** Share of letters that may differ before a page is no longer alike. */
+/** Maximum share of differing letters at which a page still counts as similar. */
 const tolerance = 0.55
 
-/** The same for pages in other languages, which only an address of theirs means: `/leistungen` → `/de/leistungen`. */
+/** The same for pages in other languages, which must match almost exactly: `/leistungen` → `/de/leistungen`. */
 const toleranceElsewhere = 0.15
 
 /** Distance of the parent page: only near matches rank before it. `/news/page/9` → `/news`. */
@@ -23,7 +23,7 @@ const segmentsOf = (path: string): string[] =>
 const difference = (a: string, b: string): number => typingErrors(a, b) / Math.max(a.length, b.length, 1)
 
 /**
- * How unlike two addresses are: 0 is equal, 1 has nothing in common. The last segment says most; shared whole
+ * How unlike two addresses are: 0 is equal, 1 has nothing in common. The last segment matters most; whole shared
  * segments count as closeness.
  */
 function unlikeness(wanted: string, path: string): number {
@@ -51,12 +51,12 @@ export function wordsOfAddress(address: string): string {
   }
 }
 
-/** A page to offer; `lang` names its language where that is not the one of the page that offers it. */
+/** A page to offer; `lang` is its language, if it differs from that of the current page. */
 export type Suggestion = Action & { lang?: LocaleCode }
 
 /**
- * Returns the pages closest to `address` (path with optional query), the likeliest first; empty if none is similar. Those
- * in other languages must be nearer than all in the page's own, else the same entry is offered twice.
+ * Returns the pages closest to `address` (path with optional query), the likeliest first; empty if none is similar.
+ * Those in other languages must be closer than all in the page's own; otherwise the same entry would be offered twice.
  */
 export function closestPages(address: string, pages: readonly Suggestion[]): Suggestion[] {
   const wanted = (address.split(/[?#]/)[0] ?? '').toLowerCase()

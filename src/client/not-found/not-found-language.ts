@@ -3,7 +3,7 @@ import { defaultLocale } from '../../site/locales'
 import { localeOfPath, pathOf } from '../../site/paths'
 
 export type Page = { page?: { path?: string } } | undefined
-/** The part of Gatsby's loader that is wrapped; it is the same object that Gatsby itself calls. */
+/** The part of Gatsby's loader that is wrapped; Gatsby itself calls the same object. */
 export type Loader = {
   loadPage: (path: string) => Promise<Page>
   loadPageSync: (path: string, options?: object) => Page
@@ -19,8 +19,8 @@ function betterPage(path: string, page: Page): string | undefined {
 }
 
 /**
- * Gatsby's router takes any address for pages of its own names only (`/404.html`), so a page of another name is shown under
- * one of those. One object for each page: Gatsby compares by identity.
+ * Gatsby's router matches any address only to pages with its own names (`/404.html`), so a page with another name is
+ * shown under one of those. One object per page: Gatsby compares by identity.
  */
 export function renamed(path: string): (page: Page) => Page {
   const made = new WeakMap<object, Page>()

@@ -1,4 +1,4 @@
-/** Error pages: what was meant, and in which language the answer comes. */
+/** Error pages: suggestions, and the language of the page. */
 import { closestPages, suggestionCount, wordsOfAddress } from './closest-pages'
 import { answerInLanguageOfPath, type Loader } from './not-found-language'
 
@@ -49,7 +49,7 @@ test('the same entry is not offered in two languages', () => {
   expect(offered('/de/produkte/taktgebr')[0]).toBe(german.href)
 })
 
-test('nothing is offered for an address that is like no page', () => {
+test('nothing is offered for an address unlike any page', () => {
   expect(closestPages('/wp-login-0815.php', pages)).toEqual([])
   expect(closestPages('/de/zzzz', pages)).toEqual([])
   expect(closestPages('/products/x', pages).length).toBeLessThanOrEqual(suggestionCount)
@@ -61,7 +61,7 @@ test.each([
   ['/%E0%A4%A', ''],
   ['/ueber%20uns/%C3%9Cbersicht', 'ueber uns übersicht'],
   ['/', ''],
-])('%s is looked for as “%s”', (address, words) => expect(wordsOfAddress(address)).toBe(words))
+])('%s is searched for as “%s”', (address, words) => expect(wordsOfAddress(address)).toBe(words))
 
 test('a page that is in two lists is offered once', () => {
   const twice = closestPages('/products/lotze', [...pages, ...pages])
@@ -76,7 +76,7 @@ test.each([
   ['/de/nope', '/de/404.html', '/404.html'],
   ['/nope', '/nope', '/404.html'],
   ['/about', '/about', '/about'],
-])('R124: %s is answered with %s, under the name %s that Gatsby knows', async (address, page, name) => {
+])('R124: %s gets %s, under the name %s that Gatsby knows', async (address, page, name) => {
   const loadPage = jest.fn((path: string) => Promise.resolve(gatsbysPage(path)))
   const loadPageSync = jest.fn(gatsbysPage)
   const wrapped: Loader = { loadPage, loadPageSync }

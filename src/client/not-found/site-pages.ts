@@ -1,4 +1,4 @@
-/** All pages of the site, from the lists that the search uses as well. */
+/** All pages of the site, from the lists that the search also uses. */
 import { indexFolder, listsFile, type Lists } from '../../search/types'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { pathPrefix } from '../path-prefix'
@@ -11,7 +11,7 @@ async function loadList(locale: LocaleCode): Promise<Suggestion[]> {
   return entries.map(({ title, href }) => ({ label: title, href, external: false }))
 }
 
-/** Loads all lists, that of `own` first; one that is not there, as while developing, is left out. */
+/** Loads all lists, that of `own` first; missing ones, as during development, are left out. */
 export async function loadPages(own: LocaleCode): Promise<Suggestion[]> {
   const others = localeCodes.filter((code) => code !== own)
   const lists = [

@@ -1,4 +1,4 @@
-/** The guard that keeps a broken page from reloading for ever (R61; docs/spec/builds.md#reload-guard). */
+/** The guard that keeps a broken page from reloading forever (R61; docs/spec/builds.md#reload-guard). */
 import { reloadGuardTime } from '../../site/constants'
 import type { Unchecked } from '../unchecked'
 import { keep } from '../storage/keep'
@@ -16,11 +16,11 @@ export type ReloadRequest = {
   now: number
   /** The stored record. */
   stored: unknown
-  /** Somebody asked for it: no guard. */
+  /** Bypasses the guard, for a reload that the visitor requested. */
   force?: boolean
 }
 
-/** Whether a path may be (re)loaded: forced, another path, or the entry has run out (strictly). */
+/** Whether a path may be (re)loaded: forced, another path, or the entry has expired (strictly). */
 export function mayReload({ path, now, stored, force = false }: ReloadRequest): boolean {
   return force || !isEntry(stored) || stored.path !== path || stored.expires < now
 }
@@ -37,12 +37,12 @@ const browserEnvironment: GuardEnvironment = {
 }
 
 export type ReloadGuard = {
-  /** Asks whether `path` may be loaded again because of `error`, and remembers that it is. */
+  /** Returns whether `path` may be loaded again because of `error`, and records the load. */
   allow: (path: string, error?: unknown) => boolean
 }
 
 /**
- * Makes a guard. Besides the stored entry it remembers, for the life of the page, for which errors a load was
+ * Makes a guard. Besides the stored entry it remembers, for the lifetime of the page, the errors for which a load was
  * granted. Where storage is blocked, a page that is itself the result of a reload is not reloaded again.
  */
 export function createReloadGuard({ now, isReload }: GuardEnvironment = browserEnvironment): ReloadGuard {

@@ -32,7 +32,7 @@ test('B11: corrupt JSON in storage does not prevent the reload', () => {
   expect(createReloadGuard().allow('/a', 'lost')).toBe(true)
 })
 
-test('R61: the guard holds for ten seconds, over documents', () => {
+test('R61: the guard holds for ten seconds, across documents', () => {
   let time = now
   const guard = () => createReloadGuard({ now: () => time, isReload: () => false })
   expect(guard().allow('/a', 'lost')).toBe(true)
@@ -43,7 +43,7 @@ test('R61: the guard holds for ten seconds, over documents', () => {
   expect(guard().allow('/b', 'lost')).toBe(true)
 })
 
-test('A18: one error is never the reason for two loads in one page life', () => {
+test('A18: one error never causes two loads in the lifetime of a page', () => {
   let time = now
   const guard = createReloadGuard({ now: () => time, isReload: () => false })
   expect(guard.allow('/a', 'chunk 7')).toBe(true)
@@ -76,7 +76,7 @@ describe('loadDocument', () => {
     expect(loadDocument({ to: '/twice', error: 3 })).toBe(false)
     expect(loadDocument({ to: '/twice', force: true })).toBe(true)
   })
-  test('R68, R69: the navigation guard holds for reloads too', () => {
+  test('R68, R69: the navigation guard applies to reloads too', () => {
     expect(() => loadDocument({ to: 'https://evil.example/', force: true })).toThrow('not allowed by default')
     expect(() => loadDocument({ to: 'javascript:alert(1)', force: true })).toThrow("'javascript:' protocol")
   })

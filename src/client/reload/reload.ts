@@ -1,4 +1,4 @@
-/** Reloads a page: the one way in which the site replaces its own document. */
+/** Reloads a page: the only way in which the site replaces its own document. */
 import { checkTarget } from '../navigation/guard'
 import { createReloadGuard } from './guard'
 
@@ -13,16 +13,16 @@ export const browser = {
 const guard = createReloadGuard()
 
 /**
- * Loads `to` (default: the current address) as a document. Unless forced,
- * the guard decides: once per path within ten seconds, and once per error in the life of this page.
- * Returns whether it loads. Addresses of other sites and script protocols throw (navigation guard).
+ * Loads `to` (default: the current address) as a document. Unless forced, the guard decides: once per path within ten
+ * seconds, and once per error in the lifetime of this page. Returns whether it loads. Addresses of other sites and
+ * script protocols throw (navigation guard).
  */
 export function loadDocument({ to = location.href, error, force = false }: Load = {}): boolean {
   const { url } = checkTarget(to, location.href)
   if (!force && !guard.allow(url.pathname, error)) return false
   const samePage = url.pathname === location.pathname && url.search === location.search
   if (samePage) {
-    // Assigning an address that differs in its hash only would not load anything.
+    // Assigning an address that differs only in its hash would load nothing.
     if (url.hash !== location.hash) history.replaceState(history.state, '', url)
     browser.reload()
   } else browser.assign(url.href)

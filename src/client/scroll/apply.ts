@@ -13,8 +13,8 @@ export function hashTarget(hash: string): HTMLElement | undefined {
 }
 
 /**
- * Scrolls. A new page is at its place at once (`instant`); within a page the style sheet's
- * `scroll-behavior` applies. `scrollIntoView` honours scroll-margin and scroll-padding.
+ * Scrolls. A new page jumps to its position (`instant`); within a page the style sheet's `scroll-behavior` applies.
+ * `scrollIntoView` honours scroll-margin and scroll-padding.
  */
 export function applyScroll(decision: ScrollDecision, hash: string, newPage: boolean): void {
   const behavior = newPage ? 'instant' : 'auto'

@@ -18,7 +18,7 @@ export type ScrollDecision = 'none' | 'top' | 'hash' | Position
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** Decides. The first load is the browser's own business; the saved position wins over a hash (A12). */
+/** Decides. The first load is left to the browser; the saved position wins over a hash (A12). */
 export function decideScroll({ from, to, saved, keepPosition }: Navigation): ScrollDecision {
   if (!from || keepPosition) return 'none'
   if (saved) return saved

@@ -1,9 +1,9 @@
-/** Scroll positions by history entry, kept over reloads for the life of the tab. */
+/** Scroll positions by history entry, kept across reloads for the lifetime of the tab. */
 import type { Unchecked } from '../unchecked'
 import { keep } from '../storage/keep'
 import type { Position } from './decide'
 
-/** How many entries are kept; the oldest ones go first. */
+/** Maximum number of entries; the oldest are dropped first. */
 const most = 100
 
 /** The name of a history entry: the router's key, else (first entry of a document) its address. */
@@ -20,11 +20,11 @@ export type Positions = {
   find: (key: string) => Position | undefined
   /** Writes all positions to the tab's storage. */
   persist: () => void
-  /** Whether an earlier document of this tab has left positions. */
+  /** Whether an earlier document of this tab stored positions. */
   restored: boolean
 }
 
-/** Reads the positions stored by an earlier document of the tab, and continues with them. */
+/** Reads the positions stored by an earlier document of the tab, and continues from them. */
 export function createPositions(): Positions {
   const stored = keep.read('positions')
   const map = new Map<string, Position>()

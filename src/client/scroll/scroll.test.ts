@@ -44,7 +44,7 @@ describe('positions', () => {
     const after = createPositions()
     expect([after.restored, after.find('17'), after.find('18')]).toEqual([true, saved, undefined])
   })
-  test('are limited in number: the oldest go', () => {
+  test('are limited in number: the oldest are dropped', () => {
     const positions = createPositions()
     for (let index = 0; index <= 100; index++) positions.save(String(index), saved)
     expect([positions.find('0'), positions.find('1')]).toEqual([undefined, saved])
@@ -76,11 +76,11 @@ describe('effect', () => {
     applyScroll('hash', '#old', true)
     expect(into).toHaveBeenCalledWith({ behavior: 'instant' })
   })
-  test('a missing target means the top', () => {
+  test('a missing target scrolls to the top', () => {
     applyScroll('hash', '#none', true)
     expect(to).toHaveBeenCalledWith({ left: 0, top: 0, behavior: 'instant' })
   })
-  test('within a page the style sheet decides', () => {
+  test('within a page, the style sheet decides', () => {
     applyScroll('top', '', false)
     expect(to).toHaveBeenCalledWith({ left: 0, top: 0, behavior: 'auto' })
   })

@@ -1,8 +1,8 @@
-/** The page's side of the search: one worker, questions and answers, and what happens when it fails. */
+/** The page's side of the search: one worker, questions and answers, and failures. */
 import type { Question } from '../../search/types'
 import { ask, warmUp } from './searcher'
 
-/** Stub for the browser's workers; remembers all that were started. */
+/** Stub for the browser's workers; records every one started. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = []
   asked: Question[] = []
@@ -44,7 +44,7 @@ test('nothing is started before the search is opened; then one worker of the lan
   ])
 })
 
-test('answers find their questions, whatever their order', async () => {
+test('answers are matched to their questions in any order', async () => {
   const [first, second] = [ask('en', question), ask('en', { ...question, query: 'other' })]
   const [a, b] = last()?.asked ?? []
   last()?.reply({ id: b?.id, found: { ...found, total: 2 } })
@@ -52,14 +52,14 @@ test('answers find their questions, whatever their order', async () => {
   expect([(await first).total, (await second).total]).toEqual([1, 2])
 })
 
-test('another language gets another worker, and the old one ends', async () => {
+test('another language gets another worker, and the old one is terminated', async () => {
   const given = ask('en', question)
   warmUp('de')
   await expect(given).rejects.toThrow('language')
   expect(FakeWorker.started.map(({ ended }) => ended)).toEqual([true, false])
 })
 
-test('a worker that cannot be loaded fails all questions, and the next one starts again', async () => {
+test('a worker that cannot be loaded rejects all questions, and the next question starts another', async () => {
   const given = ask('en', question)
   last()?.dispatchEvent(new Event('error'))
   await expect(given).rejects.toThrow('could not be loaded')
@@ -69,21 +69,21 @@ test('a worker that cannot be loaded fails all questions, and the next one start
   expect(await again).toEqual(found)
 })
 
-test('a problem of the index is reported, and the worker is not used again', async () => {
+test('an index problem is reported, and the worker is not reused', async () => {
   const given = ask('en', question)
   last()?.reply({ id: last()?.asked[0]?.id, problem: 'lists.json: 404' })
   await expect(given).rejects.toThrow('404')
   expect(last()?.ended).toBe(true)
 })
 
-test('a browser that starts no worker reports it and does not break the page', async () => {
+test('a browser that cannot start a worker reports it and does not break the page', async () => {
   Object.assign(globalThis, { Worker: undefined })
   warmUp('en')
   await expect(ask('en', question)).rejects.toThrow('no worker')
   Object.assign(globalThis, { Worker: FakeWorker })
 })
 
-test('silence ends after twenty seconds', async () => {
+test('questions time out after twenty seconds', async () => {
   jest.useFakeTimers()
   const given = ask('en', question)
   jest.advanceTimersByTime(20_000)

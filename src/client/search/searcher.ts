@@ -1,21 +1,21 @@
-/** Asks the search's worker. Nothing of the search is loaded before the first question. */
+/** Queries the search worker. No part of the search is loaded before the first question. */
 import type { Answer, Found, Question } from '../../search/types'
 import { indexFolder, workerPath } from '../../search/types'
 import type { LocaleCode } from '../../site/locales'
 import { pathPrefix } from '../path-prefix'
 
-/** A slow line gets the index within this; after it the visitor is told that something is wrong. */
+/** Timeout in milliseconds: even a slow connection gets the index within it; after that an error is shown. */
 const patience = 20_000
 
 type Waiting = { resolve: (found: Found) => void; reject: (error: Error) => void }
 
-/** A worker of one language with the questions that it has not answered yet. */
+/** A worker for one language, with its pending questions. */
 type Desk = { locale: LocaleCode; worker: Worker; waiting: Map<number, Waiting> }
 
 let desk: Desk | undefined
 let asked = 0
 
-/** Ends the worker and rejects all open questions; the next question starts another one. */
+/** Terminates the worker and rejects all pending questions; the next question starts another one. */
 function close(reason: string): void {
   desk?.worker.terminate()
   for (const { reject } of desk?.waiting.values() ?? []) reject(new Error(reason))
@@ -32,7 +32,7 @@ function open(locale: LocaleCode): Desk {
     if ('found' in data) one?.resolve(data.found)
     else {
       one?.reject(new Error(data.problem))
-      // Files of an older build may be gone; a new worker starts from the present ones.
+      // Files of an older build may be gone; a new worker loads the current ones.
       close(data.problem)
     }
   })
@@ -40,7 +40,7 @@ function open(locale: LocaleCode): Desk {
   return { locale, worker, waiting }
 }
 
-/** Starts the worker, so that the index is there when the first word is. */
+/** Starts the worker, so that the index is loaded when the first word is typed. */
 export function warmUp(locale: LocaleCode): void {
   if (desk?.locale === locale) return
   close('The language has changed.')
@@ -53,7 +53,7 @@ export function warmUp(locale: LocaleCode): void {
 
 /**
  * Asks for hits in a language.
- * @throws {Error} when worker or index cannot be loaded; asking again starts over
+ * @throws {Error} if worker or index cannot be loaded; asking again starts over
  */
 export function ask(locale: LocaleCode, question: Omit<Question, 'id'>): Promise<Found> {
   warmUp(locale)

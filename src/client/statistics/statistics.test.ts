@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Statistics: off unless switched on, and then nothing but pages and size classes (L1, L3). */
+/** Statistics: off by default; if on, only pages and size classes (L1, L3). */
 import type { StatisticsSettings } from '../../site/statistics'
 import type { Send } from './count-view'
 
@@ -29,7 +29,7 @@ test('off: nothing is asked and nothing is loaded', async () => {
   expect(consentCategories).toEqual(['functional', 'media'])
 })
 
-test('a view is a path without query and hash, a language and a size class; the site before it, once', async () => {
+test('a view is a path without query and hash, a language and a size class, and once the referring site', async () => {
   const { countView, send } = await counter()
   cameFrom('https://search.example/find?q=secret')
   countView(settings(false), refuses, send)
@@ -42,7 +42,7 @@ test('a view is a path without query and hash, a language and a size class; the 
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0])
 })
 
-test('a page of the site itself does not count as another site', async () => {
+test('a page of the site itself does not count as a referring site', async () => {
   const { countView, send } = await counter()
   cameFrom(`${location.origin}/de`)
   countView(settings(false), agrees, send)
@@ -69,7 +69,7 @@ test('it is sent as a beacon to the site itself', async () => {
   expect(sendBeacon).toHaveBeenCalledWith('/api/count', expect.any(Blob))
 })
 
-test('L3, L10: switched on with consent, it is a purpose of its own, and everybody is asked again', async () => {
+test('L3, L10: switched on with consent, it is a separate purpose, and everybody is asked again', async () => {
   jest.resetModules()
   jest.doMock('../../site/statistics', () => ({ statistics: settings(true) }))
   const { allChoices, consentCategories, consentVersion, parseRecord } = await import('../consent/store')

@@ -1,7 +1,7 @@
-/** Cookies as text: reading one by name, and writing those that the registry knows. */
+/** Cookies: reading one by name, and writing those in the registry. */
 import { registry, type IdOf } from '../../site/storage/registry'
 
-/** Returns the value of a cookie in a `document.cookie` text, decoded; undefined when it is not there. */
+/** Returns the value of a cookie in a `document.cookie` text, decoded; undefined if absent. */
 export function cookieValue(name: string, cookies: string): string | undefined {
   for (const part of cookies.split(';')) {
     const at = part.indexOf('=')
@@ -16,7 +16,7 @@ export function cookieValue(name: string, cookies: string): string | undefined {
   return undefined
 }
 
-/** All cookies readable by scripts; empty where cookies are not allowed. */
+/** All cookies readable by scripts; empty if cookies are blocked. */
 export function currentCookies(): string {
   try {
     return document.cookie
@@ -25,10 +25,10 @@ export function currentCookies(): string {
   }
 }
 
-/** The text of a cookie begins with the name that the registry gives it. */
+/** The text of a cookie starts with its name in the registry. */
 type CookieText<I extends IdOf<'cookie'>> = `${(typeof registry)[I]['name']}=${string}`
 
-/** Sets a cookie; does nothing where cookies are not allowed. */
+/** Sets a cookie; a no-op if cookies are blocked. */
 export function writeCookie<I extends IdOf<'cookie'>>(id: I, text: CookieText<I>): void {
   try {
     document.cookie = text

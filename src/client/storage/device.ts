@@ -1,12 +1,12 @@
 /**
- * The visitor's browser as it is: reads and writes registered entries, whatever consent says. Never throws:
- * blocked, full or missing storage reads as empty. All but the consent itself goes through `keep.ts`.
+ * Raw access to the browser's storage: reads and writes registered entries regardless of consent. Never throws:
+ * blocked, full or missing storage reads as empty. Everything except the consent itself goes through `keep.ts`.
  */
 import { registry, type IdOf } from '../../site/storage/registry'
 
 export type WebStorageId = IdOf<'localStorage' | 'sessionStorage'>
 
-/** Reads an entry; undefined when there is none or storage is not allowed. */
+/** Reads an entry; undefined if there is none or storage is blocked. */
 export function readDevice(id: WebStorageId): string | undefined {
   const { name, kind } = registry[id]
   try {
@@ -16,7 +16,7 @@ export function readDevice(id: WebStorageId): string | undefined {
   }
 }
 
-/** Writes an entry, or removes it when `value` is undefined. Returns whether that worked. */
+/** Writes an entry, or removes it if `value` is undefined. Returns whether that worked. */
 export function writeDevice(id: WebStorageId, value: string | undefined): boolean {
   const { name, kind } = registry[id]
   try {

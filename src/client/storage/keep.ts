@@ -1,6 +1,6 @@
 /**
- * What the site remembers in the visitor's browser, as far as consent goes: necessary entries are stored, others
- * only while their purpose is allowed. Otherwise they are remembered until the page is left, so nothing is lost.
+ * Consent-aware storage in the visitor's browser: necessary entries are always stored, others only while their purpose
+ * is allowed. Otherwise they are kept in memory until the page is left, so nothing is lost.
  */
 import { consent, type ConsentStore } from '../consent/store'
 import { parsed, readDevice, writeDevice, type WebStorageId } from './device'
@@ -9,16 +9,16 @@ import { registry, type StorageEntry } from '../../site/storage/registry'
 export type Keeper = {
   /** The value of an entry that holds JSON; undefined for none and for broken JSON. The caller checks its shape. */
   read: (id: WebStorageId) => unknown
-  /** Remembers a text, or forgets it when it is undefined. Returns whether it is stored. */
+  /** Keeps a text, or drops it if it is undefined. Returns whether it is stored. */
   write: (id: WebStorageId, value: string | undefined) => boolean
-  /** Applies the present consent to all entries that need one, and each later change of it, also one made in another tab. */
+  /** Applies the current consent to all entries that need it, and each later change, even from another tab. */
   follow: () => void
 }
 
-/** The entries that consent decides on; cookies have writers of their own, which ask for it themselves. */
+/** The entries that need consent; cookies have their own writers, which check it themselves. */
 export const optional = ['theme', 'draft'] as const satisfies readonly WebStorageId[]
 
-/** Makes a keeper with a memory of its own. */
+/** Makes a keeper with its own memory. */
 export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>): Keeper {
   const memory: Partial<Record<WebStorageId, string>> = {}
   const isAllowed = (id: WebStorageId) => {
@@ -27,7 +27,7 @@ export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>
   }
   const write: Keeper['write'] = (id, value) => {
     const stored = isAllowed(id) && writeDevice(id, value)
-    // Blocked or full storage is no reason to forget.
+    // If storage is blocked or full, the value stays in memory.
     memory[id] = stored ? undefined : value
     return stored
   }

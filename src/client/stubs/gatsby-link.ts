@@ -1,4 +1,7 @@
-/** Stub for gatsby-link, of which Gatsby needs the first two: links are served by src/client/navigation/links.ts. */
+/**
+ * Stub for gatsby-link, of which Gatsby needs the first two exports: links are handled by
+ * src/client/navigation/links.ts.
+ */
 
 /** Returns the address unchanged: the site is at the root of its host. */
 export const withPrefix = (path: string): string => path
@@ -12,7 +15,7 @@ export function parsePath(address: string): { pathname: string; search: string; 
   return { pathname, search: part('?', query), hash: part('#', fragment) }
 }
 
-/** Exported by Gatsby and called by nothing here. */
+/** Exported by Gatsby, unused here. */
 export const Link = undefined
 export const navigate = undefined
 export const withAssetPrefix = undefined

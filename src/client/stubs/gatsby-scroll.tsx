@@ -1,6 +1,6 @@
 /**
- * Stub for gatsby-react-router-scroll in the browser: the site scrolls by itself (src/client/scroll), and the
- * package would store each scroll position under a name of its own without asking.
+ * Stub for gatsby-react-router-scroll in the browser: the site handles scrolling itself (src/client/scroll), and the
+ * package would store each scroll position under its own name without consent.
  */
 import type { ReactNode } from 'react'
 

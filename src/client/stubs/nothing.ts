@@ -1,2 +1,2 @@
-/** Stub for what Gatsby and its plugin bring along and this site never calls (src/gatsby/webpack.ts). */
+/** Stub for dependencies of Gatsby and its plugin that this site never calls (src/gatsby/webpack.ts). */
 export {}

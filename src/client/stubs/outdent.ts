@@ -1,4 +1,4 @@
-/** Stub for outdent, which gatsby-plugin-react-i18next needs for one warning of developers. */
+/** Stub for outdent, which gatsby-plugin-react-i18next needs for one developer warning. */
 
 /** Returns the text of a template unchanged. */
 function plain(strings: readonly string[], ...values: readonly unknown[]): string {

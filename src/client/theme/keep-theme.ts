@@ -1,4 +1,4 @@
-/** Remembers the colours that were chosen before the visitor allowed to store them. */
+/** Stores the colours that were chosen before the visitor allowed storing them. */
 import { themeAttribute } from '../../early/names'
 import type { ConsentStore } from '../consent/store'
 import { keep } from '../storage/keep'

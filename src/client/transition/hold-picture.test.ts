@@ -17,7 +17,7 @@ const marked = () =>
     .filter(({ style }) => style.getPropertyValue('view-transition-name') || style.viewTransitionName)
     .map(({ id }) => id)
 
-/** A browser that moves pictures: it changes the page at once, and ends when that is done. */
+/** A browser with view transitions: changes the page at once, and finishes when that is done. */
 function startViewTransition(change: () => Promise<void>) {
   const finished = change()
   return { ready: Promise.resolve(), finished }
@@ -45,7 +45,7 @@ test.each([
   show(before)
   const release = await holdPicture({ from, to })
   expect(marked()).toEqual([])
-  // No frame is drawn meanwhile; what waits for one is called all the same.
+  // No frame is drawn meanwhile; callbacks that wait for one still run.
   await new Promise((resolve) => window.requestAnimationFrame(resolve))
   show(after)
   const done = release?.()
@@ -56,7 +56,7 @@ test.each([
   expect(marked()).toEqual([])
 })
 
-test('a browser that gives up draws frames again', async () => {
+test('frames are drawn again after the browser gives up', async () => {
   const { requestAnimationFrame } = window
   const startAndGiveUp = (change: () => Promise<void>) => {
     void change()
@@ -69,7 +69,7 @@ test('a browser that gives up draws frames again', async () => {
   expect(window.requestAnimationFrame).toBe(requestAnimationFrame)
 })
 
-test('a browser that cannot move pictures shows the new page at once', async () => {
+test('a browser without view transitions shows the new page at once', async () => {
   show(list)
   expect(await holdPicture({ from: '/list', to: '/a' })).toBeUndefined()
 })

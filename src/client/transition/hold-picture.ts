@@ -1,4 +1,4 @@
-/** While pages change, the browser keeps a picture of the old one; the entry's mark travels from card to opening. */
+/** View transition: the browser holds a picture of the old page; the entry's mark travels from card to opening. */
 import { prefersReducedMotion } from '../motion/reduced-motion'
 import type { Stage } from './stage'
 
@@ -8,7 +8,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(`main ${s
 const ofCard = (path: string) => find(`.target:has(a[href="${path}"])`)
 const ofOpening = () => find('header .screen')
 
-/** The name by which the browser finds both ends of the mark's way. */
+/** The name by which the browser matches both ends of the mark's path. */
 const setName = (mark: HTMLElement | null, name: string) => mark && (mark.style.viewTransitionName = name)
 
 /** From a card to the opening of its page; else from an opening to the card that leads back, or to the next opening. */
@@ -24,7 +24,7 @@ export const holdPicture: Stage['hold'] = ({ from, to }) =>
       () =>
         new Promise<void>((changed) => {
           setName(mark, '')
-          // The router shows a page in the next frame; while the picture is held, there is none.
+          // The router shows a page in the next frame; while the picture is held, there are no frames.
           window.requestAnimationFrame = (callback) => window.setTimeout(callback, 0, 0)
           resolve(() => {
             drawFrames()
@@ -35,7 +35,7 @@ export const holdPicture: Stage['hold'] = ({ from, to }) =>
           })
         }),
     )
-    // A window that cannot be seen, a newer navigation, or seconds without the new page: it comes without.
+    // In a hidden window, on a newer navigation or on a timeout, the new page appears without a transition.
     ready.catch(drawFrames)
     const ended = finished.catch(() => undefined).then(() => setName(mark, ''))
   })

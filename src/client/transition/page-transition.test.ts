@@ -4,7 +4,7 @@ import { createPageTransition } from './page-transition'
 
 const way = { from: '/', to: '/products' }
 
-/** A transition whose frames are shown on command of the test, with a log of events. */
+/** A transition whose frames advance on command of the test, with a log of events. */
 function setUp() {
   document.body.innerHTML = '<main></main>'
   const log: string[] = []
@@ -60,7 +60,7 @@ test('a navigation during the enter phase turns it into a leave phase', async ()
   expect(document.querySelector('main')?.className).toBe('page-leave-to page-leave-active')
 })
 
-test('without a page element, and where nothing is held, nothing waits', async () => {
+test('without a page element or a held picture, nothing waits', async () => {
   document.body.innerHTML = ''
   const transition = createPageTransition({ page: () => null, hold: () => Promise.resolve(undefined) })
   await transition.leave(way)

@@ -10,7 +10,7 @@ type Direction = 'leave' | 'enter'
 
 export type PageTransition = {
   phase: () => TransitionPhase
-  /** Plays the leave phase; resolves when the old page is gone. Calls meanwhile share it. */
+  /** Plays the leave phase; resolves when the old page is gone. Concurrent calls share it. */
   leave: (way: Way) => Promise<void>
   /** Plays the enter phase of the page that is now in the document. */
   enter: () => Promise<void>
@@ -56,7 +56,7 @@ export function createPageTransition(stage: Stage): PageTransition {
       const show = release
       release = undefined
       await show?.()
-      // A leave that began meanwhile has taken the page over.
+      // A leave phase that began meanwhile has taken over.
       if (phase !== 'entering') return
       clear()
       phase = 'idle'

@@ -8,8 +8,8 @@ export type Stage = {
   /** The element of the page on screen. */
   page: () => Element | null
   /**
-   * Keeps the picture of the old page on screen, so that no frame is empty, and resolves to a function that lets it
-   * become the new page and resolves when it has; to `undefined` where nothing moves.
+   * Keeps the picture of the old page on screen, so that no frame is empty. Resolves to a function that starts the
+   * change to the new page and resolves when it is done; to `undefined` without a transition.
    */
   hold: (way: Way) => Promise<(() => Promise<unknown>) | undefined>
 }

@@ -19,7 +19,7 @@ export function deviceClass(userAgent: string): DeviceClass {
   return mobile.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-/** The touch test of the motion pieces: `Mobi` or `Android`; true when the user agent cannot be read. */
+/** The touch test of the motion pieces: `Mobi` or `Android`; true if the user agent cannot be read. */
 export function isMobile(readUserAgent = () => navigator.userAgent): boolean {
   try {
     return mobile.test(readUserAgent())

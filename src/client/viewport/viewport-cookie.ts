@@ -11,11 +11,11 @@ const { name, life } = registry.viewport
 /** Returns the cookie's text: 365 days, path `/`, secure, SameSite=Strict (R88). `now` in ms. */
 export function viewportCookie(breakpoint: Breakpoint, now: number): `${typeof name}=${string}` {
   const expires = new Date(now + life).toUTCString()
-  // The required text holds the path twice (docs/spec/viewport.md#cookie); browsers read the last.
+  // The required text holds the path twice (docs/spec/viewport.md#cookie); browsers use the last.
   return `${name}=${breakpoint};expires=${expires};path=/;path=/;secure;SameSite=Strict`
 }
 
-/** Writes the cookie with each change while it is allowed, and deletes it when that ends or has ended. */
+/** Writes the cookie on each change while it is allowed, and deletes it once it is not. */
 export function keepViewportCookie(
   viewport: Viewport,
   consent: ConsentStore,

@@ -51,7 +51,7 @@ test.each<[string, Breakpoint]>([
   expect(initialBreakpoint(cookies, agents.phone)).toBe(expected)
 })
 
-/** Media queries whose match is set by hand. */
+/** Media queries whose match is set by the test. */
 function fakeMedia() {
   const queries = new Map<string, { matches: boolean; listener?: (event: { matches: boolean }) => void }>()
   const entry = (query: string) => {
@@ -116,7 +116,7 @@ test('A6: the cookie is written after consent, with each change, and deleted on 
   expect(written).toHaveLength(3)
 })
 
-test('a cookie that nothing reads is not written, whatever is allowed, and one from before is deleted', () => {
+test('a cookie that nothing reads is never written, even if allowed, and an existing one is deleted', () => {
   document.cookie = 'viewport=md'
   const written = jest.spyOn(document, 'cookie', 'set')
   const media = fakeMedia()

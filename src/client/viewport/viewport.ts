@@ -5,13 +5,13 @@ import { createEmitter } from '../emitter'
 export type Viewport = {
   /** The breakpoint that matched last; the fallback until one has. */
   current: () => Breakpoint
-  /** Calls the listener with every value that is set, also when it is the same as before. */
+  /** Calls the listener with every value that is set, even if unchanged. */
   subscribe: (listener: (breakpoint: Breakpoint) => void) => () => void
-  /** Checks every query once and follows them from then on; further calls do nothing. */
+  /** Checks every query once, then follows them; further calls are no-ops. */
   start: (initial?: Breakpoint) => void
 }
 
-/** Creates the state; `matchMedia` is called only when it starts, so this is safe without a window. */
+/** Creates the state; `matchMedia` is not called before it starts, so this is safe without a window. */
 export function createViewport(matchMedia: (query: string) => MediaQueryList): Viewport {
   const changes = createEmitter<Breakpoint>()
   let value = fallbackBreakpoint

@@ -1,4 +1,4 @@
-/** An article in the list of all. */
+/** An article in the list of all articles. */
 import { formatDate } from '../../i18n/format'
 import { useIso } from '../../i18n/texts'
 import type { ArticleCard } from '../../page/types'
@@ -10,7 +10,7 @@ import * as styles from './archive-row.module.css'
 
 type Props = { article: ArticleCard }
 
-/** Cover at the start, words beside it. */
+/** The cover first, the text beside it. */
 export function ArchiveRow({ article: { title, summary, date, href, cover } }: Props) {
   const iso = useIso()
   return (

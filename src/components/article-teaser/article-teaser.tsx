@@ -1,4 +1,4 @@
-/** An article on its way into being read: cover, date, title. */
+/** Teaser of an article: cover, date, title. */
 import { formatDate } from '../../i18n/format'
 import { useIso } from '../../i18n/texts'
 import type { ArticleCard } from '../../page/types'
@@ -10,7 +10,7 @@ type Props = {
   article: ArticleCard
   /** With the summary. */
   long?: boolean
-  /** First among smaller ones. */
+  /** The first teaser of a group, larger than the rest. */
   lead?: boolean
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The belt moves so that what is hidden beside the window comes in, whichever way words run. */
+/** The belt moves so that hidden tiles come into view, in either text direction. */
 import { render } from '@testing-library/react'
 import { TextsContext, type Texts } from '../../i18n/texts'
 import { Belt } from './belt'
@@ -7,7 +7,7 @@ import { Belt } from './belt'
 test.each([
   ['en-US', 'translate3d(-38.4px, 0, 0)'],
   ['ar-EG', 'translate3d(38.4px, 0, 0)'],
-])('in %s, at the top of the window, it is moved by %s', (iso, transform) => {
+])('in %s, at the top of the window, it moves by %s', (iso, transform) => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   const { container } = render(
     <TextsContext.Provider value={{ t: (key) => key, iso: iso as Texts['iso'] }}>

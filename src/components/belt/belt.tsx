@@ -1,4 +1,4 @@
-/** Two rows of tiles across the window, which move as the page is scrolled (R94). */
+/** Two rows of tiles across the window that move as the page scrolls (R94). */
 import type { ComposeOptions } from '../../pattern/compose'
 import { useIso } from '../../i18n/texts'
 import { isRightToLeft } from '../../site/locales'
@@ -8,7 +8,7 @@ import * as styles from './belt.module.css'
 
 type Props = Pick<ComposeOptions, 'around' | 'below'> & { seed: string }
 
-/** Cut only where the window ends; what moves in is hidden where the line ends. */
+/** Cut off only at the edge of the window; tiles that can move in are hidden at the end of the line. */
 export function Belt(pattern: Props) {
   const direction = isRightToLeft(useIso()) ? 'opposite' : 'normal'
   return (

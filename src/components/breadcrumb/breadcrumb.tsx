@@ -1,4 +1,4 @@
-/** The way from the home page down to this one. */
+/** The path from the home page to this one. */
 import { useTexts } from '../../i18n/texts'
 import type { PageMeta } from '../../page/types'
 import { Link } from '../link/link'
@@ -7,7 +7,7 @@ import * as styles from './breadcrumb.module.css'
 
 type Props = { items: PageMeta['breadcrumb'] }
 
-/** Nothing on the home page, where the way has one step. */
+/** Renders nothing on the home page, where the path has a single step. */
 export function Breadcrumb({ items }: Props) {
   const t = useTexts()
   if (items.length < 2) return null

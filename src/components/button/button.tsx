@@ -9,7 +9,7 @@ type Props = {
   kind?: 'solid' | 'outline' | 'line'
 }
 
-/** `solid` for the main thing to do, `outline` for the second, `line` for “all …” beside a heading. */
+/** `solid` for the primary action, `outline` for the secondary one, `line` for “all …” beside a heading. */
 export function Button({ action, kind = 'solid' }: Props) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** The question for consent: a bar that leaves the page readable and usable. */
+/** The consent banner: a bar that leaves the page readable and usable. */
 import { Fragment, useLayoutEffect, useRef, type RefObject } from 'react'
 import { allChoices, type ConsentChoices } from '../../client/consent/store'
 import { useTexts } from '../../i18n/texts'
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Keeps free at the page's end, and when scrolling to focused things, what the bar covers (WCAG 2.4.11). Done before
- * the picture is drawn: from page to page the bar stays, and so must the room.
+ * Reserves the space that the bar covers, at the end of the page and when scrolling to focused elements (WCAG 2.4.11).
+ * Runs before paint: the bar stays across page changes, and so must its space.
  */
 function useRoomFor(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ function useRoomFor(ref: RefObject<HTMLElement | null>): void {
       const height = `${element.offsetHeight}px`
       body.style.paddingBlockEnd = height
       documentElement.style.scrollPaddingBlockEnd = height
-      // What stays beside the text gives way as well.
+      // Sticky elements beside the text make room too.
       documentElement.style.setProperty('--covered', height)
     })
     observer.observe(element)
@@ -40,7 +40,7 @@ function useRoomFor(ref: RefObject<HTMLElement | null>): void {
   }, [ref])
 }
 
-/** Both answers weigh the same: same look, same size, one press each (L2). */
+/** Both answers have equal weight: same look, same size, one press each (L2). */
 export function ConsentBanner({ name, legal, onChoose }: Props) {
   const t = useTexts()
   const ref = useRef<HTMLElement>(null)

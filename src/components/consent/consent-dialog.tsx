@@ -8,20 +8,20 @@ import { Purpose } from './purpose'
 
 type Props = {
   name: string
-  /** The answers given before; nothing is ticked without one. */
+  /** Earlier answers; without them nothing is ticked. */
   choices?: ConsentChoices
   onChoose: (choices: ConsentChoices) => void
   /** Closed without a choice, by its button or the Escape key. */
   onClose: () => void
 }
 
-/** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
+/** A native modal dialog, which traps the focus and restores it. */
 export function ConsentDialog({ name, choices: given = allChoices(false), onChoose, onClose }: Props) {
   const t = useTexts()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [choices, setChoices] = useState(given)
-  // The browser gives the focus back when it closes the dialog itself.
+  // The browser restores the focus when it closes the dialog itself.
   const close = () => dialog.current?.close()
   const choose = (chosen: ConsentChoices) => {
     close()
@@ -32,7 +32,7 @@ export function ConsentDialog({ name, choices: given = allChoices(false), onChoo
     element?.showModal()
     return () => element?.close()
   }, [])
-  // The answers to the whole question are equals here too.
+  // The two answers for all purposes have equal weight here too.
   const others = [
     ['consent:close', close],
     ['consent:acceptAll', () => choose(allChoices(true))],

@@ -30,7 +30,7 @@ const page = (locale: 'en' | 'de' = 'en') => (
 )
 const stored = () => (JSON.parse(localStorage.getItem(consentKey) ?? '{}') as { choices?: unknown }).choices
 const button = (name: string) => screen.getByRole('button', { name })
-/** Question and settings are chunks of their own. */
+/** Banner and settings are separate chunks. */
 const asked = async () => {
   render(page())
   await screen.findByRole('region')
@@ -43,7 +43,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 beforeEach(() => document.documentElement.setAttribute(actedAttribute, ''))
 
-test('the question waits for the visitor’s first action', async () => {
+test('the banner waits for the visitor’s first interaction', async () => {
   document.documentElement.removeAttribute(actedAttribute)
   render(page())
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -53,7 +53,7 @@ test('the question waits for the visitor’s first action', async () => {
 })
 
 beforeAll(() => {
-  // jsdom knows the element, but not its methods.
+  // jsdom has the element but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -62,7 +62,7 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'))
   }
 })
-/** Forgets the choice the way another tab would. */
+/** Clears the choice the way another tab would. */
 beforeEach(() => {
   const stop = consent.subscribe(() => undefined)
   localStorage.clear()
@@ -70,11 +70,11 @@ beforeEach(() => {
   stop()
 })
 
-test('nothing of it is in the HTML', () => {
+test('none of it is in the HTML', () => {
   expect(renderToString(page())).not.toContain('banner')
 })
 
-test('L2: both answers are buttons of the same look, one press each', async () => {
+test('L2: both answers are buttons that look the same, one press each', async () => {
   await asked()
   const [accept, reject] = [button('Accept all'), button('Reject all')]
   expect(accept.className).toBe(reject.className)
@@ -84,7 +84,7 @@ test('L2: both answers are buttons of the same look, one press each', async () =
 test.each([
   ['Accept all', true],
   ['Reject all', false],
-])('L8: "%s" is remembered and the banner goes; the focus goes to the page', async (name, allowed) => {
+])('L8: "%s" is remembered and the banner closes; the focus moves to the page', async (name, allowed) => {
   await asked()
   button(name).focus()
   fireEvent.click(button(name))
@@ -93,7 +93,7 @@ test.each([
   expect(document.activeElement?.tagName).toBe('MAIN')
 })
 
-test('L3, L4: one choice per purpose, nothing ticked but what is necessary', async () => {
+test('L3, L4: one choice per purpose, only the necessary one ticked', async () => {
   await asked()
   await openSettings()
   expect([box('Necessary').checked, box('Necessary').disabled]).toEqual([true, true])

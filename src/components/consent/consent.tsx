@@ -15,9 +15,10 @@ const loadBanner = () => import('./consent-banner').then((module) => module.Cons
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog)
 
 /**
- * Nothing of it is in the HTML: without scripts nothing needs consent. The question comes at the visitor's first
- * action, so that it is never the largest thing to wait for. `name` is who asks, `legal` the pages to read before.
- * The settings open from any button with `data-consent-settings`. Who has chosen downloads neither question nor settings.
+ * None of this is in the HTML: without scripts nothing needs consent. The banner appears at the visitor's first
+ * interaction, so that it is never the largest contentful paint. `name` is who asks for consent, `legal` the pages to
+ * read first. Any button with `data-consent-settings` opens the settings. Visitors who have chosen download neither
+ * banner nor settings.
  */
 export function Consent({ name, legal }: Props) {
   const record = useConsentRecord()
@@ -36,7 +37,7 @@ export function Consent({ name, legal }: Props) {
   }, [])
 
   useEffect(() => {
-    // The pressed button is removed with the question; focus continues in the page, not at its very start.
+    // The pressed button disappears with the banner; the focus continues in the page, not at its very start.
     const lost = asked.current && !Banner && document.activeElement === document.body
     if (lost) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     asked.current = Banner !== undefined

@@ -12,15 +12,15 @@ type Props = {
   rows: number
   /** Fills the box around it instead of having the grid's shape. */
   fill?: boolean
-  /** A pattern that is not in a frame is not cut either. */
+  /** The pattern is not cropped; for covers without a frame. */
   whole?: boolean
-  /** The background around a pattern, where it is not the page's. */
+  /** The background around a pattern, if it differs from the page's. */
   around?: ComposeOptions['around']
   sizes?: string
   priority?: boolean
 }
 
-/** A picture is cut to the box that the pattern would have; a pattern has its own shape. */
+/** A picture is cropped to the box that the pattern would have; a pattern has its own shape. */
 export function Cover({ cover, cols, rows, fill = false, whole, around, sizes, priority }: Props) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The opening of a product or service: its name as large as it goes, and a strip of its own tiles. */
+/** The opening of a product or service: its name as large as possible, and a strip of its own tiles. */
 import type { ReactNode } from 'react'
 import type { Cover as CoverData } from '../../page/types'
 import { Belt } from '../belt/belt'
@@ -13,13 +13,13 @@ type Props = {
   tagline?: string
   summary: string
   cover: CoverData
-  /** `belt`: across the window, below the words; `column`: two tiles wide at the window's edge, beside them. */
+  /** `belt`: across the window, below the text; `column`: two tiles wide at the window's edge, beside the text. */
   shape: 'belt' | 'column'
   /** The buttons. */
   children: ReactNode
 }
 
-/** An uploaded picture needs another place: beside the words, as an article's. */
+/** An uploaded picture goes elsewhere: beside the text, as in an article. */
 export function Opening({ shape, ...entry }: Props) {
   const { label, title, tagline, summary, cover, children } = entry
   if (cover.picture) return <EntryHero {...entry} />

@@ -5,7 +5,7 @@ import { isRightToLeft } from '../../site/locales'
 import { Link } from '../link/link'
 import * as styles from './facts.module.css'
 
-/** Digits keep their order between words that run from right to left. */
+/** Keeps digits in order within right-to-left text. */
 const directionOf = (href: string, iso: string) =>
   isRightToLeft(iso) && href.startsWith('tel:') ? 'ltr' : undefined
 

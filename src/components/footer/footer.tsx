@@ -1,4 +1,4 @@
-/** The foot of every page: address, management, all ways on, legal pages. */
+/** The footer of every page: address, management, all links, legal pages. */
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { LanguageSwitch } from '../language-switch/language-switch'

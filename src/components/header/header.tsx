@@ -1,4 +1,4 @@
-/** The head of every page: logo, navigation, languages, colours, contact. */
+/** The header of every page: logo, navigation, languages, colours, contact. */
 import { useRef } from 'react'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
@@ -15,7 +15,7 @@ import { useDisclosures } from './use-disclosures'
 
 type Props = { page: PageData }
 
-/** Complete without scripts; they only close what is open. */
+/** Works without scripts, which only close open menus. */
 export function Header({ page }: Props) {
   const t = useTexts()
   const { meta, site } = page

@@ -8,9 +8,8 @@ import * as styles from './menu-item.module.css'
 type Props = { item: MenuLink }
 
 /**
- * To be rendered inside the link. Pages have no mark of their own. In the HTML is the name alone: marks and notes of
- * both menus would cost every page several hundred bytes of its first round trip, and are drawn when scripts run, into
- * room that is kept for them.
+ * Rendered inside the link. Pages have no mark. The HTML holds only the name: the marks and notes of both menus would
+ * cost every page several hundred bytes of its first round trip. They are drawn after hydration, into reserved space.
  */
 export function MenuItem({ item: { label, note, seed } }: Props) {
   const isHydrated = useHydrated()

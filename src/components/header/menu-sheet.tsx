@@ -12,7 +12,7 @@ import * as styles from './menu-sheet.module.css'
 
 type Props = { meta: PageMeta; site: SiteData }
 
-/** A native disclosure as well; all groups are open, because there is room. */
+/** Also a native disclosure; all groups are open, because there is room. */
 export function MenuSheet({ meta, site }: Props) {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ import * as styles from './navigation.module.css'
 type Props = { items: SiteData['navigation']; meta: PageMeta }
 type ItemProps = { item: Props['items'][number]; meta: PageMeta }
 
-/** Menus are native disclosures of one group, of which the browser keeps at most one open. */
+/** The menus are native disclosures in one group, so the browser keeps at most one open. */
 export function Navigation({ items, meta }: Props) {
   return (
     <ul className={styles.list}>

@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react'
 import { viewport } from '../../client/viewport/viewport'
 
 /**
- * Takes the element around the menus. While one is open it closes on a press outside, on Escape (the focus goes
- * back to its button), when a link in it is followed, when the focus leaves it, when another one opens, and when the
- * window passes a breakpoint: on a turned tablet it would belong to a layout that is no longer there.
+ * Takes the element around the menus. An open menu closes on a press outside, on Escape (which returns the focus to its
+ * button), when a link in it is followed, when the focus leaves it, when another one opens, and when the window crosses
+ * a breakpoint: on a rotated tablet it would belong to a layout that is gone.
  */
 export function useDisclosures(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {

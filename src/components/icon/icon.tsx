@@ -1,4 +1,4 @@
-/** Small geometric drawings in the colour of the text, all in lines of one weight. */
+/** Small geometric icons in the colour of the text, all with the same line weight. */
 import { useIso } from '../../i18n/texts'
 import { isRightToLeft } from '../../site/locales'
 
@@ -24,7 +24,7 @@ const followsText: ReadonlySet<IconName> = new Set(['right', 'left', 'external']
 
 type Props = { name: IconName }
 
-/** Decorative: the words beside it carry the meaning. */
+/** Decorative: the text beside it carries the meaning. */
 export function Icon({ name }: Props) {
   const turned = isRightToLeft(useIso()) && followsText.has(name)
   return (

@@ -1,4 +1,4 @@
-/** Leads to the same page in the other languages. */
+/** Links to the same page in the other languages. */
 import { useTexts } from '../../i18n/texts'
 import type { PageMeta } from '../../page/types'
 import { locales } from '../../site/locales'
@@ -7,8 +7,8 @@ import { Link } from '../link/link'
 type Props = { meta: PageMeta; full?: boolean }
 
 /**
- * Short codes with the full name for screen readers, or the full names (`full`). `data-locale-choice` tells the
- * script that remembers the choice which language was asked for.
+ * Short codes with the full name for screen readers, or the full names (`full`). `data-locale-choice` holds the
+ * requested language for the script that remembers the choice.
  */
 export function LanguageSwitch({ meta, full = false }: Props) {
   const t = useTexts()

@@ -1,5 +1,5 @@
 /**
- * Header, way, main part and footer around a page.
+ * Header, breadcrumb, main part and footer around a page.
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen, within } from '@testing-library/react'
@@ -63,7 +63,7 @@ test('passes axe and offers menus, contact, footer and breadcrumb', async () => 
   expect([...container.querySelectorAll('header [data-theme-choice]')].length).toBeGreaterThanOrEqual(3)
 })
 
-test('the way ends at this page, and the navigation marks where it belongs', () => {
+test('the breadcrumb ends at this page, and the navigation marks where it belongs', () => {
   const { container } = show()
   const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(way.getByText('Taktgeber').getAttribute('aria-current')).toBe('page')
@@ -77,7 +77,7 @@ test('the language switch leads to the same page and says so in the language its
   expect([german?.getAttribute('lang'), german?.getAttribute('hreflang')]).toEqual(['de', 'de'])
 })
 
-test('Escape closes an open menu and gives the focus back to its button', () => {
+test('Escape closes an open menu and returns the focus to its button', () => {
   const [menu] = disclosures(show().container)
   if (menu) menu.open = true
   menu?.querySelector('a')?.focus()
@@ -101,12 +101,12 @@ test('a press outside, a followed link and a focus elsewhere close a menu; a pre
   expect(closedBy(() => fireEvent.click(menu?.querySelector('ul') ?? main))).toBe(false)
 })
 
-test('menus of the wide navigation belong to one group, of which browsers keep one open', () => {
+test('the menus of the wide navigation are one group, of which browsers keep one open', () => {
   const names = disclosures(show().container).map((menu) => menu.getAttribute('name'))
   expect(names).toEqual(['main-menu', 'main-menu', null])
 })
 
-test('R51: an open menu closes when the window passes a breakpoint: its layout is no longer there', () => {
+test('R51: an open menu closes when the window crosses a breakpoint: its layout is gone', () => {
   const queries: { matches: boolean; change?: (event: { matches: boolean }) => void }[] = []
   window.matchMedia = () => {
     const query: (typeof queries)[number] = { matches: false }

@@ -11,7 +11,7 @@ import * as styles from './layout.module.css'
 
 type Props = { page: PageData; children: ReactNode }
 
-/** `main` can take the focus, for the skip link and after a page change. */
+/** `main` is focusable, for the skip link and after a page change. */
 export function Layout({ page, children }: Props) {
   const t = useTexts()
   return (
@@ -19,7 +19,7 @@ export function Layout({ page, children }: Props) {
       <a href="#main" className={styles.skip}>
         {t('common:skipToContent')}
       </a>
-      {/* Lies at the window's end, but comes first for the keyboard. */}
+      {/* At the bottom of the window, but first in the tab order. */}
       <Consent name={page.site.name} legal={page.site.footer.legal} />
       <Header page={page} />
       <Breadcrumb items={page.meta.breadcrumb} />

@@ -1,4 +1,4 @@
-/** Links one under the other. */
+/** A vertical list of links. */
 import type { ReactNode } from 'react'
 import type { Action } from '../../page/types'
 import { Words } from '../words/words'

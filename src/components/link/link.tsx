@@ -1,4 +1,7 @@
-/** The site's one link: an anchor, which `client/navigation/links.ts` serves if it leads to a page of the site. */
+/**
+ * The site's only link component: an anchor, followed by `client/navigation/links.ts` if it leads to a page of the
+ * site.
+ */
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { pathPrefix } from '../../client/path-prefix'
 import { kindOfHref } from '../../site/href-kind'

@@ -11,12 +11,12 @@ type Props<T> = MasonryOptions & {
   children: (item: T, index: number) => ReactNode
 }
 
-/** Layout effects do not run on the server, and warn nowhere since React 19. */
+/** Layout effects do not run on the server; since React 19 they do not warn there either. */
 const useArrangement = useLayoutEffect
 
 /**
- * A plain list in the HTML; columns come when React is there. The items keep their order in the document, so
- * that reading and focus go from the wall's top to its bottom. Widths in pixels; defaults: R95.
+ * A plain list in the HTML; columns appear after hydration. The items keep their order in the document, so that reading
+ * order and tab order run from top to bottom. Widths in pixels; defaults: R95.
  */
 export function MasonryWall<T>({
   items,

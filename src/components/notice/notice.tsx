@@ -1,4 +1,4 @@
-/** Says that this page has a newer version, or that it could not be loaded, without getting in the way. */
+/** An unobtrusive notice that this page has a newer version or could not be loaded. */
 import { useSyncExternalStore } from 'react'
 import { notices, type Notice as Kind } from '../../client/builds/notices'
 import { loadDocument } from '../../client/reload/reload'
@@ -7,7 +7,7 @@ import * as styles from './notice.module.css'
 
 const nothing = (): Kind | undefined => undefined
 
-/** The live region is always there, so that what appears in it is read out; it is empty most of the time. */
+/** The live region is always rendered, so that text inserted later is announced; it is usually empty. */
 export function Notice() {
   const t = useTexts()
   const notice = useSyncExternalStore(notices.subscribe, notices.current, nothing)

@@ -1,4 +1,4 @@
-/** Where words run from right to left, patterns and what points along the line are mirrored. */
+/** In right-to-left text, patterns and icons that point along the line are mirrored. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { TextsContext, type Texts } from '../../i18n/texts'
@@ -15,7 +15,7 @@ const markup = (iso: string, children: ReactNode) =>
 
 const languages = { ltr: ['en-US', 'de-DE'], rtl: ['ar-EG', 'he-IL', 'fa-IR'] }
 
-test('a pattern is mirrored as a whole, and a taller box cuts it at the end of the line', () => {
+test('a pattern is mirrored as a whole, and a taller box crops it at the end of the line', () => {
   const pattern = <Pattern seed="lotse" cols={4} rows={3} />
   const [first] = patternPaths('lotse', 4, 3).paths
   for (const iso of languages.ltr) {
@@ -37,7 +37,7 @@ test.each<[IconName, boolean]>([
   ['down', false],
   ['search', false],
   ['play', false],
-])('the drawing “%s” is mirrored: %s', (name, mirrored) => {
+])('the icon “%s” is mirrored: %s', (name, mirrored) => {
   for (const iso of languages.ltr) expect(markup(iso, <Icon name={name} />)).not.toContain('matrix')
   for (const iso of languages.rtl)
     expect(markup(iso, <Icon name={name} />).includes('matrix(-1 0 0 1 16 0)')).toBe(mirrored)

@@ -13,11 +13,11 @@ type Props = ComposeOptions & {
   seed: string
   cols: number
   rows: number
-  /** Never cut: up to a pixel for each column narrower than its box. */
+  /** Never cropped: narrower than its box by up to a pixel per column. */
   whole?: boolean
 }
 
-/** As wide as its box, in tiles of whole pixels; a taller box cuts it at the end of the line. */
+/** As wide as its box, in tiles of whole pixels; a taller box crops it at the end of the line. */
 export function Pattern({ seed, cols, rows, whole, ...options }: Props) {
   return <PatternPicture {...patternPaths(seed, cols, rows, options)} whole={whole} />
 }
@@ -62,7 +62,7 @@ export function PatternPicture({
   )
 }
 
-/** The paths alone. */
+/** Only the paths. */
 export function PatternShapes({ paths }: Pick<Mark, 'paths'>) {
   return paths.map(({ ink, d }, index) => (
     <path key={index} fill={ink.startsWith('#') ? ink : `var(--p-${ink})`} d={d} />

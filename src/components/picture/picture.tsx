@@ -3,16 +3,16 @@ import type { Picture as PictureData } from '../../page/types'
 
 type Props = {
   picture: PictureData
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes?: string
-  /** True for the main picture of a page: loaded at once and first. */
+  /** For the main picture of a page: loaded eagerly, with high priority. */
   priority?: boolean
   className?: string
 }
 
 /**
- * Width and height are always set, so that nothing moves when it arrives. Where there are sources, every browser in
- * use takes one of them; the file of `src` is for the others.
+ * Width and height are always set, so that loading it causes no layout shift. If there are sources, every current
+ * browser uses one of them; `src` is the fallback for the others.
  */
 export function Picture({ picture, sizes = '100vw', priority = false, className }: Props) {
   const srcSet = picture.sources.length > 0 ? undefined : picture.srcSet

@@ -7,7 +7,7 @@ import * as styles from './pointer-parallax.module.css'
 
 type Props = { type?: PointerOptions['type']; strength?: number; className?: string; children: ReactNode }
 
-/** A window on its content, which moves behind it. Still until the pointer is over it, and always with reduced motion. */
+/** A viewport whose content moves behind it. Still until the pointer is over it, and always with reduced motion. */
 export function PointerParallax({ type, strength, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const start = useCallback(

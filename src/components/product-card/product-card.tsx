@@ -9,7 +9,7 @@ import * as styles from './product-card.module.css'
 
 type Props = { product: EntryCard }
 
-/** Whole, it leads to the page of its entry. */
+/** The whole card links to its entry's page. */
 export function ProductCard({ product: { title, summary, href, cover } }: Props) {
   const t = useTexts()
   return (

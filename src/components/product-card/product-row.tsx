@@ -1,4 +1,4 @@
-/** A product, or another entry, across the page, in the list of all. */
+/** A product, or another entry, as a full-width row in the list of all. */
 import { useTexts } from '../../i18n/texts'
 import type { EntryCard, ProductCard as ProductCardData } from '../../page/types'
 import { Cover } from '../cover/cover'
@@ -8,7 +8,7 @@ import { Label } from '../label/label'
 import { useReveal } from '../reveal/use-reveal'
 import * as styles from './product-row.module.css'
 
-/** Products name their kind. */
+/** Products show their kind. */
 type Props = { product: EntryCard & Partial<Pick<ProductCardData, 'kind'>> }
 
 /** Every second row has its picture on the other side. */

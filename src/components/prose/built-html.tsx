@@ -1,4 +1,4 @@
-/** HTML that the build has made and cleaned (`content-model/markdown`). */
+/** HTML generated and sanitized by the build (`content-model/markdown`). */
 import { useMemo } from 'react'
 import { trustedPolicies } from '../../site/constants'
 

@@ -6,15 +6,15 @@ import { BuiltHtml } from './built-html'
 
 type Props = { text: RichText }
 
-/** Elements with a style that pages without them do not carry (styles/compositions/long-prose.css). */
+/** Elements whose styles are left out of pages without them (styles/compositions/long-prose.css). */
 const rare = /<(?:blockquote|code|pre|table|hr|figcaption)\b/
 
-/** How wide a player in running text gets: the measure of about 34em, else the screen without gutters. */
+/** The width of a player in running text: the measure of about 34em, else the screen without gutters. */
 const videoSizes = '(min-width: 768px) 41rem, calc(100vw - 2.2rem)'
 
 const classOf = (html: string) => (rare.test(html) ? 'prose long-prose' : 'prose')
 
-/** A text, its videos as players. */
+/** A text, with its videos as players. */
 export function Prose({ text: { html, videos } }: Props) {
   if (videos.length === 0) return <BuiltHtml html={html} className={classOf(html)} />
   return (

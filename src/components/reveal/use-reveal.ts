@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { startReveal } from '../../client/motion/reveal-behaviour'
 
 /**
- * Returns the ref for the element. `again`: it appears again after it was out of sight below; default: once.
+ * Returns the ref for the element. `again`: repeats each time the element has been out of sight below; default: once.
  * Nothing is hidden without scripts, with reduced motion, or before the visitor scrolls.
  */
 export function useReveal<T extends HTMLElement = HTMLElement>(again = false): RefObject<T | null> {

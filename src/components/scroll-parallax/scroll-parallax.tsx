@@ -1,4 +1,4 @@
-/** Lets its content move as the page is scrolled (R94). */
+/** Moves its content as the page scrolls (R94). */
 import { useCallback, useRef, type ReactNode } from 'react'
 import { startScrollParallax } from '../../client/motion/scroll-behaviour'
 import type { ScrollOptions } from '../../client/motion/scroll-parallax'
@@ -7,7 +7,7 @@ import * as styles from './scroll-parallax.module.css'
 
 type Props = ScrollOptions & { className?: string; children: ReactNode }
 
-/** A window on its content, which moves behind it. Visible and in its place without scripts and with reduced motion. */
+/** A viewport whose content moves behind it. Visible and in place without scripts and with reduced motion. */
 export function ScrollParallax({ axis, speed, direction, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const start = useCallback(

@@ -4,7 +4,7 @@ import { kinds, type Found, type Kind } from '../../search/types'
 
 type Props = { found?: Found; kind?: Kind; onChoose: (kind: Kind | undefined) => void }
 
-/** Only kinds that have hits, and the chosen one; nothing where there is no choice. */
+/** Only kinds with hits, and the chosen one; renders nothing if there is no choice. */
 export function Kinds({ found, kind, onChoose }: Props) {
   const t = useTexts()
   const counts = found?.counts ?? {}

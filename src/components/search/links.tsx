@@ -1,11 +1,11 @@
-/** Ways on where there are no hits. */
+/** Links to offer when there are no hits. */
 import type { LinkGroup } from '../../page/linked-pages'
 import { LinkList } from '../link/link-list'
 import * as styles from './search.module.css'
 
 type Props = { heading: string; groups: readonly LinkGroup[] }
 
-/** In the groups of the footer, each under its name. */
+/** In the footer's groups, each under its name. */
 export function Links({ heading, groups }: Props) {
   return (
     <div data-stop>

@@ -8,7 +8,7 @@ import * as styles from './search.module.css'
 
 type Props = { hits: readonly Hit[] }
 
-/** Each hit is a link beside its mark, with the kind above it and the place in the text below. */
+/** Each hit is a link beside its mark, with the kind above it and the matching excerpt below. */
 export function Results({ hits }: Props) {
   const t = useTexts()
   return (
@@ -31,7 +31,7 @@ export function Results({ hits }: Props) {
   )
 }
 
-/** Text from the index stays text. */
+/** Text from the index is rendered as text, never as markup. */
 function Marked({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (

@@ -1,4 +1,4 @@
-/** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it leads to the page of the search. */
+/** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it links to the search page. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts'
@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon'
 type Dialog = ComponentType<{ site: PageData['site']; words: string; onClose: () => void }>
 type Props = { page: PageData }
 
-/** Records typed text; the returned function stops that and returns the text. */
+/** Records typed text; the returned function stops recording and returns the text. */
 function keepLetters(): () => string {
   let letters = ''
   const onKey = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ function keepLetters(): () => string {
   }
 }
 
-/** Nothing of the search is loaded before it is opened; if it cannot be loaded, the form is sent instead. */
+/** Loads the search when it is first opened; if that fails, submits the form instead. */
 export function SearchButton({ page }: Props) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function SearchButton({ page }: Props) {
     import('./search-dialog').then(
       ({ SearchDialog: Dialog }) => {
         const words = lettersSoFar()
-        // At once: the next letter has to find the field.
+        // Synchronously: the next typed letter must reach the field.
         flushSync(() => setOpen({ Dialog, words }))
       },
       () => {
@@ -47,7 +47,7 @@ export function SearchButton({ page }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      // One dialog at a time: whatever is open, the search itself or the consent settings, comes first.
+      // One dialog at a time: an open one, be it the search itself or the consent settings, takes precedence.
       if (!document.querySelector('dialog[open]')) start.current()
     }
     document.addEventListener('keydown', onKey)

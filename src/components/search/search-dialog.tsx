@@ -17,10 +17,10 @@ type Props = {
   onClose: () => void
 }
 
-/** As many hits as are looked at before the query is changed. */
+/** As many hits as visitors look at before they change the query. */
 const count = 6
 
-/** A modal dialog of the browser's own, which keeps the focus inside and gives it back. */
+/** A native modal dialog, which traps the focus and restores it. */
 export function SearchDialog({ site, words, onClose }: Props) {
   const t = useTexts()
   const id = useId()
@@ -29,9 +29,9 @@ export function SearchDialog({ site, words, onClose }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Puts the cursor behind text that has been typed already.
+    // Puts the cursor after any text typed already.
     element?.querySelector('input')?.setSelectionRange(words.length, words.length)
-    // A press beside the dialog, and a link that is followed, close it.
+    // A press outside the dialog or a followed link closes it.
     const onClick = ({ target }: MouseEvent) => {
       if (target === element || (target instanceof Element && target.closest('a'))) element?.close()
     }

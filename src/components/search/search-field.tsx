@@ -1,4 +1,4 @@
-/** The field, in a form that leads to the page of results by itself. */
+/** The search field, in a form that submits to the results page without scripts. */
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
 import { queryParameter } from '../../search/types'
@@ -7,7 +7,7 @@ import * as styles from './search.module.css'
 
 type Props = {
   id: string
-  /** The page of results. */
+  /** The results page. */
   action: string
   /** The initial value. */
   words?: string
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The browser keeps the value, so that no letter is lost while scripts come; `SearchPanel` listens to it. */
+/** Uncontrolled, so that no letter is lost while scripts load; `SearchPanel` listens to it. */
 export function SearchField({ id, action, words, children }: Props) {
   const t = useTexts()
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The search as visitors see it: before, while and after looking, and when it fails. */
+/** The search as visitors see it: before, during and after a query, and when it fails. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import axe from 'axe-core'
@@ -57,7 +57,7 @@ const status = () => screen.getByRole('status').textContent
 
 beforeEach(() => ask.mockReset())
 
-test('before anything is typed the pages of the site are offered, and nothing is asked', async () => {
+test('before anything is typed, the pages of the site are offered and no query is sent', async () => {
   const { container } = show()
   expect(screen.getByText('The pages of this site')).toBeTruthy()
   expect(ask).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ test('before anything is typed the pages of the site are offered, and nothing is
   expect((await axe.run(container, { rules })).violations.map(({ id }) => id)).toEqual([])
 })
 
-test('only the last of quickly typed letters is asked for; hits are links, and text stays text', async () => {
+test('quick typing sends only the last query; hits are links, and text stays text', async () => {
   ask.mockResolvedValue(found())
   const { container, onLook } = show()
   for (const text of ['t', 'ta', 'taktgeber']) type(text)
@@ -92,14 +92,14 @@ test('kinds are offered where there is a choice, with the number of hits', async
   expect(onLook).toHaveBeenLastCalledWith('plan', 'job')
 })
 
-test('without hits the pages of the site help on', async () => {
+test('without hits, the pages of the site are offered', async () => {
   ask.mockResolvedValue(found({ hits: [], total: 0, counts: {} }))
   show('xyzxyz')
   expect(await screen.findByText('Perhaps one of these pages helps:')).toBeTruthy()
   expect(status()).toContain('Nothing found for “xyzxyz”')
 })
 
-test('a search that cannot be loaded says so, offers the pages, and can be tried again', async () => {
+test('a search that fails to load reports it, offers the pages, and can be retried', async () => {
   ask.mockRejectedValueOnce(new Error('no worker'))
   show('plan')
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -108,7 +108,7 @@ test('a search that cannot be loaded says so, offers the pages, and can be tried
   expect(await screen.findByText(/1 result/)).toBeTruthy()
 })
 
-test('the arrow keys walk from the field through the hits and back', async () => {
+test('the arrow keys move from the field through the hits and back', async () => {
   ask.mockResolvedValue(found({ hits: [hit, { ...hit, href: '/products/lotse' }], total: 2 }))
   show('plan')
   const links = await screen.findAllByRole('link')

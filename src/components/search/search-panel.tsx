@@ -1,4 +1,4 @@
-/** The search itself, below its field: kinds, results. The same in the dialog and on the page of results. */
+/** The search itself, below its field: kinds, results. The same in the dialog and on the results page. */
 import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { linkedPageGroups } from '../../page/linked-pages'
 import { useIso, useTexts } from '../../i18n/texts'
@@ -19,19 +19,19 @@ export type Foot = { total: number; shown: number; query: string; kind?: Kind; m
 
 type Props = {
   site: SiteData
-  /** The element around the field and this. */
+  /** The element that contains the field and this panel. */
   around: RefObject<HTMLElement | null>
   /** The initial query, until something is typed. */
   query: string
   kind?: Kind
-  /** How many hits at first, and with every “more”. */
+  /** The number of hits shown at first, and added by each “more”. */
   count: number
   foot: (foot: Foot) => ReactNode
-  /** Told of every change, for the address. */
+  /** Called on every change, to update the address. */
   onLook?: (query: string, kind: Kind | undefined) => void
 }
 
-/** Starts the search's worker, and asks it while the visitor types. */
+/** Starts the search's worker and queries it as the visitor types. */
 export function SearchPanel({ site, around, query, kind, count, foot, onLook }: Props) {
   const t = useTexts()
   const locale = localeOfIso(useIso()).code

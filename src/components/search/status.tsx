@@ -7,7 +7,7 @@ type Props = { search: Search }
 
 function words({ phase, found, answered: query }: Search, t: Translate): string {
   if (phase === 'busy' && !found) return t('search:searching')
-  // `npm start` builds no pages, so there is nothing to make an index of.
+  // `npm start` builds no pages, so there is nothing to index.
   if (phase === 'failed')
     return t(process.env['NODE_ENV'] === 'development' ? 'search:onlyBuilt' : 'search:failed')
   if (!found) return ''
@@ -17,7 +17,7 @@ function words({ phase, found, answered: query }: Search, t: Translate): string 
   return total === 1 ? t('search:oneHit', { query }) : t('search:hits', { query, n: total })
 }
 
-/** Rendered from the start, so that its changes are read out. */
+/** Rendered from the start, so that its changes are announced. */
 export function Status({ search }: Props) {
   const t = useTexts()
   return (

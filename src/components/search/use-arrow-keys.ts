@@ -1,7 +1,7 @@
-/** The arrow keys lead from a field through the links and buttons below it, and back. */
+/** Lets the arrow keys move the focus from a field through the links and buttons below it, and back. */
 import { useEffect, type RefObject } from 'react'
 
-/** Takes the element around them; what can be reached lies in an element with `data-stop`. */
+/** Takes the containing element; the reachable links and buttons are in elements with `data-stop`. */
 export function useArrowKeys(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = around.current

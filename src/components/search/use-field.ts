@@ -1,9 +1,10 @@
-/** The field, which is in the page before the search has loaded: text typed at any moment counts. */
+/** The search field, which is in the page before the search has loaded: text typed at any moment counts. */
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Tells `onType` of what the field inside `around` holds and gets to hold. An empty one begins with `query`. The form,
- * which leads to the page of results by itself, no longer does: the results are here. `onType` must stay the same function.
+ * Calls `onType` with the current text of the field inside `around`, and again on each change; an empty field starts
+ * with `query`. Keeps the form from submitting to the results page: the results are here. `onType` must be a stable
+ * function.
  */
 export function useField(
   around: RefObject<HTMLElement | null>,

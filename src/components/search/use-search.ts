@@ -4,14 +4,14 @@ import { ask, warmUp } from '../../client/search/searcher'
 import type { Found, Kind } from '../../search/types'
 import type { LocaleCode } from '../../site/locales'
 
-/** Milliseconds after the last letter before the index is asked. */
+/** The debounce delay of queries, in milliseconds. */
 const pause = 120
 
 export type Search = {
   query: string
   kind?: Kind
   phase: 'idle' | 'busy' | 'done' | 'failed'
-  /** The last answer; stays until the next one, so that the list does not flicker. */
+  /** The last answer; kept until the next one, so that the list does not flicker. */
   found?: Found
   /** The query that `found` answers. */
   answered: string
@@ -20,7 +20,7 @@ export type Search = {
 type Options = { locale: LocaleCode; count: number; query: string; kind?: Kind }
 type Wish = Pick<Search, 'query' | 'kind'> & { count: number; attempt: number }
 
-/** Takes the first query and how many hits are wanted. Returns the state, and what changes it. */
+/** Takes the initial query and the number of hits. Returns the state and its setters. */
 export function useSearch({ locale, count, query, kind }: Options) {
   const [wish, setWish] = useState<Wish>({ query, kind, count, attempt: 0 })
   const [state, setState] = useState<Pick<Search, 'phase' | 'found' | 'answered'>>({

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Plain sections carry no tone, which is how neighbours on the same ground are recognised. */
+/** Plain sections have no tone attribute, so that style sheets can match neighbours on the same background. */
 export function Section({ anchor, tone, layout = 'top', children, ...head }: Props) {
   return (
     <section id={anchor} className="section" data-tone={tone === 'plain' ? undefined : tone}>

@@ -33,7 +33,7 @@ export function ServiceRow({ service: { title, summary, href, cover }, large = f
         <EntryName title={title} href={href} />
       </h3>
       <p className={large ? 'lead' : 'muted'}>{summary}</p>
-      {/* An empty one keeps the columns of the rows. */}
+      {/* Rendered even if empty, to keep the columns aligned. */}
       <span className="go">
         {href !== undefined && large && t('common:learnMore')}
         {href !== undefined && <Icon name="right" />}

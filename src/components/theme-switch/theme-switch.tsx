@@ -10,7 +10,7 @@ const choices = [
 
 /**
  * The inline script of the page handles the clicks on `data-theme-choice`, sets `data-theme` on the root element
- * (nothing for `system`) and `aria-pressed` on the buttons: before React starts, hence the hydration note.
+ * (nothing for `system`) and `aria-pressed` on the buttons: before React starts, hence `suppressHydrationWarning`.
  */
 export function ThemeSwitch() {
   const t = useTexts()

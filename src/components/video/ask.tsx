@@ -1,4 +1,4 @@
-/** Explains what loading a video means; with the option to allow all and the button. */
+/** Explains what loading a video means, with the button and an option to allow all videos. */
 import type { RefObject } from 'react'
 import type { VideoPermission } from '../../client/consent/use-video-permission'
 import { useIso, useTexts } from '../../i18n/texts'

@@ -1,11 +1,11 @@
-/** Shown below a loaded player: why it is there, and how it goes away again. */
+/** Shown below a loaded player: why it is there, and how to remove it. */
 import { useTexts } from '../../i18n/texts'
 import * as buttons from '../button/button.module.css'
 import * as styles from './video.module.css'
 
 type Props = {
   provider: string
-  /** Loaded by a press for this once, not by consent for all videos. */
+  /** Loaded just once by a press, not by consent to all videos. */
   once: boolean
   onRemove: () => void
 }

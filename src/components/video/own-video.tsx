@@ -1,4 +1,4 @@
-/** A video from the site itself: the browser's own player, which needs no consent. */
+/** A self-hosted video: the native player, which needs no consent. */
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
@@ -8,7 +8,7 @@ import * as styles from './video.module.css'
 
 type Props = { video: Video; source: Extract<Video['source'], { kind: 'file' }>; sizes: string }
 
-/** Chrome darkens players without a poster until they know their film; this one is empty. */
+/** Chrome darkens a player without a poster until its film has loaded; this poster is empty. */
 const emptyPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 
 type Track = Props['source']['tracks'][number]
@@ -20,9 +20,9 @@ const attributesOf = (track: Track | undefined) => ({
 })
 
 /**
- * The still picture lies below the player, which is transparent until it has a frame to show: so it comes in all
- * formats and only when it is near, which the attribute `poster` cannot do. Nothing of the film is loaded before.
- * Where scripts run, the site's own button is shown until the film has started; otherwise the browser's player is.
+ * The still picture lies below the player, which is transparent until it has a frame to show. So the picture has all
+ * formats and loads lazily, which the `poster` attribute cannot do. No part of the film is preloaded. With scripts, the
+ * site's own button is shown until the film starts; without them, the native player.
  */
 export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
   const t = useTexts()

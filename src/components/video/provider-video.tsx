@@ -1,4 +1,7 @@
-/** A video at a provider, behind a second click: what loading means, and the button that does it (docs/spec/law.md#videos). */
+/**
+ * A video hosted by a provider, behind a second click: what loading means, and the button that does it
+ * (docs/spec/law.md#videos).
+ */
 import { useEffect, useRef } from 'react'
 import { Cover } from '../cover/cover'
 import { useTexts } from '../../i18n/texts'
@@ -11,9 +14,9 @@ import * as styles from './video.module.css'
 type Props = { video: Video; source: Extract<Video['source'], { kind: 'provider' }>; sizes: string }
 
 /**
- * Until then the page holds nothing of the provider's but a link. The band below keeps its height when the player
- * comes, so that nothing moves for those who always load videos. After a press the focus goes to the player, and back
- * to the button when the player is removed.
+ * Until then the page's only trace of the provider is a link. The band below keeps its height when the player loads, so
+ * that nothing shifts for visitors who always load videos. After a press the focus moves to the player, and back to the
+ * button when the player is removed.
  */
 export function ProviderVideo({ video: { title, poster }, source, sizes }: Props) {
   const t = useTexts()
@@ -24,7 +27,7 @@ export function ProviderVideo({ video: { title, poster }, source, sizes }: Props
   const shown = useRef(loaded)
   useEffect(() => {
     if (loaded && pressed) frame.current?.focus()
-    // Whatever took the player away, consent or a press: what had the focus went with it.
+    // Whether consent or a press removed the player, the focused element went with it.
     const lost = document.activeElement === document.body
     if (!loaded && shown.current && lost) button.current?.focus({ preventScroll: true })
     shown.current = loaded

@@ -68,7 +68,7 @@ describe.each(everywhere)('$address in a $place', ({ address, show }) => {
   const video = providerVideo(address)
   const source = video.source as Extract<VideoData['source'], { kind: 'provider' }>
 
-  test('L20, L21, L26: the HTML holds words and links, and nothing of the provider’s', () => {
+  test('L20, L21, L26: the HTML holds text and links, and nothing from the provider', () => {
     const html = renderToString(page(show(video), 'de'))
     expect(html).not.toMatch(/<iframe|<script|<link|<img|player\.vimeo|nocookie|ytimg|vimeocdn/)
     for (const part of [source.provider, source.company, 'IP-Adresse', 'USA', 'href="/de/datenschutz"'])
@@ -76,7 +76,7 @@ describe.each(everywhere)('$address in a $place', ({ address, show }) => {
     expect(html).toContain(`href="${source.watch}"`)
   })
 
-  test('L22, L25: this once: focus and title, nothing remembered; removing gives the focus back', () => {
+  test('L22, L25: just once: focus and title, nothing remembered; removing restores the focus', () => {
     render(page(show(video)))
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     fireEvent.click(load())
@@ -89,7 +89,7 @@ describe.each(everywhere)('$address in a $place', ({ address, show }) => {
     expect(document.activeElement).toBe(load())
   })
 
-  test('L22, L24: always: kept in the one store, and gone when it is taken back', () => {
+  test('L22, L24: always: kept in the one store, and removed on withdrawal', () => {
     render(page(show(video)))
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(load())
@@ -101,7 +101,7 @@ describe.each(everywhere)('$address in a $place', ({ address, show }) => {
     expect(frame()).toBeNull()
   })
 
-  test('L24: a refusal takes away what was loaded for once, too', () => {
+  test('L24: a refusal also removes what was loaded just once', () => {
     render(page(show(video)))
     fireEvent.click(load())
     act(() => consent.choose(allChoices(false)))
@@ -109,14 +109,14 @@ describe.each(everywhere)('$address in a $place', ({ address, show }) => {
   })
 })
 
-test('with consent the player comes by itself and leaves the focus where it is', () => {
+test('with consent the player loads by itself and leaves the focus where it is', () => {
   consent.choose(allChoices(true))
   render(page(inSection(providerVideo(addresses[0] ?? ''))))
   expect(frame()).not.toBeNull()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('L60: an own file needs no consent and has captions, those of the page’s language to begin with', () => {
+test('L60: a self-hosted file needs no consent and has captions, initially in the page’s language', () => {
   const { container } = render(page(inText(own), 'de'))
   const video = container.querySelector('video')
   expect([video?.controls, video?.preload, video?.autoplay]).toEqual([true, 'none', false])
@@ -131,7 +131,7 @@ test('L60: an own file needs no consent and has captions, those of the page’s 
   expect([start?.getAttribute('aria-label'), others]).toEqual([`Film abspielen: ${own.title}`, []])
 })
 
-test('a text keeps its order around a video; one whose entry is gone leaves no hole', () => {
+test('a text keeps its order around a video; a video without an entry leaves no gap', () => {
   const { container, rerender } = render(page(inText(own)))
   expect([...(container.querySelector('.prose')?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
     'DIV',

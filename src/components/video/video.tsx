@@ -1,4 +1,4 @@
-/** A video with what belongs to it: the way to it without a player, and its text. */
+/** A video with a direct link to its provider and its transcript. */
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { useTexts } from '../../i18n/texts'
@@ -9,13 +9,13 @@ import * as styles from './video.module.css'
 
 type Props = {
   video: VideoData
-  /** Shows its title below; for a video inside a text, which has no heading of its own. */
+  /** Shows its title below; for a video inside a text, where it has no heading. */
   titled?: boolean
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as a value of the `sizes` attribute. */
   sizes: string
 }
 
-/** The one way a video is shown, in sections and in texts. */
+/** The only way to show a video, in sections and in texts. */
 export function Video({ video, titled = false, sizes }: Props) {
   const t = useTexts()
   const { title, source, transcript } = video

@@ -11,7 +11,7 @@ const shown = (text: string) =>
     </WordBreaks>,
   ).container.textContent
 
-test('a long word of the page’s list is divided, whole words only', () => {
+test('a long word in the page’s list is hyphenated, whole words only', () => {
   expect(shown('Unsere Datenschutzerklärung')).toBe('Unsere Daten\u00adschutz\u00aderklärung')
   expect(shown('Datenschutzerklärungen, Kontakt')).toBe('Datenschutzerklärungen, Kontakt')
 })

@@ -1,9 +1,9 @@
-/** Runs an early script in the document of a test, as if its page had just begun. */
+/** Runs an early script in the document of a test, as if its page had just started loading. */
 import * as earlyFacts from '../facts'
 
 Object.assign(globalThis, { earlyFacts })
 
-/** Loads the module by itself, so that it has a state of its own. */
+/** Loads the module in isolation, so that it has its own state. */
 export function runEarly(
   script: 'clicks' | 'inline-theme' | 'kept-form' | 'loader' | 'theme-switch' | 'trusted-types',
 ): void {

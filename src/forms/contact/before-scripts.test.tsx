@@ -1,5 +1,5 @@
 /**
- * The form before scripts: plain HTML that works, and loses nothing when they come.
+ * The form before scripts: plain HTML that works, and loses nothing on hydration.
  * @jest-environment jsdom
  */
 import { act, screen } from '@testing-library/react'
@@ -20,7 +20,7 @@ describe('before scripts', () => {
   let root: Root | undefined
   afterEach(() => act(() => root?.unmount()))
 
-  /** The server's HTML. React's server renderer wants the globals of Node, so it runs in the test's own realm. */
+  /** The server's HTML. React's server renderer needs Node's globals, so it runs in the test's own realm. */
   function serverHtml(language: Language): string {
     const { TextEncoder: Encoder } = jest.requireActual<typeof import('node:util')>('node:util')
     globalThis.TextEncoder ??= Encoder as typeof TextEncoder

@@ -1,5 +1,5 @@
 /**
- * The form in the browser: checks, sending, truthful answers, drafts. Each in both languages.
+ * The form in the browser: validation, sending, accurate feedback, drafts. Each in both languages.
  * @jest-environment jsdom
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -31,14 +31,14 @@ beforeEach(() => {
   localStorage.clear()
   consent.choose(allChoices(true))
   online(true)
-  // Jsdom lays nothing out, and has no scrolling.
+  // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = jest.fn()
 })
 
 describe.each(languages)('$code', (language) => {
   const { text } = language
 
-  test('labels, marks, consent wording, autocomplete; nothing complains before the first submission', async () => {
+  test('labels, marks, consent wording, autocomplete; no errors before the first submission', async () => {
     const form = await open(language)
     expect(within(form).getByText(text.mandatory)).toBeTruthy()
     const tokens = [...form.elements].map((field) => [
@@ -62,7 +62,7 @@ describe.each(languages)('$code', (language) => {
     expect(await violations(form)).toEqual([])
   })
 
-  test('R65 R66 R67 R80 R81, L58: empty submission: both sentences, a link per field, the same words beside it, focus, title', async () => {
+  test('R65 R66 R67 R80 R81, L58: empty submission: both sentences, a link per field, the same text beside it, focus, title', async () => {
     const form = await open(language)
     submit(language)
     const alert = await screen.findByRole('alert')
@@ -127,7 +127,7 @@ describe.each(languages)('$code', (language) => {
     ['408', { status: 408, data: { ok: false, reason: 'tooSlow' } }, 'tooSlow'],
     ['403', { status: 403, data: { ok: false, reason: 'foreign' } }, 'foreign'],
   ] as const)(
-    '%s: says so, shows other ways, keeps the text; sending again is the same message',
+    '%s: reports it, shows other ways, keeps the text; sending again is the same message',
     async (_name, error, key) => {
       requested.mockRejectedValueOnce(error)
       await open(language)
@@ -163,7 +163,7 @@ describe.each(languages)('$code', (language) => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('FRM-26: offline: nothing is sent; the text is kept on the device only on demand, and comes back', async () => {
+  test('FRM-26: offline: nothing is sent; the text is kept on the device only on request, and is restored', async () => {
     online(false)
     await open(language)
     fill(language, 'On the train')
@@ -190,7 +190,7 @@ describe.each(languages)('$code', (language) => {
     expect(localStorage.getItem(draftKey)).toBeNull()
   })
 
-  test('L1, L7: without consent a text is kept in the page only, until functional storage is allowed', async () => {
+  test('L1, L7: without consent a text is kept only in the page, until functional storage is allowed', async () => {
     keep.follow()
     consent.choose(allChoices(false))
     online(false)

@@ -70,7 +70,7 @@ export function ContactForm({ company }: Props) {
       {invalid && <ErrorSummary problems={problems} attempt={attempt} />}
       {Engine && <Engine form={form} locale={locale} company={company} view={view} show={setView} />}
       <HiddenFields locale={locale} />
-      {/* The summary says it as well. */}
+      {/* The summary reports it too. */}
       {!invalid && <p className={styles.wide}>{t('form:mandatory')}</p>}
       {textFieldNames.map((name) => (
         <Field key={name} name={name} problem={problems[name]} />

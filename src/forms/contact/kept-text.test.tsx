@@ -9,13 +9,13 @@ import { fill, languages, open, submit, type, type Language } from './testing/fo
 
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
 
-// As in the page: the script is there before React.
+// As in the page: the script runs before React.
 beforeAll(() => runEarly('kept-form'))
 
 const message = ({ text }: Language) => screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value
 
 test.each(languages)(
-  'begun in $code, it goes along to the other language, until it is sent',
+  'started in $code, it is carried over to the other language, until it is sent',
   async (language) => {
     jest.mocked(request).mockResolvedValue({ ok: true, reference: 'AB12-CD34', message: '' })
     const other = languages.find(({ code }) => code !== language.code) ?? language

@@ -1,5 +1,6 @@
 /**
- * The form as Netlify Forms want it: found in the built HTML, sent percent-encoded, with the same reference on both sides.
+ * The form as Netlify Forms expects it: found in the built HTML, sent percent-encoded, with the same reference on both
+ * sides.
  * @jest-environment jsdom
  */
 import { act, fireEvent, render, screen } from '@testing-library/react'

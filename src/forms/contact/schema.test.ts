@@ -1,4 +1,4 @@
-/** The rules by value; both sides use them, so this table is the statement of what is taken. */
+/** The validation rules by example; both sides use them, so this table defines what is accepted. */
 import { cleanText, lengthOf } from './clean-text'
 import { emptyValues, type ContactValues } from './fields'
 import { cleanValues, contactSchema, findProblems } from './schema'
@@ -11,7 +11,7 @@ const valid: ContactValues = {
   consent: true,
 }
 
-test('a minimal entry is valid; everything mandatory is named when missing', () => {
+test('a minimal entry is valid; every missing required field is reported', () => {
   expect(findProblems(valid)).toEqual({})
   expect(findProblems(emptyValues)).toEqual({
     name: 'required',

@@ -1,4 +1,4 @@
-/** The browser's light i18next returns the same as the real one, for every interface text in every language. */
+/** The browser's light i18next has the same output as the real one, for every interface text in every language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import real from 'i18next'

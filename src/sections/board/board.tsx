@@ -1,4 +1,4 @@
-/** A view of a product, drawn from its rows: text that can be read at every width, in the colours of the page. */
+/** A product view, drawn from rows of data: text that is legible at every width, in the colours of the page. */
 import type { CSSProperties } from 'react'
 import { Pattern } from '../../components/pattern/pattern'
 import { Section } from '../../components/section/section'
@@ -10,7 +10,7 @@ type BoardSection = SectionOf<'board'>
 type Props = { section: BoardSection }
 type RowProps = { row: BoardSection['rows'][number]; hasValues: boolean }
 
-/** How much wider than its box the track is where a narrow box shows the first columns only. */
+/** How much wider than its box the track is, if a narrow box shows only the first columns. */
 const zoomOf = ({ columns, narrow }: BoardSection): CSSProperties | undefined =>
   narrow ? ({ '--zoom': columns.length / narrow } as CSSProperties) : undefined
 
@@ -42,8 +42,8 @@ function Row({ row: { name, note, value, limit, bars }, hasValues }: RowProps) {
 }
 
 /**
- * The site search leaves its rows out: they are sample data.
- * In a narrow box the first four rows, each with its bars below its name; the caption describes it.
+ * The site search ignores the rows: they are sample data. A narrow box shows the first four rows, each with its bars
+ * below its name; the caption describes it.
  */
 export function Board({ section }: Props) {
   const { anchor, tone, product, title, note, columns, narrow, rows, caption } = section

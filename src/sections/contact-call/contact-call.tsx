@@ -1,4 +1,4 @@
-/** The call to get in touch, at the end of a page. */
+/** The call to action to get in touch, at the end of a page. */
 import { Belt } from '../../components/belt/belt'
 import { Button } from '../../components/button/button'
 import { Words } from '../../components/words/words'
@@ -7,7 +7,10 @@ import { paletteOf } from '../../pattern/compose'
 
 type Props = { section: SectionOf<'contactCall'> }
 
-/** Two lines of headline, each balanced by itself, above a belt of tiles; the seed decides the ground of both. The footer follows. */
+/**
+ * A headline of two lines, each balanced by itself, above a belt of tiles; the seed determines the background of both.
+ * The footer follows.
+ */
 export function ContactCall({ section: { heading, second, text, action, seed } }: Props) {
   const { band } = paletteOf(seed)
   return (

@@ -1,4 +1,4 @@
-/** The form on one side, address, telephone, hours and a drawn map on the other. */
+/** The form on one side; address, telephone, hours and a drawn map on the other. */
 import { Label } from '../../components/label/label'
 import { StreetMap } from '../../components/street-map/street-map'
 import { Words } from '../../components/words/words'

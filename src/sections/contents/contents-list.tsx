@@ -1,10 +1,10 @@
-/** The way through a long text: its headings as links. */
+/** Table of contents of a long text: its headings as links. */
 import type { RichText } from '../../page/types'
 import * as styles from './contents.module.css'
 
 type Props = { label: string; headings: RichText['headings'] }
 
-/** For the margin of the text. */
+/** Placed in the margin of the text. */
 export function ContentsList({ label, headings }: Props) {
   return (
     <nav aria-label={label} className={styles.contents}>

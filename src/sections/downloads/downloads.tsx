@@ -1,4 +1,4 @@
-/** Files to take along: name, type, size. */
+/** Files to download: name, type, size. */
 import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
 import { Section } from '../../components/section/section'
@@ -9,7 +9,7 @@ import * as styles from './downloads.module.css'
 
 type Props = { section: SectionOf<'downloads'> }
 
-/** Type and size belong to the link, so that they are known before the file is fetched. */
+/** Type and size are part of the link, so that they are known before the download. */
 export function Downloads({ section: { items, ...head } }: Props) {
   const t = useTexts()
   const iso = useIso()

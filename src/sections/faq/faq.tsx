@@ -7,7 +7,7 @@ import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'faq'> }
 
-/** Native disclosures: they open without scripts, and the browser's search in the page finds the answers. */
+/** Native disclosures: they open without scripts, and the browser's find-in-page finds the answers. */
 export function Faq({ section: { items, ...head } }: Props) {
   return (
     <Section {...head} layout="side">

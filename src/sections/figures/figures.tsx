@@ -1,14 +1,14 @@
-/** A few numbers, large. */
+/** A few large numbers. */
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page/types'
 import * as styles from './figures.module.css'
 
 type Props = { section: SectionOf<'figures'> }
 
-/** Signs and ranges belong to the number; every other word is its unit, or says how exact it is. */
+/** Signs and ranges are part of the number; all other text is its unit or precision. */
 const numbers = /([−+<>]?\s?\d[\d.,]*(?:–\d+)?)/
 
-/** The number large, its unit small, on one line. */
+/** The large number and its small unit, on one line. */
 function Value({ children }: { children: string }) {
   return children
     .split(numbers)

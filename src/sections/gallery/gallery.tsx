@@ -6,7 +6,7 @@ import * as styles from './gallery.module.css'
 
 type Props = { section: SectionOf<'gallery'> }
 
-/** Two columns; with an odd number the first picture takes both. */
+/** Two columns; with an odd number the first picture spans both. */
 export function Gallery({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>

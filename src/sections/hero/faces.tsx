@@ -6,11 +6,11 @@ import * as styles from './hero.module.css'
 
 type Props = {
   items: readonly TeamMember[]
-  /** The page with the wall of all, when it is another one. */
+  /** The page with the wall of all people, if it is another page. */
   href?: string
 }
 
-/** Only people with a portrait; their pictures have names, which are the links' words. */
+/** Only people with a portrait; the names of the pictures are the links' text. */
 export function Faces({ items, href = '' }: Props) {
   return (
     <ul className={`${styles.faces} screen`}>

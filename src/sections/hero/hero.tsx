@@ -1,4 +1,4 @@
-/** The opening of a page: its main heading, large ones beside a picture of tiles. */
+/** The opening of a page: its main heading; large ones have a picture of tiles beside it. */
 import type { CSSProperties } from 'react'
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
@@ -34,7 +34,7 @@ const columns: Partial<Record<SectionData['type'], string>> = {
   search: '1fr',
 }
 
-/** Type only, so that what the visitor came for begins in the first window; a wall of people shows their faces. */
+/** Text only, so that the content starts on the first screen; a wall of people shows their faces. */
 function Plain({ section, next }: Props) {
   const t = useTexts()
   const { label, heading, lead } = section
@@ -70,7 +70,7 @@ function Plain({ section, next }: Props) {
   )
 }
 
-/** Principles: one large form, and the words on it. */
+/** For principles: one large shape with the text on it. */
 function Poster({ section }: Props) {
   const { label, heading, lead } = section
   return (

@@ -1,4 +1,4 @@
-/** Who answers questions about a position, and where the application goes. */
+/** The contact for questions about a position, and for applications. */
 import { telHref } from '../../lib/tel'
 import { Button } from '../../components/button/button'
 import { Link } from '../../components/link/link'

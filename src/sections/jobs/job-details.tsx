@@ -1,4 +1,4 @@
-/** One open position, closed to a line and open to the full description. */
+/** One open position, collapsed to a line and expandable to the full description. */
 import { useRef } from 'react'
 import { Icon } from '../../components/icon/icon'
 import { Prose } from '../../components/prose/prose'
@@ -14,7 +14,7 @@ type Props = { job: Job; apply: RichText }
 
 const employments = { FULL_TIME: 'fullTime', PART_TIME: 'partTime', INTERN: 'intern' } as const
 
-/** The anchor is inside, so that browsers open the position for a link to it; scripts help the others. */
+/** The anchor is inside, so that browsers expand the position for a link to it; scripts do so in the others. */
 export function JobDetails({ job, apply }: Props) {
   const t = useTexts()
   const iso = useIso()

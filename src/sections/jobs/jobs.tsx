@@ -1,4 +1,4 @@
-/** Open positions, each with all a candidate needs to know. */
+/** Open positions, each with everything a candidate needs to know. */
 import { Prose } from '../../components/prose/prose'
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page/types'

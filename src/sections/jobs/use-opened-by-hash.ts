@@ -1,4 +1,4 @@
-/** Opens a disclosure that the address points into. */
+/** Opens a disclosure if the hash points into it. */
 import { useEffect, type RefObject } from 'react'
 
 /** Takes the disclosure and the id inside it; follows the address while the page is shown. */

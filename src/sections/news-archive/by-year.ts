@@ -1,9 +1,9 @@
-/** Sorts articles under their years. */
+/** Groups articles by year. */
 import type { ArticleCard } from '../../page/types'
 
 export type Year = { year: string; articles: ArticleCard[] }
 
-/** Takes articles newest first, returns them in the same order in groups of one year. */
+/** Takes articles, newest first; returns them in the same order, grouped by year. */
 export function byYear(articles: readonly ArticleCard[]): Year[] {
   const years: Year[] = []
   for (const article of articles) {

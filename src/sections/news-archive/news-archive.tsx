@@ -1,4 +1,4 @@
-/** Articles, newest first, under their years: all of them, or those of a topic. */
+/** Articles by year, newest first: all articles, or those of a topic. */
 import { ArchiveRow } from '../../components/article-teaser/archive-row'
 import { Belt } from '../../components/belt/belt'
 import { Section } from '../../components/section/section'
@@ -11,7 +11,7 @@ import { byYear } from './by-year'
 
 type Props = { section: SectionOf<'newsArchive'> }
 
-/** One list per year; the years stay in view while their articles pass. The list of a topic ends in its own tiles. */
+/** One list per year; each year is sticky beside its articles. The list of a topic ends with its own tiles. */
 export function NewsArchive({ section }: Props) {
   const t = useTexts()
   const { anchor, heading, items, page, pages, years, topics, allHref } = section
@@ -19,7 +19,7 @@ export function NewsArchive({ section }: Props) {
   return (
     <>
       <Section anchor={anchor}>
-        {/* The opening has said it, and the years are the headings that are seen. */}
+        {/* Hidden: the opening has the same title, and the years are the visible headings. */}
         <h2 className="hidden">{topic ? t('common:articlesOn', { topic: topic.title }) : heading}</h2>
         <Topics topics={topics} allHref={allHref} />
         {byYear(items).map(({ year, articles }, index) => (

@@ -1,4 +1,4 @@
-/** Links to the other pages of a list; where they are many, to its ends, the nearest and its years. */
+/** Links to the other pages of a list; in a long list, to its ends, the nearest pages and its years. */
 import { Fragment } from 'react'
 import { Icon } from '../../components/icon/icon'
 import { Link } from '../../components/link/link'
@@ -12,7 +12,7 @@ type Props = Pick<SectionOf<'newsArchive'>, 'page' | 'pages' | 'years'>
 const isGap = (pages: Props['pages'], index: number): boolean =>
   index > 0 && pages[index]?.number !== (pages[index - 1]?.number ?? 0) + 1
 
-/** Nothing where one page holds them all. */
+/** Renders nothing for a single page. */
 export function Paging({ page, pages, years }: Props) {
   const t = useTexts()
   if (pages.length < 2) return null

@@ -5,7 +5,7 @@ import type { SectionOf } from '../../page/types'
 
 type Props = Pick<SectionOf<'newsArchive'>, 'topics' | 'allHref'>
 
-/** Nothing where articles have no topics. The list that is shown is marked. */
+/** Renders nothing if articles have no topics. Marks the current list. */
 export function Topics({ topics, allHref }: Props) {
   const t = useTexts()
   if (topics.length === 0) return null

@@ -10,7 +10,7 @@ type Props = {
   beside?: boolean
 }
 
-/** In threes the first article is the largest; otherwise all are alike. */
+/** Of three articles the first is the largest; otherwise all are the same size. */
 export function News({ section: { items, ...head }, beside }: Props) {
   const rows = items.length % 3 === 0 && !beside
   return (

@@ -1,4 +1,4 @@
-/** The mark of a partner without an uploaded one: the company's initials in one ink, unlike our own tiles. */
+/** The mark of a partner without an uploaded logo: the company's initials in one ink, unlike our own tiles. */
 
 type Props = { name: string; place: number }
 

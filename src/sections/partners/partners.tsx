@@ -9,10 +9,10 @@ import * as styles from './partners.module.css'
 
 type Props = { section: SectionOf<'partners'> }
 
-/** Grounds of the marks: no two beside or above each other are alike. */
+/** Backgrounds of the marks: adjacent ones differ. */
 const tones = ['sun', 'sky', 'mint'] as const
 
-/** The target of a link as people say it: without protocol and path. */
+/** The host of a link, as people say it: without protocol and path. */
 const hostOf = (href: string): string => href.replace(/^\w+:\/\/(?:www\.)?([^/]+).*$/, '$1')
 
 /** Mark, kind of partner, and description. */

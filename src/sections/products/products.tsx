@@ -1,4 +1,4 @@
-/** Products or other entries: cards in a row, or large rows where the page is the list of all. */
+/** Products or other entries: cards in a row, or large rows on the page that lists all. */
 import { ProductCard } from '../../components/product-card/product-card'
 import { ProductRow } from '../../components/product-card/product-row'
 import { Section } from '../../components/section/section'
@@ -6,14 +6,14 @@ import type { EntryCollection, SectionOf } from '../../page/types'
 
 type Props = {
   section: SectionOf<'products' | EntryCollection>
-  /** Some of them, on a page about something else; a link to all says the same. */
+  /** An extract, on a page about something else; the default if there is a link to all. */
   extract?: boolean
 }
 
 /** Two cards are beside the heading, three or four below it. */
 const columnsFor = (cards: number) => (cards < 3 ? 2 : Math.min(cards, 4))
 
-/** An extract shows cards, the list of all shows rows; a product alone has a row for itself. */
+/** An extract shows cards, the full list shows rows; a single product gets its own row. */
 export function Products({ section: { items, ...head }, extract = head.more !== undefined }: Props) {
   const asCards = extract && items.length > 1
   return (

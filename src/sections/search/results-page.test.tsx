@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The address of the page of results: true, and nothing in it is lost. */
+/** The address of the results page: in sync, and nothing in it is lost. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type ReactNode } from 'react'
 import search from '../../../locales/en/search.json'
@@ -33,7 +33,7 @@ const show = (address: string) => {
 const shown = () => location.pathname + location.search + location.hash
 const type = (value: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value } })
 
-test('R57: foreign parameters and the fragment stay, so that the language switch can keep them', () => {
+test('R57: unrelated parameters and the fragment are kept, so that the language switch can keep them', () => {
   show('/search?q=1&a=b%20c#frag')
   expect(shown()).toBe('/search?q=1&a=b%20c#frag')
   type('plan')
@@ -42,7 +42,7 @@ test('R57: foreign parameters and the fragment stay, so that the language switch
   expect(shown()).toBe('/search?a=b+c#frag')
 })
 
-test('a kind that there is not goes', () => {
+test('an unknown kind is removed', () => {
   show('/search?q=plan&kind=nonsense')
   expect(shown()).toBe('/search?q=plan')
 })

@@ -1,4 +1,4 @@
-/** The search on its page: begins with the address, and keeps it true. Loaded when scripts run. */
+/** The search on its own page: starts from the address and keeps it in sync. Loaded when scripts run. */
 import { useCallback, useSyncExternalStore, type RefObject } from 'react'
 import { SearchPanel, type Foot } from '../../components/search/search-panel'
 import * as buttons from '../../components/button/button.module.css'
@@ -8,14 +8,14 @@ import { kinds, queryParameter, type Kind } from '../../search/types'
 
 type Props = {
   site: SiteData
-  /** The element around the field and this. */
+  /** The element that contains the field and these results. */
   around: RefObject<HTMLElement | null>
 }
 
-/** Hits at first, and with every press of “more”. */
+/** Hits shown at first, and added by each press of “more”. */
 const count = 10
 
-/** The names in the address: the same in every language, so that the language switch takes them along. */
+/** Parameter names: the same in every language, so that the language switch can keep them. */
 const names = { query: queryParameter, kind: 'kind' } as const
 
 const unchanging = () => () => undefined
@@ -26,8 +26,8 @@ function kindOf(name: string | null): Kind | undefined {
 }
 
 /**
- * Another query is no step of the history; a hit that was opened leads back to its list. What else the address holds
- * (a campaign's parameters, a fragment) is not ours and is kept.
+ * A new query replaces the history entry, so that “back” from a hit returns to the list. Other parts of the address (a
+ * campaign's parameters, a fragment) are kept.
  */
 function keepAddress(query: string, kind: Kind | undefined): void {
   const url = new URL(window.location.href)

@@ -1,4 +1,4 @@
-/** The page of results: works by its address, `/search?q=…`. */
+/** The results page, addressed as `/search?q=…`. */
 import { useRef } from 'react'
 import { useLate } from '../../client/use-late'
 import * as buttons from '../../components/button/button.module.css'
@@ -17,7 +17,7 @@ type Props = { section: SectionOf<'search'>; site: SiteData }
 
 const loadResults = () => import('./results-page').then((part) => part.ResultsPage)
 
-/** The form and the links work alone; the search itself is loaded as soon as scripts run. */
+/** The form and the links work without scripts; the search itself is loaded as soon as scripts run. */
 export function Search({ section: { heading, ...head }, site }: Props) {
   const t = useTexts()
   const action = pathOf('search', localeOfIso(useIso()).code)

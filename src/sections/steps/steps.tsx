@@ -11,13 +11,13 @@ import * as styles from './steps.module.css'
 type StepsSection = SectionOf<'steps'>
 type Props = { section: StepsSection }
 
-/** Dates fill rows of three or four. */
+/** Dated steps fill rows of three or four. */
 const columnsFor = (dates: number) => (dates % 3 === 0 ? 3 : 4)
 
 /** A year at the start of a title: dated steps are not numbered. */
 const dated = /^(\d{4})[:,]?\s+(.*)$/s
 
-/** The inks of the page’s patterns, one after the other; those of paper and words would hardly show as a ground. */
+/** The inks of the page’s patterns in turn; paper and text ink would hardly stand out as a background. */
 function plateOf(seed: string, place: number): CSSProperties {
   const inks = paletteOf(seed).inks.filter((ink) => ink !== 'paper' && ink !== 'ink')
   const ink = inks[place % inks.length] ?? 'sun'
@@ -39,7 +39,9 @@ function Step({ item: { title, text }, isDated, style }: StepProps) {
   )
 }
 
-/** An ordered list, read downwards; the forms with the numbers are drawn by the style. In a history the years are the numbers. */
+/**
+ * An ordered list, read downwards; the style sheet draws the numbered shapes. In a timeline the years are the numbers.
+ */
 export function Steps({ section: { items, seed, ...head } }: Props) {
   const isDated = items.every(({ title }) => dated.test(title))
   return (

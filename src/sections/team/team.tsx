@@ -1,11 +1,11 @@
-/** The wall of portraits; where a link leads to it, the faces alone. */
+/** The wall of portraits; with a link to it, only the faces. */
 import { MasonryWall } from '../../components/masonry-wall/masonry-wall'
 import { Section } from '../../components/section/section'
 import type { SectionOf } from '../../page/types'
 import { Faces } from '../hero/faces'
 import { Member } from './member'
 
-/** As wide as a portrait with its text needs, in pixels; narrower than the wall's default. */
+/** The width of a portrait with its text, in pixels; narrower than the wall's default. */
 const column = 320
 
 type Props = { section: SectionOf<'team'> }

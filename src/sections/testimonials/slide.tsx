@@ -1,10 +1,10 @@
-/** One customer's words and who says them. */
+/** A customer quote with its author. */
 import type { Testimonial } from '../../page/types'
 import * as styles from './testimonials.module.css'
 
 type Props = { testimonial: Testimonial }
 
-/** The quotation marks are the language's own, set by the style. */
+/** The style sheet sets the quotation marks of the language. */
 export function Slide({ testimonial: { quote, person, company } }: Props) {
   return (
     <figure className={`${styles.slide} stack`}>

@@ -1,5 +1,5 @@
 /**
- * The slider of customer voices.
+ * The testimonial slider.
  * @jest-environment jsdom
  */
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -10,7 +10,7 @@ import { Testimonials } from './testimonials'
 
 const width = 400
 
-/** Renders the voices, by default the three samples; the strip is 400 px wide. */
+/** Renders the testimonials, by default the three samples; the strip is 400 px wide. */
 function show(section = samples.testimonials) {
   const texts = { t: makeTranslate({ common }), iso: 'en-US' } as const
   render(
@@ -25,7 +25,7 @@ function show(section = samples.testimonials) {
 
 const told = () => screen.getByRole('status').textContent
 
-test('all voices are in the page, and nothing is announced before the visitor acts', () => {
+test('all testimonials are in the page, and nothing is announced before the visitor interacts', () => {
   show()
   expect(screen.getAllByRole('figure')).toHaveLength(3)
   expect(told()).toBe('')
@@ -52,7 +52,7 @@ test('arrow keys move the strip, other keys do not', () => {
   expect(told()).toBe('1 of 3')
 })
 
-test('a press while the strip still glides counts from where it glides to', () => {
+test('a press during scrolling counts from the target of the scrolling', () => {
   const strip = show()
   const next = screen.getByRole('button', { name: 'Next testimonial' })
   fireEvent.click(next)
@@ -66,7 +66,7 @@ test('a press while the strip still glides counts from where it glides to', () =
   expect(screen.getByText('1 of 3')).toBeTruthy()
 })
 
-test('swiping updates the position in silence', () => {
+test('swiping updates the position without an announcement', () => {
   const strip = show()
   strip.scrollLeft = width
   fireEvent.scroll(strip)

@@ -10,7 +10,7 @@ import { useSlider } from './use-slider'
 
 type Props = { section: SectionOf<'testimonials'> }
 
-/** A strip that scrolls and snaps by itself; the buttons and the position come with scripts, a single voice needs neither. */
+/** A strip that scrolls and snaps natively; buttons and position need scripts, and a single testimonial has neither. */
 export function Testimonials({ section: { items, ...head } }: Props) {
   const t = useTexts()
   const { track, index, told, go, keyboard } = useSlider(items.length)

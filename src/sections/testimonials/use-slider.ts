@@ -1,16 +1,16 @@
-/** Moves a strip of slides and knows which one is in view. */
+/** Scrolls a strip of slides and tracks which one is in view. */
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 type Slider = {
-  /** For the element that scrolls. */
+  /** The ref for the scrolling element. */
   track: RefObject<HTMLDivElement | null>
   /** The slide in view, from 0. */
   index: number
   /** The slide to announce to screen readers; undefined until the visitor has moved by button or key. */
   told: number | undefined
-  /** Brings a slide into view; past either end it starts over at the other. */
+  /** Brings a slide into view; wraps around at either end. */
   go: (index: number) => void
-  /** Makes the strip reachable and movable with the keyboard. */
+  /** Makes the strip focusable and lets the keyboard move it. */
   keyboard: { tabIndex: number; onKeyDown: (event: KeyboardEvent) => void }
 }
 
@@ -19,7 +19,7 @@ export function useSlider(count: number): Slider {
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [told, setTold] = useState<number>()
-  /** Where the strip is gliding to: slides passed on the way are not in view, and the next press counts from the goal. */
+  /** The target of smooth scrolling: slides passed on the way are not in view, and the next press counts from it. */
   const goal = useRef<number>(undefined)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSlider(count: number): Slider {
       goal.current = undefined
       setIndex(place)
     })
-    // A visitor who takes the strip in hand ends the glide.
+    // A visitor who scrolls by hand ends the smooth scrolling.
     const release = () => {
       goal.current = undefined
     }
@@ -48,7 +48,7 @@ export function useSlider(count: number): Slider {
     goal.current = next
     setIndex(next)
     setTold(next)
-    // Whether it glides or jumps is the style's matter (reduced motion).
+    // The style sheet decides between smooth scrolling and jumping (reduced motion).
     if (track.current) track.current.scrollLeft = next * track.current.clientWidth
   }
 

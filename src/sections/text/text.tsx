@@ -7,7 +7,7 @@ import type { SectionOf } from '../../page/types'
 
 type Props = { section: SectionOf<'text'> }
 
-/** A picture stays in view beside a longer text; without heading and picture there is only the text. */
+/** A picture is sticky beside a longer text; without heading and picture there is only the text. */
 export function Text({ section: { anchor, label, heading, text, image, tone } }: Props) {
   const head = heading && <SectionHead label={label} heading={heading} beside />
   if (!image) {

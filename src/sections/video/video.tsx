@@ -1,4 +1,4 @@
-/** A video beside its heading and a few words. */
+/** A video beside its heading and a short text. */
 import { Section } from '../../components/section/section'
 import { Video } from '../../components/video/video'
 import { useTexts } from '../../i18n/texts'
@@ -9,7 +9,7 @@ type Props = { section: SectionOf<'video'> }
 /** Minutes and seconds, as players show them: 1:05. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The length is known of the site's own files only. */
+/** The length is known only for self-hosted files. */
 export function VideoSection({ section: { anchor, heading, text, video } }: Props) {
   const t = useTexts()
   const { source } = video

@@ -1,6 +1,6 @@
 /**
- * The picture of a page for link previews as SVG: its pattern, its title in the site's typeface, the company's mark. For a
- * language written from right to left it is mirrored as its pages are: everything but letters and the mark itself.
+ * A page's link preview image as SVG: its pattern, its title in the site's typeface, the company's mark. For
+ * right-to-left languages it is mirrored like the pages: everything except letters and the mark itself.
  */
 import { logoPaths } from '../../pattern/logo-paths'
 import { inks } from '../../pattern/palettes'
@@ -15,19 +15,19 @@ export type Subject = {
   /** The page's pattern. */
   seed: string
   title: string
-  /** Where the page belongs, above the title: the name of its list. */
+  /** The parent of the page, above the title: the name of its list. */
   label?: string
   siteName: string
   rightToLeft: boolean
 }
 
-/** A typeface that draws: with outlines where pictures are made, with the browser's own texts in the editor. */
+/** Draws text: as outlines when images are generated, as the browser's own text in the editor. */
 export type Pen = Measure & {
-  /** SVG markup of a line whose baseline begins at `x`, `y`, in pixels: on its right if it is read from there. */
+  /** SVG markup of a line whose baseline starts at `x`, `y`, in pixels: on its right for right-to-left text. */
   drawn: (text: string, size: number, x: number, y: number, rightToLeft: boolean) => string
 }
 
-/** Headings are set a little tighter than the font is (src/styles, `--tracking-title`); in parts of the size. */
+/** Headings are set slightly tighter than the font's default (src/styles, `--tracking-title`); relative to the size. */
 export const tracking = -0.022
 
 /** The content of a page's picture: its title, and above it the list or parent page; top-level pages have none. */
@@ -47,7 +47,7 @@ const tile = 105
 const columns = 4
 const patternLeft = width - columns * tile
 const margin = 72
-/** The title may come as near to the pattern as this. */
+/** The area of the title, which ends at a distance from the pattern. */
 export const textBox = { width: patternLeft - margin - 48, height: 300 }
 const mark = { edge: 64, gap: 20, size: 40 }
 const label = { size: 28, dot: 22, gap: 14 }
@@ -57,7 +57,7 @@ const middle = 366
 const placed = (content: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 
-/** Returns the picture. Same subject, same text. */
+/** Returns the picture. Deterministic. */
 export function drawSocialImage(subject: Subject, pen: Pen, hyphenate: Hyphenate): string {
   const { rightToLeft } = subject
   const text = (words: string, size: number, x: number, y: number): string =>

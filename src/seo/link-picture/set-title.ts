@@ -1,22 +1,25 @@
-/** Sets a title into a box: the largest size in which it fits, words broken by the rules of their language if need be. */
+/**
+ * Fits a title into a box: at the largest size that fits, with words hyphenated by the rules of their language if
+ * needed.
+ */
 
-/** The width of a text in pixels at a size in pixels. */
+/** Returns the width of a text in pixels at a size in pixels. */
 export type Measure = { widthOf: (text: string, size: number) => number }
 
 export type Box = { width: number; height: number }
 export type SetTitle = { size: number; lineHeight: number; lines: string[] }
 
-/** Breaks a word into the parts between which it may be divided. */
+/** Splits a word at its possible hyphenation points. */
 export type Hyphenate = (word: string) => string[]
 
-/** Pixels; all multiples of the grid of lines. The last one is the smallest that can be read in a preview. */
+/** Font sizes in pixels. The last one is the smallest that is legible in a preview. */
 const sizes = [88, 80, 72, 64, 58, 52, 46, 40, 34, 30]
 const leading = 1.08
 
-/** Parts of a divided word shorter than this stay together; two letters on a line look like a mistake. */
+/** Minimum length of the parts of a hyphenated word; two letters on a line look like a mistake. */
 const shortestPart = 4
 
-/** The longest beginning of a word that fits with a hyphen, and the rest; undefined if none does. */
+/** The longest start of a word that fits with a hyphen, and the rest; undefined if none fits. */
 function divide(word: string, fits: (text: string) => boolean, hyphenate: Hyphenate) {
   const parts = hyphenate(word)
   for (let count = parts.length - 1; count > 0; count--) {
@@ -28,7 +31,7 @@ function divide(word: string, fits: (text: string) => boolean, hyphenate: Hyphen
   return undefined
 }
 
-/** Fills lines one after the other; undefined if a word fits in no line. */
+/** Fills line after line; undefined if a word fits on no line. */
 function fill(words: readonly string[], fits: (text: string) => boolean, hyphenate?: Hyphenate) {
   const lines: string[] = []
   const queue = [...words]
@@ -53,7 +56,7 @@ function fill(words: readonly string[], fits: (text: string) => boolean, hyphena
   return line ? [...lines, line] : lines
 }
 
-/** The same number of lines, each about as long as the others: the narrowest width that needs no further line. */
+/** Balances the lines: the narrowest width that needs no additional line. */
 function balanced(words: readonly string[], measure: Measure, size: number, width: number, lines: string[]) {
   for (let narrow = width * 0.6; narrow < width; narrow += width / 50) {
     const found = fill(words, (text) => measure.widthOf(text, size) <= narrow)
@@ -62,7 +65,7 @@ function balanced(words: readonly string[], measure: Measure, size: number, widt
   return lines
 }
 
-/** The one that divides the fewest words; of several the largest, which comes first. */
+/** The one with the fewest hyphenated words; if several are equal, the largest, which comes first. */
 function fewestDivisions(found: readonly SetTitle[]): SetTitle | undefined {
   const divisions = ({ lines }: SetTitle) => lines.filter((line) => line.endsWith('-')).length
   return found.reduce<SetTitle | undefined>(
@@ -72,9 +75,9 @@ function fewestDivisions(found: readonly SetTitle[]): SetTitle | undefined {
 }
 
 /**
- * Returns size and lines. Whole words in a smaller size are better than divided ones in a larger, up to the point
- * where the title would look lost (`tooSmall`).
- * @throws {Error} for a title that fits in no size; the check of titles' lengths keeps them far from that
+ * Returns size and lines. Whole words at a smaller size are better than hyphenated ones at a larger size, unless the
+ * title would look lost (`tooSmall`).
+ * @throws {Error} if the title fits at no size; the length check of titles prevents that by a wide margin
  */
 export function setTitle(title: string, box: Box, measure: Measure, hyphenate: Hyphenate): SetTitle {
   const words = title.split(/\s+/).filter(Boolean)

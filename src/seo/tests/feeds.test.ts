@@ -1,4 +1,4 @@
-/** Found 3: feeds as readers written by others read them. */
+/** Found 3: feeds as parsed by third-party readers. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { SaxesParser } from 'saxes'
 import { jsonFeed, rssFeed, standAlone, type Feed, type FeedItem } from '../feed'
@@ -57,7 +57,7 @@ test('RSS is well-formed, and a reader gets back what the editor wrote', () => {
   })
 })
 
-test('a reader that keeps white space finds none around titles and summaries', () => {
+test('titles and summaries have no surrounding white space, for readers that preserve it', () => {
   const texts: string[] = []
   let open = ''
   const parser = new SaxesParser({ xmlns: true })
@@ -74,7 +74,7 @@ test('a reader that keeps white space finds none around titles and summaries', (
   expect(texts.filter((text) => text !== text.trim())).toEqual([])
 })
 
-test('characters that XML may not hold are left out, wherever an editor has put them', () => {
+test('characters forbidden in XML are removed, wherever an editor has put them', () => {
   const bad = '\ufffe\uffff\ufdd0\u{1fffe}\u0000\u001b\ud800'
   const items = feed.items.map((item) => ({ ...item, title: item.title + bad, html: `<p>a${bad}b</p>` }))
   const text = rssFeed({ ...feed, title: bad, items }, origin)
@@ -100,7 +100,7 @@ test('JSON Feed 1.1: the same articles', () => {
   expect(read.items?.[1]).toMatchObject({ authors: [{ name: 'Muster GmbH' }] })
 })
 
-test('where the page plays a video, readers find the way to the page', () => {
+test('where the page plays a video, the feed links to the page', () => {
   expect(parseJsonFeed(jsonFeed(feed, origin)).items?.[1]?.content_html).toBe(
     `<p>Davor</p>\n<p><a href="${origin}/de/news/b">▶ A film &lt;c&gt;</a></p>\n<p>Danach</p>`,
   )
@@ -108,7 +108,7 @@ test('where the page plays a video, readers find the way to the page', () => {
 
 const standing = (html: string) => standAlone({ ...feed.items[0], html } as FeedItem, origin)
 
-test('pictures have one format with their full address', () => {
+test('pictures have one format and an absolute address', () => {
   const picture =
     '<picture><source type="image/avif" srcset="/a.avif 1w"/><img src="/a.png" width="4" height="3" alt="A" loading="lazy"/></picture>'
   expect(standing(picture)).toBe(`<img src="${origin}/a.png" width="4" height="3" alt="A">`)
@@ -117,13 +117,13 @@ test('pictures have one format with their full address', () => {
   )
 })
 
-test('addresses are found however they are written, and text that looks like one stays', () => {
+test('addresses are found in any notation, and text that looks like one is kept', () => {
   expect(standing('<a HREF=/a>a</a><a href=\'/b\'>b</a><p>class="x" href="/c"</p>')).toBe(
     `<a href="${origin}/a">a</a><a href="${origin}/b">b</a><p>class="x" href="/c"</p>`,
   )
 })
 
-test('a video within a list keeps the list whole', () => {
+test('a video within a list does not split the list', () => {
   expect(standing('<ul><li>a<!--video:film--></li><li>b</li></ul>')).toBe(
     `<ul><li>a<p><a href="${origin}/de/news/a">▶ A &lt;b&gt; &amp; "c"</a></p></li><li>b</li></ul>`,
   )

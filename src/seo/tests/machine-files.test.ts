@@ -21,7 +21,7 @@ test.each(['2026-11-21T10:00:00Z', '2028-02-29T23:59:59Z'])(
   },
 )
 
-test('a preview is closed to search engines, whatever it is called; the published site is open', () => {
+test('a preview is closed to search engines under any name; the published site is open', () => {
   for (const context of ['deploy-preview', 'branch-deploy', 'preview']) {
     expect(robotsTxt(isIndexable(context), origin)).toBe('User-agent: *\nDisallow: /\n')
   }

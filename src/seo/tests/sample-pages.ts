@@ -25,7 +25,7 @@ const site: SiteData = {
   footer: { columns: [], managementLabel: '', managers: [], legal: [], sample: false },
 }
 
-/** A German page with an English twin. */
+/** A German page with an English version. */
 export const meta: PageMeta = {
   routeId: 'about',
   locale: 'de',

@@ -1,4 +1,4 @@
-/** A news article: opening, text in its measure, the ways on. */
+/** A news article: opening, text at reading width, further links. */
 import type { CSSProperties } from 'react'
 import { EntryHero } from '../../components/entry-hero/entry-hero'
 import { Prose } from '../../components/prose/prose'
@@ -29,7 +29,7 @@ function inksOf(seed: string): CSSProperties {
   } as CSSProperties
 }
 
-/** The way through the text is beside it where there is room; topics and sharing come after it. */
+/** The table of contents is beside the text where there is room; topics and sharing come after the text. */
 export function ArticleView({ page: { article, meta } }: Props) {
   const t = useTexts()
   const iso = useIso()

@@ -1,4 +1,4 @@
-/** Hands the article on: its link, or a mail with its link. */
+/** Shares the article: its link, or an email with its link. */
 import { useState, type MouseEvent } from 'react'
 import { Icon } from '../../components/icon/icon'
 import { useTexts } from '../../i18n/texts'

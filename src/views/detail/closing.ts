@@ -1,9 +1,9 @@
-/** Parts an entry's sections, so that a page can put its own lists between them. */
+/** Splits an entry's sections, so that a page can put its own lists between them. */
 import type { SectionData } from '../../page/types'
 
 const isClosing = ({ type }: SectionData) => type === 'contactCall' || type === 'downloads'
 
-/** Where the sections that end a page begin: downloads and the contact call, if they come last. */
+/** The index of the sections that end a page: downloads and the contact call, if they are last. */
 function border(sections: readonly SectionData[]): number {
   const last = sections.findLastIndex((section) => !isClosing(section))
   return last + 1

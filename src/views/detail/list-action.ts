@@ -1,7 +1,7 @@
-/** The way from an entry back to the list of all. */
+/** The link from an entry back to its list. */
 import type { Action, PageMeta } from '../../page/types'
 
-/** Takes the page's facts and the words of the link; leads to the step above this page. */
+/** Takes the page's metadata and the link's text; links to the page above this one. */
 export function listAction(meta: PageMeta, label: string): Action {
   return { label, href: meta.breadcrumb.at(-2)?.href ?? '/', external: false }
 }

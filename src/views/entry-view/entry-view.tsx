@@ -1,4 +1,4 @@
-/** A page of the common form: its own hero, facts, sections, the products it belongs to, news about it. */
+/** A common entry page: its own hero, facts, sections, the products it belongs to, news about it. */
 import { Button } from '../../components/button/button'
 import { Opening } from '../../components/entry-hero/opening'
 import { useTexts } from '../../i18n/texts'

@@ -1,4 +1,4 @@
-/** The error view fed from the page that the content holds for it. */
+/** The error view, filled from its page in the content. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
 import { closestPages, wordsOfAddress, type Suggestion } from '../../client/not-found/closest-pages'
@@ -14,12 +14,12 @@ type Props = {
   status: number
 }
 
-/** The address stays as long as the error does. */
+/** The address does not change while the error is shown. */
 const unchanging = () => () => undefined
 const addressBar = () => window.location.pathname + window.location.search + window.location.hash
 const inHtml = () => ''
 
-/** Every page of the site, once the lists are there; if they cannot be loaded, those in the menus. None until then. */
+/** Every page of the site, once the lists have loaded; if that fails, those in the menus. Empty until then. */
 function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Suggestion[] {
   const [pages, setPages] = useState<readonly Suggestion[]>([])
   useEffect(() => {
@@ -29,7 +29,7 @@ function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Sugg
   return pages
 }
 
-/** One file answers for every missing address, so the address is named only once scripts run (A7). */
+/** One file serves every missing address, so the address is named only once scripts run (A7). */
 export function ErrorPage({ page, status }: Props) {
   const t = useTexts()
   const missing = status === 404

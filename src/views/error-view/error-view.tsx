@@ -1,4 +1,4 @@
-/** The answer to an error: what happened, and the ways on. */
+/** The error view: what happened, and where to go next. */
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import type { Suggestion } from '../../client/not-found/closest-pages'
@@ -14,19 +14,19 @@ type Props = {
   status: number
   /** The generic text: “Page Not Found” or “Internal Server Error”. */
   title: string
-  /** The specific message, for example “Page not found: /prodcuts”; not shown when it says the same as the title. */
+  /** The specific message, for example “Page not found: /prodcuts”; not shown if it repeats the title. */
   detail: string
   homeHref: string
   /** The pages whose paths come closest to the one asked for. */
   suggestions?: readonly Suggestion[]
-  /** The words of the address, to look for. */
+  /** The words of the address, to search for. */
   words?: string
-  /** The page's own sections; a hero among them gives its introduction only. */
+  /** The page's own sections; of a hero, only the introduction is shown. */
   sections?: readonly SectionData[]
   site: SiteData
 }
 
-/** Keeps the line of the message free until scripts know the address, so that nothing moves then. */
+/** Reserves the message's line until scripts know the address, so that nothing shifts. */
 const blank = '\u00a0'
 
 /** Rendered inside the layout, like every view. */

@@ -1,4 +1,4 @@
-/** The pattern of the error pages: its large tile has left its place. */
+/** The pattern of the error pages: its large tile has slipped out of place. */
 import { compose } from '../../pattern/compose'
 import { PatternPicture, PatternShapes } from '../../components/pattern/pattern'
 import { drawTiles } from '../../pattern/pattern-paths'
@@ -10,7 +10,7 @@ const size = 6
 /** A seed whose large tile is within the grid, so that its empty place has an edge on each side. */
 const seed = 'not-found-163'
 
-/** The empty place shows the ground of the page; its tile has slid down and hangs over the edge. */
+/** The empty place shows the page's background; its tile has slid down and hangs over the edge. */
 export function SlippedTile({ status }: Props) {
   const composition = compose(seed, size, size, { palette: status === 404 ? 0 : 3 })
   const { big, ...grid } = drawTiles(composition)

@@ -1,4 +1,4 @@
-/** The pages that may have been meant, or the search for the words of the address. */
+/** The pages that the visitor may have meant, or a search for the words of the address. */
 import { useId } from 'react'
 import { Button } from '../../components/button/button'
 import * as buttons from '../../components/button/button.module.css'

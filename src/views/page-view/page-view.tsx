@@ -10,7 +10,7 @@ export function PageView({ page: { meta, sections, site } }: Props) {
   return (
     <>
       <SectionList sections={sections} site={site} />
-      {/* Thanks are short: a page that asks for nothing more ends with its pattern. */}
+      {/* The thank-you page is short, so it ends with its pattern. */}
       {meta.routeId === 'contact-sent' && <Belt seed="thanks" below="ink" />}
     </>
   )
