@@ -1,4 +1,4 @@
-/** ESLint: TypeScript's and React's own rules, and the house rules that a machine can see. */
+/** ESLint: the rules of TypeScript and React, and those house rules that can be checked automatically. */
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -9,18 +9,18 @@ import { rooms } from './scripts/lint/rooms.mjs'
 const pure = 'Views, sections and components are pure: page data in, markup out (docs/architecture.md).'
 const base = 'This folder is read by the build, the browser, the editor and the tests: plain TypeScript only.'
 
-/** Packages by the beginning of their name; files of the project by their folder. */
+/** Packages by name prefix; project files by folder. */
 const gatsby = String.raw`^(gatsby(/|$|-)|@gatsbyjs/|@reach/router)`
 const i18n = String.raw`^(gatsby-plugin-react-i18next|i18next|react-i18next)`
 const editor = String.raw`^decap-|(^|/)admin/`
 const react = String.raw`^react(/|$|-)`
 
-/** Refuses imports that match one of the expressions, with the reason. */
+/** Forbids imports that match one of the expressions, with the reason. */
 const refuse = (expressions, message) => ({
   'no-restricted-imports': ['error', { patterns: expressions.map((regex) => ({ regex, message })) }],
 })
 
-/** What the house does not write, whoever may find it handy. */
+/** Syntax that is not used in this project. */
 const refusedSyntax = [
   {
     selector: 'TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]',
@@ -31,7 +31,7 @@ const refusedSyntax = [
     message: 'Write a plain function with `type Props`.',
   },
   {
-    // Merging into a global interface is the one thing that a type cannot do.
+    // A `type` can do everything except merge into a global interface.
     selector: ':not(TSModuleBlock) > TSInterfaceDeclaration',
     message: 'Write a `type`.',
   },
@@ -48,7 +48,7 @@ const noDefault = {
   message: 'Use a named export: it is found by its name.',
 }
 
-/** Files whose default export somebody else's tool asks for. */
+/** Files whose default export a third-party tool requires. */
 const defaultExports = [
   '*.mjs',
   'bench/*/*.config.mjs',
@@ -105,7 +105,7 @@ export default tseslint.config(
     },
   },
   {
-    // What other packages look like is not ours to choose.
+    // We do not control how other packages are typed.
     files: ['**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
@@ -124,7 +124,7 @@ export default tseslint.config(
     },
   },
   {
-    // Every package that is imported is declared, and as what it is needed for. Types are gone by then.
+    // Every imported package is declared in the right group of dependencies. Type imports do not count.
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.d.ts'],
     plugins: { 'import-x': importX },
@@ -137,14 +137,14 @@ export default tseslint.config(
     },
   },
   {
-    // A workspace: what it shares with the project is the project's to declare.
+    // A workspace: the project declares the packages that both use.
     files: ['samples/**'],
     plugins: { 'import-x': importX },
     rules: { 'import-x/no-extraneous-dependencies': ['error', { packageDir: ['.', './samples'] }] },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    // The plugin's other rules prepare code for React's compiler, which is not used here. Playwright's `use` is no hook.
+    // The plugin's other rules are for React's compiler, which is not used here. Playwright's `use` is not a hook.
     files: ['**/*.{ts,tsx}'],
     ignores: ['tests/{browser,editor,lib}/**'],
     plugins: { 'react-hooks': reactHooks },
@@ -157,20 +157,20 @@ export default tseslint.config(
     rules: refuse([gatsby, i18n, editor, react], base),
   },
   {
-    // The editor's own bundle is not for visitors; what it keeps is named in src/site/storage/others.ts.
+    // The editor's bundle is not for visitors; src/site/storage/others.ts lists what it stores.
     files: ['src/**', 'gatsby-*.{ts,tsx}'],
     ignores: [
       'src/client/storage/**',
       'src/admin/**',
       '**/*.test.{ts,tsx}',
-      // The early scripts are programs of their own: they write registered entries under the same conditions.
+      // The early scripts are separate programs; they write registered entries under the same conditions.
       'src/early/**',
     ],
     plugins: { site },
     rules: { 'site/no-direct-storage': 'error' },
   },
   {
-    // Tests may look at whatever they test with.
+    // Tests may import from any room.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/{tests,testing}/**', '**/*.d.ts'],
     plugins: { rooms },
@@ -181,17 +181,17 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax] },
   },
   {
-    // What these print is their purpose.
+    // Printing is the purpose of these files.
     files: ['scripts/**', 'samples/**', 'tests/**', 'src/gatsby/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    // The editor asks before it throws work away; the question must block everything else.
+    // The editor asks before it discards work; the question must block everything else.
     files: ['src/admin/**'],
     rules: { 'no-alert': 'off' },
   },
   {
-    // Jest's and Playwright's fixtures are plain calls; a missing DOM node should fail the test.
+    // Tests may use `require`.
     files: ['**/*.test.{ts,tsx}', 'tests/unit/**'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

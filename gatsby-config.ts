@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: `${__dirname}/locales`, ignore: ['**/editor/**'] },
     },
-    // Reads front matter and body; rendering is our own, because its HTML lets raw tags through (docs/decisions).
+    // Reads front matter and body only; we render ourselves, because its HTML lets raw tags through (docs/decisions).
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,4 +1,4 @@
-/** Gatsby's build hooks; each lives in a file of its own under src/gatsby. */
+/** Gatsby's build hooks; each is in a separate file in src/gatsby. */
 export { onPreBootstrap } from './src/gatsby/content-problems'
 export { onCreateDevServer } from './src/gatsby/dev-server'
 export { onCreateNode, sourceNodes } from './src/gatsby/entry-nodes'

@@ -7,7 +7,7 @@ const compile = (parser) => [
   },
 ]
 
-/** Packages that ship ES modules only; Jest runs CommonJS, so these are compiled as well. */
+/** Packages that ship ES modules only; Jest runs CommonJS, so these are compiled too. */
 const esModules = ['ofetch', 'destr', 'ufo', 'node-fetch-native', 'postal-mime']
 
 export default {
@@ -25,9 +25,9 @@ export default {
     '\\.(css|svg|woff2)$': '<rootDir>/tests/unit/asset.ts',
   },
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Copies of package.json in built or cached folders would otherwise be taken for packages of the project.
+  // Jest would otherwise treat copies of package.json in built or cached folders as packages of the project.
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/.build/'],
   restoreMocks: true,
-  // Ends what hangs. Speed is measured by benchmarks; a slow machine is no fault of a test.
+  // Only ends tests that hang. Benchmarks measure speed; a slow machine must not fail a test.
   testTimeout: 30_000,
 }

@@ -7,13 +7,13 @@ import { firefoxPath } from './tests/lib/firefox'
 import { asInstalled } from './tests/lib/installed-browser'
 import { breakpoints } from './src/site/breakpoints'
 
-// Tests share ES modules (.mjs) with the scripts that run before installation. Node requires them itself from 20.19 on.
+// Tests share ES modules (.mjs) with the scripts that run before installation. Node 20.19 and later can require them.
 if (!process.features.require_module) createRequire(__filename)('tsx/cjs')
 
-/** What a run leaves behind; npm test keeps the output of its other steps beside it. */
+/** The folder for output; npm test also keeps the output of its other steps there. */
 const results = 'test-results'
 
-/** What most visitors come for is tried on a phone, and in each further browser that this machine has. */
+/** The main journeys also run on a phone and in every other browser on this machine. */
 const others: NonNullable<PlaywrightTestConfig['projects']> = [
   { name: 'phone', use: { ...devices['Pixel 7'], ...asInstalled } },
   ...(firefoxPath()
@@ -34,11 +34,11 @@ export default defineConfig({
   outputDir: `${results}/browser`,
   snapshotPathTemplate: 'tests/browser/reference-pictures/{arg}{ext}',
   fullyParallel: true,
-  // A page, its server and the browser share the cores: more workers than cores only wait for each other.
+  // A page, its server and the browser share the cores, so more workers than cores would only wait for each other.
   workers: Math.min(4, Math.max(2, availableParallelism())),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A test that passes at its second try is listed as flaky.
+  // A test that passes on the second try is listed as flaky.
   retries: 1,
   reporter: [
     ['list'],
@@ -49,7 +49,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    // A trace copies the page at every step, which doubles the time: only the second try has one.
+    // A trace copies the page at every step, which doubles the run time, so only the second try records one.
     trace: 'on-first-retry',
     viewport: { width: breakpoints.xl, height: 900 },
   },
@@ -63,7 +63,7 @@ export default defineConfig({
       name: 'editor',
       testDir: 'tests/editor',
       dependencies: ['setup', 'editor bundle'],
-      // Opening an entry is two seconds of work for a browser, which take half a minute on a machine that is very busy.
+      // Opening an entry takes a browser two seconds, but half a minute on a very busy machine.
       timeout: 180_000,
       expect: { timeout: 60_000 },
       use: { viewport: { width: 1500, height: 950 }, actionTimeout: 60_000 },

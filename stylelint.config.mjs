@@ -5,15 +5,15 @@ const file = new URL('./src/site/breakpoints.ts', import.meta.url)
 const { breakpoints } = await tsImport(file.href, import.meta.url)
 
 /**
- * The widths at which a layout may change: the breakpoints, and just below them (A9). In em, of 16 pixels
- * unless the visitor has set another size: who reads large text gets the layout of a narrower window.
+ * The widths at which a layout may change: the breakpoints, and just below them (A9). In em (16 pixels by default), so
+ * that visitors with larger text get the layout of a narrower window.
  */
 const widths = Object.values(breakpoints).flatMap((width) => [`${width / 16}em`, `${width / 16 - 0.001}em`])
 
 const logical =
   /^(margin|padding)-(left|right|top|bottom)$|^border-(left|right|top|bottom)(-|$)|^(left|right|top|bottom)$/
 
-/** One part of a value, functions included; four of them set the left and the right side. */
+/** One part of a value, including functions; a value of four parts sets left and right separately. */
 const part = String.raw`((?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+)`
 const unequalSides = new RegExp(String.raw`^${part}\s+${part}\s+${part}\s+(?!\2$)${part}$`)
 
@@ -31,7 +31,7 @@ const onlyTokens = {
 
 export default {
   extends: ['stylelint-config-standard'],
-  // Rules are not switched off in files: a rule that does not fit is changed here, with a reason.
+  // Rules cannot be disabled in files: a rule that does not fit is changed here, with a reason.
   configurationComment: 'house-styles-off',
   rules: {
     ...onlyTokens,
@@ -52,22 +52,22 @@ export default {
     ],
     'media-feature-name-value-allowed-list': { '/^(min-|max-)?(width|inline-size)$/': widths },
     'import-notation': 'string',
-    // Older browsers of the supported range do not read `width >= 768px`.
+    // Older supported browsers do not understand `width >= 768px`.
     'media-feature-range-notation': 'prefix',
-    // Layers and nesting give the order here; the rule knows neither.
+    // Layers and nesting determine the order here; the rule knows neither.
     'no-descending-specificity': null,
-    // Groups of declarations are set apart by hand where it helps the reader.
+    // Groups of declarations are separated by hand where it helps readability.
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
   },
   overrides: [
     {
-      // The places where values are literal.
+      // The files in which values are literal.
       files: ['src/styles/tokens.css', 'src/site/own/brand.css'],
       rules: Object.fromEntries(Object.keys(onlyTokens).map((rule) => [rule, null])),
     },
     {
-      // Paper has no theme: print is black on white whatever the tokens say. Forced widths come from paper, too.
+      // Paper has no theme: print is black on white whatever the tokens are. Print also has to force widths.
       files: ['src/styles/print.css'],
       rules: {
         ...Object.fromEntries(Object.keys(onlyTokens).map((rule) => [rule, null])),
@@ -85,17 +85,17 @@ export default {
       rules: { 'declaration-property-value-disallowed-list': null },
     },
     {
-      // Classes shared by name across the site are written as in HTML.
+      // Global classes are written as in HTML.
       files: ['src/**/!(*.module).css'],
       rules: { 'selector-class-pattern': '^[a-z][a-z0-9-]*$' },
     },
     {
-      // The editor around the previews has a look of its own, in one file without tokens.
+      // The editor around the previews has its own look, without tokens.
       files: ['src/admin/**/*.css'],
       rules: Object.fromEntries(Object.keys(onlyTokens).map((rule) => [rule, null])),
     },
     {
-      // Decap's own elements are found by its names, and its sizes are in their style attributes.
+      // Decap's elements are selected by Decap's names, and Decap sets sizes in style attributes.
       files: ['src/admin/admin.css', 'src/admin/decap-layout.css'],
       rules: {
         'selector-class-pattern': null,

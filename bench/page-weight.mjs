@@ -1,6 +1,6 @@
 /**
- * What a built page weighs after Brotli: its HTML, and the scripts that it names for browsers of today.
- * `node bench/page-weight.mjs public` for this site, another folder for a site to compare it with.
+ * The size of a built page after Brotli: its HTML, and the scripts that it loads in current browsers. `node
+ * bench/page-weight.mjs public` for this site; pass another folder for a site to compare with.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

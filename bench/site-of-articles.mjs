@@ -1,15 +1,17 @@
 /**
- * What the Eleventy and the Astro site of `npm run bench:build` show beside each article: addresses, neighbours, related
- * articles, and the pages of the lists. The generators read the Markdown, render and write the pages.
+ * Data for the Eleventy and Astro sites of `npm run bench:build`: addresses, neighbours and related articles of each
+ * article, and the pages of the lists. The generators read the Markdown, render and write the pages.
  */
 
 /** @typedef {'en' | 'de'} Locale */
 /** @typedef {{ title: string, summary: string, date: Date, tags: string[], slug?: string }} Facts */
 /** @typedef {{ id: string, locale: Locale, facts: Facts, path: string }} Article */
-/** @typedef {{ path: string, locale: Locale, title: string, articles: Article[], newer?: string, older?: string }} List */
+/**
+ * @typedef {{ path: string, locale: Locale, title: string, articles: Article[], newer?: string, older?: string }} List
+ */
 /** @typedef {{ newer?: Article, older?: Article, related: Article[], translation?: Article }} Beside */
 
-/** As many as on a page of this site's lists. */
+/** The same number as on this site's list pages. */
 const perPage = 10
 const relatedCount = 3
 
@@ -18,7 +20,7 @@ export const words = {
   de: { home: 'Start', news: 'Neues', newer: 'Neuer', older: 'Älter', related: 'Verwandt', list: '/de/news' },
 }
 
-/** The languages of a site, the first of them without a part of the address. @type {Locale[]} */
+/** The languages of a site; the first has no path prefix. @type {Locale[]} */
 export const locales = ['en', 'de']
 
 /** Id and language of a file, for example `pegel.en.md`; undefined for any other. @param {string} file */
@@ -35,7 +37,10 @@ export const articleOf = (id, locale, facts) => ({
   path: `${words[locale].list}/${facts.slug ?? id}`,
 })
 
-/** @param {Locale} locale @param {string} title @param {string} path of the first page @param {Article[]} articles @returns {List[]} */
+/**
+ * @param {Locale} locale @param {string} title @param {string} path of the first page @param {Article[]} articles
+ * @returns {List[]}
+ */
 function pagesOf(locale, title, path, articles) {
   const count = Math.ceil(articles.length / perPage)
   const pathOf = (/** @type {number} */ page) => (page === 0 ? path : `${path}/${page + 1}`)
@@ -50,7 +55,7 @@ function pagesOf(locale, title, path, articles) {
 }
 
 /**
- * All lists of the articles, and what stands beside each, worked out once per build.
+ * All lists of the articles, and the articles related to each one, computed once per build.
  * @param {Article[]} articles in any order
  */
 export function siteOf(articles) {

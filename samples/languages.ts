@@ -1,4 +1,4 @@
-/** The languages the sample pictures and papers are drawn in: those of the sample content, whatever the site adds. */
+/** The languages of the sample pictures and PDF files: those of the sample content, even if the site has more. */
 
 export const sampleLanguages = ['en', 'de'] as const
 

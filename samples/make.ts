@@ -1,4 +1,6 @@
-/** `npm run samples`: makes the pictures, films and PDF files of the sample company. Name a kind to make only that one. */
+/**
+ * `npm run samples`: makes the pictures, films and PDF files of the sample company. Name a kind to make only that one.
+ */
 import { firstDifference } from '../scripts/lib/fixture.mjs'
 import { makePdfs } from './pdf/make-pdfs'
 import { makeScreens } from './screens/make-screens'

@@ -1,4 +1,4 @@
-/** Writes a picture of the sample content: flat colours need few of them, so the files stay small. */
+/** Writes a picture of the sample content: flat drawings need few colours, so the files stay small. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

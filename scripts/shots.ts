@@ -1,7 +1,7 @@
 /**
  * npm run shots: writes screenshots of every template, language, look and width into shots/, each with a contact sheet,
- * and of states that need an interaction: menus, the question for consent, errors, hover and focus. Restrict with `--
- * --only home,product,states --lang de --theme dark --width 360`; `--dir` names another built site.
+ * and of states that need an interaction: menus, the question for consent, errors, hover and focus.
+ * Restrict with `-- --only home,product,states --lang de --theme dark --width 360`; `--dir` names another built site.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -10,7 +10,7 @@ import { codeBlocks } from './lib/recipe'
 const root = resolve(__dirname, '..')
 const [motif = '', weight = '', touched = ''] = codeBlocks(root, 'art', 'ts')
 
-/** Each block above the first line that begins so, in its file. */
+/** The file of each block in the recipe, and the start of the line above which the block goes. */
 const steps = [
   ['motifs.ts', '  dots: places', motif],
   ['motifs.ts', '  dots: 2', weight],
@@ -37,7 +37,7 @@ function carryOut(chosen: readonly (typeof steps)[number][]): void {
   }
 }
 
-/** The files in which the type checker finds something to say. */
+/** The files in which the type checker reports errors. */
 function faultyFiles(): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file))
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
@@ -61,7 +61,7 @@ test('the type checker names the files of the second and third step', () => {
   expect(faultyFiles()).toEqual([])
 }, 120_000)
 
-test('patterns show it, and never in the colour of the page at their edge', () => {
+test('patterns show it, but never in the page colour at their edge', () => {
   carryOut(steps)
   const { compose } = jest.requireActual<typeof composing>(join(project, 'src/pattern/compose'))
   const { patternPaths } = jest.requireActual<typeof drawing>(join(project, 'src/pattern/pattern-paths'))

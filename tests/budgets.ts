@@ -1,6 +1,6 @@
-/** The byte budgets of every page, in one place; a page over budget fails the tests. All sizes after brotli. */
+/** The byte budgets of every page; a page over budget fails the tests. All sizes after Brotli. */
 
-/** Packets of a new connection before the first answer of the client: what arrives in the first round trip. */
+/** The initial congestion window: what arrives in the first round trip of a new connection. */
 const firstRoundTrip = 14 * 1024
 
 export const budgets = {
@@ -11,11 +11,12 @@ export const budgets = {
   /** All scripts that a content page loads, chunks included. */
   scripts: 120 * 1024,
   /**
-   * The behaviour in the browser: src/client on a content page, without React. Half a kilobyte of it keeps what the
-   * browser stores within consent; Gatsby's own scrolling, which stored without asking, was more and is gone.
+   * The behaviour in the browser: src/client on a content page, without React. Half a kilobyte of it limits what the
+   * browser stores to what consent allows; it replaces Gatsby's scroll handling, which was larger and stored without
+   * asking.
    */
   client: 12.5 * 1024,
-  /** Fonts that a page asks for before anything else. */
+  /** Fonts that a page preloads. */
   preloadedFonts: 1,
   /** The Content-Security-Policy header; hosts limit the length of a header. Not compressed. */
   policy: 4 * 1024,

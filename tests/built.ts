@@ -39,7 +39,7 @@ const suites: Readonly<Record<string, Suite>> = {
   data: structuredDataChecks,
 }
 
-/** Runs a suite; one that throws has failed as a whole. */
+/** Runs a suite; one that throws counts as failed. */
 async function runSuite(name: string, suite: Suite, site: Site): Promise<Check[]> {
   try {
     return await suite(site)

@@ -1,6 +1,6 @@
 /**
- * Starts the browser once. The packaged one unpacks itself at its first start, which must be over before two workers
- * use it side by side; and if no browser can start, this reports it before every other test does.
+ * Starts the browser once. The packaged one unpacks itself on its first start, which must finish before workers use it
+ * in parallel; and if no browser can start, this reports it once instead of in every test.
  */
 import { test } from '@playwright/test'
 import { launchBrowser } from '../scripts/lib/chromium'

@@ -1,4 +1,4 @@
-/** Rules that code, tests and docs cite are written down in docs/; paths and links that the docs name exist. */
+/** Rules cited by code, tests and docs are defined in docs/; paths and links in the docs exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
@@ -38,7 +38,7 @@ const texts = new Map(
     .map((file) => [file, read(file)]),
 )
 
-/** Such as L1 and FRM-20; not the `%E0` of an encoded address. */
+/** Matches ids such as L1 and FRM-20, but not the `%E0` of an encoded address. */
 const id = /(?<![\w%#&/-])(?:(?:FRM|MD|BLD)-\d{2}|[RABEFL]\d{1,3})(?![\w/-])/g
 
 /** The ids that a text cites, by name or between the ends of a range such as `L1 to L5`. */
@@ -64,7 +64,7 @@ const definitionsIn = (page: string): string[] =>
 const specPages = docs.filter((file) => file.startsWith('docs/spec/') || file === 'docs/requirements.md')
 const defined = specPages.flatMap((file) => definitionsIn(texts.get(file) ?? ''))
 
-/** A heading's address, as code hosts make it. */
+/** The anchors of headings, as code hosts generate them. */
 const anchorsIn = (page: string): string[] =>
   [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -87,7 +87,7 @@ test('each id is defined once', () => {
   expect(defined.filter((each, index) => defined.indexOf(each) !== index)).toEqual([])
 })
 
-test('what is cited by its id is defined', () => {
+test('every cited id is defined', () => {
   const known = new Set(defined)
   const unknown = [...texts].flatMap(([file, text]) =>
     [...new Set(text.match(id))].filter((each) => !known.has(each)).map((each) => `${file}: ${each}`),
@@ -95,7 +95,7 @@ test('what is cited by its id is defined', () => {
   expect(unknown).toEqual([])
 })
 
-test('what is defined is cited by code or tests', () => {
+test('every defined id is cited by code or tests', () => {
   const cited = new Set([...texts].flatMap(([file, text]) => (file.startsWith('docs/') ? [] : citedIn(text))))
   // Each requirement names its code and its proof in the table itself (tests/requirements.test.ts).
   const rules = defined.filter((each) => !each.startsWith('R'))
@@ -122,11 +122,11 @@ test('links in the docs lead somewhere', () => {
   expect(wrong).toEqual([])
 })
 
-/** Files that only a build or an editor makes; `….de.md` is an ending. */
+/** Files that only a build or an editor creates; `….de.md` is a file extension. */
 const made =
   /^(public\/|\.de\.md$|content\/redirects\.yml$)|^(_payload|page-data|app-data|content|translations)\.json$|^builds\//
 
-test('files that the docs name exist', () => {
+test('files mentioned in the docs exist', () => {
   const missing = docs.flatMap((file) =>
     [...(texts.get(file) ?? '').matchAll(/`([\w.{}/-]+\.(?:ts|tsx|mjs|css|md|yml|json|toml))`/g)]
       .map(([, name = '']) => name)

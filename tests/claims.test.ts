@@ -1,4 +1,4 @@
-/** The accessibility statement claims what tests show, in both languages, and nothing else. */
+/** The accessibility statement claims only what tests prove, in both languages. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, promises } from './claims'
@@ -19,7 +19,7 @@ const german = read('content/pages/accessibility.de.md')
 test.each([
   ['What you can expect', 'Was Sie erwarten können', promises],
   ['How we tested', 'Wie wir geprüft haben', checks],
-] as const)('“%s” names what is proved, in its order', (inEnglish, inGerman, claims) => {
+] as const)('“%s” lists what is proved, in order', (inEnglish, inGerman, claims) => {
   const items = itemsBelow(english, inEnglish)
   expect(items.length).toBe(claims.length)
   expect(items.filter((item, index) => !item.startsWith(claims[index]?.begins ?? '?'))).toEqual([])

@@ -1,12 +1,12 @@
 /**
- * What the accessibility statement promises, in the order of its two lists, and the tests that show it. A claim that no
- * test shows must not be made; `claims.test.ts` compares this list with content/pages/accessibility.*.md.
+ * The promises of the accessibility statement, in the order of its two lists, and the tests that prove them. A claim
+ * that no test proves must not be made; `claims.test.ts` compares this list with content/pages/accessibility.*.md.
  */
 
 type Proof = { file: string; text: string }
 
 export type Claim = {
-  /** How the claim begins in the English statement. */
+  /** The start of the claim in the English statement. */
   begins: string
   proofs: readonly Proof[]
 }
@@ -18,7 +18,7 @@ export const promises: readonly Claim[] = [
   {
     begins: 'Every page works with the keyboard alone.',
     proofs: [
-      templates('L52: by Tab alone, focus is seen, and not covered'),
+      templates('L52: by Tab alone, the focus is visible and not covered'),
       { file: 'tests/browser/access.spec.ts', text: 'the first stop skips to the content' },
     ],
   },
@@ -44,7 +44,7 @@ export const promises: readonly Claim[] = [
   {
     begins: 'Nothing moves by itself.',
     proofs: [
-      templates('nothing moves without an end'),
+      templates('nothing moves endlessly'),
       { file: 'tests/browser/behaviour-motion.spec.ts', text: 'L57 reduced motion: no parallax, no ripple' },
     ],
   },
@@ -61,7 +61,10 @@ export const promises: readonly Claim[] = [
   {
     begins: 'The contact form describes errors',
     proofs: [
-      { file: 'tests/browser/contact.spec.ts', text: 'mistakes are named once above and once beside' },
+      {
+        file: 'tests/browser/contact.spec.ts',
+        text: 'mistakes are listed above the form and beside each field',
+      },
     ],
   },
   {
@@ -98,7 +101,7 @@ export const checks: readonly Claim[] = [
     proofs: [
       {
         file: 'tests/browser/consent-access.spec.ts',
-        text: 'L13: no finding of axe in the question and its settings',
+        text: 'L13: no axe findings in the question and its settings',
       },
       { file: 'tests/browser/consent-access.spec.ts', text: 'reducedMotion' },
     ],
@@ -107,13 +110,13 @@ export const checks: readonly Claim[] = [
     begins: 'every kind of page with text at 200 percent',
     proofs: [
       templates('L54: with 200 % text and wider spacing'),
-      templates('L53: in forced colours every word on every control is seen'),
+      templates('L53: in forced colours all text on controls is visible'),
     ],
   },
   {
     begins: 'every kind of page by keyboard alone',
     proofs: [
-      templates('L52: by Tab alone, focus is seen, and not covered'),
+      templates('L52: by Tab alone, the focus is visible and not covered'),
       { file: 'tests/browser/access.spec.ts', text: 'the slider by keys and by buttons' },
     ],
   },

@@ -1,4 +1,4 @@
-/** The size of the client behaviour: everything in src/client that a content page loads, without React. */
+/** The size of the client behaviour: everything in src/client that a content page loads, excluding React. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const modules = [
   'motion/reveal-behaviour',
 ]
 
-test('all of it together, the HTTP client included, stays within its budget', () => {
+test('the total, including the HTTP client, stays within its budget', () => {
   const folder = mkdtempSync(join(tmpdir(), 'client-size-'))
   const entry = join(folder, 'entry.js')
   const used = modules.map((name, index) => `import * as m${index} from '${join(root, 'src/client', name)}'`)
@@ -31,7 +31,7 @@ test('all of it together, the HTTP client included, stays within its budget', ()
     'react',
     'react/jsx-runtime',
     '@gatsbyjs/reach-router',
-    // Loaded only where an owner has switched statistics or reports on.
+    // Loaded only if an owner has enabled statistics or reports.
     './statistics/count-view',
     './errors/report-errors',
   ].map((name) => `--external:${name}`)

@@ -1,7 +1,7 @@
 /**
- * A build that continues from the last one, after changes of content of every kind, gives byte for byte what a clean build gives:
- * `node scripts/run.mjs tests/continued-builds.ts [--report=file]`. The site in `public/` is the clean build; a copy is built with
- * other content first, then, continuing, with the content of this site.
+ * A build that continues from the last one after all kinds of content changes gives the same bytes as a clean build:
+ * `node scripts/run.mjs tests/continued-builds.ts [--report=file]`. The site in `public/` is the clean build; a copy is
+ * built with other content first, and then continues with the content of this site.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { report, type Check } from './lib/report'
 const root = join(__dirname, '..')
 const site = join(root, 'public')
 
-/** Replaces words in a file of the content. Throws where they are not, so that each change is one. */
+/** Replaces words in a content file. Throws if they are not found, so that no change is a no-op. */
 function reword(content: string, file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(join(content, file), 'utf8')
   const changed = text.replace(from, to)
@@ -21,7 +21,7 @@ function reword(content: string, file: string, from: string | RegExp, to: string
   writeFileSync(join(content, file), changed)
 }
 
-/** The files of an entry, with what follows its name. */
+/** The suffixes of an entry's files, after its name. */
 const filesOf = (content: string, folder: string, slug: string): string[] =>
   readdirSync(join(content, folder)).flatMap((name) =>
     name.startsWith(`${slug}.`) ? [name.slice(slug.length)] : [],
@@ -93,7 +93,7 @@ function build(copy: string): string {
   return output
 }
 
-/** Whether Gatsby has found no pages of an earlier build for its scripts. */
+/** Whether Gatsby has found no pages of an earlier build. */
 const isFresh = (output: string): boolean => output.includes('Rewriting compilation hashes')
 
 function checks(): Check[] {

@@ -1,4 +1,4 @@
-/** The list of decisions names each of them: every heading, and every paragraph that begins with its decision in bold. */
+/** The list of decisions is complete: every heading, and every paragraph that starts with its decision in bold. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -30,11 +30,11 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-')
 
-test('every file of decisions has its part in the list, and no other', () => {
+test('the list has a part for every file of decisions, and no other parts', () => {
   expect([...listed.keys()].sort()).toEqual([...files].sort())
 })
 
-test.each(files)('%s: every decision has a line, in its order, and leads to its heading', (file) => {
+test.each(files)('%s: every decision has a line, in order, that links to its heading', (file) => {
   const lines = listed.get(file) ?? []
   expect(lines.map(({ name }) => name)).toEqual(decisionsOf(file))
   for (const { name, target } of lines) if (target) expect(target).toBe(`${file}#${anchorOf(name)}`)

@@ -1,4 +1,7 @@
-/** The editor's and the check's sentences: both languages say the same, and every use names what its sentence needs. */
+/**
+ * The sentences of the editor and the content check: both languages match, and every use passes the values that its
+ * sentence needs.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -11,7 +14,7 @@ type Wording = string | readonly string[]
 const en = { ...sentences.en, ...interfaceTexts.en, ...dialogTexts.en }
 const de = { ...sentences.de, ...interfaceTexts.de, ...dialogTexts.de }
 
-/** Every sentence under the name of its place: `rules.missing-file.found`. */
+/** Every sentence by its path: `rules.missing-file.found`. */
 function wordingsOf(texts: typeof en): Map<string, Wording> {
   const rules = Object.entries(texts.rules).flatMap(([id, { found, remedy }]) => [
     [`rules.${id}.found`, found] as const,
@@ -30,7 +33,7 @@ test('both languages have the same sentences, with the same placeholders', () =>
   for (const [id, wording] of first) expect([id, names(other.get(id) ?? '')]).toEqual([id, names(wording)])
 })
 
-/** A call that names a sentence: the names it may have, and the values that go with it. */
+/** A call that uses a sentence: the possible ids, and the values passed. */
 type Use = { file: string; ids: string[]; values: string[] | 'unknown' }
 
 /** The texts that an expression may be: literals, both branches of a condition, templates as patterns. */
@@ -47,7 +50,7 @@ function valuesOf(node: ts.Expression | undefined): Use['values'] {
   return node.properties.map((each) => each.name?.getText() ?? '')
 }
 
-/** The functions that take a sentence's id, and the part of the files that they read. */
+/** The functions that take a sentence's id, and the prefix of the ids. */
 const takers: Readonly<Record<string, string>> = {
   message: 'rules',
   fault: 'rules',
@@ -99,7 +102,7 @@ const keysOf = (id: string): string[] =>
       : matches(key.replace(/\.(?:one|other)$/, ''), id),
   )
 
-test('every use gives what its sentence asks for', () => {
+test('every use passes the values that its sentence needs', () => {
   expect(uses.length).toBeGreaterThan(150)
   const lacking = uses.flatMap(({ file, ids, values }) =>
     ids.flatMap((id) => {
@@ -107,7 +110,7 @@ test('every use gives what its sentence asks for', () => {
       if (keys.length === 0) return [`${file}: ${id} is no sentence`]
       if (values === 'unknown') return []
       return keys.flatMap((key) => {
-        // Of several wordings the one with the fewest placeholders is for the case without the other values.
+        // Of several wordings, the one with the fewest placeholders is for missing optional values.
         const asked = names(all.get(key) ?? '')
         const given = asked.some((each) => each.every((name) => values.includes(name)))
         return given ? [] : [`${file}: ${key} asks for ${asked.join(' or ')}`]
@@ -120,7 +123,7 @@ test('every use gives what its sentence asks for', () => {
 test('every sentence is used', () => {
   const used = new Set(uses.flatMap(({ ids }) => ids.flatMap(keysOf)))
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  // Some are chosen from a table: the parser's error codes, the types of values.
+  // Some are looked up in a table: the parser's error codes, the types of values.
   const named = (key: string) =>
     code.includes(`'${key.replace(/^\w+\./, '').replace(/\.(?:found|remedy|one|other)$/, '')}'`)
   expect([...all.keys()].filter((key) => !used.has(key) && !named(key))).toEqual([])

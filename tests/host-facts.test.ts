@@ -12,7 +12,7 @@ type Host = Partial<Record<string, unknown>>
 type Settings = Record<LocaleCode, { host: string; hosts: Record<string, Host> }>
 const settings = parse(read('site/site.yml')) as Settings
 
-test.each(localeCodes)('%s: the policy names every fact, and repeats none', (locale) => {
+test.each(localeCodes)('%s: the policy uses every fact, and repeats none', (locale) => {
   const policy = read(`pages/privacy.${locale}.md`)
   const names = placeholderNames.filter((name) => name.startsWith('host.'))
   expect(names.length).toBeGreaterThan(5)
@@ -23,7 +23,7 @@ test.each(localeCodes)('%s: the policy names every fact, and repeats none', (loc
   expect(long.filter((fact) => policy.includes(fact))).toEqual([])
 })
 
-test.each(localeCodes)('%s: the facts about Netlify are ready to be chosen', (locale) => {
+test.each(localeCodes)('%s: the facts about Netlify are available', (locale) => {
   const texts = Object.values(settings[locale].hosts['netlify'] ?? {}).map(String)
   expect(texts.flatMap(sampleValues)).toEqual([])
   expect(texts.join(' ')).toContain('2021/914')

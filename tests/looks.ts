@@ -1,7 +1,7 @@
 /**
- * Looks at one page of each kind of a built site, in both themes and on a phone: axe, contrasts above all, words that
- * stick out, errors on the console, failed requests, requests to other hosts. Pictures are kept in the folder that
- * `--pictures=` names: `node scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
+ * Checks one page of each kind of a built site, in both themes and on a phone: axe, especially contrasts, overflowing
+ * text, console errors, failed requests, requests to other hosts. `--pictures=` keeps screenshots in a folder: `node
+ * scripts/run.mjs tests/looks.ts [--pictures=folder] [--report=file]`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,24 +16,24 @@ import { samplePages, type Sample } from './lib/samples'
 import { waitUntilReady } from './lib/site-test'
 import { watch } from './lib/watch'
 
-/** A window of a desk in both themes, and a phone. */
+/** A desktop window in both themes, and a phone. */
 const windows = [
   { name: 'light', width: 1440, colorScheme: 'light' },
   { name: 'dark', width: 1440, colorScheme: 'dark' },
   { name: 'phone', width: 360, colorScheme: 'light' },
 ] as const
 
-/** As many pages are open at once: while one is drawn, another is fetched. */
+/** How many pages are open at once: while one is rendered, another is fetched. */
 const openAtOnce = 2
 
 const pictures = process.argv
   .find((argument) => argument.startsWith('--pictures='))
   ?.slice('--pictures='.length)
 
-/** By how many pixels the page stays wider than its window; right after a change some parts are still being laid out. */
+/** By how many pixels the page stays wider than its window; after a change, the layout needs some time to settle. */
 async function overflow(page: Page): Promise<number> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
-  // That it never fits is told by the number.
+  // If it never fits, the returned number shows that.
   await page.waitForFunction(fits, undefined, { timeout: 15_000 }).catch(() => undefined)
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
@@ -78,7 +78,7 @@ async function look(browser: Browser, url: string, sample: Sample): Promise<Chec
   }
 }
 
-/** A visit that breaks off, because the browser is not answering, is made once more; what it finds is not asked again. */
+/** Repeats a visit once if it is aborted because the browser does not respond; findings are not rechecked. */
 const lookAgain = (browser: Browser, url: string, sample: Sample): Promise<Check[]> =>
   look(browser, url, sample).catch((error: unknown) => {
     console.warn(`${sample.path} is looked at again:`, error)
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   }
 }
 
-// The site's contact function keeps waiting for messages; this script does not.
+// The site's contact function keeps the process alive, so exit explicitly.
 main().then(
   () => process.exit(),
   (error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Faults, one per requirement: each breaks the code in one place, and the test that docs/requirements.md names for the
- * requirement must then fail. `npm run mutate` plants them; `tests/requirements.test.ts` checks that they still fit.
+ * Faults, one per requirement: each breaks the code in one place, and the test that docs/requirements.md lists for the
+ * requirement must then fail. `npm run mutate` plants them; `tests/requirements.test.ts` checks that they still apply.
  */
 
 export type Mutation = {
@@ -10,7 +10,7 @@ export type Mutation = {
   /** Occurs in the file exactly once. */
   from: string
   to: string
-  /** The unit test, and the part of its name by which the requirement's row names it. */
+  /** The unit test, and the part of its name that is in the requirement's row. */
   proof: string
   name: string
 }
@@ -292,22 +292,24 @@ export const mutations: readonly Mutation[] = [
   ]),
 ]
 
-/** A fault of the built site, for what its checks or a browser prove. */
+/** A fault of the built site, for requirements proved by its checks or in a browser. */
 export type BuiltMutation = {
   id: `R${number}`
-  /** Below `public/`; a folder `*` stands for the first that there is. */
+  /** Below `public/`; a folder `*` stands for the first one. */
   file: string
   /** Replaced wherever it occurs in the file; without it, the file is missing. */
   change?: readonly [from: string, to: string]
-  /** The checks or the browser test, and the text by which the requirement's row names them. */
+  /** The checks or the browser test, and the text that is in the requirement's row. */
   proof: string
   name: string
-  /** The suite of `tests/built.ts` that must report `problem`; without one, `proof` is a browser test called `problem`. */
+  /**
+   * The suite of `tests/built.ts` that must report `problem`; without one, `proof` is a browser test called `problem`.
+   */
   suite?: string
   problem: string
 }
 
-/** A page that is not there, for rows of the table of required pages or of the routes: `[id, name, file]`. */
+/** A missing page, for rows of the table of required pages or of the routes: `[id, name, file]`. */
 function missing(
   proof: string,
   problem: string,
@@ -316,7 +318,7 @@ function missing(
   return faults.map(([id, name, file]) => ({ id, file, proof, name, suite: 'routes', problem }))
 }
 
-/** Words or marks that are not there: `[id, file, from, to, problem]`. */
+/** Missing words or markup: `[id, file, from, to, problem]`. */
 function changed(
   proof: string,
   suite: string,

@@ -1,6 +1,6 @@
 /**
- * A new kind of section by the recipe (docs/recipes/section.md), type-checked and assembled: four files are touched,
- * and the type checker names the one place that is forgotten.
+ * A new section type by the recipe (docs/recipes/section.md), type-checked and assembled: four files are edited, and
+ * the type checker finds a forgotten place.
  */
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -12,7 +12,7 @@ import { sectionTypes } from '../src/content-model/sections'
 const root = resolve(__dirname, '..')
 const sections = join(root, 'src/sections')
 
-/** The four files of the recipe, with what is written into each, by a name that no owner of a site will have given. */
+/** The four files of the recipe and their changes, with a name that no site owner is likely to use. */
 const model = join(root, 'src/content-model/sections/writing.ts')
 const switchboard = join(sections, 'section-list.tsx')
 const recipe: Readonly<Record<string, (before: string) => string>> = {
@@ -49,7 +49,7 @@ export function TestedKind({ section }: { section: SectionOf<'testedKind'> }) {
       ),
 }
 
-/** Files that are read once for both checks. */
+/** Files are read once for both checks. */
 const unchanged = new Map<string, ts.SourceFile>()
 
 function sourceOf(
@@ -57,7 +57,7 @@ function sourceOf(
   text: string,
   target: ts.ScriptTarget | ts.CreateSourceFileOptions,
 ): ts.SourceFile {
-  // The builder asks for a version, by which it knows what has changed.
+  // The builder requires a version, to detect changes.
   return Object.assign(ts.createSourceFile(file, text, target), {
     version: ts.sys.createHash?.(text) ?? text,
   })
@@ -90,7 +90,7 @@ function programWith(
   return ts.createSemanticDiagnosticsBuilderProgram(roots, options, host, before)
 }
 
-/** The files in which the type checker finds something to say. */
+/** The files in which the type checker reports errors. */
 function faultyFiles(program: ts.SemanticDiagnosticsBuilderProgram): string[] {
   const own = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('node_modules'))
   return own.flatMap((file) =>
@@ -105,7 +105,7 @@ test('four files are enough; without its place in the list of sections, the type
   expect(faultyFiles(programWith(Object.keys(recipe), forgotten))).toEqual([])
 }, 240_000)
 
-test('the assembler shows it without a word about it', () => {
+test('the assembler handles it without any changes', () => {
   const testedKind = {
     label: label('Quotes', 'Zitate'),
     graphql: 'TestedKindSection',

@@ -1,8 +1,8 @@
 /**
- * Other companies' sites, made by `npm run new` in copies of the project, go through what `npm test` runs for their owners,
- * and are looked at in a browser: `node scripts/run.mjs tests/other-companies.ts [--report=file] [--pictures]`. What fails
- * here would be red for every owner. `--pictures` keeps what the browser has seen in test-results/brands, for people;
- * drawing whole pages takes as long as all checks of the look.
+ * Other companies' sites, made by `npm run new` in copies of the project, go through the steps of `npm test` for their
+ * owners and are checked in a browser: `node scripts/run.mjs tests/other-companies.ts [--report=file] [--pictures]`.
+ * What fails here would fail for every owner. `--pictures` keeps screenshots in test-results/brands for people to look
+ * at; rendering whole pages takes as long as all other checks of the look.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,16 +22,18 @@ type Company = {
   readonly flags: readonly string[]
   /** Changes made to the site afterwards; returns a failure. */
   readonly then?: (copy: string) => string | undefined
-  /** Steps of `npm test` besides those of every company. */
+  /** Steps of `npm test` in addition to those for every company. */
   readonly steps?: readonly string[]
-  /** Words that its pages show, by the page's file below `public/`. */
+  /** Words that its pages show, by file below `public/`. */
   readonly shows?: Readonly<Record<string, string>>
 }
 
 /** Steps that depend on a company's words, languages, collections and brand. */
 const always = ['types', 'prettier', 'build', 'built pages']
 
-/** Steps that hardly depend on the company and take long. The system's steps run in a copy that holds the fixture again. */
+/**
+ * Steps that hardly depend on the company and take long. The system's steps run in a copy that holds the fixture again.
+ */
 const once = ['eslint', 'stylelint', 'system copy', 'system content', 'system types', 'system units']
 
 /** The other steps of an owner's `npm test`, and why they are not run here. */
@@ -44,7 +46,7 @@ const notRun: Readonly<Record<string, string>> = {
   'system others': 'It is this very test.',
 }
 
-/** The company's own words in every sentence of the interface. */
+/** Rewords every sentence of the interface. */
 function rewordInterface(copy: string): void {
   for (const [language, own] of Object.entries({ en: ' As we say.', de: ' Wie wir sagen.' })) {
     const folder = join(copy, 'locales', language)
@@ -101,25 +103,25 @@ const facts = [
 ]
 
 /**
- * What `npm run new` and the recipes write. Formatting and ESLint look at one file after the other: all others are right as
- * they are here, and what they import is the type check's.
+ * What `npm run new` and the recipes write. Prettier and ESLint check file by file: all other files are the same as in
+ * this project, and the type check covers imports.
  */
 const written = [...replaced, 'src/content-model', 'src/sections']
 
 /**
- * The contact form’s server reads nothing that an owner changes, and a section is added by its recipe here; together the
- * tests of both take more than half of the time of all units.
+ * The contact form’s server does not depend on anything an owner changes, and the section recipe is carried out here
+ * anyway; the tests of both take more than half the time of all unit tests.
  */
 const sameUnits = 'src/contact-server/|tests/new-section'
 
-/** The step without the parts that do not differ from this project. */
+/** The step without the parts that are the same as in this project. */
 function shortened({ name, command, ...step }: Step): Step {
   if (name === 'prettier' || name === 'eslint') {
     const files = command.flatMap((part) => (part === '.' ? written : [part]))
     const quiet = name === 'eslint' ? ['--no-warn-ignored'] : []
     return { ...step, name, command: [...files, '--no-error-on-unmatched-pattern', ...quiet] }
   }
-  // Compressing does not depend on what is compressed; the fixture's own build does it.
+  // Compression does not depend on the content; the fixture's own build tests it.
   if (name === 'build') return { ...step, name, command, env: { ...step.env, UNCOMPRESSED: 'yes' } }
   const ignored = name === 'system units' ? [`--testPathIgnorePatterns=${sameUnits}`] : []
   return { ...step, name, command: [...command, ...ignored] }
@@ -136,7 +138,7 @@ const stepsFor = (copy: string): Step[] =>
 
 const keepsPictures = process.argv.includes('--pictures')
 
-/** One page of each kind, seen by a browser. */
+/** Checks one page of each kind in a browser. */
 const lookAt = (copy: string, company: string): Step => ({
   name: 'look',
   command: [
@@ -147,10 +149,10 @@ const lookAt = (copy: string, company: string): Step => ({
   read: ownNumbers,
 })
 
-/** How many checks a step makes at least. */
+/** The minimum number of checks in a step. */
 const least: Readonly<Record<string, number>> = { 'built pages': 300, look: 60, 'system units': 3000 }
 
-/** Runs a step as `npm test` does; returns what it finds, also that it has looked at too little. */
+/** Runs a step as `npm test` does; returns its problems, including too few checks. */
 function problemsOf(copy: string, { name, command, cwd = copy, env, read }: Step): readonly string[] {
   const run = spawnSync(process.execPath, command, {
     cwd,
@@ -166,7 +168,7 @@ function problemsOf(copy: string, { name, command, cwd = copy, env, read }: Step
   return read && passed < (least[name] ?? 1) ? [`${passed} checks only`] : []
 }
 
-/** The words that a page lacks; soft hyphens and protected spaces are set aside. */
+/** The words that a page lacks; soft hyphens and non-breaking spaces are ignored. */
 function notShown(copy: string, shows: Readonly<Record<string, string>>): string[] {
   return Object.entries(shows).flatMap(([file, words]) => {
     const page = join(copy, 'public', file)
@@ -176,7 +178,7 @@ function notShown(copy: string, shows: Readonly<Record<string, string>>): string
   })
 }
 
-/** Makes a company's site and runs its steps one after the other, but for those that need one that has failed. */
+/** Makes a company's site and runs its steps in sequence, except those that need a failed one. */
 function checksOf(company: string, { flags, then, steps = [], shows = {} }: Company): Check[] {
   const copy = copyProject(root)
   mkdirSync(join(copy, 'test-results'))
@@ -207,7 +209,7 @@ function checksOf(company: string, { flags, then, steps = [], shows = {} }: Comp
   }
 }
 
-/** Every step of `npm test` is run for a company, or there is a reason why not. */
+/** Every step of `npm test` is run for a company, or listed with a reason why not. */
 function stepCheck(): Check {
   const known = [...always, ...once, ...Object.keys(notRun)]
   const names = stepsFor(root).map(({ name }) => name)

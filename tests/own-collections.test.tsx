@@ -1,4 +1,4 @@
-/** The properties of a site-specific collection besides its fields, and the effect of each of them. */
+/** The properties of a site-specific collection besides its fields, and the effect of each. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ import { localeCodes, type LocaleCode } from '../src/site/locales'
 import { pathOf } from '../src/site/paths'
 import { entryRouteOf, routeIds, type RouteId } from '../src/site/routes'
 
-// Courses are in everything but menus, places in menus alone, notes have no pages.
+// Courses are in everything except menus, places only in menus, notes have no pages.
 jest.mock('../src/site/own/collections', () => ({
   ownCollections: {
     courses: {
@@ -83,7 +83,7 @@ test('a menu can add the entries of collections that allow it', () => {
   expect(options.map(({ value }) => value)).toEqual(['products', 'services', 'places'])
 })
 
-test('the sitemap holds the pages of collections that ask for it', () => {
+test('the sitemap contains the pages of collections that opt in', () => {
   const pages = ['courses', 'places'].map((name) => {
     const { meta: own } = entryPage(name)
     return { path: own.path, file: '', slug: 'a', meta: own, part: 1 }
@@ -95,7 +95,7 @@ test('the sitemap holds the pages of collections that ask for it', () => {
   expect(files['/sitemap.xml']).not.toContain('/de/orte/a')
 })
 
-test('the feed holds entries of the collections that ask for it, newest first, from their day on', () => {
+test('the feed contains the entries of collections that opt in, newest first, from their date onwards', () => {
   expect(collectionsIn('feed')).toEqual(['news', 'courses'])
   const article = samplePages['article'] as PageData
   const pages = [
@@ -109,7 +109,7 @@ test('the feed holds entries of the collections that ask for it, newest first, f
   expect(items[0]).toMatchObject({ title: 'One of courses', path: '/de/kurse/a', html: '<p>A &lt; B</p>' })
 })
 
-test('structured data have the collection’s type', () => {
+test('structured data use the collection’s type', () => {
   const typesOf = (name: string) =>
     (jsonLd(entryPage(name), origin)?.['@graph'] as unknown as { '@type': string }[]).map(
       (thing) => thing['@type'],
@@ -125,7 +125,7 @@ describe('the search', () => {
   })
   afterEach(() => rmSync(publicDir, { recursive: true, force: true }))
 
-  test('holds the pages of collections that ask for it', async () => {
+  test('contains the pages of collections that opt in', async () => {
     for (const name of ['courses', 'places']) {
       const data = entryPage(name)
       const { path, routeId } = data.meta
@@ -162,7 +162,7 @@ describe('sections', () => {
     )
   }
 
-  test('show entries as rows or below their pictures, as the collection says', () => {
+  test('show entries as rows or below their pictures, as set in the collection', () => {
     expect(shown('courses', '/courses/a')).toContain('viewBox="0 0 60 40"')
     expect(shown('places', '/places/a')).toContain('viewBox="0 0 20 20"')
   })

@@ -1,4 +1,4 @@
-/** docs/requirements.md is complete, and what it names exists. */
+/** docs/requirements.md is complete, and everything it refers to exists. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtMutations, mutations } from './mutations'
@@ -6,7 +6,7 @@ import { builtMutations, mutations } from './mutations'
 const root = join(__dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** The requirements are numbered from 1 to this. */
+/** The number of the last requirement. */
 const last = 124
 
 type Row = { id: string; code: string[]; proofs: { file: string; text: string }[] }
@@ -27,7 +27,7 @@ test('the table has each of R1 to R124 once, in order', () => {
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: last }, (_, index) => `R${index + 1}`))
 })
 
-test.each(rows)('$id names code that exists, and tests that exist', ({ code, proofs }) => {
+test.each(rows)('$id refers to existing code and tests', ({ code, proofs }) => {
   expect(code.length).toBeGreaterThan(0)
   expect(proofs.length).toBeGreaterThan(0)
   expect(code.filter((file) => !existsSync(join(root, file)))).toEqual([])
@@ -37,7 +37,7 @@ test.each(rows)('$id names code that exists, and tests that exist', ({ code, pro
 })
 
 test.each(mutations)(
-  '$id: the fault “$to” still fits the code, and its test is the one that is named',
+  '$id: the fault “$to” still applies to the code, and its test is the listed one',
   (fault) => {
     const { id, file, from, to, proof, name } = fault
     expect(read(file).split(from)).toHaveLength(2)
@@ -47,7 +47,10 @@ test.each(mutations)(
   },
 )
 
-test.each(builtMutations)('$id: what notices “$problem” is what is named', ({ id, proof, name }) => {
-  const row = rows.find((candidate) => candidate.id === id)
-  expect(row?.proofs).toContainEqual({ file: proof, text: name })
-})
+test.each(builtMutations)(
+  '$id: the check that reports “$problem” is the listed one',
+  ({ id, proof, name }) => {
+    const row = rows.find((candidate) => candidate.id === id)
+    expect(row?.proofs).toContainEqual({ file: proof, text: name })
+  },
+)

@@ -1,6 +1,6 @@
 /**
- * A site made from this project carries its own name, colours and typeface: the sample's are in content, brand,
- * fixtures and samples alone. Every text file of the project is read, whatever its folder.
+ * A site made from this project has its own name, colours and typeface: the sample's are only in content, brand,
+ * fixtures and samples. Every text file of the project is read, in any folder.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
@@ -14,7 +14,7 @@ const root = join(__dirname, '..')
 const ignored = new Set(['.git', ...readFileSync(join(root, '.gitignore'), 'utf8').split(/\/?\n/)])
 const ignoredFiles = /\.log$|^\.env/
 
-/** The files of a site, and those that it is drawn and tested with. */
+/** The files of a site, and those for its samples and tests. */
 const homes = [...siteFolders, 'fixtures', 'samples']
 
 function filesBelow(folder: string): string[] {
@@ -81,7 +81,10 @@ test('nothing names the typeface of the brand', () => {
   ).toEqual([])
 })
 
-/** Colours as style sheets and programs write them: `#36C`, `rgb(51 102 204 / 60%)`, `0x3366cc`, `r: 51, g: 102, b: 204`. */
+/**
+ * Colours in the notations of style sheets and code: `#36C`, `rgb(51 102 204 / 60%)`, `0x3366cc`, `r: 51, g: 102, b:
+ * 204`.
+ */
 const written =
   /(?:#|0x)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|\br: ?\d+, ?g: ?\d+, ?b: ?\d+/gi
 
@@ -101,11 +104,11 @@ test.each([
   'hsl(220 60% 50%)',
   '0x3366CC',
   '{ r: 51, g: 102, b: 204 }',
-])('%s is found to be #3366cc', (colour) => {
+])('%s is recognized as #3366cc', (colour) => {
   expect(coloursIn(colour)).toEqual(['#3366cc'])
 })
 
-test('colours of the brand are in its files alone, however they are written', () => {
+test('colours of the brand are only in its files, in any notation', () => {
   const colours = new Set<string>(
     [inks, roles.light, roles.dark, bands].flatMap((each) => Object.values(each)),
   )

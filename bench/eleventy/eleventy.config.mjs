@@ -48,7 +48,7 @@ export default function configure(config) {
   config.addTemplate('sitemap.njk', '{% include "sitemap.njk" %}', { permalink: '/sitemap.xml' })
   return {
     dir: { input: '.', includes: 'layouts', output: process.env.OUTPUT ?? 'out' },
-    // Facts that this site fills into its texts are nothing to Eleventy.
+    // The placeholders in this site's texts are not Eleventy templates.
     markdownTemplateEngine: false,
   }
 }

@@ -1,11 +1,11 @@
-/** The company's building in the language of the tiles: sheds on the roof, a window in every tile, trees, the tram stop. */
+/** The company's building in the style of the tiles: sawtooth roof, a window in every tile, trees, the tram stop. */
 import type { Motif } from '../../src/pattern/motifs'
 import { inks, type Ink } from '../../src/pattern/palettes'
 import { drawTiles } from '../../src/pattern/pattern-paths'
 import type { Screen } from '../screens/frame'
 import { each } from '../screens/html'
 
-/** Size of a tile, and the corner and end of the front, in pixels of the picture. */
+/** Size of a tile, and the corner and end of the facade, in pixels of the picture. */
 const tile = 160
 const front = { left: 320, top: 364, columns: 6 }
 const ground = front.top + 3 * tile
@@ -38,7 +38,7 @@ const floors: readonly (readonly Pane[])[] = [
   ],
 ]
 
-/** A window: a pane with its motif in a frame of the front's colour. */
+/** A window: a pane with its motif in a frame of the facade's colour. */
 function pane([motif, turn, back, figure]: Pane, x: number, y: number): string {
   const size = 116
   const { paths } = drawTiles({
@@ -49,7 +49,7 @@ function pane([motif, turn, back, figure]: Pane, x: number, y: number): string {
   return `<svg x="${x + (tile - size) / 2}" y="${y + (tile - size) / 2}" width="${size}" height="${size}" viewBox="0 0 10 10">${shapes}</svg>`
 }
 
-/** Sheds with a lit side, as on old workshops. */
+/** A sawtooth roof with a lit side, as on old workshops. */
 function roof(): string {
   return each([0, 1, 2, 3, 4, 5], (place) => {
     const x = front.left + place * tile

@@ -1,4 +1,4 @@
-/** The wall with the plan of a move: one card per step, turned over when somebody has checked the result. */
+/** The wall with the plan of a move: one card per step, turned over once somebody has checked the result. */
 import { compose } from '../../src/pattern/compose'
 import { inks, type Ink } from '../../src/pattern/palettes'
 import { drawTiles } from '../../src/pattern/pattern-paths'
@@ -53,7 +53,7 @@ function stopwatch(x: number, y: number, r: number): string {
   return `${cap}<circle cx="${x}" cy="${y}" r="${r}" fill="${inks.ink}"/><circle cx="${x}" cy="${y}" r="${r - 16}" fill="${inks.paper}"/>${sector}${marks}<circle cx="${x}" cy="${y}" r="10" fill="${inks.ink}"/>`
 }
 
-/** A shelf with a cup of coffee and a stack of cards still to hang. */
+/** A shelf with a cup of coffee and a stack of cards still to be hung. */
 function shelf(x: number, y: number): string {
   const cup = `${rect(x + 24, y - 92, 84, 92, 'cobalt')}<path d="M${x + 108} ${y - 76}a30 30 0 0 1 0 60v-18a12 12 0 0 0 0-24z" fill="${inks.cobalt}"/><path d="M${x + 24} ${y}v-84a84 84 0 0 1 84 84z" fill="${inks.sun}"/>`
   const stack = each([0, 1, 2, 3], (place) =>

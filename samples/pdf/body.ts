@@ -1,4 +1,4 @@
-/** The text pages of a sample PDF: blocks one below the other, a new page where one does not fit. */
+/** The text pages of a sample PDF: blocks one below the other, with a new page wherever one does not fit. */
 import type PDFDocument from 'pdfkit'
 import { colours, grid, headingWidth, textWidth, type } from './page'
 import { decorate, height, write } from './sheet'
@@ -88,7 +88,7 @@ export function body(sheet: PDFDocument, { slug, blocks }: SampleText, add: (par
   })
 }
 
-/** Height that must fit below a heading, so that none is stranded at the end of a page. */
+/** Height that must fit below a heading, so that no heading is stranded at the end of a page. */
 function firstHeight(sheet: PDFDocument, block: Block | undefined): number {
   if (!block) return 0
   if (block.kind === 'table') return table(sheet, block.rows).height

@@ -1,4 +1,4 @@
-/** The first page of a sample PDF: its own pattern, title, summary and who published it. */
+/** The first page of a sample PDF: its pattern, title, summary and publisher. */
 import type PDFDocument from 'pdfkit'
 import { logoPaths, type Mark } from '../../src/pattern/logo-paths'
 import { patternPaths } from '../../src/pattern/pattern-paths'
@@ -10,7 +10,7 @@ import { words } from './words'
 const columns = 6
 const rows = 5
 
-/** Draws a pattern at a place, `width` points wide. */
+/** Draws a pattern at a position, `width` points wide. */
 function drawPattern(sheet: PDFDocument, pattern: Mark, x: number, y: number, width: number): void {
   sheet
     .save()

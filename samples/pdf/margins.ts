@@ -1,4 +1,4 @@
-/** Head and foot of the text pages of a sample PDF; repeated on every page, so not part of what is read. */
+/** Headers and footers of the text pages of a sample PDF; marked as artifacts, because they repeat on every page. */
 import type PDFDocument from 'pdfkit'
 import { drawMark } from './cover'
 import { colours, grid, page, type } from './page'
@@ -6,7 +6,7 @@ import { decorate, write } from './sheet'
 import type { SampleText } from './texts'
 import { words } from './words'
 
-/** Draws them on all pages but the cover, once their number is known. */
+/** Draws them on all pages except the cover, once the number of pages is known. */
 export function margins(sheet: PDFDocument, { title, lang }: SampleText): void {
   const { count } = sheet.bufferedPageRange()
   for (let index = 1; index < count; index++) {

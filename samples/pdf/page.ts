@@ -1,9 +1,9 @@
-/** Measures and inks of a page of the sample PDFs, in points of A4. */
+/** Dimensions and inks of an A4 page of the sample PDFs, in points. */
 import { inks } from '../../src/pattern/palettes'
 
 export const page = { width: 595.28, height: 841.89 }
 
-/** Headings hang in the narrow column, text is in the wide one; nothing but the footer below `bottom`. */
+/** Headings are in the narrow column, text is in the wide one; only the footer is below `bottom`. */
 export const grid = { left: 56, text: 190, right: 539, top: 82, bottom: 780, footer: 796 }
 
 export const textWidth = grid.right - grid.text
@@ -13,7 +13,7 @@ export const colours = { ...inks, muted: '#555a70', line: '#d9d6d2' }
 
 export const fonts = { text: 'text', heading: 'heading' }
 
-/** Type sizes in points and the space between lines that each is set with. */
+/** Type sizes and their line spacing, in points. */
 export const type = {
   title: { font: fonts.heading, size: 42, lineGap: -4, characterSpacing: -0.9 },
   lead: { font: fonts.text, size: 14, lineGap: 3.5, characterSpacing: 0 },

@@ -1,4 +1,4 @@
-/** The paper of a sample PDF: a document with its fonts, and text set in one of the sizes of the page. */
+/** The document of a sample PDF: its fonts, and text set in one of the type sizes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
@@ -6,7 +6,7 @@ import { localeOf } from '../../src/site/locales'
 import { fonts, type TypeStyle } from './page'
 import type { SampleText } from './texts'
 
-/** So that the same texts give the same bytes. */
+/** A fixed date, so that the same texts give the same bytes. */
 const made = new Date('2026-11-12T09:00:00Z')
 
 /** Opens a tagged document; `root` is the folder of the project. */
@@ -44,7 +44,7 @@ export function height(sheet: PDFDocument, text: string, style: TypeStyle, width
 
 type Place = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
-/** Sets a text; returns nothing, its height is `height`. */
+/** Sets a text; use `height` to get its height. */
 export function write(
   sheet: PDFDocument,
   text: string,
@@ -58,7 +58,7 @@ export function write(
   sheet.text(text, x, y, { width, lineGap, characterSpacing, align })
 }
 
-/** Draws something that carries no meaning: screen readers pass over it. */
+/** Draws something purely decorative, which screen readers skip. */
 export function decorate(sheet: PDFDocument, kind: 'Layout' | 'Pagination', draw: () => void): void {
   sheet.markContent('Artifact', { type: kind })
   draw()

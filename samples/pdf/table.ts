@@ -1,11 +1,11 @@
-/** Tables of a sample PDF, with rows and header cells marked as what they are. */
+/** Tables of a sample PDF, with tagged rows and header cells. */
 import type PDFDocument from 'pdfkit'
 import { colours, grid, textWidth, type } from './page'
 import { decorate, height, write } from './sheet'
 
 const padding = { right: 10, y: 3.9 }
 
-/** Widths in points: each column gets room for its longest word, the rest is shared by how much is written. */
+/** Widths in points: each column gets room for its longest word; the rest is distributed by the amount of text. */
 function columnWidths(sheet: PDFDocument, rows: readonly string[][]): number[] {
   const columns = (rows[0] ?? []).map((_, place) => rows.map((row) => row[place] ?? ''))
   sheet.font(type.cellHead.font, type.cellHead.size)
@@ -21,7 +21,7 @@ function columnWidths(sheet: PDFDocument, rows: readonly string[][]): number[] {
   return least.map((width, place) => width + (spare * (wish[place] ?? 0)) / wishes)
 }
 
-/** Measures a table; `draw` puts it at a height of the page and returns it as a structure. */
+/** Measures a table; `draw` draws it at a vertical position and returns its structure element. */
 export function table(sheet: PDFDocument, rows: readonly string[][]) {
   const widths = columnWidths(sheet, rows)
   const style = (row: number, column: number) => (row === 0 || column === 0 ? type.cellHead : type.cell)
@@ -38,7 +38,7 @@ export function table(sheet: PDFDocument, rows: readonly string[][]) {
   function cell(row: number, place: number, text: string, y: number) {
     const x = grid.text + widths.slice(0, place).reduce((sum, width) => sum + width, 0)
     const width = (widths[place] ?? 0) - padding.right
-    // The corner above the first column says nothing, so it heads nothing.
+    // The corner above the first column is empty, so it is not a header cell.
     const scope = row === 0 && text !== '' ? 'Column' : row > 0 && place === 0 ? 'Row' : undefined
     return sheet.struct(scope ? 'TH' : 'TD', scope ? { scope } : {}, () =>
       write(sheet, text, style(row, place), colours.ink, { x, y: y + padding.y, width }),

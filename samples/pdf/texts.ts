@@ -40,7 +40,7 @@ function frontMatter(file: string): { title: string; summary: string } {
   return parse(parts.yaml) as { title: string; summary: string }
 }
 
-/** Reads headings, paragraphs, lists and tables; anything else in the text would be lost, so it is an error. */
+/** Reads headings, paragraphs, lists and tables. Throws for anything else, which would be lost. */
 function blocks(markdown: string): Block[] {
   const result: Block[] = []
   let inside: 'heading' | 'paragraph' | 'list' | 'table' = 'paragraph'

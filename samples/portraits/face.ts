@@ -2,7 +2,7 @@
 import { inks } from '../../src/pattern/palettes'
 import { disc, flat, line, split, type Tones } from './shapes'
 
-/** Outlines of heads; all have the same center and reach from the same crown to about the same chin. */
+/** Outlines of heads; all have the same centre and crown, and about the same chin. */
 export const heads = {
   oval: 'M255 400a145 165 0 0 1 290 0v85a145 165 0 0 1 -290 0z',
   square: 'M252 400a148 165 0 0 1 296 0v150a100 100 0 0 1 -100 100h-96a100 100 0 0 1 -100 -100z',
@@ -37,7 +37,7 @@ export function eyes(kind: Eyes, brow: string, tilt = 0, browWidth = 13): string
   return eye + brows
 }
 
-/** A nose in profile, in the shade that the right half of the face has. */
+/** A nose in profile, in the shade of the right half of the face. */
 export function nose([, shade]: Tones, size = 40): string {
   return flat(`M400 440v105h-${size}a${size * 1.1} 105 0 0 0 ${size} -105z`, shade)
 }

@@ -1,4 +1,4 @@
-/** Hair and beards: what lies behind the head and what falls in front of it. */
+/** Hair and beards: the parts behind the head and in front of it. */
 import { disc, flat, split, type Tones } from './shapes'
 
 type Hair = { back: string; front: string }
@@ -11,7 +11,7 @@ export function bob(tones: Tones): Hair {
   }
 }
 
-/** Only the sides are left, cut short. */
+/** Bald on top, with short sides. */
 export function sides(tones: Tones): Hair {
   return {
     back: split('M232 400a168 150 0 0 1 336 0v80h-336z', tones),
@@ -85,7 +85,7 @@ export function cropped(tones: Tones): Hair {
   }
 }
 
-/** Tied to a plait that falls over one shoulder. */
+/** A plait that falls over one shoulder. */
 export function plait(tones: Tones): Hair {
   const knots = [620, 690, 760, 830].map((y) => `M500 ${y}a52 46 0 0 1 104 0a52 46 0 0 1 -104 0z`)
   return {

@@ -6,7 +6,7 @@ import { middle } from './shapes'
 
 const size = { width: 800, height: 1000 }
 
-/** People fill the picture; they are drawn a little smaller. */
+/** Enlarges people so that they fill the picture. */
 const zoom = 1.1
 
 /** Writes `content/media/team-<slug>.png` for everybody, 800 by 1000 pixels. */

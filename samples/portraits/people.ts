@@ -1,4 +1,4 @@
-/** The nine people of the team page, each drawn from parts; the name of each is the slug of the entry. */
+/** The nine people of the team page, each drawn from parts; the keys are the slugs of the entries. */
 import { inks, type Ink } from '../../src/pattern/palettes'
 import * as clothes from './clothes'
 import { cheeks, eyes, freckles, glasses, head, mouth, nose } from './face'

@@ -4,10 +4,10 @@ import { inks, type Ink } from '../../src/pattern/palettes'
 /** Light tone and shade, as colours. */
 export type Tones = readonly [light: string, shade: string]
 
-/** Where light ends, in pixels of the picture. */
+/** Where the lit half ends, in pixels of the picture. */
 export const middle = 400
 
-/** Tones of skin, hair and cloth; only skin and hair leave the inks of the patterns. */
+/** Tones of skin, hair and cloth; only skin and hair use colours other than the inks of the patterns. */
 export const skins = {
   rose: ['#ffd9c9', '#f5b9a2'],
   fair: ['#fbc9ad', '#eba887'],
@@ -37,7 +37,7 @@ export function split(d: string, [light, shade]: Tones): string {
 /** A closed path in one colour. */
 export const flat = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`
 
-/** An open path drawn with a line of a width. */
+/** An open path drawn with a line of the given width. */
 export const line = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 

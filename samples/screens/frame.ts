@@ -1,4 +1,4 @@
-/** What all products look like around their content: rail with the views, bar with title and actions. */
+/** The frame of all products: a rail with the views, a bar with title and actions. */
 import type { Motif } from '../../src/pattern/motifs'
 import type { Ink } from '../../src/pattern/palettes'
 import type { SampleLanguage } from '../languages'
@@ -12,7 +12,7 @@ type Frame = {
   views: readonly View[]
   user: string
   title: string
-  /** Markup beside the title and at the end of the bar. */
+  /** Markup next to the title, and at the end of the bar. */
   beside: string
   actions: string
   main: string

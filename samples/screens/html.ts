@@ -8,7 +8,7 @@ export function each<T>(items: readonly T[], draw: (item: T, place: number) => s
   return items.map(draw).join('')
 }
 
-/** A tile's motif as an icon in the colour of the text around it. */
+/** A tile's motif as an icon in the current text colour. */
 export function icon(motif: Motif, turn = 0): string {
   const tile = { motif, turn, ground: 0, figure: 1 }
   const shape = drawTiles({ inks: ['paper', 'ink', 'cobalt', 'signal'], rows: [[tile]] }).paths.at(-1)
@@ -31,7 +31,7 @@ export function inkProperties(): string {
 
 const dark: ReadonlySet<Ink> = new Set<Ink>(['ink', 'cobalt', 'moss'])
 
-/** Style attribute's text for an area in an ink. */
+/** The value of the style attribute for an area in an ink. */
 export function onInk(ink: Ink): string {
   return `background:var(--${ink});color:var(--${dark.has(ink) ? 'paper' : 'ink'})`
 }

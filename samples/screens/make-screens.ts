@@ -1,4 +1,4 @@
-/** Photographs what is drawn as a page: the drawings, and for its film a product's screen, in both languages. */
+/** Takes screenshots of pages: the drawings, and the product screen for its film, in both languages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SampleLanguage } from '../languages'
@@ -11,13 +11,13 @@ import { inkProperties } from './html'
 
 const drawings: readonly Screen[] = [building, workshopWall]
 
-/** The screens are laid out small and photographed enlarged, so that they can be read at half their size. */
+/** The screens are laid out small and captured enlarged, so that they are legible at half their size. */
 export const screenSize = { width: 1000, height: 625 }
 const scale = 1.6
 
 const fontFile = '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 
-/** A page on its own: styles, font and inks are part of it. */
+/** A self-contained page, including styles, font and inks. */
 export function screenPage(root: string, { styles, body }: Screen, lang: SampleLanguage): string {
   const read = (name: string) => readFileSync(join(root, 'samples', name), 'utf8')
   const font = readFileSync(join(root, 'node_modules', fontFile)).toString('base64')
@@ -27,7 +27,7 @@ export function screenPage(root: string, { styles, body }: Screen, lang: SampleL
     ${read('screens/screens.css')}${read(styles)}</style><body>${body(lang)}</body></html>`
 }
 
-/** Writes `content/media/<name>.png` of each drawing, 1600 by 1000 pixels. They show no words. */
+/** Writes `content/media/<name>.png` of each drawing, 1600 by 1000 pixels. They contain no words. */
 export async function makeScreens(root: string): Promise<void> {
   const browser = await launchBrowser()
   try {

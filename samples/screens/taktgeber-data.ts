@@ -1,4 +1,4 @@
-/** Parts that the drawn factory makes, and the views of the product. */
+/** Parts made in the drawn factory, and the views of the product. */
 import type { Ink } from '../../src/pattern/palettes'
 import type { PerSampleLanguage } from '../languages'
 import type { View } from './frame'

@@ -39,7 +39,7 @@ const words = {
 function bar([order, part, from, to]: Operation): string {
   const { ink, code } = parts[part]
   const style = `left:${percent(from)};width:${percent(to - from)};${onInk(ink)}`
-  // The line of the current time must not cross the number.
+  // The line for the current time must not cross the number.
   const running = from < now && now < to ? ' running' : ''
   return `<span class="operation${running}" style="${style}"><b>${order}</b><i>${code}</i></span>`
 }

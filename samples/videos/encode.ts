@@ -1,4 +1,4 @@
-/** Encodes pictures as a film, with the encoder of the browser. */
+/** Encodes pictures as a film, with the browser's encoder. */
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
@@ -6,7 +6,7 @@ import type * as Mediabunny from 'mediabunny'
 export type Film = {
   width: number
   height: number
-  /** Pictures per second. */
+  /** Frames per second. */
   rate: number
   /** Bits per second, on average. */
   bitrate: number
@@ -52,7 +52,9 @@ function openEncoder({ width, height, rate, bitrate }: Film): Promise<void> {
   return output.start()
 }
 
-/** Encoders are there for safe origins only, so the page has an address of this machine, which nobody is asked for. */
+/**
+ * Encoders are available in secure contexts only, so the page has a localhost address; every request to it is stubbed.
+ */
 async function encoderPage(browser: Browser, root: string): Promise<Page> {
   const page = await browser.newPage()
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
@@ -61,7 +63,9 @@ async function encoderPage(browser: Browser, root: string): Promise<Page> {
   return page
 }
 
-/** Returns the WebM file (VP9). `pictureAt` gives the PNG of a second; there are `rate` of them in each. */
+/**
+ * Returns the WebM file (VP9). `pictureAt` returns the PNG at a time in seconds; it is called `rate` times per second.
+ */
 export async function encodeFilm(
   browser: Browser,
   root: string,

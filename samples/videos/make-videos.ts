@@ -1,4 +1,4 @@
-/** Films the drawn plan of Taktgeber, picture by picture, in both languages, with captions and a still picture. */
+/** Films the drawn plan of Taktgeber, frame by frame, in both languages, with captions and a poster. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
@@ -22,10 +22,10 @@ const film = {
 
 const name = 'taktgeber-replan'
 
-/** Opens the stage at a scale; `at` photographs a second. */
+/** Opens the stage at a scale; `at` takes a screenshot at a time in seconds. */
 async function openStage(browser: Browser, root: string, lang: SampleLanguage, deviceScaleFactor: number) {
   const page = await browser.newPage({ viewport: screenSize, deviceScaleFactor })
-  // What the compiler calls to name functions; those that are sent to the page call it too.
+  // A helper that the compiler uses to name functions; functions that are sent to the page call it too.
   await page.addInitScript('globalThis.__name = (value) => value')
   const css = readFileSync(join(root, 'samples/videos/film.css'), 'utf8')
   await page.setContent(screenPage(root, taktgeberPlan, lang))
@@ -67,7 +67,7 @@ async function makeFilm(browser: Browser, root: string, lang: SampleLanguage): P
   )
 }
 
-/** Writes `static/videos/taktgeber-replan.<lang>.webm` with its captions, and its still picture in `content/media`. */
+/** Writes `static/videos/taktgeber-replan.<lang>.webm` with its captions, and its poster in `content/media`. */
 export async function makeVideos(root: string): Promise<void> {
   const browser = await launchBrowser()
   try {

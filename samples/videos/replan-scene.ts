@@ -1,4 +1,4 @@
-/** Sets the stage in the browser: adds what the film needs to the drawn plan, and the movements, all standing still. */
+/** Sets the stage in the browser: adds the film's elements to the drawn plan, and its animations, all paused. */
 import type { conflicts, moves, parts, words } from './replan-story'
 
 export type Direction = {
@@ -6,15 +6,15 @@ export type Direction = {
   conflicts: typeof conflicts
   parts: typeof parts
   words: (typeof words)['en']
-  /** Working hours that the plan is wide. */
+  /** Width of the plan, in working hours. */
   hours: number
-  /** The machine that breaks down: its row, and the hours of standstill. */
+  /** The machine that breaks down: its row, and the hours of downtime. */
   out: { row: number; from: number; to: number }
-  /** The due date that moves, by its place in the list. */
+  /** Index of the due date that moves. */
   late: number
 }
 
-/** Runs in the page, so it may use nothing from outside. Afterwards `seek` shows any second. */
+/** Runs in the page, so it must be self-contained. Afterwards `seek` shows any second. */
 export function setStage({ moves, conflicts, parts, words, hours, out, late }: Direction): void {
   const one = (selector: string, within: ParentNode = document): HTMLElement => {
     const found = within.querySelector<HTMLElement>(selector)
@@ -44,7 +44,7 @@ export function setStage({ moves, conflicts, parts, words, hours, out, late }: D
   }
   const show = (element: Element, at: number) => play(element, [{ opacity: 0 }, { opacity: 1 }], at, at + 0.3)
   const hide = (element: Element, at: number) => play(element, [{ opacity: 1 }, { opacity: 0 }], at, at + 0.3)
-  /** One text takes the place of another. */
+  /** Replaces one text with another at a given time. */
   const swap = (element: HTMLElement, text: string, at: number) => {
     const [before, after] = [document.createElement('span'), document.createElement('span')]
     before.append(...element.childNodes)
@@ -174,7 +174,7 @@ export function setStage({ moves, conflicts, parts, words, hours, out, late }: D
   if (before) hide(before, parts.release)
   show(second, parts.release)
 
-  // Later animations of one element win only once they have begun; until then they would hide the earlier ones.
+  // Later animations of an element may override earlier ones only once they have started.
   const all = document
     .getAnimations()
     .map((animation) => ({ animation, effect: animation.effect as KeyframeEffect }))

@@ -1,13 +1,13 @@
 /** The film about Taktgeber: a machine breaks down on Monday, and the week is replanned. Times in seconds. */
 import type { PerSampleLanguage } from '../languages'
 
-/** How long the film runs. */
+/** Duration of the film. */
 export const length = 24
 
-/** The moment that serves as still picture. */
+/** The moment that serves as the poster. */
 export const posterAt = 15.2
 
-/** When each part begins. */
+/** The start of each part. */
 export const parts = { breakdown: 3, press: 8.4, moves: 9.6, dates: 16.2, release: 20.6 } as const
 
 /** Texts that the film adds to the drawn plan. */
@@ -31,7 +31,7 @@ export const words: PerSampleLanguage<{
   },
 }
 
-/** An operation that moves: row from above (the lorries are a row, too), order, and its first hour afterwards. */
+/** An operation that moves: row from the top (the lorries are a row, too), order, and its first hour afterwards. */
 export type Move = { row: number; order: number; to: number; toRow?: number }
 
 export const moves: readonly Move[] = [
@@ -60,7 +60,7 @@ export const conflicts: readonly Pick<Move, 'row' | 'order'>[] = [
   { row: 2, order: 10437 },
 ]
 
-/** First and last second of each caption; the dates at the foot of the plan must not be covered by theirs. */
+/** First and last second of each caption; captions must not cover the dates at the foot of the plan. */
 const times = [
   [0.3, 2.8],
   [3.1, 6.6],

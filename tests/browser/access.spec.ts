@@ -1,4 +1,4 @@
-/** How people go through the pages by keyboard alone: the skip link, menus, the menu sheet, the slider. */
+/** Navigating the pages by keyboard alone: the skip link, menus, the menu sheet, the slider. */
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { expect, resize, test } from '../lib/site-test'
@@ -79,7 +79,10 @@ for (const locale of localeCodes) {
     await expect(page.locator('header details[open]'), 'a followed link closes it').toHaveCount(0)
   })
 
-  test(`L56 ${locale} the slider by keys and by buttons, and it says where it is`, async ({ page, open }) => {
+  test(`L56 ${locale} the slider by keys and by buttons, and it announces its position`, async ({
+    page,
+    open,
+  }) => {
     await open(home)
     const strip = page.getByRole('group', { name: text('customerVoices') })
     const status = page.locator('[role=status]').filter({ hasText: /\d/ })
@@ -87,7 +90,7 @@ for (const locale of localeCodes) {
     const told = (n: number) =>
       text('slideOf').replace('{{n}}', String(n)).replace('{{total}}', String(total))
     const place = () => strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
-    // A key pressed before React has taken over this part is lost, unlike a press of a button.
+    // Unlike a click, a key pressed before React has hydrated this part is lost.
     const isTakenOver = (element: Element | null) =>
       element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
     await page.waitForFunction(isTakenOver, await strip.elementHandle())

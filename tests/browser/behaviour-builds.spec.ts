@@ -4,7 +4,7 @@ import { startDeploys, type Deploys } from '../lib/deploys'
 import { follow, isMarked, mark, settled, visit } from '../lib/page-tools'
 import { builtFolder, expect, test as base, waitUntilReady } from '../lib/site-test'
 
-/** Adds two deploys at an address of their own; files of the old one are gone once the next has come. */
+/** Adds two successive deploys on their own server; the second one deletes the files of the first. */
 const test = base.extend<{ deploys: Deploys }>({
   deploys: async ({ page, allow }, use) => {
     test.setTimeout(120_000)
@@ -21,7 +21,7 @@ async function openAt(page: Page, url: string): Promise<void> {
   await waitUntilReady(page)
 }
 
-/** Opens a page and waits until it has read its payload, which a later build is compared with. */
+/** Opens a page and waits until it has read its payload, which is compared with that of a later build. */
 async function openAndRead(page: Page, url: string): Promise<void> {
   await page.clock.install()
   const payload = page.waitForResponse(/_payload\.json/)
@@ -54,10 +54,10 @@ for (const [type, count] of [
     const names = collect(page, /\/app-data\.json/)
     await open('/about')
     await page.clock.runFor(3000)
-    // Gatsby reads the build's name first, then the check does, from the cache: before that no hour begins.
+    // Gatsby reads the build's name first, then the check reads it from the cache; the hour starts only then.
     await expect.poll(() => names.length).toBe(2)
     await expect.poll(() => metadata.length).toBe(count)
-    // The look at the latest build comes after everything that the page fetches when it is idle.
+    // The check for the latest build comes after everything that the page fetches when idle.
     await expect
       .poll(async () => {
         const answered = page.waitForEvent('requestfinished', { timeout: 2000 }).catch(() => undefined)
@@ -70,9 +70,9 @@ for (const [type, count] of [
   })
 }
 
-test('B1, B2, R58 one look at builds/latest.json an hour', async ({ page, open }) => {
+test('B1, B2, R58 builds/latest.json is checked once an hour', async ({ page, open }) => {
   await page.clock.install()
-  // An hour that passes during a request would end it by its time limit, and it would be sent again.
+  // If the hour passed during a request, the request would time out and be sent again.
   const metadata = page.waitForEvent('requestfinished', (request) => /\/builds\/meta\//.test(request.url()))
   const looks = collect(page, /\/builds\/latest\.json/)
   await open('/about')

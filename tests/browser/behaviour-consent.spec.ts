@@ -1,4 +1,4 @@
-/** Consent is not asked for unused purposes, and where the settings are (A6). */
+/** Consent is not requested for unused purposes, and where the settings are (A6). */
 import { layers } from '../../src/site/constants'
 import { frames } from '../lib/page-tools'
 import { expect, resize, test } from '../lib/site-test'

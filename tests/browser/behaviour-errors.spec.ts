@@ -1,4 +1,4 @@
-/** Errors at start-up and mounting, and the navigation guard in the real site (R68 to R70, R83, R84). */
+/** Errors at start-up and mounting, and the navigation guard on the real site (R68 to R70, R83, R84). */
 import { mountPrefix, startUpPrefix } from '../../src/client/errors/log'
 import { visit } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
@@ -14,7 +14,7 @@ test('E7, R83 an error at start-up is logged with the prefix and shown by the er
     const add = window.addEventListener.bind(window)
     let listeners = 0
     window.addEventListener = ((type: string, ...rest: [EventListener]) => {
-      // The first listener belongs to the script in the head, which keeps what is typed; the second to the start.
+      // The first listener belongs to the script in the head, which keeps typed text; the second to the start-up code.
       if (type === 'pagehide' && (listeners += 1) === 2) throw new Error('test fault')
       add(type, ...rest)
     }) as typeof window.addEventListener
@@ -33,7 +33,7 @@ test('R84 a failure of the first render is logged and shown', async ({ page, sit
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
-    // Page data that no view can draw.
+    // Page data that no view can render.
     const parse = JSON.parse.bind(JSON) as (text: string) => { result?: { data?: unknown } }
     JSON.parse = (text: string) => {
       const value = parse(text)
@@ -56,11 +56,7 @@ for (const [address, file, heading, next] of [
   ['/about', '/500.html', 'Internal Server Error', '/products'],
   ['/de/ueber-uns', '/de/500.html', 'Interner Serverfehler', '/de/produkte'],
 ] as const) {
-  test(`the error page as the answer to ${address} stays itself when the scripts take over`, async ({
-    page,
-    site,
-    allow,
-  }) => {
+  test(`the error page sent for ${address} stays after hydration`, async ({ page, site, allow }) => {
     allow(/status of 500|^500: /)
     await page.route(site.url + address, async (route) => {
       const answer = await route.fetch({ url: site.url + file })
@@ -74,7 +70,7 @@ for (const [address, file, heading, next] of [
   })
 }
 
-test('R68 to R70 the guard in the site', async ({ page, open }) => {
+test('R68 to R70 the navigation guard on the site', async ({ page, open }) => {
   await open('/about')
   const refused = await page.evaluate(() =>
     ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'java\nscript:alert(1)'].map((to) => {

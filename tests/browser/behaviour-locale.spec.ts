@@ -1,4 +1,4 @@
-/** Language: the choice at `/`, and the switch (docs/spec/languages.md). */
+/** Language: the selection at `/`, and the switch (docs/spec/languages.md). */
 import { parse } from 'node-html-parser'
 import { follow, settled } from '../lib/page-tools'
 import { expect, test } from '../lib/site-test'
@@ -52,7 +52,7 @@ for (const path of ['/en', '/about', '/en/about', '/news']) {
 
 test.describe(() => {
   test.use(german)
-  test('R54 a link of the site to / is not a first access, before and after React', async ({
+  test('R54 an internal link to / is not a first access, before or after hydration', async ({
     page,
     site,
     open,
@@ -99,7 +99,10 @@ for (const ready of [false, true]) {
   })
 }
 
-test('R121 a page without counterpart leads to its section’s list', async ({ page, open }) => {
+test('R121 from a page without a counterpart, the switch leads to its section’s list', async ({
+  page,
+  open,
+}) => {
   await open('/news')
   const links = await page
     .locator('main a[href^="/news/"]')

@@ -1,4 +1,4 @@
-/** Motion: ripple, parallax, masonry, and nothing of it with reduced motion (docs/spec/motion.md). */
+/** Motion: ripple, parallax, masonry, and none of them with reduced motion (docs/spec/motion.md). */
 import type { Page } from '@playwright/test'
 import { expect, resize, test } from '../lib/site-test'
 
@@ -10,7 +10,7 @@ const moved = (page: Page) =>
         .length,
   )
 
-/** Moves the pointer over the hero, in the steps that a hand makes. */
+/** Moves the pointer over the hero, in steps as a hand would. */
 async function pointAtHero(page: Page): Promise<void> {
   const box = await page.locator('main .bleed > :last-child').first().boundingBox()
   if (!box) throw new Error('The hero is not on the page.')
@@ -50,7 +50,7 @@ test('R99 a button ripples for about 401 ms', async ({ page, open }) => {
   await open('/')
   const target = page.locator('[data-ripple]').first()
   const ripple = target.locator('.ripple')
-  // The end of the animation removes the circle as well; here the timer is looked at.
+  // The end of the animation also removes the circle; this test is about the timer.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.ripple { animation-play-state: paused !important }')
@@ -65,7 +65,7 @@ test('R99 a button ripples for about 401 ms', async ({ page, open }) => {
   await expect(ripple).toHaveCount(0)
 })
 
-/** Left edges of the wall's items: as many different ones as there are columns. */
+/** The number of columns: of different left edges among the wall's items. */
 const columns = (page: Page) =>
   page.evaluate(
     () =>
@@ -76,7 +76,7 @@ const columns = (page: Page) =>
       ).size,
   )
 
-/** The most blocks of the wall that are painted over another in ten frames, after the first has grown by `more`. */
+/** The maximum number of overlapping blocks of the wall in ten frames after the first block has grown by `more`. */
 const overlaps = (page: Page, more: string) =>
   page.evaluate(async (padding) => {
     const items = [...document.querySelectorAll<HTMLElement>('main ul[style*=grid] > li')]
@@ -97,7 +97,7 @@ const overlaps = (page: Page, more: string) =>
     const block = items[0]?.firstElementChild
     if (block instanceof HTMLElement) block.style.paddingBlockEnd = padding
     let most = 0
-    // At the start of a frame the boxes are where the one before was painted.
+    // At the start of a frame, the boxes are where the previous frame was painted.
     for (let frame = 0; frame < 10; frame++) {
       await new Promise(requestAnimationFrame)
       most = Math.max(most, overlapping())
@@ -124,12 +124,12 @@ test.describe(() => {
   })
 })
 
-test('R94 the belt of the contact call moves as the page is scrolled, and never uncovers its box', async ({
+test('R94 the belt of the contact call moves with scrolling, and always covers its box', async ({
   page,
   open,
 }) => {
   await open('/')
-  /** Where the picture rests: its place once it has been the same for some frames. */
+  /** Where the picture comes to rest: its position once that has not changed for some frames. */
   const place = () =>
     page.evaluate(async () => {
       const find = () =>
@@ -158,7 +158,7 @@ test('R94 the belt of the contact call moves as the page is scrolled, and never 
   await expect.poll(async () => (await place()).transform).not.toBe(end.transform)
 })
 
-test('R98 things appear on scroll; before that nothing is hidden', async ({ page, open }) => {
+test('R98 elements appear on scroll; before that, nothing is hidden', async ({ page, open }) => {
   const waiting = page.locator('[data-reveal=waiting]')
   await open('/services')
   expect(await waiting.count()).toBe(0)

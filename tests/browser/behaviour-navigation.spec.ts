@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { follow, isMarked, mark, scrollTo, scrollTop, settled, visit } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
 
-/** Notes every change of the transition's classes, with the path it happened at and how many pages there are. */
+/** Logs every change of the transition's classes, with the current path and the number of pages. */
 async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const log: string[] = []
@@ -31,9 +31,8 @@ async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Navigates on while the page is leaving: `back`, or to addresses one after the other. The page itself does it, at the
- * moment that it begins to leave, however slow the machine is. Only where the browser cannot hold the picture of the
- * old page does leaving take time.
+ * Navigates again while the page is leaving: `back`, or to several addresses in sequence. The page itself does so the
+ * moment it begins to leave, however slow the machine is. Leaving takes time only without view transitions.
  */
 async function whileLeaving(page: Page, then: 'back' | readonly string[]): Promise<void> {
   await page.evaluate((next) => {
@@ -85,7 +84,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-/** Collects the pictures that the browser moves between two pages, and for how many milliseconds. */
+/** Collects the elements that a view transition animates, with the duration in milliseconds. */
 const watchMoves = (page: Page) =>
   page.evaluate(() => {
     const moved: Record<string, number> = {}
@@ -105,7 +104,7 @@ const watchMoves = (page: Page) =>
 const moves = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: Record<string, number> }).moved)
 
-test('the mark travels from the card to the opening of its page and back, in 120 ms', async ({
+test('the mark moves from the card to the opening of its page and back, in 120 ms', async ({
   page,
   open,
 }) => {
@@ -126,7 +125,7 @@ test('the mark travels from the card to the opening of its page and back, in 120
 
 test.describe(() => {
   test.use({ reducedMotion: 'reduce' })
-  test('with reduced motion nothing travels', async ({ page, open }) => {
+  test('with reduced motion nothing moves', async ({ page, open }) => {
     await open('/products')
     await waitUntilReady(page)
     await watchMoves(page)
@@ -161,7 +160,7 @@ test('R25 navigation scrolls to the target of a hash, with its margin', async ({
   expect(top >= header - 1 && top < 900, `target at ${top}, header ends at ${header}`).toBe(true)
 })
 
-test('R26 back and forward restore the position, through ten pages, also with a hash', async ({
+test('R26 back and forward restore the position, through ten pages and with a hash', async ({
   page,
   open,
 }) => {
@@ -220,7 +219,7 @@ test('rapid navigation during a transition: the last click wins', async ({ page,
   expect(await isMarked(page)).toBe(true)
 })
 
-test('back during a transition ends at the page that was requested last', async ({ page, open }) => {
+test('back during a transition ends at the last requested page', async ({ page, open }) => {
   await open('/about')
   await visit(page, '/products')
   await whileLeaving(page, 'back')
@@ -243,7 +242,7 @@ test('L59 focus and announcement follow the new page, once', async ({ page, open
   expect(said.map((text) => text.toLowerCase())).toEqual([heading.toLowerCase()])
 })
 
-test('R78, R79 unknown addresses in the site are answered by the server, in their language', async ({
+test('R78, R79 the server answers unknown addresses of the site, in their language', async ({
   page,
   open,
   allow,

@@ -1,11 +1,11 @@
-/** Pieces of a page that do not load: scripts, page data, the whole network (docs/spec/builds.md#lost-scripts). */
+/** Parts of a page that fail to load: scripts, page data, the whole network (docs/spec/builds.md#lost-scripts). */
 import type { Page, Route } from '@playwright/test'
 import { follow, frames, isMarked, mark, settled } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
 
 const isChunk = /\/component---src-templates-[\w-]+-[0-9a-f]+\.js$/
 
-/** Lets the open page fail to load its chunk, reload, and fail once more; then nothing else happens. */
+/** Makes the open page fail to load its chunk, reload, and fail once more; then nothing else happens. */
 async function loadInVain(page: Page): Promise<void> {
   const reload = page.waitForEvent('domcontentloaded')
   await page.mouse.move(9, 9, { steps: 2 })
@@ -15,7 +15,7 @@ async function loadInVain(page: Page): Promise<void> {
     .waitForEvent('requestfailed', (request) => isChunk.test(request.url()))
     .then(() => (isAgain = true))
   let x = 19
-  // A document that has only just come may not listen yet.
+  // A new document may not have added its listeners yet.
   await expect(async () => {
     await page.mouse.move((x = 38 - x - 1), 9)
     expect(isAgain).toBe(true)
@@ -59,7 +59,7 @@ test('B10, R61 a chunk that always fails: one reload, then the page as in the HT
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('A18 blocked storage: a chunk that always fails still means one reload', async ({
+test('A18 blocked storage: a chunk that always fails still causes one reload', async ({
   page,
   site,
   allow,

@@ -1,4 +1,4 @@
-/** The question for consent and its settings for everybody: by keyboard, zoomed, for axe, and without moving the page (L13). */
+/** Accessibility of the question for consent and its settings: keyboard, zoom, axe, and no layout shift (L13). */
 import type { Locator, Page } from '@playwright/test'
 import { layers } from '../../src/site/constants'
 import { pathOf } from '../../src/site/paths'
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   inEachLanguage(() => {
     test.describe(() => {
       test.use({ colorScheme })
-      test(`L13: no finding of axe in the question and its settings (${colorScheme})`, async ({
+      test(`L13: no axe findings in the question and its settings (${colorScheme})`, async ({
         question,
         page,
         open,
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 inEachLanguage(() => {
-  test('L13: by keyboard alone: the question comes first, the settings keep the focus, the page does not trap it', async ({
+  test('L13: by keyboard alone: the question comes first, the settings trap the focus, the page does not', async ({
     question,
     page,
     open,
@@ -63,7 +63,7 @@ inEachLanguage(() => {
   })
 })
 
-/** Goes through the page by keyboard and returns what lies wholly behind the question. */
+/** Tabs through the page and returns the focused elements that are completely behind the question. */
 async function hiddenFocus(page: Page, bar: Locator, steps: number): Promise<string[]> {
   const found: string[] = []
   for (let step = 0; step < steps; step += 1) {
@@ -76,7 +76,7 @@ async function hiddenFocus(page: Page, bar: Locator, steps: number): Promise<str
         const edge = element.getBoundingClientRect().top
         return bottom > edge + 1 && top >= edge ? (focused.textContent ?? focused.tagName) : ''
       }
-      // The page scrolls within a few frames.
+      // Scrolling takes a few frames.
       for (let tries = 0; tries < 5; tries++) {
         await new Promise(requestAnimationFrame)
         if (look() === '') return ''
@@ -88,7 +88,7 @@ async function hiddenFocus(page: Page, bar: Locator, steps: number): Promise<str
   return found
 }
 
-/** 400 % zoom of a window of 1280 × 1024 leaves 320 × 256 of the page's pixels (WCAG 1.4.10). */
+/** At 400 % zoom, a window of 1280 × 1024 has 320 × 256 CSS pixels (WCAG 1.4.10). */
 for (const [name, viewport] of [
   ['320 px', { width: 320, height: 640 }],
   ['400 % zoom', { width: 320, height: 256 }],
@@ -97,7 +97,7 @@ for (const [name, viewport] of [
   inEachLanguage(() => {
     test.describe(() => {
       test.use({ reducedMotion: 'reduce', viewport })
-      test(`L13: the question hides nothing that has the focus, and all answers are in view (${name})`, async ({
+      test(`L13: the question hides no focused element, and all answers are in view (${name})`, async ({
         question,
         page,
         open,
@@ -152,7 +152,7 @@ for (const [width, height] of [
 }
 
 inEachLanguage(() => {
-  test('L13: an answer in the settings, opened from the footer, leaves the focus at the footer', async ({
+  test('L13: after an answer in the settings, opened from the footer, the focus is back in the footer', async ({
     question,
     page,
     open,
@@ -184,7 +184,7 @@ inEachLanguage(() => {
     await page.getByRole('searchbox').waitFor()
   })
 
-  test('the question moves nothing on the page: no layout shift', async ({ question, page, open }) => {
+  test('the question causes no layout shift', async ({ question, page, open }) => {
     const { locale, bar } = question
     await resize(page, 'xs')
     const shifted = await measureShifts(page)

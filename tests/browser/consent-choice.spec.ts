@@ -1,4 +1,4 @@
-/** The answer: remembered like a consent, taken back at once, asked for again when it must be (L7 to L11, L14). */
+/** The answer: stored, withdrawn at any time, and requested again when necessary (L7 to L11, L14). */
 import type { Page } from '@playwright/test'
 import { consentKey, consentVersion } from '../../src/client/consent/store'
 import { consentLife, registry } from '../../src/site/storage/registry'
@@ -20,7 +20,7 @@ for (const [answer, allowed] of [
   ['reject', false],
 ] as const) {
   inEachLanguage(() => {
-    test(`L8, L9: to ${answer} is remembered, with version and time, and not asked again`, async ({
+    test(`L8, L9: the answer “${answer}” is stored with version and time, and not asked for again`, async ({
       question,
       page,
       context,
@@ -45,7 +45,7 @@ for (const [answer, allowed] of [
       await expect(question.bar).toHaveCount(0)
       expect((await heldBy(page)).cookie).toEqual([])
       expect(recorder.foreign(site.url)).toEqual([])
-      // Who has answered downloads the question no more.
+      // After an answer, the question is no longer downloaded.
       const banner = recorder.requests.filter((url) => /consent-banner/.test(url))
       expect(banner.length <= 1).toBe(true)
     })
@@ -53,7 +53,7 @@ for (const [answer, allowed] of [
 }
 
 inEachLanguage(() => {
-  test('L7, R111: taken back from the footer, at once: what was stored for it is gone, on every page', async ({
+  test('L7, R111: withdrawn from the footer, on every page: what was stored with it is deleted at once', async ({
     question,
     page,
     open,
@@ -73,14 +73,14 @@ inEachLanguage(() => {
     await expect.poll(() => storedChoice(page)).toEqual({ functional: false, media: true })
     expect((await heldBy(page)).cookie).toEqual([])
     expect((await heldBy(page)).localStorage).toEqual([consentKey])
-    // The page on screen does not change; the next visit starts afresh.
+    // The page on screen does not change; the next visit starts over.
     await expect.poll(() => themeOf(page)).toEqual(['dark', null])
     await page.reload()
     await waitUntilReady(page)
     await expect.poll(() => themeOf(page)).toEqual([undefined, null])
   })
 
-  test('L7: taking back costs as many presses as agreeing, also before the scripts have started', async ({
+  test('L7: withdrawing takes as many clicks as agreeing, even before the scripts have started', async ({
     question,
     page,
     site,
@@ -98,7 +98,7 @@ inEachLanguage(() => {
     await expect.poll(() => storedChoice(page)).toEqual({ functional: false, media: false })
   })
 
-  test('L7: another tab takes part at once', async ({ question, page, context, site, open }) => {
+  test('L7: another tab is updated at once', async ({ question, page, context, site, open }) => {
     const { locale, accept, bar } = question
     await open(pathOf('home', locale))
     const other = await context.newPage()
@@ -124,7 +124,7 @@ for (const [name, old] of [
   ['L11: twelve months have passed', () => recordOf(undefined, new Date(Date.now() - consentLife - 1))],
 ] as const) {
   inEachLanguage(() => {
-    test(`${name}: asked again, and what was stored before is gone`, async ({
+    test(`${name}: asked again, and what was stored before is deleted`, async ({
       question,
       page,
       context,
@@ -153,7 +153,7 @@ for (const [name, old] of [
 inEachLanguage(() => {
   test.describe(() => {
     test.use({ locale: 'de-DE' })
-    test('L14: the language cookie is written by the switch and by nothing else', async ({
+    test('L14: only the language switch writes the language cookie', async ({
       question,
       page,
       context,

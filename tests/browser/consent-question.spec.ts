@@ -1,4 +1,6 @@
-/** The question for consent: what happens before an answer, what it says, what counts as an answer (L1 to L6, L12). */
+/**
+ * The question for consent: what happens before an answer, its contents, and what counts as an answer (L1 to L6, L12).
+ */
 import type { Locator } from '@playwright/test'
 import { layers } from '../../src/site/constants'
 import { pathOf } from '../../src/site/paths'
@@ -8,7 +10,7 @@ import { heldBy, record } from '../lib/recorder'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
 inEachLanguage(() => {
-  test('L1, R110: before an answer only what is necessary is stored, and no third party is contacted', async ({
+  test('L1, R110: before an answer, only necessary entries are stored, and no third party is contacted', async ({
     question,
     page,
     context,
@@ -53,7 +55,7 @@ inEachLanguage(() => {
   })
 })
 
-/** Everything that gives a button its weight. */
+/** Everything that affects the visual weight of a button. */
 const weightOf = (button: Locator) =>
   button.evaluate((element) => {
     const { width, height, top } = element.getBoundingClientRect()
@@ -74,7 +76,7 @@ const weightOf = (button: Locator) =>
   })
 
 inEachLanguage(() => {
-  test('L2, R112: yes and no weigh the same, on the first layer, in every width and theme', async ({
+  test('L2, R112: yes and no have the same weight, on the first layer, at every width and in every theme', async ({
     question,
     page,
     open,
@@ -87,7 +89,7 @@ inEachLanguage(() => {
         await test.step(`${width} px, ${colorScheme}`, async () => {
           await resize(page, width)
           await page.emulateMedia({ colorScheme })
-          // A change of the theme takes its time, for one button as for the other.
+          // The theme changes with a transition, on both buttons.
           await expect(async () => {
             expect(await weightOf(accept)).toEqual(await weightOf(reject))
           }).toPass()
@@ -103,7 +105,7 @@ inEachLanguage(() => {
 })
 
 inEachLanguage(() => {
-  test('L3, L4: one choice for each purpose, nothing ticked but what is necessary', async ({
+  test('L3, L4: one choice per purpose, with only the necessary one ticked', async ({
     question,
     page,
     open,
@@ -147,7 +149,7 @@ inEachLanguage(() => {
     expect((await heldBy(page)).localStorage).toEqual([])
   })
 
-  test('L6: the question says who, what for, how long, who receives it, and how to take it back', async ({
+  test('L6: the question states who, what for, how long, the recipients, and how to withdraw', async ({
     question,
     page,
     open,
@@ -169,7 +171,7 @@ for (const width of [320, 1440]) {
   inEachLanguage(() => {
     test.describe(() => {
       test.use({ reducedMotion: 'reduce' })
-      test(`L6, L30, R113: imprint and privacy are reached and read without an answer (${width} px)`, async ({
+      test(`L6, L30, R113: imprint and privacy policy can be reached and read without an answer (${width} px)`, async ({
         question,
         page,
         open,
@@ -197,7 +199,7 @@ for (const width of [320, 1440]) {
 }
 
 inEachLanguage(() => {
-  test('L6: the question stays on the screen from page to page, without a moment in which it is gone', async ({
+  test('L6: the question stays on screen from page to page without disappearing for a moment', async ({
     question,
     page,
     open,
@@ -217,7 +219,7 @@ inEachLanguage(() => {
     await expect.poll(() => page.evaluate(() => (window as unknown as { gaps: number }).gaps)).toBe(0)
   })
 
-  test('L12: the question speaks the language of the page', async ({ question, page, open }) => {
+  test('L12: the question is in the language of the page', async ({ question, page, open }) => {
     const { locale, bar, accept, words } = question
     await open(pathOf('services', locale))
     await bar.waitFor()

@@ -1,4 +1,4 @@
-/** The contact form without scripts: switched off, or lost on their way (FRM-26, FRM-27). */
+/** The contact form without scripts: disabled, or failed to load (FRM-26, FRM-27). */
 import { fieldNames } from '../../src/forms/contact/fields'
 import { pathOf } from '../../src/site/paths'
 import { field, fill, refused, submit, test } from '../lib/contact-journey'
@@ -36,7 +36,7 @@ inEachLanguage(() => {
     expect(await site.messages(mark)).toHaveLength(1)
   })
 
-  test('without scripts: mistakes come back with all entries, and can be corrected', async ({
+  test('without scripts: mistakes are reported with all input kept, and can be corrected', async ({
     form,
     allow,
   }) => {

@@ -17,7 +17,7 @@ inEachLanguage(() => {
     }
     await expect.poll(() => focused(page)).toBe('consent')
     await page.keyboard.press('Space')
-    // Past the link to the privacy page to the button.
+    // Past the link to the privacy page, to the button.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ inEachLanguage(() => {
     await expect(page.locator('main')).toContainText(message?.reference ?? 'none')
   })
 
-  test('mistakes are named once above and once beside, nothing typed is lost', async ({ form }) => {
+  test('mistakes are listed above the form and beside each field, and no input is lost', async ({ form }) => {
     const { page, text, alert } = form
     await field(page, 'company').fill('Nordlicht')
     await field(page, 'email').fill('ada@')
@@ -48,7 +48,7 @@ inEachLanguage(() => {
     await expect(field(page, 'company')).toHaveValue('Nordlicht')
   })
 
-  test('what is typed before the scripts come stays', async ({ form }) => {
+  test('text typed before the scripts have loaded stays', async ({ form }) => {
     const { page, site, mark, locale } = form
     await page.goto(site.url + pathOf('contact', locale), { waitUntil: 'commit' })
     await field(page, 'message').fill(`${mark} early`)
@@ -67,14 +67,14 @@ inEachLanguage(() => {
     expect(await site.messages(mark)).toHaveLength(1)
   })
 
-  test('loaded again and sent again: still one message', async ({ form }) => {
+  test('reloaded and sent again: still one message', async ({ form }) => {
     const { page, site, mark, locale } = form
     await page.clock.install()
     for (let count = 0; count < 2; count += 1) {
       await page.goto(site.url + pathOf('contact', locale))
       await ready(page)
       await fill(form)
-      // What is sent faster than people type is held apart, and would count as a message of its own.
+      // A message sent faster than people type is held separately, and would count as another message.
       await page.clock.fastForward(fastestHuman)
       await submit(form)
       await sent(form).waitFor()
@@ -82,7 +82,11 @@ inEachLanguage(() => {
     expect(await site.messages(mark)).toHaveLength(1)
   })
 
-  test('offline: told so, kept on the device on demand, sent later', async ({ form, context, allow }) => {
+  test('offline: the visitor is told, the message is kept on the device on request and sent later', async ({
+    form,
+    context,
+    allow,
+  }) => {
     allow(/ERR_INTERNET_DISCONNECTED/)
     const { page, text, site, mark, alert } = form
     await fill(form)
@@ -107,7 +111,7 @@ inEachLanguage(() => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toBe(null)
   })
 
-  test('server down, then back: truthful, other ways, text kept, one message', async ({
+  test('server down, then back: an honest error, other ways to get in touch, text kept, one message', async ({
     form,
     context,
     allow,
@@ -129,7 +133,7 @@ inEachLanguage(() => {
     expect(await site.messages(mark)).toHaveLength(1)
   })
 
-  test('the answer gets lost on its way: sent again, one message', async ({ form, context, allow }) => {
+  test('the response is lost: sent again, one message', async ({ form, context, allow }) => {
     allow(...refused, /ERR_FAILED/)
     const { text, site, mark, alert } = form
     await fill(form)

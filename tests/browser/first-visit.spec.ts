@@ -1,4 +1,6 @@
-/** The cost of a first visit before the first interaction, and what counts as one (docs/decisions/script-loading.md). */
+/**
+ * The cost of a first visit before the first interaction, and what counts as one (docs/decisions/script-loading.md).
+ */
 import type { Page } from '@playwright/test'
 import { readyAttribute } from '../../src/early/names'
 import { expect, inEachLanguage, test } from '../lib/site-test'
@@ -6,7 +8,7 @@ import { localeCodes } from '../../src/site/locales'
 import { typeface } from '../../src/site/own/brand'
 import { pathOf } from '../../src/site/paths'
 
-/** Gatsby's scripts wait for an action on a device that says it is slow, whatever the test's machine is. */
+/** Simulates a slow device, on which Gatsby's scripts wait for an interaction. */
 async function onSlowDevice(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2, configurable: true }),
@@ -18,7 +20,7 @@ const movements = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { movements: number }).movements)
 
 inEachLanguage((language) => {
-  test('a pointer at rest starts no scripts, one that moves does', async ({ page, site }) => {
+  test('a pointer at rest starts no scripts, a moving one does', async ({ page, site }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -29,7 +31,7 @@ inEachLanguage((language) => {
       addEventListener('pointermove', () => (window as unknown as { movements: number }).movements++)
     })
     await page.goto(site.url + pathOf('home', language), { waitUntil: 'networkidle' })
-    // A headless browser has its pointer in the corner. It has reported that to the page, or does so now.
+    // A headless browser has its pointer in the corner. This makes it report that, if it has not done so already.
     await page.mouse.move(0, 0)
     await page.mouse.move(0, 0)
     await expect.poll(() => movements(page)).toBeGreaterThan(0)
@@ -65,7 +67,7 @@ test('a style element that was not built into the page is blocked', async ({ pag
     )
     return [policy, getComputedStyle(document.body).color]
   })
-  // The header alone would let it through; the page's own policy does not.
+  // The header alone would allow it; the page's own policy does not.
   expect(header).toContain("style-src 'self' 'unsafe-inline'")
   expect(color).not.toBe('rgb(1, 2, 3)')
 })

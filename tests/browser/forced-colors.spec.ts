@@ -1,4 +1,4 @@
-/** Forced colours, as with high contrast in Windows: the controls that lie above the pages, by the pixels (L2, L53). */
+/** Forced colours, such as high contrast in Windows: pixel checks of the controls above the page (L2, L53). */
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, test } from '../lib/site-test'
 import { controls, unseenWords } from '../lib/words-seen'

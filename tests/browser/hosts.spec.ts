@@ -1,4 +1,4 @@
-/** The site behind the servers that people host it with: the same answers and headers as the rules say, each once. */
+/** The site behind common web servers: responses and headers follow the host rules, and no header is sent twice. */
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { builtFolder, expect, test } from '../lib/site-test'
 
 type Answer = { status: number; headers: Map<string, string[]>; body: Buffer }
 
-/** A plain request: unlike fetch it changes neither the path nor the body, and it reports headers that come twice. */
+/** A plain request: unlike fetch, it changes neither the path nor the body, and reports duplicate headers. */
 function ask(
   port: number,
   path: string,
@@ -42,7 +42,7 @@ function ask(
   })
 }
 
-/** The problems of a response's headers, by the rules for its path. */
+/** The problems with a response's headers, according to the rules for its path. */
 function wrongHeaders({ headers }: Answer, path: string, { facts }: BuiltSite): string[] {
   const expected = Object.entries(headersOf(path, facts))
   const twice = [...headers].filter(([name, values]) => values.length > 1 && name !== 'set-cookie')
@@ -60,7 +60,7 @@ function wrongHeaders({ headers }: Answer, path: string, { facts }: BuiltSite): 
   ]
 }
 
-/** The address that a file of the site answers at. */
+/** The address at which a file of the site is served. */
 const addressOf = (file: string): string => {
   const path = file.replace(/\/index\.html$/, '') || '/'
   return path === '/admin' ? '/admin/' : path
@@ -76,7 +76,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     const folder = builtFolder()
     let site: BuiltSite
     let engine: RunningEngine
-    /** In front of functions that do not answer. */
+    /** A server whose functions do not answer. */
     let lonely: RunningEngine
 
     test.beforeAll(async ({ site: functions }) => {
@@ -144,7 +144,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       ['//evil.example/', '/evil.example'],
       ['/old/address?x=1', '/about?x=1'],
     ] as const) {
-      test(`${path} leads to ${to} at once`, async () => {
+      test(`${path} redirects to ${to} directly`, async () => {
         const { status, headers } = await ask(engine.port, path)
         expect([status, headers.get('location')]).toEqual([301, [to]])
         expect(headers.get('cache-control')?.join()).not.toContain('immutable')
@@ -152,14 +152,14 @@ for (const name of ['nginx', 'caddy'] as const) {
       })
     }
 
-    test('nothing of an address becomes a header', async () => {
+    test('no part of an address becomes a header', async () => {
       for (const path of ['/%0d%0aX-Evil:%201/', '/de/%0d%0aX-Evil:%201/', '//%0d%0aX-Evil:%201']) {
         const { headers } = await ask(engine.port, path)
         expect(headers.has('x-evil')).toBe(false)
       }
     })
 
-    test('texts are sent as the copies that the build has compressed', async () => {
+    test('text files are sent as the build’s compressed copies', async () => {
       const texts = site.files.filter(
         (file) =>
           isCompressible(mediaType(file)) &&
@@ -218,7 +218,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       })
     }
 
-    test('where the functions do not answer, the error page does', async () => {
+    test('if the functions do not answer, the error page is sent', async () => {
       const answer = await ask(lonely.port, contactEndpoint, { method: 'POST' })
       expect(answer.status).toBe(502)
       expect(answer.body.toString()).toMatch(/<title[^>]*>Internal Server Error/)

@@ -1,4 +1,7 @@
-/** The main journeys, in every browser and on phones: read, change the language, search, answer the consent question, write. */
+/**
+ * The main journeys, in every browser and on phones: read, change the language, search, answer the consent question,
+ * send a message.
+ */
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { storedChoice } from '../lib/consent'
@@ -44,7 +47,7 @@ inEachLanguage((language) => {
     await expect(page.locator('main ol[data-stop] a').first()).toContainText('Belegfluss')
   })
 
-  test('a message survives a look at the privacy policy, and arrives', async ({ form }) => {
+  test('a message survives a visit to the privacy policy, and arrives', async ({ form }) => {
     const { page, site, mark } = form
     await fill(form)
     await page.locator('main form a').first().click()

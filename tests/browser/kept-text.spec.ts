@@ -1,4 +1,4 @@
-/** A half-written message stays with the visitor in their tab, before React and beside it, until it is sent. */
+/** A half-written message is kept in the visitor's tab, before and after hydration, until it is sent. */
 import type { Page } from '@playwright/test'
 import { formTexts } from '../../src/contact-server/texts'
 import { localeCodes } from '../../src/site/locales'
@@ -11,7 +11,7 @@ import { expect, inEachLanguage } from '../lib/site-test'
 const words = 'Half a sentence'
 const stored = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), registry.formState.name)
 
-/** Keeps React away: the pages stay as they are in the HTML, and every link loads a document. */
+/** Blocks React: pages stay as in the HTML, and every link loads a document. */
 const withoutReact = (page: Page) =>
   page.route(/\/(app|framework|webpack-runtime|commons)-/, (route) => route.abort())
 
@@ -47,7 +47,7 @@ inEachLanguage((language) => {
         })
       }
 
-      test('the form of the other language takes the text over', async ({ form: { page }, allow }) => {
+      test('the form in the other language has the text', async ({ form: { page }, allow }) => {
         if (!react) allow(/request failed|Failed to load/)
         await begin(page)
         await page.locator(`footer [data-locale-choice=${other}]`).click()
@@ -55,7 +55,7 @@ inEachLanguage((language) => {
         await expect(field(page, 'message')).toHaveValue(words)
       })
 
-      test('loaded again', async ({ form: { page }, allow }) => {
+      test('reloaded', async ({ form: { page }, allow }) => {
         if (!react) allow(/request failed|Failed to load/)
         await begin(page)
         await page.reload()
@@ -64,7 +64,7 @@ inEachLanguage((language) => {
     })
   }
 
-  test('sent: nothing is left of it', async ({ form }) => {
+  test('once sent, nothing is left of it', async ({ form }) => {
     const { page } = form
     await fill(form)
     await page.reload()

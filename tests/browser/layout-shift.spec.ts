@@ -1,12 +1,12 @@
-/** Late arrivals shift the layout hardly at all: the font, and the suggestions of the error page. */
+/** Late content hardly shifts the layout: the font, and the suggestions of the error page. */
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { measureShifts } from '../lib/layout-shift'
 import { expect, resize, test, waitUntilReady } from '../lib/site-test'
 
 /**
- * Fallback and font have the same measures, not the same letters: here and there a line breaks elsewhere. Without the
- * fallbacks of brand.css pages move by up to 0.19.
+ * Fallback and font have the same metrics but different glyphs, so here and there a line breaks elsewhere. Without the
+ * fallbacks in brand.css, pages shift by up to 0.19.
  */
 const most = 0.05
 
@@ -21,7 +21,7 @@ for (const locale of localeCodes) {
   ]
   for (const path of paths) {
     for (const width of ['xs', 'xl'] as const) {
-      test(`a late font moves next to nothing on ${path} (${width})`, async ({ page, allow }) => {
+      test(`a late font shifts next to nothing on ${path} (${width})`, async ({ page, allow }) => {
         allow(/404/)
         await resize(page, width)
         const shifted = await measureShifts(page)

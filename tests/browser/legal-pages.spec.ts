@@ -1,4 +1,4 @@
-/** Imprint, privacy policy, and what the contact form asks for (L30 to L43); each in every language. */
+/** Imprint, privacy policy, and the fields of the contact form (L30 to L43); each in every language. */
 import { telHref } from '../../src/lib/tel'
 import type { Page } from '@playwright/test'
 import { editorEntries } from '../../src/site/storage/others'
@@ -27,7 +27,7 @@ for (const [kind, path] of [
       allow(/404/, /500/)
       const { locale, bar } = question
       await page.goto(site.url + path(locale))
-      // The page of a failing server needs no scripts, so it asks nothing.
+      // The server error page works without scripts, so it does not ask for consent.
       if (kind !== 'server error') {
         await page.mouse.move(9, 9, { steps: 2 })
         await bar.waitFor()
@@ -46,7 +46,7 @@ for (const [kind, path] of [
 inEachLanguage(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('L31: the imprint names company, address, management, two ways of contact, register and VAT id', async ({
+  test('L31: the imprint states company, address, management, two means of contact, register and VAT id', async ({
     question,
     page,
     site,
@@ -94,7 +94,7 @@ inEachLanguage(() => {
     expect(text).toMatch(locale === 'de' ? /erfunden/ : /fictitious/)
   })
 
-  test('L35: the imprint is a page of its own, text without scripts and without pictures', async ({
+  test('L35: the imprint is a separate page, readable without scripts and pictures', async ({
     question,
     page,
     site,
@@ -138,7 +138,11 @@ const told: Readonly<Record<LocaleCode, readonly RegExp[]>> = {
 inEachLanguage(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('L40: the privacy policy says all that Art. 13 GDPR asks for', async ({ question, page, site }) => {
+  test('L40: the privacy policy states everything required by Art. 13 GDPR', async ({
+    question,
+    page,
+    site,
+  }) => {
     const { locale } = question
     await page.goto(site.url + pathOf('privacy', locale))
     const text = await mainText(page)
@@ -201,7 +205,7 @@ inEachLanguage(() => {
 })
 
 inEachLanguage(() => {
-  test('L41: the tables can be read at 320 px, with every column in sight', async ({
+  test('L41: the tables are readable at 320 px, with every column in view', async ({
     question,
     page,
     open,
@@ -220,11 +224,7 @@ inEachLanguage(() => {
     expect(cut, 'tables with columns out of sight').toBe(0)
   })
 
-  test('L42: the privacy policy is reached from the form and from the question', async ({
-    question,
-    page,
-    open,
-  }) => {
+  test('L42: the form and the question link to the privacy policy', async ({ question, page, open }) => {
     const { locale, bar } = question
     const path = pathOf('privacy', locale)
     await open(pathOf('contact', locale))

@@ -1,4 +1,4 @@
-/** First impressions: tiles on whole pixels, content in the first screen, pages that can be told apart. */
+/** First impressions: tiles on whole pixels, content above the fold, distinguishable pages. */
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
@@ -26,7 +26,7 @@ for (const width of [360, 768, 1440, 1920]) {
 }
 
 inEachLanguage((language) => {
-  test('the first field of the contact form and the first open position begin in the first window', async ({
+  test('the first field of the contact form and the first open position are above the fold', async ({
     page,
     open,
   }) => {
@@ -42,7 +42,7 @@ inEachLanguage((language) => {
   })
 })
 
-test('the second page of the news names its number in its opening', async ({ page, open }) => {
+test('the second page of the news shows its number in its opening', async ({ page, open }) => {
   await open('/news/page/2')
   await expect(page.locator('main header')).toContainText('Page 2')
 })

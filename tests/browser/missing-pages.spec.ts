@@ -1,10 +1,10 @@
-/** The 404 page: the pages that were probably meant, in the language of the address and in others, or else the search. */
+/** The 404 page: suggests pages in the language of the address and in others, or else offers the search. */
 import { wordsOf } from '../lib/consent'
 import { localeOf, type LocaleCode } from '../../src/site/locales'
 import { expect, test as base, waitUntilReady } from '../lib/site-test'
 
 const test = base.extend<{ missing: (address: string, locale: LocaleCode) => Promise<void> }>({
-  /** Opens an address without a page, which is answered in its language. */
+  /** Opens an address that has no page, and expects an answer in its language. */
   missing: async ({ page, site, allow }, use) => {
     allow(/404/)
     await use(async (address, locale) => {
@@ -40,7 +40,7 @@ for (const [address, locale, results] of [
   ['/quarterly-zebra_count', 'en', '/search?q=quarterly+zebra+count'],
   ['/de/zebra/zaehlung', 'de', '/de/suche?q=zebra+zaehlung'],
 ] as const) {
-  test(`the missing ${address} is like none: the search already holds its words`, async ({
+  test(`nothing resembles the missing ${address}: the search is filled with its words`, async ({
     page,
     site,
     missing,

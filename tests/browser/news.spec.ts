@@ -1,4 +1,4 @@
-/** News: pages of the list at real addresses, topics in both languages, and the ways on from an article. */
+/** News: list pages at real addresses, topics in both languages, and links from an article. */
 import type { Page } from '@playwright/test'
 import { settled, visit } from '../lib/page-tools'
 import { expect, test } from '../lib/site-test'
@@ -6,11 +6,11 @@ import { expect, test } from '../lib/site-test'
 const titles = (page: Page) => page.locator('main h4').allInnerTexts()
 const dates = (page: Page) =>
   page.locator('main time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-/** Where a link of the head leads, in the HTML as crawlers get it. */
+/** The target of a link in the head, in the HTML that crawlers get. */
 async function headLink(page: Page, path: string, rel: string): Promise<string | undefined> {
   const html = await page.evaluate(async (from) => (await fetch(from)).text(), path)
   const [tag = ''] = new RegExp(`<link\\b[^>]*\\brel="${rel}"[^>]*>`).exec(html) ?? []
-  // A path: Firefox fetches it ahead, which must not go to another host.
+  // It has to be a path: Firefox prefetches it, and must not contact another host.
   return /href="([^"]*)"/.exec(tag)?.[1]
 }
 
@@ -32,7 +32,7 @@ for (const { language, list, second, other, older, newer } of [
     newer: 'Neuere Beiträge',
   },
 ] as const) {
-  test(`the list goes on at ${second}, forwards and back, newest first`, async ({ page, open }) => {
+  test(`the list continues at ${second}, forwards and back, newest first`, async ({ page, open }) => {
     await open(list)
     const first = await titles(page)
     const days = await dates(page)
@@ -88,7 +88,7 @@ test('an article: reading time, topics, related articles that are not its neighb
     has: page.getByRole('heading', { name: 'More on these topics' }),
   })
   const links = await related.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  // Both its topics, then one of them and the newest.
+  // First an article with both topics, then the newest with one of them.
   expect(links).toEqual(['/news/belegfluss-reads-e-invoices', '/news/taktgeber-4-plans-across-sites'])
   const steps = page.getByRole('navigation', { name: 'More articles' }).locator('a')
   await expect

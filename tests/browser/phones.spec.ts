@@ -1,4 +1,4 @@
-/** Pages on a phone: its browser has nothing to complain of (R91, R108). */
+/** Pages on a phone: no complaints by the browser (R91, R108). */
 import { devices } from '@playwright/test'
 import { samplePages } from '../lib/samples'
 import { expect, test } from '../lib/site-test'

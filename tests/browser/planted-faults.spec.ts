@@ -1,4 +1,4 @@
-/** Faults that a developer builds, planted one by one at the end of a page: the check that is named finds each. */
+/** Faults that a developer might make, planted one by one at the end of a page: the named check finds each. */
 import { HtmlValidate } from 'html-validate'
 import { parse } from 'node-html-parser'
 import type { Page } from '@playwright/test'
@@ -14,13 +14,13 @@ import { expect, resize, test } from '../lib/site-test'
 import { walkByTab } from '../lib/tab-walk'
 import { builtFaults, type BuiltFault, type Finder } from '../planted/faults'
 
-// Faults are planted as markup, which the site's policy refuses.
+// Faults are planted as markup, which the site's policy blocks.
 test.use({ bypassCSP: true })
 
-/** The page in its current state, as the checks of built pages read it. */
+/** The current DOM, parsed as for the checks of built pages. */
 const markupOf = async (page: Page) => parse(await page.content())
 
-/** The findings of each check on a page, in lines that begin with the rule. */
+/** The findings of each check on a page, one per line, starting with the rule. */
 const finders: Readonly<Record<Finder, (page: Page) => Promise<string[]>>> = {
   axe: async (page) =>
     (await axeProblems(page, 'planted')).map((line) => line.replace(/^axe \([^)]*\) /, '')),
@@ -69,7 +69,7 @@ async function plant(page: Page, { html, style = '' }: Pick<BuiltFault, 'html' |
   )
 }
 
-/** Opens the page without its scripts, which would take the planted part out again; `messages` needs a fake clock. */
+/** Opens the page without its scripts, which would remove the planted part again; `messages` needs a fake clock. */
 async function openBare(page: Page, finder: Finder): Promise<void> {
   if (finder === 'messages') await page.clock.install()
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -79,11 +79,8 @@ async function openBare(page: Page, finder: Finder): Promise<void> {
 for (const [name, find] of Object.entries(finders)) {
   const faults = builtFaults.filter(({ by }) => by?.startsWith(`${name}:`))
 
-  test(`${name} finds what is planted for it, and nothing where nothing is wrong`, async ({
-    page,
-    allow,
-  }) => {
-    // A page is opened once, and each step begins with another planted part: as many steps as there are faults.
+  test(`${name} finds what is planted for it, and nothing on a correct page`, async ({ page, allow }) => {
+    // The page is opened once, and each step replaces the planted part, so the time depends on the number of faults.
     test.setTimeout(60_000 + faults.length * 20_000)
     allow(/./)
     await openBare(page, name as Finder)

@@ -1,7 +1,7 @@
 /**
- * How pages look, compared by pixels with reference pictures: a rule that breaks a page is seen. A picture's name holds
- * a digest of the words that it shows; where an editor has changed them, there is nothing to compare with until
- * `npm run pictures` has taken new ones. Look at what has changed before you commit them.
+ * Visual regression tests: pages are compared with reference pictures by pixels. A picture's name contains a digest of
+ * the words that it shows; if an editor has changed them, there is nothing to compare with until `npm run pictures` has
+ * taken new ones. Check what has changed before you commit them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
@@ -28,10 +28,10 @@ const families = [
 /** Where playwright.config.ts keeps the pictures. */
 const folder = join(__dirname, 'reference-pictures')
 
-/** The packaged browser has taken them; another version may draw edges of letters and curves differently. */
+/** The pictures are from the packaged browser; other versions may draw edges of letters and curves differently. */
 const engine = devDependencies['@sparticuz/chromium'].replace(/\..*/, '.')
 
-/** Type is drawn a little differently by each system: a thousandth of all pixels may be others. */
+/** Each system draws type a little differently, so a thousandth of all pixels may differ. */
 const tolerance = { maxDiffPixelRatio: 0.001, animations: 'disabled', caret: 'hide' } as const
 
 async function digestOfWords(page: Page): Promise<string> {
@@ -39,7 +39,7 @@ async function digestOfWords(page: Page): Promise<string> {
   return createHash('sha256').update(words).digest('hex').slice(0, 8)
 }
 
-/** Whether there is a picture of these words; others of the same page are thrown away when new ones are taken. */
+/** Whether there is a picture of these words; taking new ones deletes all others of the same page. */
 function isTaken(picture: string, own: string, anew: boolean): boolean {
   if (!anew) return existsSync(join(folder, picture))
   const old = existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(own)) : []
@@ -50,7 +50,7 @@ function isTaken(picture: string, own: string, anew: boolean): boolean {
 for (const { name, path, page: declared } of samplePages().filter((sample) =>
   families.includes(sample.name),
 )) {
-  // Each family once in either language: German on a phone in the dark, English on a desktop by day.
+  // Each family once per language: German on a phone with the dark theme, English on a desktop with the light one.
   const [width, colorScheme] =
     declared.locale === 'en' ? ([1440, 'light'] as const) : ([360, 'dark'] as const)
   test.describe(() => {
@@ -60,7 +60,7 @@ for (const { name, path, page: declared } of samplePages().filter((sample) =>
       await refuseBefore(page)
       await resize(page, width)
       await open(path)
-      // The not-found page's suggestions come with a file of their own.
+      // The not-found page loads its suggestions from a separate file.
       await page.waitForLoadState('networkidle')
       test.skip(!browser.version().startsWith(engine), `the pictures are those of Chromium ${engine}`)
       const own = `${name}-${declared.locale}-`

@@ -1,4 +1,7 @@
-/** The search: loaded only when opened, usable by keyboard alone, linkable, and helpful when it finds nothing or cannot be loaded. */
+/**
+ * The search: loaded only when opened, usable by keyboard alone, linkable, and helpful if it finds nothing or cannot
+ * load.
+ */
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../lib/axe'
 import { settled } from '../lib/page-tools'
@@ -11,20 +14,20 @@ const hits = (page: Page) => page.locator('ol[data-stop] a')
 const hrefs = (page: Page) =>
   hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** Types, and waits for the status of the result. */
+/** Types a query, and waits for the status of the result. */
 async function look(page: Page, query: string, expected: RegExp): Promise<void> {
   await field(page).fill(query)
   await status(page).filter({ hasText: expected }).waitFor()
 }
 
-/** Paths of everything that a page asks for. */
+/** Records the paths of all requests of a page. */
 function record(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-test('nothing of the search is loaded before it is opened, and nothing from elsewhere after', async ({
+test('no part of the search is loaded before it is opened, and nothing from other hosts afterwards', async ({
   page,
   open,
 }) => {
@@ -43,7 +46,7 @@ test('nothing of the search is loaded before it is opened, and nothing from else
   expect(paths.filter((path) => path.startsWith('/pagefind/de'))).toEqual([])
 })
 
-test('WebAssembly is allowed in the worker of the search and nowhere else', async ({ page, open, allow }) => {
+test('WebAssembly is allowed in the search worker only', async ({ page, open, allow }) => {
   allow(/wasm|WebAssembly/i)
   await open('/')
   const [worker, document] = await Promise.all([
@@ -121,7 +124,7 @@ test('the focus goes back to the button, and a press beside the dialog closes it
     .toBe('Search')
 })
 
-test('kinds narrow the hits; the number of each is shown', async ({ page, open }) => {
+test('hits can be filtered by kind; the number of each is shown', async ({ page, open }) => {
   await open('/search?q=planning')
   await hits(page).first().waitFor()
   const jobs = page.getByRole('button', { name: /^Jobs/ })
@@ -135,7 +138,7 @@ test('kinds narrow the hits; the number of each is shown', async ({ page, open }
   await expect(jobs).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the page of results works by its address, and keeps it true', async ({ page, open }) => {
+test('the results page works by its address, and keeps the address up to date', async ({ page, open }) => {
   await open('/de/suche?q=ueberwachung&kind=product')
   await hits(page).first().waitFor()
   const found = await hrefs(page)
@@ -169,7 +172,7 @@ test('all hits of another query, from the dialog on the page of results: the pag
   await expect(page.locator('main').getByText(/results? for “planning”/)).toBeVisible()
 })
 
-test('more hits come below, and a hit leads back to its list', async ({ page, open }) => {
+test('more hits are added below, and back from a hit leads to the list', async ({ page, open }) => {
   await open('/search?q=software')
   await hits(page).nth(9).waitFor()
   await expect(hits(page)).toHaveCount(10)
@@ -183,13 +186,13 @@ test('more hits come below, and a hit leads back to its list', async ({ page, op
   await expect(field(page)).toHaveValue('software')
 })
 
-test('what visitors type stays text', async ({ page, open }) => {
+test('visitors’ input is always treated as text', async ({ page, open }) => {
   await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> planning')}`)
   await status(page).filter({ hasText: '<img src=x onerror=alert(1)> planning' }).waitFor()
   await expect(page.locator('main img[src=x]')).toHaveCount(0)
 })
 
-test('an index that cannot be loaded: the visitor is told, gets the pages, and can try again', async ({
+test('if the index cannot be loaded, the visitor is told, gets a list of pages, and can retry', async ({
   page,
   context,
   open,
@@ -215,7 +218,7 @@ test.describe(() => {
     await open('/de')
     await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
     await page.waitForURL(/\/de\/suche/)
-    // This browser runs no scripts, but reads the element as if it did.
+    // This browser runs no scripts, but parses the element as if it did.
     expect(/sind Skripte abgeschaltet/.test((await page.locator('main noscript').textContent()) ?? '')).toBe(
       true,
     )
@@ -224,7 +227,7 @@ test.describe(() => {
   })
 })
 
-test('a button pressed before React is there still leads to a search', async ({ page, site }) => {
+test('a button pressed before hydration still leads to a search', async ({ page, site }) => {
   await page.goto(`${site.url}/`, { waitUntil: 'commit' })
   await page.waitForSelector('header form button')
   await page.evaluate(() => document.querySelector<HTMLElement>('header form button')?.click())
@@ -232,10 +235,7 @@ test('a button pressed before React is there still leads to a search', async ({ 
   await field(page).waitFor()
 })
 
-test('letters typed while the dialog is loaded are in its field, those before and those after', async ({
-  page,
-  open,
-}) => {
+test('text typed before and after the dialog has loaded ends up in its field', async ({ page, open }) => {
   await open('/contact')
   await page.getByRole('main').getByRole('textbox').first().focus()
   let letGo = () => {}
@@ -255,7 +255,7 @@ test('letters typed while the dialog is loaded are in its field, those before an
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
 })
 
-test('on a telephone the dialog fills the window and scrolls by itself', async ({ page, open }) => {
+test('on a phone the dialog fills the window and scrolls', async ({ page, open }) => {
   await resize(page, 320)
   await open('/')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()

@@ -1,4 +1,6 @@
-/** A walk through the whole site with everything allowed: what a browser holds afterwards is what the registry names, no more and no less. */
+/**
+ * A walk through the whole site with everything allowed: afterwards the browser stores exactly what the registry lists.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { gatsbyEntries } from '../../src/site/storage/others'
 import { registry, type StorageEntry } from '../../src/site/storage/registry'
@@ -26,7 +28,7 @@ function onePageEach(locale: LocaleCode): string[] {
     .map(({ path }) => path)
 }
 
-/** Opens what can be opened and presses what can be pressed; sending and leaving have steps of their own. */
+/** Opens what can be opened and clicks what can be clicked; sending and leaving have separate steps. */
 async function touchEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>(
@@ -39,7 +41,7 @@ async function touchEverything(page: Page): Promise<void> {
   })
 }
 
-/** A message that cannot be sent is kept on the device. */
+/** Writes a message that cannot be sent and is kept on the device. */
 async function keepDraft({ page, context, open }: Visit, locale: LocaleCode): Promise<void> {
   await open(pathOf('contact', locale))
   await page.waitForLoadState('networkidle')
@@ -57,13 +59,13 @@ async function keepDraft({ page, context, open }: Visit, locale: LocaleCode): Pr
   await context.setOffline(false)
 }
 
-/** A page whose parts cannot be loaded: the site loads it again, and what was typed into the form survives. */
+/** Visits a page whose parts cannot be loaded: the site reloads it, and text typed into the form survives. */
 async function loseParts({ page, site }: Visit, locale: LocaleCode): Promise<void> {
   const target = pathOf('philosophy', locale)
   const answer = { status: 200, contentType: 'application/json', body: '{"componentChunkName":' }
   const address = `**/page-data${target}/page-data.json`
   await mark(page)
-  // Only the document that was left has lost its parts; the one that is loaded again gets them.
+  // Parts fail to load only in the old document; the reloaded one gets them.
   await page.route(address, async (route) =>
     (await isMarked(page).catch(() => false)) ? route.fulfill(answer) : route.continue(),
   )
@@ -74,7 +76,7 @@ async function loseParts({ page, site }: Visit, locale: LocaleCode): Promise<voi
   await page.unroute(address)
 }
 
-/** A new version is published while the scripts of the old one are still running: the document is loaded again. */
+/** Publishes a new version while the scripts of the old one are running: the document is reloaded. */
 async function publishAnew({ page, open }: Visit, locale: LocaleCode): Promise<void> {
   let documents = 0
   const loadedAgain = new Promise<void>((resolve) => {
@@ -84,7 +86,7 @@ async function publishAnew({ page, open }: Visit, locale: LocaleCode): Promise<v
       if (documents === 2) resolve()
     })
   })
-  // Gatsby's start and the site's own check ask for it, in either order.
+  // Gatsby's start-up and the site's own check request it, in either order.
   await page.route('**/page-data/app-data.json', (route) =>
     documents === 1
       ? route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' })
@@ -138,7 +140,7 @@ inEachLanguage(() => {
 
     const own = recorder.writes.filter(({ address }) => address.startsWith(site.url))
     const { cookie, localStorage, sessionStorage, indexedDB } = await heldBy(page)
-    // What is written while a page is being left does not reach the recorder any more, but it is kept.
+    // Entries written while a page is left do not reach the recorder, but they are stored.
     const stored = new Set([
       ...own.map(({ name }) => name),
       ...cookie,

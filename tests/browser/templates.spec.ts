@@ -1,6 +1,6 @@
 /**
- * Every kind of page in every language, one visitor each who asks everything: no error, no sideways scroll, axe clean
- * in every theme, readable when enlarged, usable by keyboard; and a second visitor without scripts.
+ * Every kind of page in every language, with all checks in one visit: no errors, no sideways scrolling, no axe findings
+ * in any theme, readable when enlarged, usable by keyboard; and a second visit without scripts.
  */
 import type { Page } from '@playwright/test'
 import { localeOf } from '../../src/site/locales'
@@ -22,7 +22,7 @@ const widths = [320, 768, 1440] as const
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Controls without words that forced colours would leave without a shape. */
+/** Controls without text that would be invisible in forced colours. */
 const shapeless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main button, header summary, .button')]
@@ -38,7 +38,7 @@ const shapeless = (page: Page): Promise<string[]> =>
 for (const { name, page: declared, path, status } of samplePages()) {
   const { locale } = declared
   const provoked = status === 200 ? [] : [/404|500/]
-  // What is slow is asked of one language in one way and of the other in another: the same components, half the time.
+  // Slow checks differ between the languages: the same components in half the time.
   const theme = locale === 'de' ? 'dark' : 'light'
   const tabWidth = locale === 'de' ? 1440 : 360
 
@@ -72,15 +72,15 @@ for (const { name, page: declared, path, status } of samplePages()) {
       }
     })
 
-    await test.step('nothing moves without an end', async () => {
+    await test.step('nothing moves endlessly', async () => {
       expect(await endlessMotion(page)).toEqual([])
     })
 
-    await test.step('no link by its colour alone', async () => {
+    await test.step('no links marked by colour alone', async () => {
       expect(await colourOnlyLinks(page)).toEqual([])
     })
 
-    await test.step('L52: by Tab alone, focus is seen, and not covered', async () => {
+    await test.step('L52: by Tab alone, the focus is visible and not covered', async () => {
       await resize(page, tabWidth)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { stops, problems } = await walkByTab(page)
@@ -102,7 +102,7 @@ for (const { name, page: declared, path, status } of samplePages()) {
       expect(await reading(page), 'at 150 % and 360 px, spread').toEqual([])
     })
 
-    await test.step('L53: in forced colours every word on every control is seen', async () => {
+    await test.step('L53: in forced colours all text on controls is visible', async () => {
       await enlargeText(page, 100)
       await resize(page, 'xl')
       // The question would cover what is behind it.

@@ -25,7 +25,7 @@ for (const { locale, words, landing, about } of languages) {
     ['section', landing],
     ['text', about],
   ] as const) {
-    test(`L20, L25, L60 own video in a ${place}, ${locale}: plays without consent, with captions in the language of the page`, async ({
+    test(`L20, L25, L60 own video in a ${place}, ${locale}: plays without consent, with captions in the page’s language`, async ({
       page,
       context,
       site,
@@ -69,7 +69,7 @@ for (const { locale, words, landing, about } of languages) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`L60 own video, ${locale}: without scripts the browser's player is there, and the file comes in parts`, async ({
+    test(`L60 own video, ${locale}: without scripts the browser's player is there, and the file is sent in ranges`, async ({
       page,
       site,
       open,

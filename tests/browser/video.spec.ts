@@ -1,4 +1,4 @@
-/** Videos at providers: the second click, consent, the keyboard (docs/spec/law.md#videos). */
+/** Videos from providers: the second click, consent, the keyboard (docs/spec/law.md#videos). */
 import type { BrowserContext, Page } from '@playwright/test'
 import de from '../../locales/de/common.json'
 import deConsent from '../../locales/de/consent.json'
@@ -50,7 +50,7 @@ const places = languages.flatMap(({ locale, words, training, article }) => [
 const providers = /^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//
 const players = /another host: https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//
 
-/** Players that load nothing of anybody. */
+/** Stubs the players, so that nothing is loaded from third parties. */
 const standIn = (context: BrowserContext) =>
   context.route(providers, (route) =>
     route.fulfill({
@@ -59,7 +59,7 @@ const standIn = (context: BrowserContext) =>
     }),
   )
 
-/** How high the video is with all that belongs to it, on a telephone and on a desk. */
+/** The height of the video with everything that belongs to it, on a phone and on a desktop. */
 async function heights(page: Page): Promise<number[]> {
   const found: number[] = []
   for (const width of [360, 1200]) {
@@ -89,7 +89,7 @@ const openSettings = (page: Page) =>
 for (const { locale, words, path, other, place, name, company, origin, watch } of places) {
   const where = `${name} in a ${place}, ${locale}`
 
-  test(`L20 ${where}: before the click no third party is contacted, not even by a resource hint`, async ({
+  test(`L20 ${where}: before the click, no third party is contacted, not even by a resource hint`, async ({
     page,
     context,
     site,
@@ -121,7 +121,7 @@ for (const { locale, words, path, other, place, name, company, origin, watch } o
     expect(pictures.every((address) => address.startsWith('/'))).toBe(true)
   })
 
-  test(`L21, L26 ${where}: who receives what and where, the privacy page, and the way without a player`, async ({
+  test(`L21, L26 ${where}: states who receives what and where, links to the privacy page, and offers a way without a player`, async ({
     page,
     open,
   }) => {
@@ -179,7 +179,7 @@ for (const { locale, words, path, other, place, name, company, origin, watch } o
     await expect(frames(page)).toHaveCount(0)
   })
 
-  test(`L22, L24 ${where}: always, for every provider, until it is taken back; nothing moves`, async ({
+  test(`L22, L24 ${where}: always, for every provider, until withdrawn; without layout shift`, async ({
     page,
     context,
     open,
@@ -209,7 +209,7 @@ for (const { locale, words, path, other, place, name, company, origin, watch } o
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
-    test(`L26 ${where}: without scripts there is the link and nothing that does not work`, async ({
+    test(`L26 ${where}: without scripts there is the link, and no controls that do not work`, async ({
       page,
       open,
     }) => {

@@ -7,7 +7,7 @@ import { isLocaleCode, type LocaleCode } from '../../src/site/locales'
 import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 
-/** A finding, under a stable name. */
+/** A finding; `rule` is a stable name. */
 export type AccessProblem = { rule: string; what: string }
 
 const wordsOf = (element: HTMLElement | null | undefined): string =>
@@ -37,7 +37,7 @@ function labelsOf(root: HTMLElement, field: HTMLElement): HTMLElement[] {
   return [...new Set([...named, ...(around ? [around] : [])])]
 }
 
-/** A placeholder is gone when it is needed, so it names nothing. */
+/** A placeholder disappears when it is needed, so it does not count as a name. */
 function fieldProblems(root: HTMLElement): AccessProblem[] {
   const seen = new Map<string, HTMLElement>()
   return fields(root).flatMap((field) => {
@@ -59,7 +59,7 @@ function fieldProblems(root: HTMLElement): AccessProblem[] {
   })
 }
 
-/** The question that choices answer. */
+/** Groups of choices need a name: the question that they answer. */
 function groupProblems(root: HTMLElement): AccessProblem[] {
   const groups = new Map<string, HTMLElement[]>()
   for (const field of fields(root)) {
@@ -94,7 +94,7 @@ function groupProblems(root: HTMLElement): AccessProblem[] {
   ]
 }
 
-/** The same words as the content check, for what components write. */
+/** The same rules for link texts as in the content check, for what components render. */
 function linkProblems(root: HTMLElement): AccessProblem[] {
   return root.querySelectorAll('main a[href]').flatMap((link) => {
     const what = link.outerHTML.slice(0, 100)
@@ -126,7 +126,7 @@ const tableProblems = (root: HTMLElement): AccessProblem[] =>
     )
     .map((table) => ({ rule: 'table-without-head', what: wordsOf(table).slice(0, 60) }))
 
-/** A paragraph that is nothing but bold, above another one. */
+/** Finds paragraphs that are entirely bold, above another one. */
 const headingProblems = (root: HTMLElement): AccessProblem[] =>
   root
     .querySelectorAll('main p')
@@ -137,7 +137,7 @@ const headingProblems = (root: HTMLElement): AccessProblem[] =>
     })
     .map((paragraph) => ({ rule: 'bold-as-heading', what: wordsOf(paragraph).slice(0, 60) }))
 
-/** Films need captions and sound a text beside it; nothing starts by itself. */
+/** Videos need captions, and players need controls. */
 const recordingProblems = (root: HTMLElement): AccessProblem[] =>
   root.querySelectorAll('video, audio').flatMap((player) => {
     const what = player.outerHTML.slice(0, 100)
@@ -149,7 +149,7 @@ const recordingProblems = (root: HTMLElement): AccessProblem[] =>
     return problems
   })
 
-/** The runs of words of a page, each with the language that its elements give it. */
+/** The blocks of text on a page, each with the language of its closest `lang` attribute. */
 function paragraphsOf(root: HTMLElement): { words: string; lines: string[]; language: string }[] {
   return root
     .querySelectorAll(

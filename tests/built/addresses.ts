@@ -1,4 +1,4 @@
-/** Every address on every page: links, fragments, pictures, fonts, scripts and icons lead somewhere, in their one form. */
+/** Every address on every page: links, fragments, pictures, fonts, scripts and icons exist, in their canonical form. */
 import type { HTMLElement } from 'node-html-parser'
 import { routeNameSeparator } from '../../src/site/paths'
 import type { Check } from '../lib/report'
@@ -68,7 +68,7 @@ function fragmentExists(page: Page, fragment: string): boolean {
   return id === '' || id === 'top' || page.root.getElementById(id) !== null
 }
 
-/** Names that lead out of this page's origin without being files of it. */
+/** Schemes that do not refer to files of this site. */
 const otherScheme = /^(mailto:|tel:|data:)/
 
 function problemOf(site: Site, page: Page, { address, by, isLink }: Used): string | undefined {
@@ -92,7 +92,7 @@ function problemOf(site: Site, page: Page, { address, by, isLink }: Used): strin
     : `${by} "${address}": no such fragment`
 }
 
-/** Links to other hosts must not hand the window over (R122). */
+/** Links to other hosts must not give them access to the window (R122). */
 function foreignLinkProblems(site: Site, root: HTMLElement): string[] {
   return root
     .querySelectorAll('a[href^="http"]')

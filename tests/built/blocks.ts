@@ -1,4 +1,4 @@
-/** Blocks that lead on from an entry's page: news box, download block, service block, product box (R33 to R36). */
+/** Related blocks on an entry's page: news box, download block, service block, product box (R33 to R36). */
 import type { HTMLElement } from 'node-html-parser'
 import { localeCodes } from '../../src/site/locales'
 import type { RouteId } from '../../src/site/routes'
@@ -11,14 +11,14 @@ type Block = {
   name: string
   /** The kinds of pages that show it. */
   on: readonly RouteId[]
-  /** Returns whether one item of a list is one of this block. */
+  /** Returns whether a list item belongs to this block. */
   isItem: (item: HTMLElement, page: Page, site: Site) => boolean
 }
 
 const hrefOf = (item: HTMLElement, selector: string) =>
   item.querySelector(selector)?.getAttribute('href') ?? ''
 
-/** A card whose heading is a link to a page of this route, in the language of its page. */
+/** Whether the item is a card whose heading links to a page of this route, in the language of its page. */
 function leadsTo(route: RouteId, item: HTMLElement, page: Page, site: Site): boolean {
   const href = hrefOf(item, 'article h3 a')
   const target = site.pages.find(({ path }) => path === href)?.declared
@@ -28,7 +28,7 @@ function leadsTo(route: RouteId, item: HTMLElement, page: Page, site: Site): boo
 function isDownload(item: HTMLElement, _page: Page, site: Site): boolean {
   const href = hrefOf(item, 'a[href^="/downloads/"]')
   const type = href.split('.').at(-1)?.toUpperCase() ?? ''
-  // The name, then what it is about, then type and size: all of it belongs to the link.
+  // Name, description, type and size are all part of the link.
   return (
     site.files.has(href) &&
     !!item.querySelector('a b') &&
@@ -60,7 +60,7 @@ const blocks: readonly Block[] = [
   },
 ]
 
-/** A section with a heading, whose list holds nothing but items of the block. */
+/** Whether the page has a section with a heading and a list that contains only items of the block. */
 function has(block: Block, page: Page, site: Site): boolean {
   return page.root.querySelectorAll('main section').some((section) => {
     const items = section.querySelectorAll('ul > li')
@@ -72,7 +72,7 @@ function has(block: Block, page: Page, site: Site): boolean {
   })
 }
 
-/** Each block is on the same entries' pages in every language; the fixture has it on a page of each kind. */
+/** Each block is on the pages of the same entries in every language; the fixture has it on each kind of page. */
 export function blockChecks(site: Site): Check[] {
   return blocks.flatMap((block) =>
     block.on.map((route) => {

@@ -1,4 +1,4 @@
-/** Days as machines read them: in feeds, the sitemap, on pages and in structured data. */
+/** Machine-readable dates: in feeds, the sitemap, on pages and in structured data. */
 import { collectionsIn } from '../../src/site/collections'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
@@ -10,7 +10,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Invalid days, and days missing on a site with articles. */
+/** Invalid dates, and missing ones on a site with articles. */
 function dayProblems(where: string, values: readonly string[]): string[] {
   const wrong = values.filter((value) => !day.test(value) || Number.isNaN(Date.parse(value)))
   return [
@@ -21,7 +21,7 @@ function dayProblems(where: string, values: readonly string[]): string[] {
   ]
 }
 
-/** Every article has its time, in the form of RFC 822, and the newest comes first. */
+/** Every article has a time in RFC 822 format, and the newest comes first. */
 function feedProblems(site: Site, file: string): string[] {
   if (!site.files.has(file)) return [`${file} is missing`]
   const items = all(site.text(file), /<item>([\s\S]*?)<\/item>/g)
@@ -29,7 +29,7 @@ function feedProblems(site: Site, file: string): string[] {
   const times = written.map((text) => Date.parse(text))
   return [
     ...written
-      // Written back it must be the same: `Date.parse` alone takes almost anything.
+      // It must survive a round trip: `Date.parse` alone accepts almost anything.
       .filter((text, index) => Number.isNaN(times[index]) || new Date(text).toUTCString() !== text)
       .map((text) => `${file}: "${text}" is no time`),
     ...(times.some((time, index) => time > (times[index - 1] ?? Infinity))

@@ -1,4 +1,4 @@
-/** Found 3: the feeds of every language hold every article, whole, and lead nowhere but to pages. */
+/** Found 3: the feeds of every language contain every article in full, and link only to existing pages. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { collectionsIn } from '../../src/site/collections'
 import { localeOf, type LocaleCode } from '../../src/site/locales'
@@ -10,7 +10,7 @@ import { difference, elementsOf, withFile } from '../lib/read-files'
 import type { Check } from '../lib/report'
 import { listedPages, type Site } from '../lib/site'
 
-/** Everything that an item of a feed leads to, within this site. */
+/** The addresses in a feed item that lead nowhere or have no host. */
 function deadAddresses(site: Site, html: string): string[] {
   const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
   return addresses
@@ -19,7 +19,7 @@ function deadAddresses(site: Site, html: string): string[] {
     .map((address) => `"${address}" leads nowhere, or has no host`)
 }
 
-/** The addresses of a language's published articles, and of other entries with a date that is not to come. */
+/** The addresses of a language's published articles, and of other entries with a date that is not in the future. */
 function datedAddresses(site: Site, locale: LocaleCode): string[] {
   const dated = new Set(
     collectionsIn('feed').flatMap((collection) =>
@@ -36,7 +36,10 @@ function datedAddresses(site: Site, locale: LocaleCode): string[] {
     .map(({ path }) => site.origin + path)
 }
 
-/** Whether an item is as long as the article's text, whose marks HTML writes with more letters; other items say something. */
+/**
+ * Whether an item has about the length of the article's Markdown or more, as HTML is longer; other items must not be
+ * empty.
+ */
 function isWhole(
   site: Site,
   locale: LocaleCode,

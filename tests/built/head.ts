@@ -22,7 +22,7 @@ function outOfRange(name: keyof typeof lengths, text: string): string[] {
     : []
 }
 
-/** Everything that a page's head must say, whether or not search engines may list it. */
+/** Everything that a page's head must contain, whether or not search engines may list it. */
 function basics(page: Page): string[] {
   const { root } = page
   const titles = root.querySelectorAll('head > title')
@@ -42,7 +42,7 @@ function basics(page: Page): string[] {
   ]
 }
 
-/** The alternates that a page names: language → address. */
+/** The alternates of a page: language → address. */
 function alternatesOf(page: Page): Map<string, string> {
   const links = page.root.querySelectorAll('link[rel=alternate][hreflang]')
   return new Map(links.map((each) => [each.getAttribute('hreflang') ?? '', each.getAttribute('href') ?? '']))
@@ -70,12 +70,14 @@ function alternateProblems(site: Site, page: Page): string[] {
   return problems
 }
 
-/** The translations by routes table and content: the page of the same route and entry in every language. */
+/**
+ * The translations according to the routes table and content: the page of the same route and entry in every language.
+ */
 function declaredAlternates(site: Site, { declared }: Page): Map<string, string> | undefined {
   const own = site.declared.filter(
     ({ route, entry, alias }) => !alias && route === declared?.route && entry === declared.entry,
   )
-  // The pages of a list that has several differ in their number only.
+  // The pages of a paginated list differ only in their number.
   if (new Set(own.map(({ locale }) => locale)).size !== own.length) return undefined
   const pairs = own.flatMap(({ locale, canonical }) =>
     [locale, localeOf(locale).iso].map((code) => [code, site.origin + canonical] as const),
@@ -84,7 +86,7 @@ function declaredAlternates(site: Site, { declared }: Page): Map<string, string>
   return new Map([...pairs, ...(fallback ? [['x-default', site.origin + fallback.canonical] as const] : [])])
 }
 
-/** Both directions: every alternate that is declared is named, and no other. */
+/** In both directions: the page states every declared alternate, and no other. */
 function routeProblems(site: Site, page: Page): string[] {
   const wanted = declaredAlternates(site, page)
   if (!wanted) return []
@@ -99,7 +101,7 @@ function routeProblems(site: Site, page: Page): string[] {
   ]
 }
 
-/** The picture of a link preview is there, with its size and its words. */
+/** The picture of a link preview exists, with its size and alternative text. */
 function pictureProblems(site: Site, page: Page): string[] {
   const image = meta(page, 'property="og:image"') ?? ''
   const { width, height } = socialImageSize
@@ -160,7 +162,7 @@ function listed(site: Site, page: Page, locale: LocaleCode): string[] {
   ]
 }
 
-/** Titles and descriptions that more than one page of a language has. */
+/** Titles and descriptions shared by several pages of a language. */
 function repeated(name: string, pages: readonly Page[], read: (page: Page) => string | undefined): Check {
   const seen = new Map<string, string>()
   const problems: string[] = []

@@ -1,4 +1,4 @@
-/** Found 3 and 4: sitemap, feeds, robots.txt, security.txt, llms.txt and manifests, read by parsers that others wrote. */
+/** Found 3 and 4: sitemap, feeds, robots.txt, security.txt, llms.txt and manifests, read by third-party parsers. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -18,7 +18,7 @@ const gitKnows = (): boolean => lastChanges(root).size > 0
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** Asked of git again: the imprint lists no entries, so its day is that of its own file. */
+/** Queries git independently: the imprint lists no entries, so its date is that of its own file. */
 function imprintDays(site: Site, urls: readonly { loc: string; lastmod?: string }[]): Problem[] {
   if (!gitKnows()) return []
   return localeCodes.map((locale) => {
@@ -73,7 +73,7 @@ function sitemap(site: Site): Check {
   })
 }
 
-/** The grammar of RFC 9116 for the fields that this file has: one of each per line, and times as in RFC 3339. */
+/** The grammar of RFC 9116 for the fields of this file: one per line, and times as in RFC 3339. */
 function securityText(site: Site): Check {
   return withFile(site, '/.well-known/security.txt', (text) => {
     const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'))
@@ -99,7 +99,7 @@ function securityText(site: Site): Check {
   })
 }
 
-/** Every listed page of the language but the further pages of lists, and no other page. */
+/** Contains every listed page of the language except further pages of lists, and no other page. */
 function llms(site: Site, locale: LocaleCode): Check {
   return withFile(site, llmsPath(locale), (text) => {
     const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)(?:: \S.*)?$/gm)].map(([, link = '']) => link)

@@ -1,20 +1,20 @@
-/** A page and its data hold their own language only, and every page declares it. */
+/** A page and its data contain only their own language, and every page declares it. */
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { contentCollections, contentEntries } from '../lib/content'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
 
-/** Shorter texts may be the same in two languages, or names. */
+/** Shorter texts may be names, or the same in two languages. */
 const shortest = 40
 
-/** All texts of a value, with those of its lists and objects. */
+/** All texts in a value, including its lists and objects. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsOf)
 }
 
-/** Plain lines that survive rendering unchanged: no marks of Markdown, no characters that HTML or JSON escape. */
+/** Plain lines that survive rendering unchanged: no Markdown syntax, no characters that HTML or JSON escape. */
 function recognisable(text: string): string[] {
   return text
     .split(/\n|(?<=[.!?:])\s+/)
@@ -24,7 +24,10 @@ function recognisable(text: string): string[] {
     )
 }
 
-/** Holds texts that `npm run new` has copied from another language, and marked; `npm run ready` asks for them. */
+/**
+ * Whether a text contains parts that `npm run new` has copied from another language and marked; `npm run ready` lists
+ * them.
+ */
 const isToBeTranslated = (text: string, locale: LocaleCode): boolean =>
   text.includes(`[${locale}: translate]`)
 
@@ -35,7 +38,7 @@ function sentencesOf(locale: LocaleCode): Set<string> {
   return new Set(texts.filter((text) => !isToBeTranslated(text, locale)).flatMap(recognisable))
 }
 
-/** Where Gatsby keeps the data of a page. */
+/** The file in which Gatsby keeps the data of a page. */
 export function pageDataFile(path: string): string {
   return `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
 }

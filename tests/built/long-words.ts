@@ -1,10 +1,10 @@
-/** Long words of headings may be divided where a column is narrow; nothing that machines or forms read holds soft hyphens. */
+/** Long words in headings can be hyphenated in narrow columns; nothing that machines or forms read has soft hyphens. */
 import { softHyphen, longWordsIn } from '../../src/lib/soft-hyphens'
 import { isFixture } from '../lib/content'
 import type { Check } from '../lib/report'
 import { listedPages, type Page, type Site } from '../lib/site'
 
-/** Longer words than this have a place to divide in every language of the site. */
+/** Words longer than this can be hyphenated in every language of the site. */
 const surely = 18
 
 const headings = 'main h1, main h2, main h3, main h4'
@@ -16,7 +16,7 @@ function undivided({ path, root }: Page): string[] {
     .map((word) => `${path}: “${word}” in a heading is not divided`)
 }
 
-/** Attributes are addresses, names and texts for machines; so are title, description and structured data. */
+/** Finds soft hyphens in text for machines: attributes, title, description and structured data. */
 function misplaced({ path, root }: Page): string[] {
   const head = root.querySelector('head')?.toString() ?? ''
   const attributes = root
@@ -37,7 +37,7 @@ export function longWordChecks(site: Site): Check[] {
     root.querySelectorAll(headings).some(({ text }) => text.includes(softHyphen)),
   )
   const machineFiles = [...site.files].filter((file) => /\.(?:xml|json|txt|webmanifest)$/.test(file))
-  // Data of pages hold the words apart, for the headings that React draws.
+  // Page data may have soft hyphens, for headings that React renders.
   const plain = machineFiles.filter((file) => !file.startsWith('/page-data/') && !file.startsWith('/admin/'))
   return [
     {

@@ -3,7 +3,7 @@ import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 import { dateChecks } from './dates'
 
-/** Reads a file, or says that it is missing. */
+/** Reads a file, or reports that it is missing. */
 function withFile(site: Site, file: string, problems: (text: string) => (string | false)[]): Check {
   const found = site.files.has(file) ? problems(site.text(file)) : [`${file} is missing`]
   return { name: file.slice(1), problems: found.filter((problem) => problem !== false) }
@@ -12,7 +12,7 @@ function withFile(site: Site, file: string, problems: (text: string) => (string 
 type Latest = { id?: string; timestamp?: number }
 type Metadata = Latest & { matcher?: unknown; prerendered?: string[] }
 
-/** R71, R72, B7: the manifest of the build, and the metadata that it names. */
+/** R71, R72, B7: the build manifest, and the metadata that it refers to. */
 function buildMetadata(site: Site): Check {
   return withFile(site, '/builds/latest.json', (text) => {
     const { id } = JSON.parse(text) as Latest
@@ -44,7 +44,9 @@ function payloads(site: Site): Check {
   return { name: 'payloads', problems }
 }
 
-/** A page that named its build would change with every edit of another page, and hosts upload what has changed. */
+/**
+ * No page contains the build id: it would change with every edit of another page, and hosts upload what has changed.
+ */
 function unnamed(site: Site): Check {
   return withFile(site, '/builds/latest.json', (text) => {
     const { id = '' } = JSON.parse(text) as Latest

@@ -27,12 +27,12 @@ function landmarkProblems(root: HTMLElement): string[] {
     .querySelectorAll('nav')
     .map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'))
   if (names.length === 0) problems.push('no nav')
-  // Two of one name may be for two widths of window; axe, in the browser, sees which are there at a time.
+  // Two navs with the same name may be for different widths; axe checks in the browser which are present at a time.
   if (names.some((name) => !name)) problems.push('a nav without a name')
   return problems
 }
 
-/** The first thing that the keyboard reaches leads to the content. */
+/** The first focusable element has to lead to the content. */
 function skipLinkProblems(root: HTMLElement): string[] {
   const first = root.querySelector('body a[href], body button')
   const target = first?.getAttribute('href')

@@ -1,4 +1,6 @@
-/** The headers file: every page under its policy, no path under two rules, nothing inline that the policy does not name. */
+/**
+ * The headers file: every page has its policy, no path matches two rules, nothing inline is missing from the policy.
+ */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -10,14 +12,14 @@ import { budgets } from '../budgets'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
 
-/** A line of `_redirects`, read the same way. */
+/** A line of `_redirects`, as read by Netlify's own parser. */
 type Redirect = { from: string; to: string; status?: number; force?: boolean }
 
 /** A rule as Netlify's own parser reads it. */
 type Rule = { for: string; forRegExp: RegExp; values: Record<string, string> }
 
 async function readRules(site: Site): Promise<{ rules: Rule[]; errors: unknown[] }> {
-  // An ES module without types of use here.
+  // An ES module without useful types.
   const { parseAllHeaders } = (await import('@netlify/headers-parser')) as {
     parseAllHeaders: (options: object) => Promise<{ headers: Rule[]; errors: unknown[] }>
   }
@@ -29,7 +31,10 @@ async function readRules(site: Site): Promise<{ rules: Rule[]; errors: unknown[]
   return { rules: headers, errors }
 }
 
-/** The headers that Netlify sends for a path, the later rule first; any other header set by two rules is a problem. */
+/**
+ * The headers that Netlify sends for a path; later rules override earlier ones. Two rules must not set the same header,
+ * except those set for all paths.
+ */
 function headersAt(rules: readonly Rule[], path: string): { headers: Map<string, string>; twice: string[] } {
   const headers = new Map<string, string>()
   const twice: string[] = []
@@ -43,9 +48,9 @@ function headersAt(rules: readonly Rule[], path: string): { headers: Map<string,
   return { headers, twice }
 }
 
-/** Netlify's own reading of the redirects: all of them understood, and in the order that the rules mean. */
+/** Netlify's own parser understands all redirects, and in the intended order. */
 async function redirectProblems(site: Site): Promise<string[]> {
-  // An ES module without types of use here.
+  // An ES module without useful types.
   const { parseAllRedirects } = (await import('@netlify/redirect-parser')) as {
     parseAllRedirects: (options: object) => Promise<{ redirects: Redirect[]; errors: unknown[] }>
   }
@@ -70,10 +75,10 @@ async function redirectProblems(site: Site): Promise<string[]> {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A value that does not fill the screen. */
+/** Shortens a value for messages. */
 const brief = (value: string | undefined): string => value?.slice(0, 60) ?? 'missing'
 
-/** The page's own policy for style elements; it comes before the first of them. */
+/** Each page has its own policy for style elements, ahead of the first one. */
 function styleProblems({ root }: Page): string[] {
   const styles = root.querySelectorAll('style')
   const allowed = styles.map((style) => `style-src-elem 'self' ${hash(style.rawText)}`)
@@ -85,7 +90,7 @@ function styleProblems({ root }: Page): string[] {
     : ['the one style element is not the one that the page’s policy allows']
 }
 
-/** Content that the policy would block, found with another parser than the one that wrote the policy. */
+/** Content that the policy would block, found with a different parser from the one that wrote the policy. */
 function inlineProblems({ root }: Page, policy: string, used: Set<string>): string[] {
   return root.querySelectorAll('*').flatMap((element) => {
     const tag = element.tagName.toLowerCase()
@@ -104,7 +109,7 @@ function inlineProblems({ root }: Page, policy: string, used: Set<string>): stri
   })
 }
 
-/** The error pages' own policy, for hosts whose headers go by the address: all that pages may state themselves. */
+/** The error pages' own policy, for hosts that set headers by address: everything that pages may state themselves. */
 function statedProblems(site: Site, facts: ReturnType<typeof publishedFacts>): string[] {
   return errorPages.flatMap(({ file }) => {
     const root = site.pages.find((page) => page.file === file)?.root

@@ -1,9 +1,9 @@
-/** The pages that the requirements name (R3 to R17), with their addresses by A1 and A2. */
+/** The pages listed in the requirements (R3 to R17), with their addresses according to A1 and A2. */
 import type { RouteId } from '../../src/site/routes'
 
 type Row = { route: RouteId; paths: Readonly<Record<string, readonly string[]>> }
 
-/** An English page answers with and without prefix. */
+/** English pages are served with and without prefix. */
 const row = (route: RouteId, english: string, german: string): Row => ({
   route,
   paths: { en: [english || '/', `/en${english}`], de: [`/de${german}`] },

@@ -1,4 +1,4 @@
-/** Every page of the routes table and the content is there, and no other; so is every page that is required. */
+/** The site has exactly the pages of the routes table and the content, including every required page. */
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { isFixture } from '../lib/content'
@@ -6,7 +6,7 @@ import type { Check } from '../lib/report'
 import type { Site } from '../lib/site'
 import { requiredPages } from './required-pages'
 
-/** R18, A1, A2: the required addresses answer with the page, English ones also without prefix. */
+/** R18, A1, A2: the required addresses serve the page, English ones also without prefix. */
 function specChecks(site: Site): Check[] {
   return requiredPages.flatMap(({ route, paths }) =>
     localeCodes.flatMap((locale) =>
@@ -23,7 +23,7 @@ function specChecks(site: Site): Check[] {
   )
 }
 
-/** Per language: at least as many pages of entries as the other languages have, so that none is a left-over. */
+/** Per language: at least as many pages of entries as the other languages have, so that none is left over. */
 function entryCount(site: Site, locale: LocaleCode): number {
   return site.declared.filter((page) => page.locale === locale && page.entry && !page.alias).length
 }

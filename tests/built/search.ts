@@ -1,4 +1,4 @@
-/** The search index of the built site: complete, nothing too much, and every query finds what it should. */
+/** The search index of the built site: complete, nothing superfluous, and every query finds what it should. */
 import { answer } from '../../src/search/search'
 import { indexFolder, workerPath } from '../../src/search/types'
 import { isListedIn } from '../../src/site/collections'
@@ -11,10 +11,10 @@ import type { Site } from '../lib/site'
 import { builtSearch } from '../search/engine'
 import { queriesOf, type Queries } from '../search/queries'
 
-/** With fewer the sample would say little about a language; how many another site has is up to its owner. */
+/** Fewer would prove little about a language of the sample; other sites may have any number. */
 const fewestQueries = 50
 
-/** Every page that search engines may list, by its own address; of lists the first page. */
+/** Every page that search engines may list, by its canonical address; only the first page of lists. */
 function wantedPages(site: Site, locale: LocaleCode): string[] {
   return site.declared
     .filter((page) => page.locale === locale && !page.alias && !page.noindex && page.status === 200)
@@ -32,7 +32,7 @@ const alike = (a: readonly string[], b: readonly string[]): boolean => {
 const hasJobs = (locale: LocaleCode): boolean =>
   contentEntries('jobs', locale).some(({ data }) => !isUnpublished('jobs', data))
 
-/** The queries of a language, or what is wrong with their file. */
+/** The queries of a language, or the problem with their file. */
 function askedIn(locale: LocaleCode): Queries | Check {
   try {
     return queriesOf(locale)
@@ -61,7 +61,7 @@ async function languageChecks(site: Site, locale: LocaleCode, asked: Queries): P
   }
   const { first, alike: pairs } = asked
   const checks: Check[] = []
-  // One after the other, as the worker does.
+  // In sequence, like the worker.
   for (const [query, wanted] of first) {
     const [found] = await find(query)
     const problems = found === wanted ? [] : [`the first hit is ${found ?? 'missing'}, not ${wanted}`]
@@ -83,7 +83,7 @@ export async function searchChecks(site: Site): Promise<Check[]> {
   )
   const files: Check = { name: 'search files', problems: missing.map((file) => `${file} is missing`) }
   if (missing.length > 0) return [files]
-  // One after the other: both ask the network through the same stub.
+  // In sequence, because all languages share the same stub of `fetch`.
   const checks: Check[] = [files]
   for (const locale of localeCodes) {
     const asked = askedIn(locale)

@@ -16,7 +16,7 @@ const quickQuality = 5
 
 const sizes = new Map<string, number>()
 
-/** The size of a text after brotli, in bytes. */
+/** The size of a text after Brotli, in bytes. */
 function brotliSize(text: string, quality: number): number {
   const key = `${quality} ${text}`
   const found = sizes.get(key)
@@ -26,7 +26,7 @@ function brotliSize(text: string, quality: number): number {
   return size
 }
 
-/** The size of texts after brotli, at its best unless they are within the budget without it. */
+/** The size of texts after Brotli, at maximum quality unless they are within the budget without it. */
 function compressed(texts: readonly string[], budget: number): number {
   const sizeAt = (quality: number) => texts.reduce((sum, text) => sum + brotliSize(text, quality), 0)
   const quick = sizeAt(quickQuality)
@@ -37,7 +37,7 @@ function over(name: string, size: number, budget: number): string[] {
   return size > budget ? [`${name}: ${kilobytes(size)}, the budget is ${kilobytes(budget)}`] : []
 }
 
-/** The name of a page's component in the code of the scripts. */
+/** The name of a page's component chunk. */
 function componentOf(site: Site, page: Page): string {
   const file = [pageDataFile(page.path), pageDataFile(`${page.path}.html`)].find((name) =>
     site.files.has(name),
@@ -50,7 +50,7 @@ function componentOf(site: Site, page: Page): string {
 function scriptSize(site: Site, page: Page): number {
   const tags = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
   const [started, own] = [startedScripts(site, page), componentFiles(site, page, componentOf(site, page))]
-  // Runtime, framework, application; the component itself, and what it shares with all others.
+  // Expects runtime, framework and application, plus the component and its shared chunk.
   if (tags.length === 0 || started.length < 3 || own.length < 2) return 0
   const files = new Set([...tags, ...started, ...own].filter((file) => site.files.has(file)))
   return compressed(
@@ -59,10 +59,13 @@ function scriptSize(site: Site, page: Page): number {
   )
 }
 
-/** The part of the site's sheet that only pages hold (src/gatsby/page-styles.ts). */
+/** The part of the site's style sheet that is only in pages (src/gatsby/page-styles.ts). */
 const definitions = /@(?:font-face|property)[^{]*\{[^}]*\}/g
 
-/** All styles of the site: the file of the whole sheet, and what only pages hold (docs/decisions/styles.md). */
+/**
+ * All styles of the site: the file with the whole style sheet, and the part that is only in pages
+ * (docs/decisions/styles.md).
+ */
 function allStyles(site: Site, { root }: Page): string {
   const files = root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
   const own = root.querySelector('style')?.text.match(definitions) ?? []

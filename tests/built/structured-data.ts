@@ -1,4 +1,4 @@
-/** Structured data of every page, read by parsers that others wrote (docs/decisions/found-and-shared.md). */
+/** Structured data of every page, read by third-party parsers (docs/decisions/found-and-shared.md). */
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import ts from 'typescript'
@@ -37,7 +37,7 @@ function graphOf(page: Page): Thing[] {
   return (JSON.parse(text) as { '@graph'?: Thing[] })['@graph'] ?? []
 }
 
-/** Every question that visitors see is in the data, and no other. */
+/** The data contain exactly the questions that visitors see. */
 function questionProblems(page: Page, things: readonly Thing[]): string[] {
   const shown = page.root
     .querySelectorAll('#faq details summary, section details summary.opener')
@@ -74,7 +74,7 @@ async function googleProblems(page: Page): Promise<string[]> {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
 }
 
-/** The data of all pages as one module, checked by the compiler against the vocabulary of schema.org. */
+/** The data of all pages as one module, type-checked against the vocabulary of schema.org. */
 function vocabularyChecks(pages: readonly Page[]): Check[] {
   const file = join(__dirname, 'structured-data.generated.ts')
   const texts = pages.map(textOf)

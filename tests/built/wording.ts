@@ -1,4 +1,4 @@
-/** Words and parts that are required (R30 to R39), and what law wants on every page (R111, R113). */
+/** Required words and parts (R30 to R39), and legal requirements for every page (R111, R113). */
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import type { RouteId } from '../../src/site/routes'
@@ -20,7 +20,7 @@ function pageOf(site: Site, route: RouteId, locale: string): Page | undefined {
 
 type Part = { rule: string; route: RouteId; text: Readonly<Record<string, string>> }
 
-/** The parts of R31 to R39, on the page where a visitor would look for them. */
+/** The parts required by R31 to R39, on the page where a visitor would look for them. */
 const parts: readonly Part[] = [
   { rule: 'R31', route: 'home', text: { en: 'Management', de: 'Geschäftsführung' } },
   { rule: 'R37', route: 'home', text: { en: 'What our customers think', de: 'Was unsere Kunden sagen' } },
@@ -42,13 +42,13 @@ function partChecks(site: Site): Check[] {
   )
 }
 
-/** R30: every label is on the English home page as a link or a menu of its own. */
+/** R30: every label is on the English home page as a link or a menu. */
 function labelChecks(site: Site): Check[] {
   const page = pageOf(site, 'home', 'en')
   const labels = new Set(
     page?.root
       .querySelectorAll('header a, header summary, header button, footer a')
-      // In a menu an entry's name is in bold, and what it is, below.
+      // In a menu, an entry's name is in bold, with its description below.
       .map((element) => (element.querySelector('b') ?? element).text.replace(/\s+/g, ' ').trim()),
   )
   return navigationLabels.map((label) => ({
@@ -57,7 +57,7 @@ function labelChecks(site: Site): Check[] {
   }))
 }
 
-/** Every page: imprint, privacy and cookie settings one step away, the breadcrumb below the home page. */
+/** Every page: imprint, privacy and cookie settings are one click away, with a breadcrumb on all but the home page. */
 function everyPage(page: Page): Check {
   const { root, locale, declared } = page
   const footer = root.querySelector('body footer')

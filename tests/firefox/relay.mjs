@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
  * Stands in for a stable Firefox (FIREFOX_PATH) that Playwright drives over WebDriver BiDi: starts it and passes every
- * message on. Playwright speaks to the newest Firefox; what an extended support release does not know yet, such as
- * emulating a colour scheme, is answered as done instead of ending the test.
+ * message on. Playwright speaks to the newest Firefox; commands that an extended support release does not know yet,
+ * such as emulating a colour scheme, are answered as successful instead of failing the test.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** The line that Firefox prints once it can be reached, and the one that Playwright waits for. */
+/** The line that Firefox prints once it is reachable, and for which Playwright waits. */
 const announcement = /WebDriver BiDi listening on (ws:\S+)/
 
 const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), {

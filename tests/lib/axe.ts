@@ -1,20 +1,20 @@
-/** Runs axe on a page: WCAG 2.2 A and AA, the size of targets (L55) included, with axe's best practices. */
+/** Runs axe on a page: WCAG 2.2 A and AA, including target size (L55), and axe's best practices. */
 import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 import { pageScript } from './page-script'
 
-/** Less than half of what axe names as its own source; each page is sent it. */
+/** The minified file: less than half the size of the default source, and every page gets it. */
 const source = pageScript('axe-core/axe.min.js')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** More levels than a page has: each is a chance that what inherits a colour begins a change of its own. */
+/** More levels than a page has: at each level, inheriting elements may start their own transition. */
 const mostLevels = 100
 
 /**
- * Brings every change of colour and place to its end; half-way they would be measured wrong. Waiting is no way: in a
- * closed <details> a transition does not run. Once is not enough: an element that inherits a colour begins to change
- * when its parent has ended, as all of them do where motion is reduced.
+ * Finishes all transitions of colour and position, which would distort measurements. Waiting does not work: in a closed
+ * <details>, transitions do not run. Once is not enough: an element that inherits a colour starts its transition when
+ * its parent's has ended, as all elements do with reduced motion.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate((most) => {
@@ -26,12 +26,12 @@ async function settled(page: Page): Promise<void> {
   }, mostLevels)
 }
 
-/** The rules of axe that look at colours; every other one finds the same in every theme. */
+/** The axe rules about colours; all others have the same results in every theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Returns one line per finding, with the first places where it was found. `only` leaves out what no theme changes;
- * `within` is the selector of the part that is looked at.
+ * Returns one line per finding, with the first places where it was found. `only` limits the rules to those that depend
+ * on the theme; `within` is the selector of the part to check.
  */
 export async function axeProblems(
   page: Page,

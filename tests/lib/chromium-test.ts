@@ -6,7 +6,7 @@ import { firefoxPath } from './firefox'
 
 export { expect } from '@playwright/test'
 
-/** Playwright's `test`; the browsers that Playwright would download are not needed. */
+/** Playwright's `test`, without the browsers that Playwright would download. */
 export const test = base.extend<object, object>({
   launchOptions: [
     async ({ browserName, launchOptions }, use) => {

@@ -1,4 +1,4 @@
-/** The question for consent and its settings, as browser tests meet them in each language. */
+/** The question for consent and its settings in browser tests, in each language. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -70,7 +70,7 @@ export function recordOf(
   return JSON.stringify({ version, time: time.toISOString(), choices })
 }
 
-/** The visitor has refused everything optional before the page opens: the question lies over nothing. */
+/** Refuses everything optional before the page opens, so that the question covers nothing. */
 export const refuseBefore = (page: Page) =>
   page.addInitScript(([key, record]) => localStorage.setItem(key, record), [
     consentKey,

@@ -1,4 +1,7 @@
-/** A journey through the contact form: a visitor of its own on the form's page, and a function whose messages can be counted. */
+/**
+ * A journey through the contact form: a separate visitor on the form's page, and a function whose messages can be
+ * counted.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { formTexts, type FormText } from '../../src/contact-server/texts'
 import type { LocaleCode } from '../../src/site/locales'
@@ -24,7 +27,7 @@ let visitors = 0
 export const test = base.extend<{ form: Form }>({
   form: async ({ page, context, site, language: locale, javaScriptEnabled }, use) => {
     const visitor = (visitors += 1)
-    // Each journey is another visitor, so that the limits of one do not reach the next.
+    // Each journey is another visitor, so that rate limits do not carry over.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${visitor}` })
     await page.goto(pathOf('contact', locale))
     if (javaScriptEnabled) await ready(page)
@@ -40,7 +43,7 @@ export const test = base.extend<{ form: Form }>({
   },
 })
 
-/** React has taken over and the form's own part is there. */
+/** Waits until React has hydrated the page and the form's own part is there. */
 export async function ready(page: Page): Promise<void> {
   const engine = page
     .waitForResponse((response) => /contact-engine|\.js$/.test(response.url()))
@@ -52,7 +55,7 @@ export async function ready(page: Page): Promise<void> {
 
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`)
 
-/** Fills in what is mandatory. */
+/** Fills in the mandatory fields. */
 export async function fill({ page, mark }: Form): Promise<void> {
   await field(page, 'name').fill('Lovelace')
   await field(page, 'email').fill('ada@example.org')

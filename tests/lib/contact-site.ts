@@ -1,4 +1,4 @@
-/** The built site with a contact function of its own: messages in memory, no mail server, and tests that can look inside. */
+/** The built site with its own contact function: messages in memory where tests can read them, and no mail server. */
 import { startSite, type RunningSite } from '../../scripts/lib/static-server'
 import { states, type Message } from '../../src/contact-server/outbox/records'
 import { startContact } from '../../src/contact-server/service'
@@ -7,7 +7,7 @@ import { memoryStore } from '../../src/contact-server/testing/memory-store'
 import { contactEndpoint } from '../../src/forms/contact/wire'
 
 export type ContactSite = RunningSite & {
-  /** The stored messages, also held ones, whose text contains `mark`. */
+  /** The stored messages, including held ones, whose text contains `mark`. */
   messages: (mark: string) => Promise<Message[]>
 }
 

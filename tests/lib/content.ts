@@ -1,4 +1,4 @@
-/** The content as written in its files, read without any code of the site. */
+/** The content as written in its files, read independently of the site's code. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import { firstDifference } from '../../scripts/lib/fixture.mjs'
 import type { LocaleCode } from '../../src/site/locales'
 
 export type ContentEntry = {
-  /** The file name without language and ending. */
+  /** The file name without language and extension. */
   name: string
   /** The last part of its address. */
   slug: string
@@ -16,7 +16,7 @@ export type ContentEntry = {
 
 const contentFolder = join(__dirname, '../../content')
 
-/** Whether the site is the one that the system is tested on: only that one has to show all that the requirements name. */
+/** Whether the site is the fixture: only the fixture has to show everything in the requirements. */
 export const isFixture = (): boolean => firstDifference(join(contentFolder, '..')) === undefined
 
 /** Splits a Markdown file into front matter and body. */

@@ -1,4 +1,4 @@
-/** The pages that the routes table and the content ask for: what the built site must hold, no more and no less. */
+/** The pages according to the routes table and the content: the built site must have exactly these. */
 import { isUnpublished } from '../../src/site/publishing'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../../src/site/paths'
@@ -7,7 +7,7 @@ import { contentEntries } from './content'
 
 export type DeclaredPage = {
   path: string
-  /** Its own address; differs from `path` for an alias. */
+  /** The canonical address; differs from `path` for an alias. */
   canonical: string
   alias: boolean
   locale: LocaleCode
@@ -48,7 +48,7 @@ function listPages(first: Place, articles: number): DeclaredPage[] {
   ).flat()
 }
 
-/** How many published articles name a topic. */
+/** The number of published articles with a topic. */
 function articlesWith(tag: string, locale: LocaleCode): number {
   return publishedEntries('news', locale).filter(({ data }) => {
     const { tags } = data
@@ -56,7 +56,7 @@ function articlesWith(tag: string, locale: LocaleCode): number {
   }).length
 }
 
-/** The whole address of an editor's own page: that of the page above it, then its own part. */
+/** The full address of a page that an editor has added: the parent page's, plus its own part. */
 function pathOfOwn(name: string, locale: LocaleCode): string {
   const page = publishedEntries('own-pages', locale).find((entry) => entry.name === name)
   const parent = String(page?.data['above'] ?? '')
@@ -67,7 +67,7 @@ function pathOfOwn(name: string, locale: LocaleCode): string {
   return `${before}/${page?.slug ?? ''}`
 }
 
-/** Whether the editor offers the page in another language only. */
+/** Whether the editor has limited the page to another language. */
 const isElsewhere = (only: unknown, locale: LocaleCode) => Boolean(only) && only !== locale
 
 /** Whether the entry of a fixed page keeps it from search engines. */

@@ -1,4 +1,4 @@
-/** Two successive deploys at one address: the built site, and the one that follows it. */
+/** Two successive deploys at one address: the built site and its successor. */
 import {
   copyFileSync,
   linkSync,
@@ -23,7 +23,7 @@ const secondBuild = process.env['NEXT_BUILD']
 const hashedFile = /-([0-9a-f]{20})\.js$/
 const isText = (file: string): boolean => /\.(?:html|js|json|txt)$/.test(file)
 
-/** Another hash for a hash; the same one each time. */
+/** Derives another hash from a hash, deterministically. */
 const other = (hash: string): string => [...hash].reverse().join('')
 
 function copySite(from: string, to: string): void {
@@ -45,8 +45,8 @@ function rewrite(file: string, text: string): void {
 }
 
 /**
- * Turns a copy of a build into the build after it: every script has another name, the compilation hash and the
- * build's id are new, and the page at `changed` has another heading. This is what a new build of changed code is.
+ * Turns a copy of a build into its successor, as if the code had changed: every script has another name, the
+ * compilation hash and the build's id are new, and the page at `changed` has another heading.
  */
 async function deriveNext(dir: string, changed: string): Promise<void> {
   const files = siteFiles(dir)

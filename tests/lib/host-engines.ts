@@ -1,4 +1,4 @@
-/** Servers that people host the site with, started with the files that the build writes for them. */
+/** Common web servers, started with the files that the build writes for them. */
 import { spawn } from 'node:child_process'
 import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -44,7 +44,7 @@ function documented(): string {
   return example
 }
 
-/** The documented example with the places of a test, in a frame that keeps to the folder of the test. */
+/** The documented example with the paths of a test, in a configuration that writes only to the test's folder. */
 function nginxCommand(work: string, port: number, { folder, functions }: Setting): string[] {
   const example = documented()
     .replaceAll('/srv/site/hosts', join(work, 'hosts'))
@@ -67,7 +67,7 @@ ${example}
   return ['-e', 'stderr', '-p', work, '-c', join(work, 'nginx.conf')]
 }
 
-/** Caddy runs with the very file of the container. */
+/** Caddy runs with the container's own Caddyfile. */
 const caddyCommand = (): string[] => [
   'run',
   '--adapter',
@@ -84,7 +84,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server in front of a built site. @throws {Error} with what it said, if it does not start */
+/** Starts a server in front of a built site. @throws {Error} with its output, if it does not start */
 export async function startEngine(name: EngineName, setting: Setting): Promise<RunningEngine> {
   const program = programOf(name)
   if (!program) throw new Error(`${name} is not installed.`)

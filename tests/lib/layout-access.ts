@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 const smallest = 24
 
 /**
- * Returns the targets that are smaller and have no room around them. Links inside a sentence may be as small as its
- * words, and a field has its label as well.
+ * Returns the targets that are smaller and have no space around them. Links inside a sentence may be as small as its
+ * words, and a field's label is part of its target.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -67,7 +67,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, smallest)
 }
 
-/** Returns the links inside sentences that only their colour distinguishes from the words around them. */
+/** Returns the links inside sentences that are distinguished from the surrounding text only by colour. */
 export async function colourOnlyLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shape = (element: Element) => {
@@ -94,8 +94,8 @@ export async function colourOnlyLinks(page: Page): Promise<string[]> {
 }
 
 /**
- * Advances the page's clock, which must be a fake one, by a number of seconds and returns the messages that were gone then
- * although nobody had closed them, and those that no screen reader is told.
+ * Advances the page's clock, which must be a fake one, by a number of seconds and returns the messages that have
+ * disappeared by themselves, and those that are not announced by screen readers.
  */
 export async function lostMessages(page: Page, seconds = 30): Promise<string[]> {
   const messages = () =>
@@ -136,7 +136,7 @@ export async function lostMessages(page: Page, seconds = 30): Promise<string[]> 
   ]
 }
 
-/** Returns what moves without an end and without being asked (WCAG 2.2.2). */
+/** Returns elements with endless automatic motion (WCAG 2.2.2). */
 export async function endlessMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -1,8 +1,8 @@
-/** Scripts of packages that are sent into pages. */
+/** Scripts from packages that are injected into pages. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Reads one, in ASCII: with a single other sign in it, all of it takes two bytes a sign on its way into the browser. */
+/** Reads a script and escapes it to ASCII: a single other character would double its size on the way to the browser. */
 export const pageScript = (file: string): string =>
   readFileSync(createRequire(__filename).resolve(file), 'utf8').replace(
     /[^\0-\x7f]/g,

@@ -1,7 +1,7 @@
-/** Helpers of browser tests about navigation. */
+/** Helpers for browser tests of navigation. */
 import type { Page } from '@playwright/test'
 
-/** Follows a link of the page the way a click does, wherever it is. */
+/** Follows a link of the page as a click would, wherever it is. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
@@ -13,8 +13,8 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /**
- * Waits until the page at `path` is in the document and its transition has ended. The address bar says so too
- * early on the way back, so the page's own canonical address decides.
+ * Waits until the page at `path` is in the document and its transition has ended. On the way back, the address bar
+ * changes too early, so this checks the page's canonical address.
  */
 export async function settled(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
@@ -35,12 +35,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page, path)
 }
 
-/** Marks the document, to recognise it later. */
+/** Marks the document, in order to recognise it later. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { markedDocument: true }))
 }
 
-/** Returns whether the document that was marked is still there: no page load has happened. */
+/** Returns whether the marked document is still there, that is, no page load has happened. */
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'markedDocument' in window)
 }
@@ -57,7 +57,7 @@ export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-/** Scrolls at once, and waits until the page has noticed. */
+/** Scrolls instantly, and waits until the page has handled it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await frames(page)

@@ -1,4 +1,4 @@
-/** Files of the built site as parsers that others wrote read them. */
+/** Files of the built site, read by third-party parsers. */
 import { SaxesParser } from 'saxes'
 import type { Check } from './report'
 import type { Site } from './site'
@@ -6,13 +6,13 @@ import type { Site } from './site'
 /** The result of a check; undefined and false are not problems. */
 export type Problem = string | false | undefined
 
-/** A check without the problems that there are not. */
+/** A check with only the actual problems. */
 export const check = (name: string, problems: readonly Problem[]): Check => ({
   name,
   problems: problems.filter((problem): problem is string => Boolean(problem)),
 })
 
-/** Reads a file and checks it, or says that it is missing or cannot be read. */
+/** Reads a file and checks it, or reports that it is missing or cannot be read. */
 export function withFile(site: Site, file: string, problems: (text: string) => readonly Problem[]): Check {
   if (!site.files.has(file)) return check(file.slice(1), [`${file} is missing`])
   try {
@@ -22,7 +22,7 @@ export function withFile(site: Site, file: string, problems: (text: string) => r
   }
 }
 
-/** An element of an XML file, with the text right in it. */
+/** An element of an XML file, with its direct text. */
 export type Element = {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export type Element = {
   depth: number
 }
 
-/** Reads XML strictly, names of spaces included. Throws for what is not well-formed. */
+/** Parses XML strictly, with namespaces. Throws if it is not well-formed. */
 export function elementsOf(xml: string): Element[] {
   const parser = new SaxesParser({ xmlns: true })
   const [found, open]: [Element[], Element[]] = [[], []]

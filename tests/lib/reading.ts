@@ -1,12 +1,12 @@
-/** Whether everything on a page can be read at the present window and text size. */
+/** Whether everything on a page is readable at the current window and text size. */
 import type { Page } from '@playwright/test'
 
-/** A layout that scripts help with may follow a change so much later, in milliseconds. */
+/** How long a layout that scripts adjust may lag behind a change, in milliseconds. */
 const patience = 1500
 
 /**
- * Returns what cannot be read without scrolling sideways, or not at all: what sticks out of the page, and words cut off
- * by the box around them, and terms torn out of their sentence. Text for screen readers only is meant to be cut.
+ * Returns what cannot be read without scrolling sideways, or not at all: overflowing elements, clipped text, and terms
+ * torn out of their sentence. Text for screen readers only is clipped on purpose.
  */
 export async function reading(page: Page): Promise<string[]> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
@@ -17,7 +17,7 @@ export async function reading(page: Page): Promise<string[]> {
     const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
       element.checkVisibility(),
     )
-    // What scrolls or cuts by itself does not widen the page.
+    // Elements that scroll or clip their content do not widen the page.
     const isInside = (element: Element): boolean => {
       for (
         let around = element.parentElement;
@@ -46,7 +46,7 @@ export async function reading(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect()
       for (let around: HTMLElement | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(around)
-        // Kept for screen readers alone, as `.hidden` does it: the heads of tables on a narrow window.
+        // For screen readers only, as with `.hidden`: table headers in a narrow window.
         if (clipPath === 'inset(50%)') break
         const edge = around.getBoundingClientRect()
         const cutAside =

@@ -1,9 +1,9 @@
-/** Carries out recipes of docs/recipes as they are written, in a copy of the project. */
+/** Carries out recipes from docs/recipes as written, in a copy of the project. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The code blocks of a recipe in one language, in their order, without their indentation. */
+/** The code blocks of a recipe in one language, in order, without indentation. */
 export function codeBlocks(root: string, recipe: string, language: string): string[] {
   const text = readFileSync(join(root, 'docs/recipes', `${recipe}.md`), 'utf8')
   const blocks = [...text.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))]
@@ -50,7 +50,7 @@ export function addLocations(root: string, copy: string): string | undefined {
   return runCommand(copy, remove)
 }
 
-/** Of docs/recipes/brand.md, the steps for which `npm run new` has no question; returns what failed. */
+/** The steps of docs/recipes/brand.md for which `npm run new` has no question; returns what failed. */
 export function changeShapes(root: string, copy: string): string | undefined {
   const commands = codeBlocks(root, 'brand', 'sh').filter((command) => /--(?:seed|corner)/.test(command))
   return runCommand(copy, commands.join('') || 'false')

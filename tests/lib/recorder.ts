@@ -1,7 +1,7 @@
-/** Records all requests of a browser, and everything that scripts write into it, over all its pages and documents. */
+/** Records all requests of a browser and everything that scripts store in it, across all pages and documents. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Where a script can leave something. */
+/** Where a script can store something. */
 export type WriteKind =
   'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches' | 'serviceWorker'
 
@@ -12,11 +12,11 @@ export type Held = Readonly<Record<'cookie' | 'localStorage' | 'sessionStorage' 
 
 export type Recorder = {
   requests: readonly string[]
-  /** In the order in which they were made; deletions do not count. */
+  /** In chronological order; deletions do not count. */
   writes: readonly Write[]
   /** Requests that went neither to the site nor into the document itself (`data:`, `blob:`). */
   foreign: (origin: string) => string[]
-  /** The names written, each once, sorted; of one kind, or of all. */
+  /** The names written, sorted and without duplicates; of one kind, or of all. */
   written: (kind?: WriteKind) => string[]
 }
 
@@ -58,7 +58,7 @@ function wrapWriters(): void {
   wrap((globalThis as { CookieStore?: { prototype: object } }).CookieStore?.prototype, 'set', 'cookie')
 }
 
-/** Starts to record. Call it before the context opens a page, or at least before the page goes anywhere. */
+/** Starts recording. Call it before the context opens a page, or at least before the page navigates. */
 export async function record(context: BrowserContext): Promise<Recorder> {
   const requests: string[] = []
   const writes: Write[] = []
@@ -77,7 +77,7 @@ export async function record(context: BrowserContext): Promise<Recorder> {
   }
 }
 
-/** The browser's current storage. Writes that bypass the recorder show up here as well. */
+/** The browser's current storage. Includes writes that bypass the recorder. */
 export async function heldBy(page: Page): Promise<Held> {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async () => ({

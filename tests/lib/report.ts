@@ -1,13 +1,13 @@
 /** The numbers and problems of our own checks, as scripts/test.mjs reads them. */
 import { writeFileSync } from 'node:fs'
 
-/** One check of one thing: it holds when it has no problems. */
+/** A check of one thing; it passes if it has no problems. */
 export type Check = { name: string; problems: readonly string[] }
 
-/** As many checks are named with a problem that several have. */
+/** How many checks are listed with a shared problem. */
 const mostNames = 6
 
-/** One line per problem, with the checks that have it: a fault of a shared part shows on every page. */
+/** One line per problem, with the checks that have it: a fault in a shared part shows up on every page. */
 export function problemLines(checks: readonly Check[]): string[] {
   const byProblem = new Map<string, string[]>()
   for (const { name, problems } of checks) {

@@ -1,17 +1,17 @@
-/** One page of every kind, in every language: what screenshots and browser tests look at. */
+/** One page of every kind, in every language, for screenshots and browser tests. */
 import { localeCodes } from '../../src/site/locales'
 import { routeIds } from '../../src/site/routes'
 import { declaredPages, type DeclaredPage } from './declared-pages'
 
-/** A page that represents its route; `name` is unique per language and fit for a file name. */
+/** A page that represents its route; `name` is unique per language and suitable as a file name. */
 export type Sample = { name: string; page: DeclaredPage; path: string; status: DeclaredPage['status'] }
 
-/** An address that no page has: it is answered with the not-found page of its language. */
+/** An address without a page: it is answered with the not-found page of its language. */
 const missing = 'no-such-page'
 
 function pathOfSample({ path, status }: DeclaredPage): string {
   if (status === 404) return path.replace(/404$/, missing)
-  // Hosts show the file for any address that fails; under its own name it can be looked at.
+  // Hosts serve the file for any address that fails; its own name gives direct access to it.
   return status === 500 ? `${path}.html` : path
 }
 

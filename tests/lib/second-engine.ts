@@ -1,4 +1,4 @@
-/** A second engine beside axe, with rules that others wrote: IBM's, over WCAG 2.2 (docs/decisions/packages.md). */
+/** A second engine besides axe, with independent rules: IBM's, for WCAG 2.2 (docs/decisions/packages.md). */
 import type { Page } from '@playwright/test'
 import { pageScript } from './page-script'
 
@@ -6,10 +6,10 @@ const source = pageScript('accessibility-checker-engine/ace.js')
 
 type Result = { ruleId: string; reasonId: string; value: [string, string]; snippet: string; message: string }
 
-/** A rule that asks for a look rather than report a failure, and has been right whenever it asked on these pages. */
+/** A rule that asks for a manual review instead of reporting a failure, and has always been right on these pages. */
 const asked = 'list_markup_review'
 
-/** Returns one line per failure, beginning with the name of its rule. */
+/** Returns one line per failure, starting with the name of its rule. */
 export async function secondProblems(page: Page, when: string): Promise<string[]> {
   await page.evaluate(source)
   const results = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /**
- * Playwright's `test` for the built site: a worker serves it once, and a test fails on console errors, failed requests
- * and requests to other hosts as well. SITE_DIR names another built site than public/.
+ * Playwright's `test` for the built site: each worker serves it once, and a test also fails on console errors, failed
+ * requests and requests to other hosts. SITE_DIR selects a built site other than public/.
  */
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -23,9 +23,9 @@ export function builtFolder(): string {
 }
 
 type Fixtures = {
-  /** Opens a path and, with scripts on, waits until React has taken over. */
+  /** Opens a path and, with scripts enabled, waits until the page is hydrated. */
   open: (path: string) => Promise<void>
-  /** Names console messages, or addresses that answer with an error, which the test provokes. */
+  /** Allows console messages or error responses that the test provokes. */
   allow: (...patterns: readonly RegExp[]) => void
   /** The language that `inEachLanguage` runs the test in. */
   language: LocaleCode
@@ -73,16 +73,16 @@ export function inEachLanguage(declare: (language: LocaleCode) => void): void {
   }
 }
 
-/** Makes the window as wide as a breakpoint begins, or as wide as given in pixels. */
+/** Resizes the window to the start of a breakpoint, or to a width in pixels. */
 export async function resize(page: Page, width: number | keyof typeof breakpoints): Promise<void> {
   await page.setViewportSize({ width: typeof width === 'number' ? width : breakpoints[width], height: 900 })
 }
 
-/** Waits until React has taken over the page; the pointer’s movement is the action that its loader waits for. */
+/** Waits until React has hydrated the page; the pointer’s movement is the interaction that its loader waits for. */
 export async function waitUntilReady(page: Page): Promise<void> {
   const ready = page.locator(`html[${readyAttribute}]`)
   let x = 5
-  // A document that has only just come may not listen yet.
+  // A new document may not have added its listeners yet.
   await expect(async () => {
     await page.mouse.move((x = 11 - x), 5, { steps: 2 })
     await expect(ready).toBeAttached({ timeout: 2000 })

@@ -1,4 +1,4 @@
-/** The built site as the checks see it: its files, and its pages parsed once. */
+/** The built site for the checks: its files, and its pages parsed once. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
@@ -9,7 +9,7 @@ import { siteUrl } from '../../src/site/site-url'
 import { declaredPages, type DeclaredPage } from './declared-pages'
 
 export type Page = {
-  /** The address that answers with this file, without trailing slash. */
+  /** The address that serves this file, without trailing slash. */
   path: string
   /** From the root of the built site: `/about/index.html`. */
   file: string
@@ -17,7 +17,7 @@ export type Page = {
   root: HTMLElement
   locale: LocaleCode
   iso: string
-  /** The declared page at this address by routes and content; undefined if none is declared. */
+  /** The page declared by routes and content at this address; undefined if there is none. */
   declared: DeclaredPage | undefined
 }
 
@@ -29,7 +29,7 @@ export type Site = {
   declared: readonly DeclaredPage[]
   /** Reads a file of the site as text. */
   text: (file: string) => string
-  /** The file that answers for a path, as the host decides it; undefined: a 404. */
+  /** The file that the host serves for a path; undefined for a 404. */
   fileAt: (path: string) => string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The files that a page's start file loads, read as the browser gets them (src/early/start.ts). */
+/** The files that a page's start file loads, read from the built files (src/early/start.ts). */
 import type { Page, Site } from './site'
 
 function startCode(site: Site, { root }: Page): string {
@@ -12,7 +12,7 @@ export function startedScripts(site: Site, page: Page): string[] {
   return JSON.parse(written ?? '[]') as string[]
 }
 
-/** The text of the file among those that are started whose name begins so. */
+/** The text of the started file whose name starts with `name`. */
 const startedCode = (site: Site, page: Page, name: string): string =>
   startedScripts(site, page)
     .filter((file) => file.startsWith(`/${name}-`) && site.files.has(file))
@@ -20,8 +20,8 @@ const startedCode = (site: Site, page: Page, name: string): string =>
     .join('')
 
 /**
- * The files of a page's component, its own and those that it needs, among them the chunk that all components share:
- * Gatsby's list names the first alone, webpack's code all of them, by their hashes.
+ * The files of a page's component and its dependencies, including the chunk shared by all components: Gatsby's list has
+ * only the component's own file, webpack's code has all of them, by hash.
  */
 export function componentFiles(site: Site, page: Page, chunk: string): readonly string[] {
   const call = new RegExp(`"${chunk}":[^"]*`).exec(startedCode(site, page, 'app'))?.[0] ?? ''

@@ -1,10 +1,10 @@
-/** A walk through a page by the Tab key alone: whether each stop shows its focus and lies open (L52). */
+/** A walk through a page by the Tab key alone: whether the focus is visible and uncovered at each stop (L52). */
 import type { Page } from '@playwright/test'
 
-/** The most presses of the Tab key on a page; the longest page has fewer places to reach. */
+/** The maximum number of Tab presses on a page; the longest page has fewer stops. */
 const mostStops = 200
 
-/** Says what is wrong with the focused element: no outline, or covered. Empty when all is well, `end` past the last. */
+/** Returns what is wrong with the focused element: no outline, or covered. Empty if nothing is, `end` past the last. */
 async function focusProblem(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const look = (): string => {
@@ -39,8 +39,8 @@ async function focusProblem(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab from where the focus is until the page ends.
- * @returns how many stops there were, and what is wrong at them; a page that holds the focus is a problem, too
+ * Presses Tab from the current focus to the end of the page.
+ * @returns the number of stops and the problems at them; a focus trap is a problem, too
  */
 export async function walkByTab(page: Page): Promise<{ stops: number; problems: string[] }> {
   const problems = new Set<string>()

@@ -1,7 +1,7 @@
-/** Readers' adjustments of text: the browser's font size, and the spacing of WCAG 1.4.12. */
+/** Readers' text settings: the browser's font size, and the spacing of WCAG 1.4.12. */
 import type { Page } from '@playwright/test'
 
-/** The browser's own font size, in per cent of the usual 16 pixels; media queries follow it as well. */
+/** Sets the browser's font size, in per cent of the default 16 pixels; it also affects media queries. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', {
@@ -10,11 +10,11 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await session.detach()
 }
 
-/** WCAG 1.4.12: nothing may be lost with these distances. */
+/** WCAG 1.4.12: nothing may be lost with this spacing. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
-/** Spreads all text of the document. */
+/** Applies the spacing to all text of the document. */
 export async function spreadText(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()

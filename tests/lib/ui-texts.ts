@@ -1,4 +1,4 @@
-/** The interface's words as the visitor reads them, to find buttons and messages by. */
+/** The interface texts as visitors read them, for finding buttons and messages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleCode } from '../../src/site/locales'
@@ -7,7 +7,7 @@ const folder = join(__dirname, '../../locales')
 
 /**
  * Returns a look-up in one file of a language's texts.
- * @throws Error (on look-up) when the file has no such text
+ * @throws Error (on look-up) if the file has no such text
  */
 export function uiTexts(locale: LocaleCode, namespace: string): (key: string) => string {
   const texts = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8')) as Record<

@@ -1,10 +1,10 @@
 /** Hidden failures on the pages of a test: console errors, failed requests, requests to other hosts. */
 import type { BrowserContext } from '@playwright/test'
 
-/** Why requests fail that a page itself gave up: a navigation ends what the page before it was still fetching. */
+/** Failure reasons of aborted requests: a navigation aborts what the previous page was still fetching. */
 const givenUp = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED']
 
-/** Collects it over all pages of a context. @returns one line per problem, in the order in which they happened */
+/** Collects failures on all pages of a context. @returns one line per problem, in chronological order */
 export function watch(context: BrowserContext, origin: string): readonly string[] {
   const problems: string[] = []
   const note = (problem: string): void => void problems.push(problem)

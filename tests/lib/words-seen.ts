@@ -1,13 +1,15 @@
-/** Whether words can be told from what is behind them, by the pixels that the browser draws: computed colours do not show a plate. */
+/**
+ * Whether text stands out from its background in the rendered pixels: computed colours do not include the backplate.
+ */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Controls, and the elements that show their state. */
 export const controls = 'a, button, summary, label, [aria-current], [aria-pressed]'
 
-/** WCAG 1.4.11; system colours are the visitor's own choice, so more is not ours to ask. */
+/** WCAG 1.4.11; system colours are the visitor's own choice, so we require no more. */
 const leastContrast = 3
-/** The share of a line's pixels that its letters cover at least; edges are softened, so fewer have the full colour. */
+/** Minimum share of a line's pixels that its letters cover; edges are antialiased, so fewer have the full colour. */
 const leastInk = 0.01
 
 type Line = { name: string; x: number; y: number; width: number; height: number }
@@ -26,7 +28,7 @@ async function linesOf(page: Page, selector: string): Promise<Line[]> {
       }
       return undefined
     }
-    /** Items that a scrolling list has out of sight are not a problem of colours. */
+    /** Whether a scrolling list hides the item, which is not a problem of colours. */
     const isScrolledAway = (element: Element, { top, bottom }: DOMRect): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
@@ -46,7 +48,7 @@ async function linesOf(page: Page, selector: string): Promise<Line[]> {
   }, selector)
 }
 
-/** The share of light that each of the 256 values of a colour gives (WCAG 2.2, relative luminance). */
+/** The linear light of each of the 256 values of a colour channel (WCAG 2.2, relative luminance). */
 const light = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -62,7 +64,7 @@ function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** Whether enough pixels of a line stand out from the colour that most of them have; `counts` is by colour. */
+/** Whether enough pixels of a line stand out from its most frequent colour; `counts` is by colour. */
 function isSeen(counts: ReadonlyMap<number, number>): boolean {
   let [ground, most, all] = [0, 0, 0]
   for (const [colour, count] of counts) {
@@ -75,12 +77,12 @@ function isSeen(counts: ReadonlyMap<number, number>): boolean {
   return ink >= leastInk * all
 }
 
-/** Takes a picture of the page, and returns the visible elements of a selector whose words cannot be seen in it. */
+/** Takes a screenshot of the page, and returns the visible elements of a selector whose text cannot be seen in it. */
 export async function unseenWords(page: Page, selector: string, fullPage = true): Promise<string[]> {
-  // A header that sticks would be drawn over words further down the page.
+  // A sticky header would be drawn over text further down the page.
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const picture = sharp(await page.screenshot({ fullPage, scale: 'css', animations: 'disabled' }))
-  // After the picture: Chromium lays the page out again for it, with the type that a changed text size asks for.
+  // After the screenshot, for which Chromium lays the page out again, applying a changed text size.
   const lines = await linesOf(page, selector)
   if (lines.length === 0) throw new Error(`No visible words in ${selector}`)
   const offset = fullPage ? { x: 0, y: 0 } : await page.evaluate(() => ({ x: scrollX, y: scrollY }))

@@ -1,8 +1,10 @@
-/** Faults that an editor writes, planted one by one; and the share of all faults that this project's checks find. */
+/**
+ * Faults that an editor might write, planted one by one; and the share of all faults that this project's checks find.
+ */
 import { article, check, inAll } from '../../src/content-check/tests/good-site'
 import { builtFaults, writtenFaults, type WrittenFault } from './faults'
 
-/** The findings of the content check in one language of an article that holds only the fault. */
+/** The findings of the content check for an article in one language that contains only the fault. */
 function rulesOf({ text = 'Words.', lines = '', locale }: WrittenFault): string[] {
   const own = locale ?? 'en'
   const files = inAll('news/a', article('Words.\n', lines))
@@ -17,10 +19,10 @@ test.each(writtenFaults.map((fault) => [fault.category, fault.fault, fault] as c
     expect(rulesOf(planted)).toEqual(planted.rule ? expect.arrayContaining([planted.rule]) : []),
 )
 
-test('the text that faults are planted in has none', () =>
+test('the text without planted faults has no findings', () =>
   expect(rulesOf({ category: '', fault: '' })).toEqual([]))
 
-/** The best published share of a single tool over a set like this is 40 %; people find the rest. */
+/** The best published share of a single tool on a similar set is 40 %; people find the rest. */
 const goal = 0.65
 
 test('the checks find the stated number of planted faults', () => {

@@ -1,10 +1,13 @@
 /**
- * Accessibility faults that this project could have, each with the check that finds it, or with none. They were written
- * down by what people do wrong, before looking at what is found; `faults.test.ts` and `faults.spec.ts` plant each one and
- * see the named check find it, so that the share found is counted, not claimed.
+ * Accessibility faults that this project could have, each with the check that finds it, or with none. They were
+ * collected from common mistakes, before looking at what is found; `faults.test.ts` and `faults.spec.ts` plant each one
+ * and verify that the named check finds it, so that the share found is counted, not claimed.
  */
 
-/** A fault that an editor writes: Markdown, or lines of an article's front matter. `rule` is the content check's. */
+/**
+ * A fault that an editor might write: Markdown, or lines of an article's front matter. `rule` is the content check's
+ * rule.
+ */
 export type WrittenFault = {
   category: string
   fault: string
@@ -14,7 +17,7 @@ export type WrittenFault = {
   rule?: string
 }
 
-/** The checks of built and drawn pages: who finds it, and under which name. */
+/** The checks of built and rendered pages. */
 export type Finder =
   | 'axe'
   | 'second'
@@ -28,7 +31,7 @@ export type Finder =
   | 'focus'
   | 'motion'
 
-/** A fault that a developer builds, as HTML at the end of the main part. */
+/** A fault that a developer might make, as HTML at the end of the main part. */
 export type BuiltFault = {
   category: string
   fault: string

@@ -12,7 +12,7 @@ import { hostile } from './words'
 
 const yaml = (text: string): string => JSON.stringify(text)
 const slugOf = (index: number): string => `hostile-words-${index}`
-/** Begins with the language: texts that are the same in two languages are refused. */
+/** Starts with the language: the content check rejects texts that are the same in two languages. */
 const summaryOf = (words: string, language: string): string =>
   `${language}: a description that is long enough for a page and holds ${words}`
 
@@ -20,7 +20,7 @@ const summaryOf = (words: string, language: string): string =>
 const fileName = 'it\'s R&amp;D "50%25" <b>.pdf'
 
 const languages = [...localeCodes, 'fr']
-/** The addresses of the news; the copy's own paths name the third language. */
+/** The addresses of the news; that of the third language is in the copy's own paths. */
 const newsPaths: Readonly<Record<string, string>> = {
   ...perLocale((locale) => pathOf('news', locale)),
   fr: '/fr/fr-news',
@@ -77,7 +77,7 @@ export function plantHostileWords(copy: string): void {
 
 type Thing = { '@type': string; headline?: string; description?: string }
 
-/** The texts of a planted article's page, read back with third-party parsers. */
+/** Checks the texts of a planted article's page, read back with third-party parsers. */
 function articleCheck(copy: string, index: number, words: string, language: string): Check {
   const name = `${newsPaths[language] ?? ''}/${slugOf(index)}`
   const file = join(copy, 'public', name, 'index.html')
@@ -95,7 +95,7 @@ function articleCheck(copy: string, index: number, words: string, language: stri
   }
   return {
     name,
-    // Soft hyphens and unbroken spaces may be set by the renderer, so letters are compared without them.
+    // The renderer may add soft hyphens and non-breaking spaces, so texts are compared without them.
     problems: Object.entries(read)
       .filter(([, text]) => text === undefined || bare(text) !== bare(words))
       .map(([place, text]) => `${place} is ${JSON.stringify(text)} instead of ${JSON.stringify(words)}`),
@@ -104,7 +104,7 @@ function articleCheck(copy: string, index: number, words: string, language: stri
 
 const bare = (text: string): string => text.replace(/\u00ad/g, '').replace(/[\s\u2060]+/g, ' ')
 
-/** No element of any page came from the words, whatever they were decoded to. */
+/** Checks that no element on any page comes from the words, however they were decoded. */
 function pageCheck(copy: string, file: string): Check {
   const root = parse(readFileSync(join(copy, 'public', file), 'utf8'))
   const planted = root.querySelectorAll('*').filter(({ attributes }) => {
@@ -122,7 +122,7 @@ function xmlCheck(copy: string, file: string): Check {
   }
 }
 
-/** Looks at every page and feed of the built copy. */
+/** Checks every page and feed of the built copy. */
 export function hostileChecks(copy: string): Check[] {
   const files = siteFiles(join(copy, 'public'))
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))

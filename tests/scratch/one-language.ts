@@ -1,4 +1,6 @@
-/** A page that exists in one language only: built there and nowhere else, and the language switch leads to its parent. */
+/**
+ * A page that exists in one language only: built there and nowhere else, and the language switch leads to its parent.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -7,7 +9,9 @@ import type { Check } from '../lib/report'
 const id = 'planted-directions'
 const address = `/hannover-2027/${id}`
 
-/** Plants a page in German below one that all languages have; English has the file that the editor writes beside it. */
+/**
+ * Plants a page in German below one that all languages have; English has the accompanying file that the editor writes.
+ */
 export function plantOneLanguage(copy: string): void {
   const write = (language: string, text: string) =>
     writeFileSync(join(copy, 'content/own-pages', `${id}.${language}.md`), text)
@@ -29,7 +33,7 @@ sections:
   )
 }
 
-/** Looks at the page, at the other languages and at the site maps. */
+/** Checks the page, the other languages and the sitemaps. */
 export function oneLanguageChecks(copy: string): Check[] {
   const folder = join(copy, 'public')
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -1,4 +1,4 @@
-/** An editor's settings for search engines and shared links: a title of its own, and a page with noindex. */
+/** An editor's settings for search engines and shared links: a custom title, and a page with noindex. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../src/site/locales'
@@ -24,7 +24,7 @@ export function plantForSearchEngines(copy: string): void {
   }
 }
 
-/** Looks at the English pages and at the site maps. */
+/** Checks the English pages and the sitemaps. */
 export function searchEngineChecks(copy: string): Check[] {
   const folder = join(copy, 'public')
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

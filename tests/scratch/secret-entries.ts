@@ -1,4 +1,7 @@
-/** No file of the built site mentions unpublished entries: a draft, one in German only, a future article, a job that has ended. */
+/**
+ * No file of the built site mentions unpublished entries: a draft, one in German only, a future article, an expired
+ * job.
+ */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -47,11 +50,11 @@ export function plantSecrets(copy: string): void {
   write(`jobs/${secret}-ended`, job)
 }
 
-/** The text of a file, whatever it is packed in. */
+/** The text of a file, decompressed if necessary. */
 function textOf(file: string): string {
   const bytes = readFileSync(file)
   if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString('latin1')
-  // The index of the search is packed without saying so in its names.
+  // The search index is compressed, though its file names do not show it.
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('latin1')
 }
 

@@ -1,6 +1,6 @@
 /**
  * A third language by the recipe (docs/recipes/third-language.md): a copy of the site gets a locale entry, paths,
- * interface texts and content in French, and its pages are looked for once it is built.
+ * interface texts and content in French, and its pages are checked once it is built.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -9,10 +9,10 @@ import { collections, type Collection } from '../../src/content-model'
 import type { Field, Fields } from '../../src/content-model/fields'
 import type { Check } from '../lib/report'
 
-/** Texts that a reader of the recipe would write. */
+/** Text that a reader of the recipe would write. */
 const french = { code: 'fr', iso: 'fr-FR', name: 'Français' }
 
-/** Stub for a translator: every word with an e differs, link targets, placeholders and lines for videos stay. */
+/** Stub for a translator: every word with an e changes; link targets, placeholders and lines for videos stay. */
 function translate(text: string): string {
   const parts = text.split(/(\([^)]*\)|\{\{[^}]*\}\}|^::video\[[^\]]*\])/m)
   return parts.map((part, index) => (index % 2 ? part : part.replace(/e/g, 'é'))).join('')
@@ -26,7 +26,7 @@ function translateValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, translateValue(inner)]))
 }
 
-/** Leaves the fields alone that have one value for all languages. */
+/** Leaves fields that have one value for all languages unchanged. */
 function translateFields(
   fields: Fields,
   values: unknown,
@@ -92,7 +92,9 @@ function addTexts(copy: string): void {
   })
 }
 
-/** One page per kind. The edit above made each French path from the German one, so that no two pages share an address. */
+/**
+ * One page per kind. The edit above made each French path from the German one, so that no two pages share an address.
+ */
 const expected = [
   'fr',
   'fr/fr-ueber-uns',

@@ -1,6 +1,9 @@
-/** Words that a page must show as they are and never run, obey or hide: each is planted in several places. */
+/** Words that a page must show verbatim and never execute, interpret or hide: each is planted in several places. */
 
-/** Texts that the content check accepts: no visible tags, no controls, within the shortest limit of 40 characters. */
+/**
+ * Texts that the content check accepts: no visible tags, no control characters, within the shortest limit of 40
+ * characters.
+ */
 export const hostile: readonly string[] = [
   'A &lt;/script&gt;&lt;img id=inj&gt;',
   'B &#60;/title&#62;&#60;meta id=inj&#62;',

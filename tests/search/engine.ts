@@ -1,4 +1,4 @@
-/** Pagefind as the browser runs it, on the files of a built site. */
+/** Runs Pagefind as in the browser, on the files of a built site. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { engineOptions, type Engine } from '../../src/search/search'
@@ -6,13 +6,14 @@ import { indexFolder, listsFile, type Lists } from '../../src/search/types'
 
 type Pagefind = { createInstance: (options: ReturnType<typeof engineOptions>) => Engine }
 
-/** Returns what the search of a language works with; `folder` is the built site. */
+/** Returns the search engine and lists of a language; `folder` is the built site. */
 export async function builtSearch(folder: string, locale: string): Promise<{ engine: Engine; lists: Lists }> {
   const base = indexFolder(locale)
   const code = await readFile(join(folder, base, 'pagefind.js'), 'utf8')
-  // A module of its own for each language, as each has its own worker: two WebAssembly memories get mixed up in one.
+  // A separate module for each language, like the separate workers: in one module, two WebAssembly memories get mixed
+  // up.
   const own = Buffer.from(`${code}\n// ${locale}`).toString('base64')
-  // The only thing that it asks of the network are files of its own folder.
+  // It requests only files from its own folder.
   globalThis.fetch = async (address) => {
     const [path = ''] = String(address).split('?')
     return new Response(await readFile(join(folder, path)))

@@ -1,7 +1,7 @@
-/** The format of the file with the results that owners expect from the search. */
+/** The format of the file with expected search results. */
 import { readQueries } from './queries'
 
-test('queries and words that belong together, by language', () => {
+test('reads queries and words of one stem, by language', () => {
   const text = 'en:\n  first:\n    helpdesk: /contact\n  alike:\n    - [invoice, invoices]\n'
   expect(readQueries(text, 'en')).toEqual({
     first: [['helpdesk', '/contact']],
@@ -15,6 +15,6 @@ test.each([
   ['xx: {}', '“xx”'],
   ['en:\n  first:\n    helpdesk: contact', '“helpdesk”'],
   ['en:\n  alike:\n    - [invoice]', '“alike”'],
-])('%s is refused with what is wrong', (text, named) => {
+])('%s is rejected with an explanation', (text, named) => {
   expect(() => readQueries(text, 'en')).toThrow(named)
 })

@@ -1,6 +1,6 @@
 /**
- * What visitors look for, by language: `first` names the hit that a query has to put first, `alike` words of one stem,
- * which find the same pages whatever their form. Editors own them: `content/search-queries.yml`, which may be absent.
+ * Expected search results by language: `first` is the first hit of a query, `alike` words of one stem, which must find
+ * the same pages. Editors maintain them in `content/search-queries.yml`, which is optional.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ function firstOf([query, page]: [string, unknown]): [string, string] {
   throw new Error(`“${query}” needs the address of a page of the site, such as /contact`)
 }
 
-/** Reads the queries of a language from the text of the file. Throws with what is wrong about its form. */
+/** Reads the queries of a language from the text of the file. Throws if its format is invalid. */
 export function readQueries(text: string, locale: LocaleCode): Queries {
   const all = asValues(parse(text)) ?? {}
   const unknown = Object.keys(all).find((key) => !isLocaleCode(key))

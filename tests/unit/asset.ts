@@ -1,2 +1,2 @@
-/** Stub for every style sheet, drawing and font that a module imports in unit tests. */
+/** Stub for every style sheet, SVG file and font that a module imports in unit tests. */
 export default '/asset'

@@ -1,4 +1,4 @@
-/** Stub for every CSS module in unit tests: each class is called by the name that the file gives it. */
+/** Stub for every CSS module in unit tests: each class keeps its name from the file. */
 const classes: unknown = new Proxy(
   {},
   { get: (self, name) => (name === '__esModule' ? true : name === 'default' ? classes : name) },
