@@ -111,7 +111,7 @@ for (const { language, path, query, first, all } of [
   })
 }
 
-test('the focus goes back to the button, and a press beside the dialog closes it', async ({ page, open }) => {
+test('a click outside the dialog closes it, and the focus returns to the button', async ({ page, open }) => {
   await open('/news')
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await button.focus()
