@@ -153,6 +153,25 @@ test('the results page works by its address, and keeps the address up to date', 
   expect(await axeProblems(page, 'no hits')).toEqual([])
 })
 
+test('a search from the dialog on the results page: the page shows all its hits, and back restores the earlier ones', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=planning')
+  await hits(page).first().waitFor()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('software')
+  await dialog.getByRole('link', { name: /^Show all \d+ results/ }).click()
+  await page.waitForURL(/q=software/)
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('software')
+  await expect(page.locator('main').getByText(/results for “software”/)).toBeVisible()
+  await page.goBack()
+  await page.waitForURL(/q=planning/)
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('planning')
+  await expect(page.locator('main').getByText(/results? for “planning”/)).toBeVisible()
+})
+
 test('more hits are added below, and back from a hit leads to the list', async ({ page, open }) => {
   await open('/search?q=software')
   await hits(page).nth(9).waitFor()

@@ -1,5 +1,5 @@
 /** The search itself, below its field: kinds, results. The same in the dialog and on the results page. */
-import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { linkedPageGroups } from '../../page/linked-pages'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { SiteData } from '../../page/types'
@@ -21,7 +21,7 @@ type Props = {
   site: SiteData
   /** The element that contains the field and this panel. */
   around: RefObject<HTMLElement | null>
-  /** The initial query, until something is typed. */
+  /** The query until something is typed, and whenever it changes. */
   query: string
   kind?: Kind
   /** The number of hits shown at first, and added by each “more”. */
@@ -42,7 +42,18 @@ export function SearchPanel({ site, around, query, kind, count, foot, onLook }: 
   useArrowKeys(around)
   const { found, phase } = search
   const [wanted, wantedKind] = [search.query.trim(), search.kind]
-  useEffect(() => onLook?.(wanted, wantedKind), [onLook, wanted, wantedKind])
+  const reported = useRef<Pick<Props, 'query' | 'kind'>>({ query })
+  useEffect(() => {
+    reported.current = { query: wanted, kind: wantedKind }
+    onLook?.(wanted, wantedKind)
+  }, [onLook, wanted, wantedKind])
+  // A query that does not come from here: a link of the dialog, or the way back.
+  useEffect(() => {
+    if (query.trim() === reported.current.query && kind === reported.current.kind) return
+    const input = around.current?.querySelector('input')
+    if (input) input.value = query
+    look({ query, kind })
+  }, [around, query, kind, look])
   const nothing = phase === 'done' && found?.total === 0
   return (
     <>

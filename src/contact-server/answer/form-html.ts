@@ -10,10 +10,12 @@ import {
 import type { FieldProblems } from '../../forms/contact/schema'
 import { contactEndpoint, hiddenFields } from '../../forms/contact/wire'
 import { escapeHtml } from '../../lib/html'
+import type { LocaleCode } from '../../site/locales'
+import { pathOf } from '../../site/paths'
 import type { FormText } from '../texts'
 import { problemText } from './words'
 
-export type FormState = { locale: string; values: ContactValues; problems: FieldProblems; id: string }
+export type FormState = { locale: LocaleCode; values: ContactValues; problems: FieldProblems; id: string }
 
 const idOf = (name: string): string => `contact-${name}`
 
@@ -67,5 +69,5 @@ export function formHtml(text: FormText, state: FormState): string {
   // With problems the summary says it.
   const note = Object.keys(state.problems).length > 0 ? '' : `<p>${escapeHtml(text('mandatory'))}</p>`
   const fields = textFieldNames.map((name) => fieldHtml(text, name, state)).join('\n')
-  return `<form method="post" action="${contactEndpoint}" novalidate>${hidden}${note}\n${fields}\n${consentHtml(text, state)}${trap}<p>${escapeHtml(text('privacyNote'))}</p><button>${escapeHtml(text('send'))}</button></form>`
+  return `<form method="post" action="${contactEndpoint}" novalidate>${hidden}${note}\n${fields}\n${consentHtml(text, state)}${trap}<p>${escapeHtml(text('privacyNote'))} <a href="${pathOf('privacy', state.locale)}">${escapeHtml(text('privacyLink'))}</a></p><button>${escapeHtml(text('send'))}</button></form>`
 }
