@@ -70,7 +70,7 @@ const before: Readonly<Record<string, (content: string) => void>> = {
   },
 }
 
-/** Builds the copy as this site was built: at the same time, with the same history. Returns what it has printed. */
+/** Builds the copy like this site, with the same time and history. Returns the output. */
 function build(copy: string): string {
   const { timestamp } = JSON.parse(readFileSync(join(site, 'builds/latest.json'), 'utf8')) as {
     timestamp: number

@@ -6,7 +6,7 @@ const folder = join(__dirname, '../docs/decisions')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const files = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md')
 
-/** The decisions that a file holds, in their order. */
+/** The decisions in a file, in order. */
 const decisionsOf = (file: string): string[] =>
   [...read(file).matchAll(/^(?:## (.+)|\*\*(.+?)\*\*)/gm)].map(([, heading, bold]) =>
     (heading ?? bold ?? '').replace(/[.,:]$/, ''),

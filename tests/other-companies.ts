@@ -31,9 +31,7 @@ type Company = {
 /** Steps that depend on a company's words, languages, collections and brand. */
 const always = ['types', 'prettier', 'build', 'built pages']
 
-/**
- * Steps that hardly depend on the company and take long. The system's steps run in a copy that holds the fixture again.
- */
+/** Slow steps that hardly depend on the company. The system's steps run in a copy that has the fixture again. */
 const once = ['eslint', 'stylelint', 'system copy', 'system content', 'system types', 'system units']
 
 /** The other steps of an owner's `npm test`, and why they are not run here. */

@@ -85,7 +85,7 @@ async function emptied(outdir: string): Promise<void> {
   await Promise.all(old.map((name) => rm(join(outdir, name), { recursive: true, force: true })))
 }
 
-/** The picture converter finds its WebAssembly beside its own script, under these names. */
+/** The picture converter loads its WebAssembly from the folder of its script, under these names. */
 const converters = ['enc/webp_enc.wasm', 'enc/webp_enc_simd.wasm', 'dec/webp_dec.wasm']
 
 async function copyConverters(outdir: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Plugin } from 'esbuild'
 /** `name` is the patch file, `file` the module that it changes; both relative to the project root. */
 export type DecapPatch = { name: string; file: string; diff: StructuredPatch }
 
-/** Reads the patches of a project, one per module; the lines above a diff say why it is needed. */
+/** Reads the patches of a project, one per module; the lines above a diff state why it is needed. */
 export function readPatches(root: string): DecapPatch[] {
   return readdirSync(join(root, 'patches')).map((entry) => {
     const name = `patches/${entry}`

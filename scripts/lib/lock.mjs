@@ -81,7 +81,7 @@ function taken() {
  * @param {string} root the project's folder
  * @param {{ what: string, address?: string }} holder shown to the process that is refused
  * @returns {() => void} releases the lock
- * @throws {Error} with a message for the reader when another process holds the lock
+ * @throws {Error} with a message for the user if another process holds the lock
  */
 export function takeLock(root, { what, address }) {
   const folder = join(root, '.lock')

@@ -30,7 +30,7 @@ function imprintDays(site: Site, urls: readonly { loc: string; lastmod?: string 
   })
 }
 
-/** R105: the main addresses of all languages and nothing else, each with the alternates that its page names. */
+/** R105: exactly the canonical addresses of all languages, each with the alternates that its page states. */
 function sitemap(site: Site): Check {
   return withFile(site, '/sitemap.xml', (text) => {
     const urls: { loc: string; lastmod?: string; alternates: string[] }[] = []
@@ -148,7 +148,7 @@ async function manifest(site: Site, locale: LocaleCode): Promise<Check> {
   ])
 }
 
-/** Files that browsers request by name: an icon file that holds a PNG of 32 pixels, and Apple's. */
+/** Files that browsers request by name: an icon file that contains a 32-pixel PNG, and Apple's. */
 async function icons(site: Site): Promise<Check> {
   const apple = await sharp(join(site.folder, 'apple-touch-icon.png')).metadata()
   const { readFile } = await import('node:fs/promises')

@@ -1,4 +1,4 @@
-/** The structure of every page: headings in order, landmarks, and the parts that belong on all of them. */
+/** The structure of every page: headings in order, landmarks, and the parts required on every page. */
 import type { HTMLElement } from 'node-html-parser'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
