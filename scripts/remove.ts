@@ -46,9 +46,7 @@ function removeCollection(name: string): void {
   try {
     const before = contentProblems(copy)
     if (before)
-      throw new ExtendError(
-        `The content has mistakes already. Mend them first; nothing was removed:\n${before}`,
-      )
+      throw new ExtendError(`The content already has errors. Fix them first; nothing was removed:\n${before}`)
     const files = removeFromContent(copy, names)
     removeCode(copy, names)
     const left = contentProblems(copy)

@@ -1,6 +1,6 @@
 /**
  * ESLint rule: a room (folder below src, or of the editor) imports only from itself and from rooms before it in this
- * list, which docs/architecture.md shows as a diagram. So there are no circular dependencies between rooms.
+ * list, which docs/architecture.md shows as a table. So there are no circular dependencies between rooms.
  */
 import path from 'node:path'
 

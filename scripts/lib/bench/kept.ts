@@ -26,7 +26,7 @@ export function digestsOf(folder: string): Digests {
 /** Files that exist once per page share a common name; others are listed under their own. */
 function kindOf(file: string): string {
   if (file.endsWith('.html')) return 'pages'
-  if (file.startsWith('/pagefind/')) return 'of the search'
+  if (file.startsWith('/pagefind/')) return 'search index'
   const folder = ['/builds/meta', '/static', '/share'].find((name) => file.startsWith(`${name}/`))
   return folder ? `in ${folder}` : basename(file)
 }
