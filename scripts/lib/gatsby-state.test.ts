@@ -1,5 +1,14 @@
 /** A build continues from the last one if that is intact and of the same code; otherwise it starts from scratch. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { noteState, setOutputAside, takeState } from './gatsby-state'
@@ -107,5 +116,22 @@ test('on a host that keeps one folder between builds, a new checkout reuses the 
     rmSync(join(root, folder), { recursive: true, force: true })
   expect(lineOf()).toMatch(/^The code/)
   expect(left()).toEqual([])
+  delete process.env['BUILD_CACHE']
+})
+
+test('the folder of a host is updated: changed files are copied, unchanged ones left, lost ones removed', () => {
+  process.env['BUILD_CACHE'] = join(root, 'kept')
+  noteState(root, key)
+  const kept = (file: string) => join(root, 'kept/gatsby', file)
+  // Copying it again would replace this mark, which has the size and time of the original.
+  const { atime, mtime } = statSync(kept(compiled))
+  writeFileSync(kept(compiled), 'MADE')
+  utimesSync(kept(compiled), atime, mtime)
+  write(data, 'changed')
+  rmSync(join(root, '.build/gatsby/index.html'))
+  noteState(root, key)
+  expect(readFileSync(kept(compiled), 'utf8')).toBe('MADE')
+  expect(readFileSync(kept(data), 'utf8')).toBe('changed')
+  expect(existsSync(kept('.build/gatsby/index.html'))).toBe(false)
   delete process.env['BUILD_CACHE']
 })

@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { outputOf, siteOutput, stubborn } from '../../src/gatsby/folders'
 import { cacheFolder } from '../../src/gatsby/kept-files'
 
@@ -89,11 +89,25 @@ function readNote(root: string): Note | undefined {
   }
 }
 
+/** Size and time of a file; undefined if there is none. */
+function stateOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.size} ${stats.mtime.getTime()}`
+}
+
+/** Makes a folder a copy of another. Files with the same size and time are left as they are. */
+function mirror(from: string, to: string): void {
+  if (existsSync(to))
+    for (const file of filesOf(to, '.'))
+      if (!existsSync(join(from, relative(to, file)))) rmSync(file, { force: true })
+  if (!existsSync(from)) return
+  const filter = (file: string, copy: string) =>
+    statSync(file).isDirectory() || stateOf(file) !== stateOf(copy)
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter })
+}
+
 function copyParts(from: string, to: string): void {
-  for (const part of parts) {
-    rmSync(join(to, part), stubborn)
-    if (existsSync(join(from, part))) cpSync(join(from, part), join(to, part), { recursive: true })
-  }
+  for (const part of parts) mirror(join(from, part), join(to, part))
 }
 
 /** Restores what another checkout has kept, if this one has no state of its own. */

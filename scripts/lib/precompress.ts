@@ -54,12 +54,17 @@ function texts(folder: string): { files: string[]; thorough: ReadonlySet<string>
   return { files, thorough: new Set([...files].sort(byDepth).slice(0, mostThorough)) }
 }
 
-/** Whether a file of an earlier build has the same bytes. */
-const holds = (file: string, content: Buffer): Promise<boolean> =>
-  readFile(file).then(
-    (earlier) => earlier.equals(content),
-    () => false,
-  )
+/** Whether a file of an earlier build has the same bytes; those that the build has linked need not be read. */
+async function isSame(earlier: string, path: string): Promise<boolean> {
+  try {
+    const [before, now] = await Promise.all([stat(earlier, { bigint: true }), stat(path, { bigint: true })])
+    if (before.size !== now.size) return false
+    if (before.dev === now.dev && before.ino === now.ino) return true
+    return (await readFile(earlier)).equals(await readFile(path))
+  } catch {
+    return false
+  }
+}
 
 /** Links an earlier build's copy. Returns false if there is none, or if the file system does not allow it. */
 const takeCopy = (before: string, path: string): Promise<boolean> =>
@@ -79,17 +84,15 @@ async function writeCopies(
   before: string | undefined,
 ): Promise<void> {
   const path = join(folder, file)
-  const content = await readFile(path)
-  const size = content.length
+  const { size } = await stat(path)
   if (size < smallest) return
   const earlier = before && join(before, file)
-  const isAsBefore = earlier !== undefined && (await holds(earlier, content))
+  const isAsBefore = earlier !== undefined && (await isSame(earlier, path))
   const { atime, mtime } = await stat(isAsBefore ? earlier : path)
   if (isAsBefore) await utimes(path, atime, mtime)
-  const quality = qualityOf(file, size, thorough)
   for (const { coding, ending } of codings) {
     if (isAsBefore && (await takeCopy(earlier + ending, path + ending))) continue
-    const copy = await compress[coding](content, quality)
+    const copy = await compress[coding](await readFile(path), qualityOf(file, size, thorough))
     // If compression saves nothing, servers send the file itself.
     if (copy.length >= size) continue
     await writeFile(path + ending, copy)

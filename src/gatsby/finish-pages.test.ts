@@ -40,6 +40,7 @@ const pageAt = (path: string): BuiltPage => ({
 
 let root: string
 let folder: string
+const gatsbyFile = (path: string) => join(root, 'public', pageAt(path).file)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'finish-pages-'))
@@ -48,9 +49,8 @@ beforeEach(() => {
   writeFileSync(join(folder, 'chunk-map.json'), '{}')
   writeFileSync(join(folder, 'styles.css'), '@layer base{p{gap:0}}')
   for (const path of ['/about', '/news']) {
-    const file = join(folder, pageAt(path).file)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, gatsbyPage(path))
+    mkdirSync(dirname(gatsbyFile(path)), { recursive: true })
+    writeFileSync(gatsbyFile(path), gatsbyPage(path))
   }
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -66,10 +66,7 @@ test('all pages load the same start file and style sheet, and describe their con
 })
 
 test('an inline script that is not the site’s own ends the build, and its page is named', async () => {
-  writeFileSync(
-    join(folder, pageAt('/news').file),
-    gatsbyPage('/news').replace('<p>', '<script>evil()</script><p>'),
-  )
+  writeFileSync(gatsbyFile('/news'), gatsbyPage('/news').replace('<p>', '<script>evil()</script><p>'))
   await expect(finishPages(root, folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(
     'news/index.html: unknown inline script "evil()"',
   )
@@ -77,8 +74,7 @@ test('an inline script that is not the site’s own ends the build, and its page
 
 test('pages whose heads hold what nothing asked for end the build, all named at once', async () => {
   for (const path of ['/about', '/news']) {
-    const file = join(folder, pageAt(path).file)
-    writeFileSync(file, gatsbyPage(path).replace('<title>', '<img src="x"><title>'))
+    writeFileSync(gatsbyFile(path), gatsbyPage(path).replace('<title>', '<img src="x"><title>'))
   }
   const named = /content\/pages\/x\.en\.md: the head of \/about .*<img src="x">.*\n.*the head of \/news /
   await expect(finishPages(root, folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(named)

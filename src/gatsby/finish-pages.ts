@@ -8,12 +8,12 @@ import { unknownScripts } from '../hosting/csp'
 import { attributeOf, htmlOf, parsePage } from '../html/tree'
 import type { BuiltPage } from './built-pages'
 import { finishHtml, type HeadScripts } from './finish-html'
-import { finishedPages, type FinishedPages } from './finished-pages'
-import { finishedNotes, lastSiteOf } from './folders'
+import { finishedNotes, lastSiteOf, outputOf } from './folders'
 import { readGatsbyPage, type GatsbyPage } from './gatsby-page'
 import { headMessage } from './head-check'
 import { pageSummary } from './page-digest'
 import { pageStyles, type PageStyles } from './page-styles'
+import { reusableOutput, type ReusableOutput } from './reusable-output'
 
 /** Reads the sheet that a page of this build names, and writes the file that pages load later. */
 async function readStyles(publicDir: string, { sheet }: GatsbyPage): Promise<PageStyles> {
@@ -38,7 +38,7 @@ async function writeStartFile(
   return path
 }
 
-type SharedParts = { scripts: HeadScripts; styles: PageStyles; finished: FinishedPages }
+type SharedParts = { scripts: HeadScripts; styles: PageStyles; output: ReusableOutput<PageSummary> }
 
 /** Writes what all pages of a build share, as the first of them says it. */
 async function writeSharedParts(root: string, publicDir: string, first: GatsbyPage): Promise<SharedParts> {
@@ -48,13 +48,17 @@ async function writeSharedParts(root: string, publicDir: string, first: GatsbyPa
   return {
     scripts: { ...inlineScripts(), startFile },
     styles,
-    finished: await finishedPages(finishedNotes(root), lastSiteOf(root), shared),
+    output: await reusableOutput(
+      { notes: finishedNotes(root), last: lastSiteOf(root), site: publicDir },
+      shared,
+    ),
   }
 }
 
 /**
- * Finishes all pages of a build in `publicDir`, each written once, and returns the browser's facts about each.
- * @param root the project's folder, with what the last build has finished
+ * Finishes all pages that Gatsby has written, puts each into `publicDir`, and returns the browser's facts about each.
+ * @param root the project's folder, with Gatsby's pages and what the last build has finished
+ * @param publicDir the site, with everything else that Gatsby has written
  * @throws {Error} if a page holds an inline script that is not the site's, or its head what was not declared; all such
  *   pages are named at once
  */
@@ -67,21 +71,19 @@ export async function finishPages(
   const summaries = new Map<string, PageSummary>()
   const refused: string[] = []
   for (const page of pages) {
-    const file = join(publicDir, page.file)
-    const gatsbyHtml = await readFile(file, 'utf8')
+    const gatsbyHtml = await readFile(join(outputOf(root), page.file), 'utf8')
     parts ??= await writeSharedParts(root, publicDir, readGatsbyPage(parsePage(gatsbyHtml)))
-    const { scripts, styles, finished } = parts
-    const { html, summary } = await finished.takeOr(page.file, gatsbyHtml, () => {
+    const { scripts, styles, output } = parts
+    const summary = await output.put(page.file, gatsbyHtml, () => {
       const tree = parsePage(gatsbyHtml)
       const problems = finishHtml(tree, readGatsbyPage(tree), scripts, styles)
       if (problems.length > 0) refused.push(headMessage(page, problems))
       refused.push(...unknownScripts(page.file, tree))
-      return { html: htmlOf(tree), summary: pageSummary(tree) }
+      return { content: htmlOf(tree), facts: pageSummary(tree) }
     })
-    await writeFile(file, html)
     summaries.set(page.path, summary)
   }
   if (refused.length > 0) throw new Error(refused.join('\n'))
-  await parts?.finished.write()
+  await parts?.output.write()
   return summaries
 }

@@ -16,5 +16,8 @@ export const lastSiteOf = (root: string): string => join(root, '.build/last-good
 /** Notes about the pages that the last build finished, beside what Gatsby keeps: they go with it when the code changes. */
 export const finishedNotes = (root: string): string => join(root, '.cache/finished-pages.json')
 
+/** The same about the link pictures that it has put into the site. */
+export const pictureNotes = (root: string): string => join(root, '.cache/link-pictures.json')
+
 /** How folders are removed into which another process may still be writing: tried again, after milliseconds. */
 export const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const

@@ -15,12 +15,13 @@ import { buildTime } from './build-time'
 import { writeIcons } from './icons'
 import { builtPages, canonicalPages, readPage, type BuiltPage, type PageList } from './built-pages'
 import { indexFiles } from './index-files'
-import { outputOf, siteOutput } from './folders'
+import { lastSiteOf, outputOf, pictureNotes, siteOutput } from './folders'
 import { keptFiles } from './kept-files'
 import { lastChanges } from './last-changes'
 import { feedList, itemsInFeed, newsFeed } from './news-feeds'
 import { inOrder } from './pages'
 import { finishPictures } from './picture-files'
+import { reusableOutput } from './reusable-output'
 import { siteIndex } from './site-index'
 import { writeSocialImages } from './social-images/write'
 
@@ -47,10 +48,15 @@ async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir
   return newsFeed(locale, await Promise.all(newest.map(({ path }) => readPage(publicDir, path))), list)
 }
 
-/** Copies what Gatsby has written: changed in place, it would be lost to the next build. */
-async function copyOutput(from: string, to: string): Promise<void> {
+/**
+ * Copies what Gatsby has written, except the pages that are finished later: changed in place, it would be lost to the
+ * next build.
+ */
+async function copyOutput(from: string, to: string, pages: readonly BuiltPage[]): Promise<void> {
+  const finishedLater = new Set(pages.map(({ file }) => join(from, file)))
+  const filter = (path: string) => !finishedLater.has(path)
   // Where the file system can, a copy shares its blocks with the original.
-  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
 }
 
 /** Gatsby’s hook. The policy of a page names the hash of its style, so nothing may touch the pages later. */
@@ -58,9 +64,10 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
   const root = store.getState().program.directory
   const publicDir = siteOutput(root)
   reporter.info(`Pictures: ${await finishPictures()} files.`)
-  await copyOutput(outputOf(root), publicDir)
-  const id = await buildIdOf(publicDir, internalFiles)
-  const pages = await builtPages(inOrder((store.getState().pages as GatsbyPages).values()), publicDir)
+  const gatsbyDir = outputOf(root)
+  const id = await buildIdOf(gatsbyDir, internalFiles)
+  const pages = await builtPages(inOrder((store.getState().pages as GatsbyPages).values()), gatsbyDir)
+  await copyOutput(gatsbyDir, publicDir, pages)
   const summaries = await finishPages(root, publicDir, pages)
   const listed = canonicalPages(pages)
   const feeds = await Promise.all(
@@ -79,12 +86,18 @@ export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs
     }),
   )
   await writeIcons(publicDir)
+  const output = await reusableOutput<undefined>({
+    notes: pictureNotes(root),
+    last: lastSiteOf(root),
+    site: publicDir,
+  })
   const report = await writeSocialImages(listed, {
-    publicDir,
+    output,
     contentDir: join(root, 'content'),
     kept: keptFiles(),
     siteName: String(getNodesByType('SiteSettings')[0]?.['name'] ?? ''),
   })
+  await output.write()
   reporter.info(report)
   await writeBuildFiles({ publicDir, pages: summaries, id, timestamp: buildTime(root) })
   await Promise.all(internalFiles.map((name) => rm(join(publicDir, name), { recursive: true, force: true })))

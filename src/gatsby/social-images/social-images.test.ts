@@ -11,6 +11,7 @@ import type { BuiltPage } from '../built-pages'
 import { drawSocialImage, textBox } from '../../seo/link-picture/draw'
 import { keptFiles } from '../kept-files'
 import { hyphenation } from '../hyphenation'
+import { reusableOutput } from '../reusable-output'
 import { flatPng } from './flat-png'
 import { setTitle } from '../../seo/link-picture/set-title'
 import { openTypeface } from './typeface'
@@ -76,10 +77,17 @@ const page = (path: string, title: string): BuiltPage => ({
   },
 })
 
+/** The output of a first build in a folder. */
+async function outputIn(folder: string) {
+  const publicDir = join(folder, 'public')
+  const folders = { notes: join(folder, 'notes.json'), last: join(folder, 'last'), site: publicDir }
+  return { publicDir, output: await reusableOutput<undefined>(folders) }
+}
+
 test('a second build draws nothing; a new title draws one picture, and the old one is still there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
   const places = {
-    publicDir: join(folder, 'public'),
+    ...(await outputIn(folder)),
     contentDir: join(folder, 'content'),
     kept: keptFiles(join(folder, 'kept')),
     siteName: 'Musterwerk',
@@ -177,7 +185,7 @@ test('flat colours stay what they are, edges nearly, and more colours than a pal
 test('an uploaded picture replaces the drawn one, in the shape that link previews expect', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
   const places = {
-    publicDir: join(folder, 'public'),
+    ...(await outputIn(folder)),
     contentDir: join(folder, 'content'),
     kept: keptFiles(join(folder, 'kept')),
     siteName: 'Musterwerk',

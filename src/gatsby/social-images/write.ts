@@ -1,8 +1,8 @@
 /** Draws the pictures for link previews and caches them: the next build only copies them. */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
 import { atMost } from '../../lib/at-most'
@@ -13,14 +13,13 @@ import type { KeptFiles } from '../kept-files'
 import { drawSocialImage, subjectOf } from '../../seo/link-picture/draw'
 import { flatPng } from './flat-png'
 import { hyphenation } from '../hyphenation'
-import { openTypeface, type Typeface } from './typeface'
+import type { ReusableOutput } from '../reusable-output'
+import { openTypeface } from './typeface'
 
-type Places = { publicDir: string; contentDir: string; kept: KeptFiles; siteName: string }
+type Places = { output: ReusableOutput<undefined>; contentDir: string; kept: KeptFiles; siteName: string }
 
-function svgOf(page: BuiltPage, siteName: string, typeface: Typeface): string {
-  const subject = subjectOf(page.slug, page.meta, siteName)
-  return drawSocialImage(subject, typeface, hyphenation(page.meta.locale))
-}
+/** A picture yet to be made: what it depends on, and how to make it. */
+type Plan = { source: string; make: () => Promise<Buffer> }
 
 /** An uploaded picture, cropped to the format of link previews around its salient part. */
 function cut(file: string): Promise<Buffer> {
@@ -32,36 +31,42 @@ function cut(file: string): Promise<Buffer> {
 /** To be changed when the same drawing gives another file (`flat-png.ts`). */
 const encoding = 2
 
-/** Everything that decides about the bytes of a picture: the drawing, or the digest of the upload. */
-const keyOf = (source: string): string => JSON.stringify(['social', sharp.versions, encoding, source])
-
 /** Each core has one to draw while another is read or written. */
 const drawnAtOnce = 2 * availableParallelism()
 
 /** Writes one picture per page. Returns a line about how many were drawn, and how long that took. */
 export async function writeSocialImages(
   pages: readonly BuiltPage[],
-  { publicDir, contentDir, kept, siteName }: Places,
+  { output, contentDir, kept, siteName }: Places,
 ): Promise<string> {
   const start = performance.now()
   const typeface = openTypeface()
   let drawn = 0
+  /** Takes a picture from the cache of all checkouts, or makes it. */
+  const keep = (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+    kept.get(JSON.stringify(['social', sharp.versions, encoding, key]), () => {
+      drawn += 1
+      return make()
+    })
+  const uploaded = async (file: string): Promise<Plan> => {
+    const source = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+    return { source, make: () => keep(source, () => cut(file)) }
+  }
+  const drawing = ({ slug, meta }: BuiltPage): Plan => {
+    const subject = subjectOf(slug, meta, siteName)
+    const make = () => {
+      const svg = drawSocialImage(subject, typeface, hyphenation(meta.locale))
+      return keep(svg, () => flatPng(svg, Object.values(inks)))
+    }
+    return { source: JSON.stringify([meta.locale, subject]), make }
+  }
   const write = async (page: BuiltPage): Promise<void> => {
     const { linkPicture } = page.meta
-    const upload = linkPicture && join(contentDir, linkPicture.src)
-    const svg = upload ? '' : svgOf(page, siteName, typeface)
-    const file = join(publicDir, socialImagePath(page.meta))
-    const source = upload
-      ? createHash('sha256')
-          .update(await readFile(upload))
-          .digest('hex')
-      : svg
-    const picture = await kept.get(keyOf(source), () => {
-      drawn += 1
-      return upload ? cut(upload) : flatPng(svg, Object.values(inks))
-    })
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, picture)
+    const { source, make } = linkPicture ? await uploaded(join(contentDir, linkPicture.src)) : drawing(page)
+    const file = socialImagePath(page.meta).slice(1)
+    await output.put(file, source, async () => ({ content: await make(), facts: undefined }))
   }
   await atMost(drawnAtOnce, pages, write)
   const each = (performance.now() - start) / Math.max(1, pages.length)
