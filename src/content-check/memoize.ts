@@ -1,4 +1,7 @@
-/** Memoizes the last few results: the rules process the same text in succession, and the editor's server all texts again. */
+/**
+ * Memoizes the last few results: the rules process the same text in succession, and the editor's server processes all
+ * texts repeatedly.
+ */
 
 /** Enough for the texts of an entry that are compared with each other, in a few languages. */
 const usualCapacity = 8
