@@ -1,4 +1,4 @@
-/** A page is finished once, and taken from the last build as long as nothing about it has changed. */
+/** A page is finished once, and reused from the last build until something about it changes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,51 +13,51 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A build of the one page; returns whether it was finished again, and leaves the site for the next build. */
-async function isFinishedAnew(gatsbyHtml: string, shared = '/start-1.js'): Promise<boolean> {
-  let anew = false
+/** Builds the one page; returns whether it was finished again, and leaves the site for the next build. */
+async function isFinishedAgain(gatsbyHtml: string, shared = '/start-1.js'): Promise<boolean> {
+  let again = false
   const pages = await finishedPages(join(root, 'notes.json'), join(root, 'last'), shared)
   const page = await pages.takeOr('about.html', gatsbyHtml, () => {
-    anew = true
+    again = true
     return { html: `finished ${gatsbyHtml}`, summary }
   })
   expect(page).toEqual({ html: `finished ${gatsbyHtml}`, summary })
   await pages.write()
   writeFileSync(join(root, 'last/about.html'), page.html)
-  return anew
+  return again
 }
 
 test('the same HTML is finished once', async () => {
-  expect(await isFinishedAnew('<p>')).toBe(true)
-  expect(await isFinishedAnew('<p>')).toBe(false)
-  expect(await isFinishedAnew('<p>')).toBe(false)
+  expect(await isFinishedAgain('<p>')).toBe(true)
+  expect(await isFinishedAgain('<p>')).toBe(false)
+  expect(await isFinishedAgain('<p>')).toBe(false)
 })
 
 test.each<[string, () => Promise<boolean>]>([
-  ['other HTML', () => isFinishedAnew('<b>')],
-  ['other shared parts', () => isFinishedAnew('<p>', '/start-2.js')],
+  ['other HTML', () => isFinishedAgain('<b>')],
+  ['other shared parts', () => isFinishedAgain('<p>', '/start-2.js')],
   [
     'a page that was changed by hand',
     () => {
       writeFileSync(join(root, 'last/about.html'), 'by hand')
-      return isFinishedAnew('<p>')
+      return isFinishedAgain('<p>')
     },
   ],
   [
     'a lost page',
     () => {
       rmSync(join(root, 'last/about.html'))
-      return isFinishedAnew('<p>')
+      return isFinishedAgain('<p>')
     },
   ],
   [
     'damaged notes',
     () => {
       writeFileSync(join(root, 'notes.json'), '{"shared":')
-      return isFinishedAnew('<p>')
+      return isFinishedAgain('<p>')
     },
   ],
 ])('%s: it is finished again', async (_, build) => {
-  await isFinishedAnew('<p>')
+  await isFinishedAgain('<p>')
   expect(await build()).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * Pages that the last build finished are taken again where Gatsby's HTML and what all pages share are as they were: on a
- * large site an edit changes few pages, and the last pass would parse and serialize all of them.
+ * Reuses pages finished by the last build if neither Gatsby's HTML nor the parts shared by all pages have changed: on a
+ * large site an edit changes few pages, and the last pass would parse and serialize them all.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import type { PageSummary } from '../client/builds/payload'
 
 export type FinishedPage = { html: string; summary: PageSummary }
 
-/** Digests of the HTML that a page was made of, and of the page itself, which someone may have changed since. */
+/** Digests of the HTML that a page was made from, and of the page itself, which may have been modified since. */
 type Note = { from: string; to: string; summary: PageSummary }
 
 /** `shared`: digest of everything that all pages share; `pages`: their files. */
@@ -26,15 +26,15 @@ async function readNotes(file: string): Promise<Notes | undefined> {
 }
 
 export type FinishedPages = {
-  /** Returns the page that the last build made of this HTML of Gatsby's, else what `finish` makes of it. */
+  /** Returns the page that the last build made from this HTML of Gatsby's, else the result of `finish`. */
   takeOr: (file: string, gatsbyHtml: string, finish: () => FinishedPage) => Promise<FinishedPage>
-  /** Writes what this build has made of what, for the next one. */
+  /** Writes this build's notes for the next one. */
   write: () => Promise<void>
 }
 
 /**
- * @param notes the file with the notes of the last build, which are valid as long as the code is the same
- * @param folder the site of the last build; it may be missing
+ * @param notes the file with the last build's notes, which are valid as long as the code is unchanged
+ * @param folder the last build's site; may be missing
  * @param shared what all pages share
  */
 export async function finishedPages(notes: string, folder: string, shared: string): Promise<FinishedPages> {

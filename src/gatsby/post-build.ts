@@ -1,4 +1,4 @@
-/** Gatsby's onPostBuild hook: finishes the pages and writes the files that lie beside them. */
+/** Gatsby's onPostBuild hook: finishes the pages and writes the files that accompany them. */
 import { constants } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -24,7 +24,7 @@ import { finishPictures } from './picture-files'
 import { siteIndex } from './site-index'
 import { writeSocialImages } from './social-images/write'
 
-/** Files that Gatsby writes for itself; they describe the build to strangers and serve no visitor. */
+/** Files that Gatsby writes for itself; they reveal the build to strangers and are of no use to visitors. */
 const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
 
 async function writeFiles(publicDir: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -37,7 +37,7 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
 /** The pages in Gatsby's store. */
 type GatsbyPages = ReadonlyMap<string, PageList[number]>
 
-/** The feed of a language, from the data of the pages of its newest entries; those of a collection come in its order. */
+/** The feed of a language, from the page data of its newest entries; those of a collection are in its order. */
 async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir: string): Promise<Feed> {
   const own = pages.filter(({ meta }) => meta.locale === locale)
   const list = await readPage(publicDir, feedList(locale))
@@ -47,13 +47,13 @@ async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir
   return newsFeed(locale, await Promise.all(newest.map(({ path }) => readPage(publicDir, path))), list)
 }
 
-/** Copies what Gatsby has written: changed in place, it would be lost to the next build. */
+/** Copies Gatsby's output: changes made in place would be lost in the next build. */
 async function copyOutput(from: string, to: string): Promise<void> {
-  // Where the file system can, a copy shares its blocks with the original.
+  // If the file system supports it, a copy shares its blocks with the original.
   await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
-/** Gatsby’s hook. The policy of a page names the hash of its style, so nothing may touch the pages later. */
+/** Gatsby’s hook. The policy of a page contains the hash of its styles, so nothing may change the pages afterwards. */
 export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs): Promise<void> {
   const root = store.getState().program.directory
   const publicDir = siteOutput(root)
