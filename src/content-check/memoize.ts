@@ -6,7 +6,7 @@
 /** Enough for the texts of an entry that are compared with each other, in a few languages. */
 const usualCapacity = 8
 
-/** Memoizes a pure function of a text, and of numbers beside it; callers must not mutate its results. */
+/** Memoizes a pure function of a text and of optional numbers; callers must not mutate its results. */
 export function memoizeRecent<Rest extends number[], Answer>(
   ask: (text: string, ...rest: Rest) => Answer,
   capacity = usualCapacity,

@@ -79,7 +79,7 @@ describe('links', () => {
   )
   test('good twin: mehr über etwas', () => expect(inGerman('[Mehr über uns](/about)')).toEqual([]))
 
-  test('the words of buttons', () => {
+  test('button texts', () => {
     const withButton = (words: string) => {
       const call = `  - type: contactCall\n    id: call\n    heading: H\n    lead: Words.\n    action: { label: ${words}, link: contact }\n`
       return check(inAll('products/lotse', product().replace('sections:\n', `sections:\n${call}`)))

@@ -6,7 +6,7 @@ const errorsOf = (text: string) =>
   check({ ...inAll('news/a', article('Words.\n')), [file]: article(text) }).filter(
     ({ path }) => path === file,
   )
-/** The file's line on which the text begins. */
+/** The line of the file on which the text starts. */
 const first = 8
 
 describe('raw HTML and unsafe addresses', () => {
