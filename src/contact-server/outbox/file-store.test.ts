@@ -29,7 +29,7 @@ test('only the owner can read it, whatever the umask', async () => {
     expect([name, statSync(join(inside, name)).mode & 0o777]).toEqual([name, 0o600])
 })
 
-test('opened for the first time by eight processes at once', async () => {
+test('eight first openings at once, as by eight processes', async () => {
   const stores = await Promise.all(Array.from({ length: 8 }, () => fileStore(folder)))
   const added = await Promise.all(stores.map((store) => store.add(entry)))
   expect(added.filter(Boolean)).toHaveLength(1)
