@@ -1,4 +1,4 @@
-/** What runs in the browser beside the pages; each part lives under src/client. */
+/** What runs in the browser besides the pages; each part is in src/client. */
 import './src/styles/index.css'
 import './src/client/transition/page-transition.css'
 import './src/components/reveal/reveal.css'
@@ -19,17 +19,17 @@ export {
 
 declare global {
   interface Window {
-    /** Gatsby's loader of pages. */
+    /** Gatsby's page loader. */
     ___loader: Loader
   }
 }
 
-/** Gatsby's hook around each page; draws nothing of its own, so the HTML needs no counterpart. */
+/** Gatsby's wrapper around each page; renders no elements of its own, so the HTML needs no counterpart. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <LastResort path={props.location.pathname}>{element}</LastResort>
 )
 
-/** Gatsby's hook for taking over the built HTML; while developing there is none, and Gatsby draws the page. */
+/** Gatsby's hook for hydrating the built HTML; in development there is none, and Gatsby renders the page. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'development' ? undefined : () => hydrateInSlices
 

@@ -1,4 +1,4 @@
-/** Gatsby's configuration: where content and interface texts come from, and which plugins read them. */
+/** Gatsby's configuration: the sources of content and interface texts, and the plugins that read them. */
 import type { GatsbyConfig } from 'gatsby'
 import { adapter } from './src/gatsby/adapter'
 import { contentSource } from './src/gatsby/site-index'
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: `${__dirname}/locales`, ignore: ['**/editor/**'] },
     },
-    // Reads front matter and body only; we render ourselves, because its HTML lets raw tags through (docs/decisions).
+    // Reads front matter and body only; we render ourselves, because its HTML keeps raw tags (docs/decisions).
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-react-i18next',

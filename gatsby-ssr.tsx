@@ -1,4 +1,4 @@
-/** What every page's head holds in the built HTML, whatever its content. */
+/** The static parts of every built page's head. */
 import type { GatsbySSR } from 'gatsby'
 import { cloneElement, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { fixedTags } from './src/seo/fixed-head'
@@ -13,7 +13,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 const isSheet = (node: ReactNode): node is ReactElement<Record<string, unknown>> =>
   isValidElement<Record<string, unknown>>(node) && node.props['data-identity'] === 'gatsby-global-css'
 
-/** The last pass (src/gatsby/finish-pages.ts) reads the styles from their file: in each page they would be half of it. */
+/**
+ * The last pass (src/gatsby/finish-pages.ts) reads the styles from their file: inlined, they would be half of each
+ * page.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

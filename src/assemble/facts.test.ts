@@ -48,7 +48,7 @@ const entry = {
 
 const around = { locale: 'de', content: contentOf(() => []) } as unknown as Around
 
-test('facts come in the order and with the names of the collection; what is empty is left out', () => {
+test('facts have the order and the labels of the collection; empty ones are left out', () => {
   expect(factsOf(collection, entry, around)).toEqual([
     { name: 'hours', label: 'Zeiten', rows: [['Montag', '9 bis 17 Uhr']] },
     { name: 'address', label: 'Anschrift', text: 'Lindenallee 4\n04229 Leipzig' },

@@ -11,7 +11,7 @@ type Below = {
   entries?: 'products' | EntryCollection
 }
 
-/** Adds a link per product or service to menus that ask for it. */
+/** Adds a link per product or service to menus configured to list them. */
 function below({ children, entries }: Below, { content, card }: Around): MenuLink[] {
   const links = children.map(({ label, link, note }) => ({ label, ...link, note }))
   if (!entries) return links

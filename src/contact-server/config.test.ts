@@ -1,4 +1,4 @@
-/** The configuration: what each environment needs, and what it says when something is wrong. */
+/** The configuration: what each environment needs, and the error messages. */
 import { configMessage, readConfig } from './config'
 
 const smtp = {
@@ -19,7 +19,7 @@ test('nothing set, on a development machine: files', () => {
     },
   })
 })
-test('a mail server: STARTTLS on port 587 unless said otherwise', () => {
+test('a mail server: STARTTLS on port 587 by default', () => {
   expect(readConfig(smtp)).toMatchObject({
     config: { delivery: { kind: 'smtp', smtp: { host: 'mail.example.com', port: 587, tls: 'starttls' } } },
   })
@@ -27,7 +27,7 @@ test('a mail server: STARTTLS on port 587 unless said otherwise', () => {
     config: { delivery: { smtp: { port: 465 } } },
   })
 })
-test('on Netlify: Blobs, and the address that Netlify names', () => {
+test('on Netlify: Blobs, and the address that Netlify sets', () => {
   const result = readConfig({ ...smtp, AWS_LAMBDA_FUNCTION_NAME: 'x', CONTACT_TRUSTED_PROXIES: '3' })
   expect(result).toMatchObject({
     config: { outbox: { kind: 'netlify-blobs' }, addresses: { kind: 'netlify' } },
@@ -39,7 +39,7 @@ test('https is assumed on Netlify, and if the published address has it', () => {
   expect(https({ SITE_URL: 'https://www.example.com' })).toMatchObject({ config: { https: true } })
   expect(https({ SITE_URL: 'http://intranet' })).toMatchObject({ config: { https: false } })
 })
-test('a libSQL server keeps the outbox where its address is given, on Netlify too', () => {
+test('a libSQL server stores the outbox if its address is set, on Netlify too', () => {
   const server = { CONTACT_OUTBOX: 'libsql://outbox.example.com', CONTACT_OUTBOX_TOKEN: 'secret-token' }
   const outbox = { kind: 'libsql', url: 'libsql://outbox.example.com', token: 'secret-token' }
   expect(readConfig({ ...smtp, ...server })).toMatchObject({ config: { outbox } })

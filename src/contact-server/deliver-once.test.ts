@@ -1,4 +1,7 @@
-/** The round of the scheduled function: what another process has stored is delivered, once, with the settings of the environment. */
+/**
+ * A run of the scheduled function: delivers what another process has stored, once, with the settings of the
+ * environment.
+ */
 import { deliverOnce } from './deliver-once'
 import { startSite } from './testing/contact-site'
 import { startMailServer } from './testing/mail-server'
@@ -12,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 
-test('two rounds at once and one later: each message once, held ones not at all', async () => {
+test('two concurrent runs and a later one: each message once, held ones never', async () => {
   const store = await memoryStore()
   const open = () => Promise.resolve(store)
   const site = await startSite({ store, delivers: false })
@@ -37,7 +40,7 @@ test('two rounds at once and one later: each message once, held ones not at all'
   await mail.close()
 })
 
-test('without a usable configuration nothing happens', async () => {
+test('does nothing without a valid configuration', async () => {
   const store = await memoryStore()
   const open = () => Promise.resolve(store)
   await deliverOnce({ AWS_LAMBDA_FUNCTION_NAME: 'x' }, open, times)

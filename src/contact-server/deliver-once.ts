@@ -8,9 +8,7 @@ import { outboxOf } from './outbox/outbox'
 import type { Store } from './outbox/store'
 import { transportOf } from './service'
 
-/**
- * In milliseconds: no delivery starts later than `starts` after the beginning, and none takes longer than `attempt`.
- */
+/** In milliseconds: no delivery starts later than `starts` into the run, and none takes longer than `attempt`. */
 type Times = { starts: number; attempt: number }
 
 /** Delivers due messages, then runs the housekeeping. */

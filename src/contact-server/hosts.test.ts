@@ -1,11 +1,14 @@
-/** The function as Gatsby builds it, called as `gatsby develop` and as Netlify call it: the checks see the raw request there too. */
+/**
+ * The function as built by Gatsby, called the way `gatsby develop` and Netlify do: the checks see the raw request there
+ * too.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleForm, sampleRequest, until } from './testing/samples'
 
-// Real servers in a process of their own: once, on a busy machine, a connection was reset. What fails twice is a fault.
+// Real servers in a separate process: a connection was once reset on a busy machine. Only a repeated failure counts.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 const root = join(__dirname, '../..')
@@ -19,7 +22,7 @@ beforeAll(async () => {
     ...process.env,
     NODE_ENV: 'development',
     CONTACT_OUTBOX_DIR: join(folder, 'outbox'),
-    // A setting of the editor, wrong: no business of the contact function.
+    // An invalid setting of the editor, which does not concern the contact function.
     CMS_BACKEND: 'nonsense',
   }
   const script = [join(root, 'scripts/run.mjs'), join(__dirname, 'testing/bundle-function.ts'), folder]
@@ -27,7 +30,7 @@ beforeAll(async () => {
   let ended = false
   child.once('exit', (code, signal) => {
     ended = true
-    // A request on its way would only say that its connection was reset.
+    // A pending request would only report a reset connection.
     output += `\nended with ${String(code ?? signal)}`
   })
   for (const stream of [child.stdout, child.stderr])
@@ -63,7 +66,7 @@ describe.each(['gatsby', 'netlify'])('%s', (host) => {
   const form = (fields: Record<string, string>): Promise<Response> =>
     send('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), { accept: 'text/html' })
 
-  test('JSON is taken and written as a mail file', async () => {
+  test('JSON is accepted and written as a mail file', async () => {
     const answer = await json(sampleRequest())
     const { reference } = (await answer.json()) as { reference: string }
     expect(answer.status).toBe(200)
@@ -72,7 +75,7 @@ describe.each(['gatsby', 'netlify'])('%s', (host) => {
       output.includes(`A contact message is in ${join(folder, 'outbox/mail', reference)}.eml`),
     )
   })
-  test('the plain form is taken, and gets its entries back when they are wrong', async () => {
+  test('the plain form is accepted, and keeps its values if they are invalid', async () => {
     const taken = await form(sampleForm({ message: host }))
     expect([taken.status, taken.headers.get('location')?.split('?')[0]]).toEqual([
       303,
@@ -84,7 +87,7 @@ describe.each(['gatsby', 'netlify'])('%s', (host) => {
     expect(page).toContain('Bleibt stehen')
     expect(page).toContain('Bitte überprüfen Sie Ihre Eingaben.')
   })
-  test('what is refused elsewhere is refused here', async () => {
+  test('rejects what is rejected elsewhere', async () => {
     const whole = JSON.stringify(sampleRequest())
     expect((await send('application/json', whole.replace('{', '{"name":"twice",'))).status).toBe(400)
     expect((await send('application/x-www-form-urlencoded', 'email=a&email=b')).status).toBe(400)

@@ -1,9 +1,12 @@
-/** Memoizes the last few results: the rules process the same text in succession, and the editor's server all texts again. */
+/**
+ * Memoizes the last few results: the rules process the same text in succession, and the editor's server processes all
+ * texts repeatedly.
+ */
 
 /** Enough for the texts of an entry that are compared with each other, in a few languages. */
 const usualCapacity = 8
 
-/** Memoizes a pure function of a text, and of numbers beside it; callers must not mutate its results. */
+/** Memoizes a pure function of a text and of optional numbers; callers must not mutate its results. */
 export function memoizeRecent<Rest extends number[], Answer>(
   ask: (text: string, ...rest: Rest) => Answer,
   capacity = usualCapacity,

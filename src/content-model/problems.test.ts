@@ -1,4 +1,4 @@
-/** Tests of how problems are written and ordered. */
+/** Tests how problems are formatted and sorted. */
 import { byPlace, fieldName, formatProblem, type Problem } from './problems'
 
 const problem: Problem = {
@@ -12,7 +12,7 @@ const problem: Problem = {
   remedy: { en: 'shorten it', de: 'kürzen Sie den Text' },
 }
 
-test('one line per problem, in both languages of the editor', () => {
+test('one line per problem, in both editor languages', () => {
   expect(formatProblem(problem)).toBe(
     'content/products/lotse.de.md:4 · "Short description" (summary): 212 characters, at most 160 are allowed; shorten it.',
   )
@@ -21,19 +21,19 @@ test('one line per problem, in both languages of the editor', () => {
   )
 })
 
-test('a file name or a text that would move or hide words in a terminal is escaped', () => {
+test('characters that would move or hide text in a terminal are escaped', () => {
   const path = 'content/products/a\u001b[2K\u202egpj\n.de.md'
   expect(formatProblem({ ...problem, path })).toMatch(
     /^content\/products\/a\\u001b\[2K\\u202egpj\\u000a\.de\.md:4 · [^\n]*$/,
   )
 })
 
-test('fields are named as they are nested', () => {
+test('field names show the nesting', () => {
   expect(fieldName(['sections', 2, 'items', 0, 'title'])).toBe('sections[2].items[0].title')
   expect(fieldName([])).toBe('')
 })
 
-test('problems are ordered by file and line', () => {
+test('problems are sorted by file and line', () => {
   const other = [{ ...problem, line: 10 }, { ...problem, path: 'content/a.md', line: 99 }, problem]
   expect(other.sort(byPlace).map(({ path, line }) => `${path}:${line}`)).toEqual([
     'content/a.md:99',

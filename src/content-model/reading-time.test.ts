@@ -1,4 +1,4 @@
-/** Reading time: words, the language's own speed, never nothing. */
+/** Reading time: word count, the language's own speed, at least a minute. */
 import { readingMinutes } from './reading-time'
 
 const words = (count: number) => 'word '.repeat(count)

@@ -1,4 +1,4 @@
-/** Ids of sections: who gets which, and that all stored content has them. */
+/** Section ids: how they are assigned, and that all stored content has them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -8,7 +8,7 @@ import { entryWithSectionIds, idOfSection, newSectionId, sectionFields, withSect
 const text = (words: string, id?: string) => ({ type: 'text', ...(id ? { id } : {}), text: words })
 const ids = (sections: readonly unknown[]) => sections.map(idOfSection)
 
-test('sections without ids are pairs by kind and order, and are named after their kind', () => {
+test('sections without ids match by type and order, and are named after their type', () => {
   const { en, de } = withSectionIds({
     en: [text('One.'), { type: 'contactCall' }, text('Two.')],
     de: [text('Eins.'), text('Zwei.'), { type: 'contactCall' }],
@@ -18,7 +18,7 @@ test('sections without ids are pairs by kind and order, and are named after thei
   expect(Object.keys(en[0] ?? {})).toEqual(['type', 'id', 'text'])
 })
 
-test('who has an id keeps it; a section without one takes that of the other language, not of a third section', () => {
+test('existing ids are kept; a section without one takes its counterpart’s, not that of a third section', () => {
   const { en, de } = withSectionIds({
     en: [text('One.', 'b'), text('Two.', 'a'), text('Three.')],
     de: [text('Zwei.', 'a'), text('Eins.'), text('Drei.')],
@@ -27,7 +27,7 @@ test('who has an id keeps it; a section without one takes that of the other lang
   expect(ids(de)).toEqual(['a', 'b', 'text'])
 })
 
-test('an id that comes a second time goes to the first of both', () => {
+test('of two sections with the same id, the first keeps it', () => {
   const { en, de } = withSectionIds({
     en: [text('One.', 'a'), text('Copy of one.', 'a')],
     de: [text('Eins.', 'a'), text('Kopie von eins.', 'a')],
@@ -42,7 +42,7 @@ test('an entry whose sections have ids is left unchanged', () => {
   expect(entryWithSectionIds(pages.fields, values)).toEqual(values)
 })
 
-test('a new id is unused, and needs no quotes in YAML or in an address', () => {
+test('a new id is unused, and needs no quoting in YAML or in an address', () => {
   const taken = new Set<string>()
   for (let count = 0; count < 500; count += 1) taken.add(newSectionId('contactCall', taken))
   expect(taken.size).toBe(500)
@@ -50,7 +50,7 @@ test('a new id is unused, and needs no quotes in YAML or in an address', () => {
 })
 
 test.each(['starter/content', 'fixtures/site/content'])(
-  'every section in %s has an id of its own, which all languages of the entry share',
+  'every section in %s has a unique id, shared by all languages of the entry',
   (root) => {
     const withSections = Object.values(collections).filter(({ fields }) => sectionFields(fields).length > 0)
     const entries = withSections.flatMap(({ name, fields }) => {
@@ -65,7 +65,7 @@ test.each(['starter/content', 'fixtures/site/content'])(
         .filter((file) => file.replace(/\.\w+\.md$/, '') === entry)
         .map((file) => {
           const [, front = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m)
-          // The starter’s placeholders are where YAML reads a list.
+          // YAML would parse the starter’s placeholders as lists.
           const values = parse(front.replace(/: (\[\[\w+\]\])$/gm, ": '$1'")) as Record<string, unknown[]>
           return sectionFields(fields).flatMap((field) => ids(values[field] ?? []))
         })

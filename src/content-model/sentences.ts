@@ -34,7 +34,7 @@ export function message(id: SentenceId, values: WordingValues = {}, severity?: S
   }
 }
 
-/** The beginning of a text in each language's quotation marks, for use in a message. */
+/** The start of a text in each language's quotation marks, for messages. */
 export function quote(text: string, length = 40): Label {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return worded('quoted', { text: line.length > length ? `${line.slice(0, length - 1)}…` : line })

@@ -1,6 +1,6 @@
 /** Readable slugs from titles, with German and other European letters transliterated. */
 
-const spelled: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
@@ -28,7 +28,7 @@ export function slugify(text: string): string {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\x00-\x7f]|&/g, (letter) => spelled[letter] ?? letter)
+    .replace(/[^\x00-\x7f]|&/g, (letter) => transliterations[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’'"“”„]/g, '')

@@ -40,6 +40,6 @@ test.each(['de-de', 'de', 'de-AT'])('%s is not de-DE', (iso) => {
   expect(translationOf(item, iso)).toBeUndefined()
 })
 
-test('what every object has is not a field', () => {
+test('inherited object properties are not fields', () => {
   expect(translatedText(item, 'constructor', 'de-DE')).toBe('')
 })

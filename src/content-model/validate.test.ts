@@ -162,6 +162,6 @@ test.each([
   ['tiltes', 'title'],
   ['tailless', undefined],
   ['xyz', undefined],
-])('the word that is meant by %s', (word, meant) => {
+])('suggests the intended word for %s', (word, meant) => {
   expect(nearest(word, ['anchor', 'title', 'tone'])).toBe(meant)
 })

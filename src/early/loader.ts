@@ -45,7 +45,8 @@ function wait(): void {
   const { connection: { saveData, effectiveType } = {}, hardwareConcurrency } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
-  // Whether evaluating the scripts before an interaction would cost data, or block the main thread for a tap.
+  // Whether evaluating the scripts before an interaction would cost data, or block the main thread for a tap. 3G
+  // counts, unlike for prefetching (isMetered), which only follows an interaction.
   const isSparing =
     saveData ||
     /[23]g/.test(effectiveType as string) ||

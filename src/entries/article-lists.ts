@@ -16,12 +16,12 @@ export function pageCountOf(articles: number): number {
 }
 
 /** Longer lists link only the nearest pages, both ends, and the years. */
-export const mostPagesOffered = 9
+export const maxLinkedPages = 9
 
 /** The page numbers linked from page `current` of `count`, itself included. */
 function offered(current: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
-  if (count <= mostPagesOffered) return all
+  if (count <= maxLinkedPages) return all
   return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 1)
 }
 

@@ -53,7 +53,7 @@ function namesOf(entries: readonly Entry[]): Map<string, string> {
   return names
 }
 
-function remember<T>(make: (name: string) => T): (name: string) => T {
+function memoize<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>()
   return (name) => {
     const found = known.get(name) ?? make(name)
@@ -64,12 +64,12 @@ function remember<T>(make: (name: string) => T): (name: string) => T {
 
 /** Takes a function that lists the entries of a collection; each is loaded and indexed lazily, once. */
 export function contentOf<E extends Entry>(entriesOf: (collection: string) => readonly E[]) {
-  const all = remember((name) => {
+  const all = memoize((name) => {
     const entries = inOrder(name, entriesOf(name))
     return name === ownPages ? withWholeAddresses(entries) : entries
   })
-  const bySlug = remember((name) => new Map(all(name).map((entry) => [entry.slug, entry])))
-  const names = remember((name) => namesOf(all(name)))
+  const bySlug = memoize((name) => new Map(all(name).map((entry) => [entry.slug, entry])))
+  const names = memoize((name) => namesOf(all(name)))
   return {
     all,
     one: (collection: string, slug: string): E | undefined => bySlug(collection).get(slug),

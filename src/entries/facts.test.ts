@@ -1,4 +1,4 @@
-/** The values of placeholders: facts of the company, and tables that name every entry of the registry. */
+/** Placeholder values: company facts, and tables that list every entry of the registry. */
 import { registry, type StorageEntry } from '../site/storage/registry'
 import { editorEntries, gatsbyEntries, type OtherEntry } from '../site/storage/others'
 import { asMarkdown, placeholderNames } from '../content-model/markdown/placeholders'
@@ -60,13 +60,13 @@ test.each([
   expect(factOf(name, sources('en'))).toBe(expected)
 })
 
-test('the host that is chosen is the one that is named', () => {
+test('names the selected host', () => {
   const chosen = { ...sources('en'), content: contentOf(() => [settingsWith('netlify')]) }
   expect(factOf('host.name', chosen)).toBe('Netlify')
   expect(factOf('host.logDays', chosen)).toBe('30 days')
 })
 
-test('the management is a list in its order, in the language of the page', () => {
+test('the management is listed in its order, in the language of the page', () => {
   expect(factOf('company.managers', sources('en'))).toBe('Mara Lindqvist and Jonas Ebert')
   expect(factOf('company.managers', sources('de'))).toBe('Mara Lindqvist und Jonas Ebert')
 })
@@ -90,7 +90,7 @@ describe.each(localeCodes)('%s', (locale) => {
     for (const name of placeholderNames) expect(factOf(name, sources(locale)).trim()).not.toBe('')
   })
 
-  test('L41, R114: the tables name every entry that is used once, with kind, purpose and period', () => {
+  test('L41, R114: the tables list every used entry once, with kind, purpose and period', () => {
     const lines = tables().split('\n')
     const entries: (StorageEntry | OtherEntry)[] = [registry, gatsbyEntries, editorEntries].flatMap((part) =>
       Object.values<StorageEntry | OtherEntry>(part),
@@ -109,11 +109,11 @@ describe.each(localeCodes)('%s', (locale) => {
     }
   })
 
-  test('no text is missing, no value is left out', () => {
+  test('no missing texts, no unfilled placeholders', () => {
     expect(tables()).not.toMatch(/storage:|\{\{/)
   })
 
-  test('periods in days are those of the registry', () => {
+  test('periods in days match the registry', () => {
     const days = interfaceTexts(locale)('storage:draftLife', { days: 30 })
     expect(storageTable('functional', interfaceTexts(locale))).toContain(asMarkdown(days))
   })

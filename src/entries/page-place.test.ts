@@ -1,4 +1,4 @@
-/** Where pages have counterparts in other languages, and where the language switch leads if they have none. */
+/** Where pages have counterparts in other languages, and where the language switch leads otherwise. */
 import { placeOfEntry, placeOfFurtherPage, type PagePlace } from './page-place'
 import { readableContent } from './site-content'
 
@@ -25,11 +25,11 @@ test('a language with a shorter list has no counterpart; the switch leads to its
   expect(switchTo.en).toBe('/news')
 })
 
-describe('a page of the editors that exists in German only', () => {
+describe('a custom page that exists in German only', () => {
   const text = (title: string, more: object = {}) => ({ title, menuTitle: title, ...more })
   const both = (title: string) => ({ en: text(title), de: text(title) })
   const german = (title: string, more: object = {}) => ({ de: text(title, { onlyIn: 'de', ...more }) })
-  /** As the editor writes it: a file of the other language that holds the shared fields. */
+  /** As the editor writes it: the other language's file holds the shared fields. */
   const withEmptyFile = { en: { onlyIn: 'de' }, ...german('Oben') }
   const content = readableContent({
     entries: {
@@ -54,7 +54,7 @@ describe('a page of the editors that exists in German only', () => {
     ['below-fixed', '/de/ueber-uns/below-fixed', '/about'],
     ['below-own', '/de/fair/below-own', '/fair'],
     ['deep', '/de/fair/below-own/deep', '/fair'],
-  ])('%s: the switch leads to the nearest page above that English has', (id, path, parent) => {
+  ])('%s: the switch leads to the nearest ancestor that exists in English', (id, path, parent) => {
     const entry = content.one('own-pages', id)
     if (!entry) throw new Error(id)
     const place = placeOfEntry('own-page', entry, 'de', content)

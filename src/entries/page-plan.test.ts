@@ -46,7 +46,7 @@ test('more shared topics come first, then the newer; never the article itself or
   expect(planOf('article', 'newest', 'en')).toMatchObject({ newer: 'first', older: 'other' })
 })
 
-test('an article that a language does not have is neither neighbour nor related there', () => {
+test('an article missing in a language is neither a neighbour nor related there', () => {
   expect(planOf('article', 'first', 'de')?.related).toEqual(['alike'])
   expect(planOf('article', 'other', 'de')).toMatchObject({ newer: 'newest', older: 'bare' })
 })
@@ -56,12 +56,12 @@ test('an article without topics is related to nothing', () => {
   expect(planOf('article', 'bare', 'en')?.related).toEqual([])
 })
 
-test('the newest articles are there where a section shows them, as many as the largest shows', () => {
+test('the newest articles are planned where a section shows them, as many as the largest section shows', () => {
   expect(planOf('home', 'home', 'en')?.latest).toEqual(['first', 'newest', 'other'])
   expect(planOf('home', 'home', 'de')?.latest).toBeUndefined()
 })
 
-test('a product knows the articles about it, every page the management in its order', () => {
+test('a product’s plan has the articles about it, every page’s plan the management in its order', () => {
   expect(planOf('product', 'pegel', 'en')).toMatchObject({ about: ['first'], managers: ['mara', 'jonas'] })
   expect(planOf('product', 'lotse', 'en')?.about).toEqual([])
 })
@@ -87,7 +87,7 @@ describe('a list of 84 pages', () => {
   const many: Readonly<Record<string, Entry[]>> = { ...entries, news }
   const plansOfMany = pagePlanner(contentOf((collection) => many[collection] ?? []))
 
-  test('knows on which page each year begins, and only its own articles', () => {
+  test('has the page on which each year starts, and only its own articles', () => {
     const parts = plansOfMany('news', 'news', 'en').map(({ part }) => part)
     expect(parts).toHaveLength(84)
     const years = [
@@ -99,23 +99,23 @@ describe('a list of 84 pages', () => {
       expect(part?.years).toEqual(years)
       expect(part?.articles).toHaveLength(articlesPerPage)
     }
-    // The last day of 2024.
+    // 31 December 2024.
     expect(parts[61]?.articles).toContain('a-368')
   })
 
-  test.each([1, 2, 42, 83, 84])('page %i leads to its neighbours and the ends', (current) => {
+  test.each([1, 2, 42, 83, 84])('page %i links its neighbours and both ends', (current) => {
     const pages = pagesOfList('/news', 'en', 84, current)
     const numbers = [1, current - 1, current, current + 1, 84].filter((each) => each >= 1 && each <= 84)
     expect(pages.map(({ number }) => number)).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     expect(pages.at(-1)?.href).toBe('/news/page/84')
   })
 
-  test('a product names the newest articles about it only', () => {
+  test('a product lists only the newest articles about it', () => {
     const [plan] = plansOfMany('product', 'pegel', 'en')
     expect(plan?.about).toEqual(['a-0', 'a-1', 'a-2', 'a-3', 'a-4', 'a-5'])
   })
 })
 
-test('a list of nine pages leads to all of them', () => {
+test('a list of nine pages links all of them', () => {
   expect(pagesOfList('/news', 'en', 9, 5)).toHaveLength(9)
 })

@@ -3,7 +3,7 @@ import { translationOf } from '../content-model/translated'
 import { localeCodes, localeOf, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { articlesPerPage, routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content, type Entry } from './content'
-import { mostPagesOffered, pageCountOf, tagsOf } from './article-lists'
+import { maxLinkedPages, pageCountOf, tagsOf } from './article-lists'
 
 /** Related articles below an article: one row. */
 const relatedCount = 2
@@ -124,7 +124,7 @@ export function pagePlanner(content: Content) {
   function parts(listIn: (locale: LocaleCode) => readonly Entry[], locale: LocaleCode): PagePlan['part'][] {
     const counts = perLocale((code) => pageCountOf(listIn(code).length))
     const list = listIn(locale)
-    const years = counts[locale] > mostPagesOffered ? yearsOf(list) : []
+    const years = counts[locale] > maxLinkedPages ? yearsOf(list) : []
     return Array.from({ length: counts[locale] }, (_, index) => ({
       number: index + 1,
       counts,

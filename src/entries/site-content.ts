@@ -1,6 +1,6 @@
 /**
- * The site's content as plain data, for the editor: written beside it as `content.json`, the long texts apart from it in
- * parts, since they are most of the content and few places need them.
+ * The site's content as plain data for the editor, written next to it as `content.json`. The long texts are written
+ * separately, in parts: they are most of the content, and few places need them.
  */
 import { type CollectionName } from '../content-model'
 import type { LocaleCode } from '../site/locales'
@@ -19,13 +19,16 @@ export type SiteContent = {
   readonly bytes: Readonly<Record<string, number>>
   /** Dimensions and duration of the site's own videos, by site path. */
   readonly videos: Readonly<Record<string, VideoFacts>>
-  /** The beginnings of git's ids of the files that the entries were read from, by path: another id is another text. */
+  /**
+   * Abbreviated git object ids of the files that the entries were read from, by path; a different id means a different
+   * text.
+   */
   readonly files?: Readonly<Record<string, string>>
-  /** How many parts the long texts of each collection are in; absent where the entries hold them. */
+  /** The number of parts of each collection's long texts; absent if the entries contain them. */
   readonly parts?: Readonly<Record<string, number>>
 }
 
-/** The characters of git's ids in `files`. */
+/** The length of the git ids in `files`. */
 export const shortId = 12
 
 /** Values that only an entry's own page shows. */
@@ -47,7 +50,10 @@ function divided({ id, values }: ContentEntry): { brief: ContentEntry; long: Con
   return { brief: only(false), long: only(true) }
 }
 
-/** Takes the whole content. Returns it without the long texts of entries that have pages of their own, and these in parts. */
+/**
+ * Takes the whole content. Returns it without the long texts of entries that have their own pages, and those texts in
+ * parts.
+ */
 export function withoutLongTexts(content: SiteContent): {
   content: SiteContent
   parts: Readonly<Record<string, readonly (readonly ContentEntry[])[]>>
@@ -71,7 +77,7 @@ export function withoutLongTexts(content: SiteContent): {
   }
 }
 
-/** Puts long texts back. `long` are entries of one collection, of which others may be whole already. */
+/** Restores long texts. `long` are entries of one collection; some entries of it may already be complete. */
 export function withLongTexts(
   entries: readonly ContentEntry[],
   long: readonly ContentEntry[],

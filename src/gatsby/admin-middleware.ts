@@ -1,12 +1,12 @@
-/** Passes /admin from Gatsby's development server on to the editor's own server. */
+/** Proxies /admin from Gatsby's development server to the editor's own server. */
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const absent =
   'The editor is not running. Start the site with “npm start”. / Die Redaktion läuft nicht. Starten Sie die Website mit „npm start“.'
 
 /**
- * Returns the middleware for `app.use('/admin', …)`. The address comes from `EDITOR_ADDRESS`, which npm start
- * sets; without it the answer says how to start the editor.
+ * Returns the middleware for `app.use('/admin', …)`. The address comes from `EDITOR_ADDRESS`, which npm start sets;
+ * without it, the response explains how to start the editor.
  */
 export function adminMiddleware() {
   return (incoming: IncomingMessage & { originalUrl?: string }, response: ServerResponse): void => {

@@ -23,7 +23,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text)
 }
 
-test('B7: latest, metadata and payloads are written and agree', async () => {
+test('B7: latest, metadata and payloads are written and consistent', async () => {
   const paths = ['/', '/about/', '/de/ueber-uns', '/404', '/de/404', '/404.html', '/500']
   const pages = new Map(paths.map((path) => [path, pageSummary(parsePage(page(`<h1>${path}</h1>`)))]))
   write('page-data/app-data.json', '{"webpackCompilationHash":"c"}')
@@ -38,7 +38,7 @@ test('B7: latest, metadata and payloads are written and agree', async () => {
   }
 })
 
-test('B8: a build is named by its content: the same twice, another after any change', async () => {
+test('B8: a build is named by its content: the same name for the same sources, another after any change', async () => {
   write('about/index.html', 'a')
   write('webpack.stats.json', 'differs from folder to folder')
   write('static/abc/picture.png', 'p')
@@ -53,12 +53,12 @@ test('B8: a build is named by its content: the same twice, another after any cha
   expect(await buildIdOf(folder, ['webpack.stats.json'])).not.toBe(after)
 })
 
-test('the time of a build can be given', () => {
+test('the time of a build can be set', () => {
   jest.replaceProperty(process, 'env', { ...process.env, SOURCE_DATE_EPOCH: '1700000000' })
   expect(buildTime(folder)).toBe(1_700_000_000_000)
 })
 
-test('outside git a build happens now', () => {
+test('outside git, the time of a build is now', () => {
   expect(Math.abs(buildTime(folder) - Date.now())).toBeLessThan(60_000)
 })
 
@@ -70,7 +70,7 @@ test('public paths have no trailing slash and no error pages', () => {
   ])
 })
 
-test('R72: the matcher names the pages of entries in both languages, also under the prefix', () => {
+test('R72: the matcher has entry pages in both languages, also with the prefix', () => {
   const { dynamic } = routeMatcher()
   expect(dynamic['/news/:slug']).toEqual({ template: 'article' })
   expect(dynamic['/en/products/:slug']).toEqual({ template: 'product' })
@@ -90,7 +90,7 @@ describe('digest', () => {
       'header and hashed scripts',
       page('<h1>Hello</h1><img src="/static/a.png" alt="A">').replace('menu', 'new menu'),
     ],
-  ])('stays with other %s', (_, html) => {
+  ])('is unchanged by other %s', (_, html) => {
     expect(digest(html)).toBe(before)
   })
   test.each([

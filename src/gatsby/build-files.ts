@@ -1,6 +1,6 @@
 /**
- * Writes what the browser reads about a build: builds/latest.json, builds/meta/{id}.json, the payloads, and the id in
- * what Gatsby reads first.
+ * Writes what the browser reads about a build: builds/latest.json, builds/meta/{id}.json and the payloads, and puts the
+ * id into the file that Gatsby reads first.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,9 +13,9 @@ import { aliasesOf, pathOf } from '../site/paths'
 import { routeIds, routeOf } from '../site/routes'
 
 export type BuildFiles = {
-  /** The folder with the finished site, usually `public`. */
+  /** The folder of the finished site, usually `public`. */
   publicDir: string
-  /** All pages by their paths, as Gatsby knows them; those of error answers are left out. */
+  /** All pages by path, as Gatsby knows them; error pages are left out. */
   pages: ReadonlyMap<string, PageSummary>
   id: string
   /** Milliseconds. */
@@ -29,12 +29,12 @@ export function publicPaths(paths: readonly string[]): string[] {
   return [...new Set(paths.map(pagePath))].filter((path) => !errorPage.test(path)).sort()
 }
 
-/** Rules about paths: everything is made ahead; entries' pages say which template shows them. */
+/** Rules for paths: everything is prerendered; entry pages state their template. */
 export function routeMatcher(): RouteMatcher {
   const dynamic: RouteMatcher['dynamic'] = {}
   for (const id of routeIds) {
     const { entries, template, own } = routeOf(id)
-    // Editors' own pages lie at any address: no shape of one says that it is theirs.
+    // Custom pages can have any address, so no pattern can identify them.
     if (!entries || own) continue
     for (const locale of localeCodes) {
       const list = pathOf(id, locale)
@@ -49,7 +49,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value)}\n`)
 }
 
-/** Names the build in Gatsby's own file about it. */
+/** Writes the build's id into Gatsby's own file about the build. */
 async function nameBuild(publicDir: string, build: string): Promise<void> {
   const file = join(publicDir, appDataFile)
   const facts = JSON.parse(await readFile(file, 'utf8')) as object
@@ -57,8 +57,8 @@ async function nameBuild(publicDir: string, build: string): Promise<void> {
 }
 
 /**
- * Writes all files; call it after everything that changes the HTML. `latest.json` comes last, so that it
- * never names a build whose other files are not there yet.
+ * Writes all files; call it after everything that changes the HTML. `latest.json` comes last, so that it never names a
+ * build whose other files do not exist yet.
  */
 export async function writeBuildFiles(files: BuildFiles): Promise<void> {
   const { publicDir, pages, id, timestamp } = files

@@ -7,8 +7,8 @@ import { join, relative, sep } from 'node:path'
 const namedByContent = 'static/'
 
 /**
- * Names a build by its content, so that two builds of the same sources are the same and visitors are notified of new ones
- * only. Takes the folder as Gatsby has written it, before the last pass; `left out` are files that no build keeps.
+ * Names a build by its content, so that builds of the same sources are identical and visitors are only notified of new
+ * ones. Takes the folder as written by Gatsby, before the last pass; `left out` are files that no build keeps.
  * @returns 32 hexadecimal digits
  */
 export async function buildIdOf(publicDir: string, leftOut: readonly string[] = []): Promise<string> {

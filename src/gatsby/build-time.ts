@@ -1,12 +1,12 @@
-/** The time of a build, the same for every build of the same sources. */
+/** The time of a build, equal for all builds of the same sources. */
 import { execFileSync } from 'node:child_process'
 
 const git = (root: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /**
- * Returns the time of the last commit, in milliseconds; now, where there is no git or something is not committed.
- * `SOURCE_DATE_EPOCH` (seconds; reproducible-builds.org) has the last word.
+ * Returns the time of the last commit in milliseconds; now, without git or with uncommitted changes.
+ * `SOURCE_DATE_EPOCH` (seconds; reproducible-builds.org) takes precedence.
  */
 export function buildTime(root: string): number {
   const given = Number(process.env['SOURCE_DATE_EPOCH'])

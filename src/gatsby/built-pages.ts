@@ -1,4 +1,4 @@
-/** The pages of a finished build, with what the files beside them need to know: the page data that Gatsby has written. */
+/** The pages of a finished build with the facts that other files need, from Gatsby's page data. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageContext } from '../entries/page-context'
@@ -12,7 +12,7 @@ export type BuiltPage = {
   /** The file name of the page's entry. */
   slug: string
   meta: PageMeta
-  /** 1 for the first page of a list and for every page that is no list. */
+  /** 1 for the first page of a list and for every page that is not a list. */
   part: number
 }
 
@@ -27,7 +27,7 @@ export function fileOfPage(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
 }
 
-/** Reads the data of a page. Throws if the page is not one of the site's own or has not been built. */
+/** Reads the data of a page. Throws if the page is not one of the site's own or was not built. */
 export async function readPage(publicDir: string, path: string): Promise<PageData> {
   const name = path === '/' ? 'index' : path.slice(1)
   const file = join(publicDir, 'page-data', name, 'page-data.json')
@@ -41,7 +41,7 @@ export async function readPage(publicDir: string, path: string): Promise<PageDat
 /** The contexts of all pages, in order. */
 export type PageList = readonly { path: string; context: Partial<PageContext> }[]
 
-/** Lists every page of the site, aliases included. Pages of Gatsby's own, which have no plan, are left out. */
+/** Lists every page of the site, aliases included. Gatsby's own pages, which have no plan, are left out. */
 export async function builtPages(pages: PageList, publicDir: string): Promise<BuiltPage[]> {
   const found: BuiltPage[] = []
   for (const { path, context } of pages) {
@@ -53,7 +53,7 @@ export async function builtPages(pages: PageList, publicDir: string): Promise<Bu
   return found
 }
 
-/** Pages at their canonical address that search engines should know. */
+/** The canonical pages that search engines should index. */
 export function canonicalPages(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.filter(({ path, meta }) => path === meta.path && !meta.noindex)
 }

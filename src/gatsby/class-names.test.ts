@@ -1,4 +1,4 @@
-/** Class names: short, different for every class, and known by their file. */
+/** Class names: short, unique, and looked up by file. */
 import { join } from 'node:path'
 import { classNames } from './class-names'
 
@@ -6,7 +6,7 @@ const source = join(process.cwd(), 'src')
 const { nameOf, version } = classNames(source)
 const button = join(source, 'components/button/button.module.css')
 
-test('every class has a name of its own, of one to three letters', () => {
+test('every class has a unique name of one to three letters', () => {
   const names = [nameOf(button, 'button'), nameOf(button, 'line')]
   expect(new Set(names).size).toBe(2)
   for (const name of names) expect(name).toMatch(/^[A-Z][a-z]{0,2}$/)
@@ -17,7 +17,7 @@ test('keyframes have short names, too', () => {
   expect(nameOf(pattern, 'tiles')).toMatch(/^[A-Z][a-z]{0,2}$/)
 })
 
-test('what a module does not define has none', () => {
+test('undefined for a class that a module does not define', () => {
   expect(nameOf(button, 'title')).toBeUndefined()
   expect(nameOf(join(source, 'nowhere.module.css'), 'button')).toBeUndefined()
 })

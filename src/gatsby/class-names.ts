@@ -1,4 +1,4 @@
-/** Short names for the classes and keyframes of the CSS modules, the same in scripts and HTML. */
+/** Short names for the classes and keyframes of the CSS modules, equal in scripts and HTML. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,14 +8,14 @@ import { classesIn } from './style-names'
 export type ClassNames = {
   /** The short name of a module's class, or undefined for a class that the module does not define. */
   nameOf: (file: string, local: string) => string | undefined
-  /** Changes when any name does; webpack's stored modules are of no use then. */
+  /** Changes when any name does; invalidates webpack's cached modules. */
   version: string
 }
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const letters = capitals.toLowerCase()
 
-/** `A` … `Z`, `Aa`, `Ab` …: capitals keep them apart from the names of global classes, which are small. */
+/** `A` … `Z`, `Aa`, `Ab` …: capitals distinguish them from global class names, which are lower case. */
 function shortName(place: number): string {
   const [first, second] = [place % capitals.length, Math.floor(place / capitals.length)]
   return capitals.charAt(first) + (second === 0 ? '' : shortTail(second - 1))
@@ -33,7 +33,7 @@ function modulesIn(folder: string): string[] {
     .sort()
 }
 
-/** The names that a CSS module scopes: its classes, in their order, then its keyframes. */
+/** The names that a CSS module scopes: its classes in order, then its keyframes. */
 function namesDefinedBy(file: string): string[] {
   const sheet = parse(readFileSync(file, 'utf8'), { from: file })
   const names = classesIn(sheet)
@@ -42,8 +42,8 @@ function namesDefinedBy(file: string): string[] {
 }
 
 /**
- * Numbers the classes of all modules below `folder`. All of them are in every page, so each letter counts: against
- * names made of hashes this saves some 450 bytes of each page after compression.
+ * Numbers the classes of all modules below `folder`. Every page contains all names, so each letter counts: compared
+ * with names from hashes, this saves some 450 bytes per page after compression.
  */
 export function classNames(folder: string): ClassNames {
   const keys = modulesIn(folder).flatMap((file) =>

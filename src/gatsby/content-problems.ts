@@ -1,4 +1,4 @@
-/** While developing: which content files are faulty, so that they are left out and named in the browser. */
+/** In development: finds faulty content files, which are left out and listed in the browser. */
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { checkContent, formatProblem, type Problem } from '../content-check'
 import { isUnfinished } from '../content-model/problems'
@@ -18,12 +18,12 @@ async function currentProblems() {
 }
 
 /**
- * Gatsby's hook: in production any faulty file ends the build; while developing it is left out, as is a draft that is
- * not finished. A build leaves out every draft.
+ * Gatsby's hook: in production, any faulty file fails the build; in development it is left out, as is an unfinished
+ * draft. A build leaves out all drafts.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const isBuild = process.env['NODE_ENV'] === 'production'
-  // The build has checked it and listed the problems.
+  // The build has already checked the content and listed the problems.
   if (isBuild && process.env['CONTENT_CHECKED']) return
   const problems = await currentProblems()
   if (isBuild) {
@@ -36,7 +36,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
 }
 
-/** The current problems as the overlay in the browser shows them, read again at every request. */
+/** The current problems for the overlay in the browser, read again on every request. */
 export async function problemsForOverlay() {
   return (await currentProblems()).map((problem) => ({ ...problem, text: formatProblem(problem) }))
 }

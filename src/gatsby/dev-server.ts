@@ -1,4 +1,6 @@
-/** Gatsby's hook for the development server: the editor at /admin, pictures as they are asked for, and the list of content problems. */
+/**
+ * Gatsby's hook for the development server: the editor at /admin, images on demand, and the list of content problems.
+ */
 import type { CreateDevServerArgs } from 'gatsby'
 import { adminMiddleware } from './admin-middleware'
 import { problemsPath } from '../client/development/problem-overlay'

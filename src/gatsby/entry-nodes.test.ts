@@ -1,4 +1,4 @@
-/** From content files to nodes: one for each entry, whatever order its files come in. */
+/** From content files to nodes: one per entry, whatever the order of its files. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 type Hooks = Pick<typeof import('./entry-nodes'), 'onCreateNode' | 'sourceNodes'>
 
-/** The few things that the hooks take of Gatsby: a store of nodes, which lasts for several builds, and the texts of files. */
+/**
+ * The parts of Gatsby that the hooks use: a store of nodes that lasts for several builds, and the contents of files.
+ */
 function fakeGatsby(texts: Record<string, string> = {}) {
   const nodes = new Map<string, Node>()
   let hooks: Hooks = { onCreateNode, sourceNodes }
@@ -56,7 +58,7 @@ function fakeGatsby(texts: Record<string, string> = {}) {
     const place = { absolutePath, relativePath: path, relativeDirectory, name, extension }
     return { id: `file ${path}`, internal: { type: 'File' }, ...place, sourceInstanceName: source }
   }
-  /** A Markdown file as gatsby-transformer-remark hands it on. */
+  /** A Markdown file as passed on by gatsby-transformer-remark. */
   const markdown = async (path: string, frontmatter: Values, body = '', source?: string) => {
     const parent = file(path, source)
     await give(parent)
@@ -67,7 +69,10 @@ function fakeGatsby(texts: Record<string, string> = {}) {
     markdown,
     settings: (path: string) => give(file(path)),
     made: () => [...nodes.values()].filter(isEntry) as Made[],
-    /** A later build: a process of its own, which knows the nodes and is given what has changed, then forgets what was not created. */
+    /**
+     * A later build: a separate process that knows the nodes, gets the changes, then drops the nodes that were not
+     * created again.
+     */
     nextBuild: async (change: () => Promise<void> | void = () => undefined) => {
       await jest.isolateModulesAsync(async () => {
         hooks = await import('./entry-nodes')
@@ -104,7 +109,7 @@ test.each([
   ])
 })
 
-test('an entry becomes a node when all its languages are read, not before', async () => {
+test('an entry becomes a node once all its languages have been read', async () => {
   const gatsby = fakeGatsby()
   await gatsby.markdown('news/new.en.md', english)
   writeFileSync(join(folder, 'news/new.de.md'), '')
@@ -115,7 +120,7 @@ test('an entry becomes a node when all its languages are read, not before', asyn
 })
 
 describe('a later build', () => {
-  test('keeps the entries whose files are as they were, and has the new words of the others', async () => {
+  test('keeps the entries with unchanged files, and updates the others', async () => {
     const gatsby = fakeGatsby({ 'file site/site.yml': 'en:\n  name: M\n' })
     for (const slug of ['a', 'b']) {
       await gatsby.markdown(`news/${slug}.en.md`, english)
@@ -132,7 +137,7 @@ describe('a later build', () => {
     ])
   })
 
-  test('forgets a language, and an entry, whose file is gone', async () => {
+  test('drops a language, or an entry, whose file has been deleted', async () => {
     const gatsby = fakeGatsby()
     for (const slug of ['a', 'b']) {
       await gatsby.markdown(`news/${slug}.en.md`, english)
@@ -144,7 +149,7 @@ describe('a later build', () => {
     expect(titlesOf(gatsby.made())).toEqual([['News']])
   })
 
-  test('has the articles whose day has come, and no jobs whose day is over', async () => {
+  test('includes articles whose date has come, and no expired jobs', async () => {
     jest.useFakeTimers({ now: new Date('2026-02-20T12:00:00Z') })
     try {
       const gatsby = fakeGatsby()
@@ -160,7 +165,7 @@ describe('a later build', () => {
   })
 })
 
-test('a time stamp becomes the day that was written', async () => {
+test('a timestamp becomes the day as written', async () => {
   const gatsby = fakeGatsby()
   await gatsby.markdown('news/a.en.md', english)
   await gatsby.markdown('jobs/b.en.md', {
@@ -182,7 +187,7 @@ test('a file that is read again replaces its previous content', async () => {
   ])
 })
 
-test('drafts, days to come and closed jobs are left out', async () => {
+test('drafts, future dates and expired jobs are left out', async () => {
   const gatsby = fakeGatsby()
   await gatsby.markdown('news/draft.en.md', { ...english, draft: true })
   await gatsby.markdown('news/later.en.md', { ...english, date: '2999-01-01T00:00:00.000Z' })
@@ -190,7 +195,7 @@ test('drafts, days to come and closed jobs are left out', async () => {
   expect(gatsby.made()).toEqual([])
 })
 
-test('files without a language, of no collection or of another source are left out', async () => {
+test('files without a language, outside any collection or from another source are left out', async () => {
   const gatsby = fakeGatsby()
   await gatsby.markdown('news/a.md', english)
   await gatsby.markdown('news/a.fr.md', english)
@@ -213,8 +218,8 @@ test('the settings file becomes one node with all languages', async () => {
   ])
 })
 
-// Last: what is faulty stays known to the module.
-test('faulty files are left out, the other language stays', async () => {
+// Last, because the module remembers faulty files.
+test('faulty files are left out, the other language is kept', async () => {
   const problem = { severity: 'error', path: 'content/news/a.de.md' } as Problem
   const warning = { severity: 'warning', path: 'content/news/a.en.md' } as Problem
   jest.mocked(checkContent).mockResolvedValue([problem, warning])

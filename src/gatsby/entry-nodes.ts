@@ -21,7 +21,7 @@ type FileNode = Node & {
 }
 type RemarkNode = Node & { frontmatter: Values; rawMarkdownBody: string }
 
-/** gatsby-transformer-remark turns an unquoted YAML day into a time stamp; everywhere else a day is `YYYY-MM-DD`. */
+/** gatsby-transformer-remark converts an unquoted YAML date to a timestamp; everywhere else a day is `YYYY-MM-DD`. */
 function withDays(collection: Collection, values: Values): Values {
   const days = Object.entries(collection.fields).flatMap(([name, { kind }]) => {
     const value = values[name]
@@ -36,10 +36,7 @@ export const entryNodeKey = (collection: string | undefined, slug: string): stri
 /** The contents of an entry's files by language. */
 type Parts = Map<LocaleCode, ReturnType<typeof splitValues>>
 
-/**
- * By the id of the entry's node, as read in this run: a node of an earlier build may hold a language that is no longer
- * there.
- */
+/** By node id, as read in this run: a node from an earlier build may contain a language that has been deleted. */
 const read = new Map<string, Parts>()
 
 type Actions = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentDigest'>
@@ -47,13 +44,13 @@ type Actions = Pick<CreateNodeArgs, 'actions' | 'createNodeId' | 'createContentD
 const idOf = ({ createNodeId }: Actions, { name }: Collection, slug: string): string =>
   createNodeId(entryNodeKey(name, slug))
 
-/** Records a file's content in a language. */
+/** Records the content of a file in a language. */
 function note(id: string, collection: Collection, locale: LocaleCode, values: Values): void {
   const parts = read.get(id) ?? new Map()
   read.set(id, parts.set(locale, splitValues(collection, withDays(collection, values))))
 }
 
-/** Creates the node of an entry once all its languages have been read: pages depend on whole entries only. */
+/** Creates the node of an entry once all its languages have been read, because pages depend on whole entries only. */
 async function create(
   args: Actions,
   collection: Collection,
@@ -88,7 +85,7 @@ function collectionOf(file: FileNode): Collection | undefined {
 
 type MarkdownFile = { file: FileNode; collection: Collection; slug: string; locale: LocaleCode }
 
-/** The file of an entry that a Markdown node was made from; undefined if it belongs to none, or is faulty or gone. */
+/** The entry file that a Markdown node was made from; undefined if it belongs to no entry, is faulty or was deleted. */
 function markdownFile(node: RemarkNode, getNode: CreateNodeArgs['getNode']): MarkdownFile | undefined {
   const file = node.parent ? (getNode(node.parent) as FileNode | undefined) : undefined
   if (!file || file.sourceInstanceName !== contentSource || isFaulty(file.relativePath)) return undefined
@@ -98,7 +95,7 @@ function markdownFile(node: RemarkNode, getNode: CreateNodeArgs['getNode']): Mar
   return { file, collection, slug, locale }
 }
 
-/** The languages in which an entry has a file that is not faulty. */
+/** The languages in which an entry has a valid file. */
 function languagesOf({ file, collection, slug }: MarkdownFile): LocaleCode[] {
   return localeCodes.filter((code) => {
     const name = `${slug}.${code}.md`
@@ -132,7 +129,7 @@ async function fromYaml(args: Reader, file: FileNode): Promise<void> {
   await create(args, collection, file.name, languages)
 }
 
-/** Gatsby's hook: turns each Markdown node and each settings file into (a part of) its entry's node. */
+/** Gatsby's hook: converts each Markdown node and each settings file to (a part of) its entry's node. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args
   forgetIndex()
@@ -141,8 +138,8 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 }
 
 /**
- * Gatsby's hook: brings in the entries whose files an earlier build has read. Gatsby creates no node anew for a file that
- * is as it was, and forgets entries that are not created again; what is published may have changed with the day.
+ * Gatsby's hook: adds the entries whose files were read by an earlier build. Gatsby does not create nodes again for
+ * unchanged files, and drops entries that are not created again; what is published may have changed with the date.
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { getNode, getNodesByType } = args
@@ -152,7 +149,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   })
   for (const { collection, slug, locale, values } of kept) {
     const id = idOf(args, collection, slug)
-    // A file that has changed may have been read already.
+    // A changed file may have been read already.
     if (!read.get(id)?.has(locale)) note(id, collection, locale, values)
   }
   for (const { collection, slug, found } of kept) await create(args, collection, slug, languagesOf(found))

@@ -1,4 +1,4 @@
-/** The last pass over built pages: scripts wait, inline code is constant, and surprises stop the build. */
+/** The last pass over built pages: scripts are delayed, inline code is constant, and surprises fail the build. */
 import { htmlOf, parsePage } from '../html/tree'
 import { encodeDeclaration } from '../seo/head-declaration'
 import { finishHtml } from './finish-html'
@@ -43,7 +43,7 @@ function finished(html: string): string {
   return htmlOf(page)
 }
 
-test('Gatsby’s scripts are left to the start file, in the order in which they need each other', () => {
+test('Gatsby’s scripts are left to the start file, in their required order', () => {
   const html = finished(gatsbyPage('/about'))
   expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
     '<script async="" src="/start-1.js" data-page="/about">',
@@ -58,7 +58,7 @@ test('Gatsby’s scripts are left to the start file, in the order in which they 
   expect(html).toContain('<script type="application/ld+json">{}</script>')
 })
 
-test('the theme comes first in the head; the choice of language is at the root only', () => {
+test('the theme is first in the head; the choice of language is at the root only', () => {
   expect(finished(gatsbyPage('/about'))).toContain(
     '<meta charset="utf-8"><script>theme()</script><script async=""',
   )
@@ -75,7 +75,7 @@ test.each([
   expect(finished(gatsbyPage(path))).toContain(`data-page="${told}"`)
 })
 
-test('the order of attributes, and others beside them, say nothing', () => {
+test('the order of attributes does not matter, nor do additional ones', () => {
   const page = gatsbyPage('/about')
   const other = page
     .replace(sheet, '<style data-identity="gatsby-global-css" data-href="/styles.1.css"></style>')
@@ -94,15 +94,15 @@ test.each([
   ['declaration of the encoding', charset, 'Gatsby’s page /about has no <meta charset>'],
   ['styles', sheet, 'Gatsby’s page /about has no <style> for the styles of the site'],
   ['live region', / id="gatsby-announcer"/, 'Gatsby’s page /about has no live region #gatsby-announcer'],
-])('a page without its %s ends the build', (_, part, sentence) => {
+])('a page without its %s fails the build', (_, part, sentence) => {
   expect(() => read(gatsbyPage('/about').replace(part, ''))).toThrow(sentence)
 })
 
-test('a file that is not a page of Gatsby’s fails the build', () => {
+test('a file that is not one of Gatsby’s pages fails the build', () => {
   expect(() => read('<html><head></head><body></body></html>')).toThrow('unexpected scripts: none')
 })
 
-test('what no browser needs is left out', () => {
+test('what no browser needs is removed', () => {
   const html = finished(gatsbyPage('/about'))
   expect(html).toContain('<html lang="de-DE"><head><meta charset="utf-8">')
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
@@ -110,7 +110,7 @@ test('what no browser needs is left out', () => {
   expect(html).toContain('</div><script type="application/ld+json">')
 })
 
-test('React’s spelling is the parser’s; drawings keep their shapes side by side', () => {
+test('React’s notation becomes the parser’s; shapes in drawings stay siblings', () => {
   const drawing = '<svg viewBox="0 0 2 2"><path d="M0 0"/><circle r="1"/></svg>'
   const html = finished(
     gatsbyPage('/about').replace('<p>', `${drawing}<a hrefLang="de" href="/de/">a />b</a><br/><p>`),
@@ -119,7 +119,7 @@ test('React’s spelling is the parser’s; drawings keep their shapes side by s
   expect(html).toContain('<a hreflang="de" href="/de/">a /&gt;b</a><br><p>')
 })
 
-test('tags for crawlers stay in the page when React takes over; Gatsby looks after the others', () => {
+test('tags for crawlers survive hydration; Gatsby manages the others', () => {
   const [forCrawlers, forBrowsers] = [
     '<meta property="og:type" content="website" data-crawlers="true" data-gatsby-head="true"/>',
     '<meta name="description" content="a srcSet=b" data-gatsby-head="true"/>',

@@ -1,6 +1,6 @@
 /**
- * The last pass over each built page: Gatsby’s scripts wait for the visitor (src/early/loader.ts), and what
- * Gatsby writes inline moves into one file and one attribute, so that one policy covers all pages.
+ * The last pass over each built page: delays Gatsby’s scripts until the visitor interacts (src/early/loader.ts), and
+ * moves Gatsby's inline code into one file and one attribute, so that one policy covers all pages.
  */
 import type { InlineScripts } from '../early/compile'
 import { pagePathAttribute } from '../early/names'
@@ -19,7 +19,10 @@ import { headProblems, takeDeclaration } from './head-check'
 import { styleElements, type PageStyles } from './page-styles'
 import { slimHtml } from './slim-html'
 
-/** A German error page answers for addresses below /de; Gatsby lets only its own names differ from the address. */
+/**
+ * A German error page is served at any address below /de; only with Gatsby's own names may the page path differ from
+ * the address.
+ */
 function gatsbyPagePath(path: string): string {
   const locale = localeCodes.find((code) => path.startsWith(`/${code}/`))
   const rest = locale ? path.slice(locale.length + 1) : path
@@ -27,11 +30,11 @@ function gatsbyPagePath(path: string): string {
 }
 
 export type HeadScripts = InlineScripts & {
-  /** The address of the file that every page loads at once (src/early/start.ts). */
+  /** The address of the file that every page loads immediately (src/early/start.ts). */
   startFile: string
 }
 
-/** The first elements in the head of a page, after its encoding. */
+/** The first elements of a page's head, after its charset. */
 function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): HtmlElement[] {
   const inline = path === '/' ? [theme, rootLocale] : [theme]
   return [
@@ -41,8 +44,8 @@ function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): H
 }
 
 /**
- * Changes the tree of a page that `readGatsbyPage` has read.
- * @returns elements in its head that were not declared
+ * Changes the tree of a page read by `readGatsbyPage`.
+ * @returns undeclared elements in its head
  */
 export function finishHtml(
   page: HtmlNode,

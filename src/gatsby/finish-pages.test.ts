@@ -1,4 +1,4 @@
-/** The pass over all pages of a build: what they share is written once, and what they say is returned. */
+/** The pass over all pages of a build: shared parts are written once, and facts about each page are returned. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 const read = (path: string) => readFileSync(join(folder, pageAt(path).file), 'utf8')
 
-test('all pages load the same start file and style sheet, and describe their content', async () => {
+test('all pages load the same start file and style sheet, and their summaries are returned', async () => {
   const pages = await finishPages(root, folder, [pageAt('/about'), pageAt('/news')])
   const shared = readdirSync(folder).filter((name) => /^(?:start|styles)-/.test(name))
   expect(shared).toHaveLength(2)
@@ -65,14 +65,14 @@ test('all pages load the same start file and style sheet, and describe their con
   expect(pages.get('/news')).toMatchObject({ title: '/news | R&D' })
 })
 
-test('an inline script that is not the site’s own ends the build, and its page is named', async () => {
+test('an inline script that is not the site’s own fails the build, which names the page', async () => {
   writeFileSync(gatsbyFile('/news'), gatsbyPage('/news').replace('<p>', '<script>evil()</script><p>'))
   await expect(finishPages(root, folder, [pageAt('/about'), pageAt('/news')])).rejects.toThrow(
     'news/index.html: unknown inline script "evil()"',
   )
 })
 
-test('pages whose heads hold what nothing asked for end the build, all named at once', async () => {
+test('pages with undeclared head elements fail the build, which names them all', async () => {
   for (const path of ['/about', '/news']) {
     writeFileSync(gatsbyFile(path), gatsbyPage(path).replace('<title>', '<img src="x"><title>'))
   }

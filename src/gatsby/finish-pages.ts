@@ -1,4 +1,4 @@
-/** The one pass over the built pages: each is parsed at most once, finished, digested, and written once. */
+/** The only pass over the built pages: each is parsed at most once, finished, digested, and written once. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { pageSummary } from './page-digest'
 import { pageStyles, type PageStyles } from './page-styles'
 import { reusableOutput, type ReusableOutput } from './reusable-output'
 
-/** Reads the sheet that a page of this build names, and writes the file that pages load later. */
+/** Reads the sheet named by a page of this build, and writes the file that pages load later. */
 async function readStyles(publicDir: string, { sheet }: GatsbyPage): Promise<PageStyles> {
   const css = await readFile(join(publicDir, attributeOf(sheet, 'data-href') ?? ''), 'utf8')
   const scripts = (await readdir(publicDir)).filter((file) => file.endsWith('.js'))
@@ -25,7 +25,7 @@ async function readStyles(publicDir: string, { sheet }: GatsbyPage): Promise<Pag
   return styles
 }
 
-/** Writes the file that every page loads at once, and returns its address. */
+/** Writes the file that every page loads immediately, and returns its address. */
 async function writeStartFile(
   publicDir: string,
   { scripts }: GatsbyPage,
@@ -40,7 +40,7 @@ async function writeStartFile(
 
 type SharedParts = { scripts: HeadScripts; styles: PageStyles; output: ReusableOutput<PageSummary> }
 
-/** Writes what all pages of a build share, as the first of them says it. */
+/** Writes the parts shared by all pages of a build, as found in the first one. */
 async function writeSharedParts(root: string, publicDir: string, first: GatsbyPage): Promise<SharedParts> {
   const styles = await readStyles(publicDir, first)
   const startFile = await writeStartFile(publicDir, first, styles)
@@ -56,11 +56,11 @@ async function writeSharedParts(root: string, publicDir: string, first: GatsbyPa
 }
 
 /**
- * Finishes all pages that Gatsby has written, puts each into `publicDir`, and returns the browser's facts about each.
- * @param root the project's folder, with Gatsby's pages and what the last build has finished
- * @param publicDir the site, with everything else that Gatsby has written
- * @throws {Error} if a page holds an inline script that is not the site's, or its head what was not declared; all such
- *   pages are named at once
+ * Finishes all pages that Gatsby has written, puts each into `publicDir`, and returns facts about each for the browser.
+ * @param root the project's folder, with Gatsby's pages and those finished by the last build
+ * @param publicDir the site, with the rest of Gatsby's output
+ * @throws {Error} if a page contains an inline script that is not the site's, or undeclared elements in its head; names
+ * all such pages at once
  */
 export async function finishPages(
   root: string,

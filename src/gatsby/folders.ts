@@ -1,23 +1,23 @@
 /**
- * Where a build lies. Gatsby goes on from what it has written into `public/` the time before, so the finished site is put
- * together in a folder of its own, which then takes the place of `public/` (scripts/build.ts).
+ * The folders of a build. Gatsby continues from its previous output in `public/`, so the finished site is assembled in
+ * a separate folder, which then replaces `public/` (scripts/build.ts).
  */
 import { join } from 'node:path'
 
-/** The folder into which Gatsby writes, and in which the finished site is in the end. @param root the project's folder */
+/** The folder that Gatsby writes to, and that finally contains the finished site. @param root the project's folder */
 export const outputOf = (root: string): string => join(root, 'public')
 
-/** The folder in which a production build puts the finished site together. @param root the project's folder */
+/** The folder in which a production build assembles the finished site. @param root the project's folder */
 export const siteOutput = (root: string): string => join(root, '.build/site')
 
-/** Where the site of the last build is during a build (scripts/lib/last-good.ts). @param root the project's folder */
+/** Where the last build's site is during a build (scripts/lib/last-good.ts). @param root the project's folder */
 export const lastSiteOf = (root: string): string => join(root, '.build/last-good-public')
 
-/** Notes about the pages that the last build finished, beside what Gatsby keeps: they go with it when the code changes. */
+/** Notes about the pages finished by the last build, in Gatsby's cache: both are discarded when the code changes. */
 export const finishedNotes = (root: string): string => join(root, '.cache/finished-pages.json')
 
-/** The same about the link pictures that it has put into the site. */
+/** Notes about the last build's link pictures, likewise. */
 export const pictureNotes = (root: string): string => join(root, '.cache/link-pictures.json')
 
-/** How folders are removed into which another process may still be writing: tried again, after milliseconds. */
+/** Options for removing folders that another process may still be writing to: retries, with a delay in milliseconds. */
 export const stubborn = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 } as const

@@ -1,4 +1,4 @@
-/** A page as Gatsby writes it: what its scripts say, and the elements that the last pass changes. */
+/** A page as written by Gatsby: the facts in its scripts, and the elements that the last pass changes. */
 import type { GatsbyScripts } from '../early/loader'
 import { attributeOf, findElement, nodesIn, textOf } from '../html/tree'
 import type { HtmlChild, HtmlElement, HtmlNode } from '../html/tree'
@@ -7,29 +7,29 @@ export type GatsbyPage = {
   /** The page's path as Gatsby names it. */
   path: string
   scripts: Omit<GatsbyScripts, 'chunkMap' | 'styles'>
-  /** The declaration of the encoding, with which the head begins. */
+  /** The charset declaration, the first element of the head. */
   charset: HtmlElement
-  /** The one style element of Gatsby's, which names the file with all styles of the site. */
+  /** Gatsby's one style element, which names the file with all styles of the site. */
   sheet: HtmlElement
-  /** Gatsby's live region, which only speaks English. */
+  /** Gatsby's live region, which is always in English. */
   announcer: HtmlElement
-  /** Scripts that are started in another way, what belongs to them, and what no browser needs. */
+  /** Scripts that are started differently, what belongs to them, and what no browser needs. */
   leftOut: readonly HtmlChild[]
 }
 
-/** Scripts of Gatsby's that a page needs, in the order in which they must run. */
+/** The scripts of Gatsby's that a page needs, in the order in which they must run. */
 function ordered(files: readonly string[]): string[] {
   const rank = (file: string) =>
     ['webpack-runtime', 'framework', 'app'].findIndex((name) => file.includes(`/${name}-`))
   return files.filter((file) => rank(file) >= 0).sort((a, b) => rank(a) - rank(b))
 }
 
-/** The text that one of Gatsby's inline scripts gives to a property of the window. */
+/** The string that Gatsby's inline scripts assign to a property of the window. */
 const assigned = (scripts: readonly HtmlElement[], name: string): string =>
   scripts.map((script) => new RegExp(`window\\.${name}="([^"]*)"`).exec(textOf(script))?.[1]).find(Boolean) ??
   ''
 
-/** Scripts in files are Gatsby's, and inline ones that set what its runtime reads. */
+/** Gatsby's scripts: those in files, and inline ones that set what its runtime reads. */
 const isGatsbyScript = (script: HtmlElement): boolean =>
   attributeOf(script, 'src') !== undefined ||
   /window\.(?:pagePath|___webpackCompilationHash|___chunkMapping)\b/.test(textOf(script))
@@ -53,9 +53,9 @@ function isLeftOut(node: HtmlNode): boolean {
 }
 
 /**
- * Reads a page that Gatsby has written.
- * @throws {Error} when something is not where Gatsby puts it, so that an update of Gatsby cannot silently publish pages
- *   without scripts or styles
+ * Reads a page written by Gatsby.
+ * @throws {Error} if something is not where Gatsby puts it, so that an update of Gatsby cannot silently publish pages
+ * without scripts or styles
  */
 export function readGatsbyPage(tree: HtmlNode): GatsbyPage {
   const leftOut = nodesIn(tree).filter(isLeftOut)

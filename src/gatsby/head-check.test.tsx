@@ -1,4 +1,4 @@
-/** The head of a built page is compared with what its data declares; Gatsby's own steps come in between. */
+/** Compares the head of a built page with what its data declares, after Gatsby's own steps. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'node-html-parser'
@@ -15,7 +15,10 @@ const own = '<meta name="of-the-pass" content="b1"><style>p{}</style>'
 const markup = (tag: string, props: object, text?: string): string =>
   renderToStaticMarkup(createElement(tag, props, text))
 
-/** The HTML that Gatsby renders from a Head component: references in scripts are decoded, everything else is escaped again. */
+/**
+ * The HTML that Gatsby renders from a Head component: references in scripts are decoded, everything else is escaped
+ * again.
+ */
 function gatsbyHead(page: PageData): string {
   const rendered = parse(renderToStaticMarkup(createElement(PageHead, { page })))
   return rendered
@@ -41,7 +44,7 @@ function builtPage(page: PageData): string {
   ].join('')
 }
 
-/** Elements that the last pass has added to the head. */
+/** The elements that the last pass adds to the head. */
 function ownElements(html: HtmlNode): HtmlElement[] {
   const found = [findElement(html, 'meta', { name: 'of-the-pass' }), findElement(html, 'style')]
   return found.filter((element) => element !== undefined)
@@ -66,7 +69,7 @@ afterEach(() => {
 const home = samplePages['home']
 if (!home) throw new Error('There is no sample of the home page.')
 
-test.each(Object.entries(samplePages))('the head of a built page is what was declared: %s', (_, page) => {
+test.each(Object.entries(samplePages))('the head of a built page is as declared: %s', (_, page) => {
   expect(problemsOf(builtPage(page))).toEqual([])
 })
 
@@ -77,7 +80,7 @@ test.each([
   "R&amp;D and &quot;quotes&quot; and 'these' \\u003c",
   '"/><style>*{display:none}</style>',
   'עברית \u202eabc\u202c 👩🏽‍💻 \u00ad\u200b',
-])('an editor’s text stays a text: %s', (text) => {
+])('an editor’s text stays text: %s', (text) => {
   const page: PageData = {
     ...home,
     meta: { ...meta, routeId: 'home', title: text, description: text },
@@ -91,13 +94,13 @@ test.each([
   ['<img src="x" onerror="alert(1)">', ['the element <img src="x" onerror="alert(1)">']],
   ['<script>alert(1)</script>', ['the element <script>alert(1)</script>']],
   [own, ['the element <meta name="of-the-pass" content="b1">', 'the element <style>p{}</style>']],
-])('an element that nothing asked for is found: %s', (element, problems) => {
+])('an undeclared element is found: %s', (element, problems) => {
   const html = builtPage(home)
   expect(problemsOf(html.replace('</head>', `${element}</head>`))).toEqual(problems)
   expect(problemsOf(html.replace('<title', `${element}<title`))).toEqual(problems)
 })
 
-test('structured data that is broken, other than declared, missing or doubled is found', () => {
+test('structured data that is broken, different, missing or duplicated is found', () => {
   const html = builtPage(home)
   const data = /<script type="application\/ld\+json".*?<\/script>/.exec(html)?.[0] ?? ''
   expect(data).toContain('Organization')
@@ -111,7 +114,7 @@ test('structured data that is broken, other than declared, missing or doubled is
   ])
 })
 
-test('what was declared and is missing is found', () => {
+test('a missing declared element is found', () => {
   const html = builtPage(home).replace(/<link rel="canonical"[^>]*>/, '')
   expect(problemsOf(html)).toEqual([expect.stringMatching(/^no element <link .*rel="canonical"/)])
 })

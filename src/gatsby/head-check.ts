@@ -1,4 +1,4 @@
-/** Compares the head of a built page with what was declared for it, so that no content can put an element there. */
+/** Compares the head of a built page with its declaration, so that no content can add an element to it. */
 import { isDeepStrictEqual } from 'node:util'
 import {
   attributeOf,
@@ -22,7 +22,7 @@ const frame = [
   { name: 'viewport', content: 'width=device-width, initial-scale=1' },
 ] as const
 
-/** Takes the declaration out of a page. Throws for a page without one. */
+/** Removes the declaration from a page and returns it. Throws if there is none. */
 export function takeDeclaration(page: HtmlNode): HeadDeclaration {
   const element = findElement(page, 'meta', { name: declarationName, content: true })
   if (!element) throw new Error('The page declares no head.')
@@ -30,7 +30,7 @@ export function takeDeclaration(page: HtmlNode): HeadDeclaration {
   return decodeDeclaration(attributeOf(element, 'content') ?? '')
 }
 
-/** An element as text that is the same for the same tag, attributes and words. */
+/** Represents an element as a text that is equal for the same tag, attributes and content. */
 function signature(tag: string, attributes: Readonly<Record<string, unknown>>, text = ''): string {
   const listed = Object.entries(attributes)
     .filter(([name, value]) => name !== 'data-gatsby-head' && value !== undefined)
@@ -56,12 +56,12 @@ function dataProblems(found: readonly HtmlElement[], { data }: HeadDeclaration):
   }
 }
 
-/** Where the page itself begins. */
+/** The id of the element where the page itself starts. */
 const app = '___gatsby'
 
 /**
- * The elements of the head. Browsers end it before an element that does not belong there, so what comes between it and
- * the page is counted as well.
+ * The elements of the head. Browsers end the head at an element that does not belong there, so everything before the
+ * page itself counts as well.
  */
 function headElements(page: HtmlNode): HtmlElement[] {
   const [head, body] = [findElement(page, 'head'), findElement(page, 'body')]
@@ -76,8 +76,8 @@ const isData = (element: HtmlElement): boolean =>
 
 /**
  * @param page the finished page
- * @param own what the last pass over the page has put into its head
- * @returns undeclared elements in the head, and declared ones that are missing
+ * @param own elements that the last pass has added to the head
+ * @returns undeclared elements in the head, and missing declared ones
  */
 export function headProblems(
   page: HtmlNode,

@@ -1,4 +1,4 @@
-/** Where words may be divided, by the patterns of each language (package “hyphen”). */
+/** Hyphenation by the patterns of each language (package “hyphen”). */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Hyphenate } from '../seo/link-picture/set-title'
@@ -10,7 +10,7 @@ type Patterns = {
 const load = createRequire(join(process.cwd(), 'package.json'))
 const softHyphen = '\u00ad'
 
-/** Returns a language's rules; a language without patterns divides at its hyphens and slashes only. */
+/** Returns a language's rules; a language without patterns only breaks at hyphens and slashes. */
 export function hyphenation(language: string): Hyphenate {
   let patterns: Patterns | undefined
   try {

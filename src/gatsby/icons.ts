@@ -1,4 +1,4 @@
-/** The site's icons, drawn from the logo: SVG for browsers, PNG for home screens and old ones. */
+/** The site's icons, drawn from the logo: SVG for browsers, PNG for home screens and old browsers. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,8 +8,8 @@ import { iconFiles } from '../site/icons'
 import { patternSvg } from '../pattern/pattern-svg'
 
 /**
- * The part of a maskable icon's edge that the mark may fill: its corners then touch the circle of 80 % that every
- * platform leaves uncut (W3C, Web Application Manifest, "Icon masks").
+ * The share of a maskable icon's edge that the mark may fill: its corners then touch the circle of 80 % that no
+ * platform crops (W3C, Web Application Manifest, "Icon masks").
  */
 const safeEdge = 0.8 / Math.SQRT2
 
@@ -18,7 +18,7 @@ const png = (edge: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** The mark on a ground that reaches to all edges. */
+/** The mark on a ground that extends to all edges. */
 async function maskable(edge: number): Promise<Buffer> {
   const background = inks.paper
   return sharp({ create: { width: edge, height: edge, channels: 3, background } })
@@ -27,10 +27,10 @@ async function maskable(edge: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An icon file with one PNG in it, as Windows and every browser read it. */
+/** An icon file that contains one PNG, which Windows and every browser can read. */
 function ico(image: Buffer, edge: number): Buffer {
   const head = Buffer.alloc(22)
-  // Type 1 (icon), one picture of 32 bits per pixel, which begins after these 22 bytes.
+  // Type 1 (icon), one image of 32 bits per pixel, which starts after these 22 bytes.
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
   head.writeUInt8(edge, 6)

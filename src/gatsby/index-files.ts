@@ -1,4 +1,4 @@
-/** Files that lead machines to the content: sitemap, feeds, robots.txt, security.txt, llms.txt, web manifests. */
+/** Files about the content for machines: sitemap, feeds, robots.txt, security.txt, llms.txt, web manifests. */
 import { translatedText, translationOf } from '../content-model/translated'
 import { jsonFeed, rssFeed, type Feed } from '../seo/feed'
 import { llmsText } from '../seo/llms'
@@ -20,7 +20,7 @@ import { pageChanges } from './page-changes'
 /** The input for the files. `pages` are the canonical ones; `origin` has no trailing slash. */
 export type IndexSources = {
   pages: readonly BuiltPage[]
-  /** None on a site without news. */
+  /** Empty on a site without news. */
   feeds: Readonly<Partial<Record<LocaleCode, Feed>>>
   changes: LastChanges
   content: Content

@@ -1,4 +1,4 @@
-/** The interface texts of a language, for what the build itself writes. */
+/** The interface texts of a language, for texts that the build itself writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTranslate, type Translate } from '../i18n/texts'
@@ -6,7 +6,7 @@ import type { LocaleCode } from '../site/locales'
 
 const known = new Map<LocaleCode, Translate>()
 
-/** Reads them once; `locales/<code>` holds a JSON file for each namespace. */
+/** Reads them once; `locales/<code>` contains a JSON file per namespace. */
 export function interfaceTexts(locale: LocaleCode): Translate {
   const found = known.get(locale)
   if (found) return found

@@ -1,4 +1,4 @@
-/** The cache between builds: hits, damaged files are not used, the size is bounded, and failures are harmless. */
+/** The cache between builds: hits, damaged files are ignored, the size is bounded, and failures are harmless. */
 import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const make = (text: string) => jest.fn(() => Promise.resolve(Buffer.from(text)))
 
-test('what was made once is found again, by every process', async () => {
+test('a cached result is found again, by every process', async () => {
   const first = make('one')
   expect(String(await keptFiles(folder).get('a', first))).toBe('one')
   const second = make('two')
@@ -25,20 +25,20 @@ test.each([
   ['half a file', (file: string) => truncateSync(file, 34)],
   ['an empty file', (file: string) => truncateSync(file, 0)],
   ['other content', (file: string) => writeFileSync(file, 'x'.repeat(80))],
-])('%s is thrown away and made again', async (_, damage) => {
+])('%s is discarded and made again', async (_, damage) => {
   await keptFiles(folder).get('a', make('one'))
   for (const name of readdirSync(folder)) damage(join(folder, name))
   expect(String(await keptFiles(folder).get('a', make('two')))).toBe('two')
   expect(String(await keptFiles(folder).get('a', make('three')))).toBe('two')
 })
 
-test('many writers at once leave one whole file', async () => {
+test('concurrent writers leave one complete file', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => keptFiles(folder).get('a', make('one'))))
   expect(new Set(results.map(String))).toEqual(new Set(['one']))
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test('what has not been used for longest goes first', async () => {
+test('the least recently used file is evicted first', async () => {
   // 32 bytes of each file are its checksum.
   const kept = keptFiles(folder, 2 * (32 + 10))
   for (const key of ['a', 'b', 'c']) {
@@ -60,6 +60,6 @@ test('a folder that cannot be written only costs time', async () => {
   await expect(kept.tidy()).resolves.toBeUndefined()
 })
 
-test('the folder can be chosen', () => {
+test('the folder can be configured', () => {
   expect(cacheFolder({ BUILD_CACHE: '/tmp/x' })).toBe('/tmp/x')
 })

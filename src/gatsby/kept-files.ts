@@ -1,6 +1,6 @@
 /**
- * Results that take long to make, kept by their content in the user's cache folder: shared by all checkouts, safe for
- * several processes at once, bounded, and of no harm when lost or damaged.
+ * Expensive results, cached by content in the user's cache folder: shared by all checkouts, safe for concurrent
+ * processes, bounded, and harmless when lost or damaged.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -14,10 +14,10 @@ export type KeptFiles = {
   tidy: () => Promise<void>
 }
 
-/** Together the files may take this much, in bytes: the pictures of some twenty sites like the sample. */
-const mostBytes = 512 * 1024 * 1024
+/** The maximum total size in bytes: the images of some twenty sites like the sample. */
+const maxBytes = 512 * 1024 * 1024
 
-/** Bytes of the checksum with which a kept file begins. */
+/** The length of the checksum at the start of a cached file, in bytes. */
 const checkBytes = 32
 
 const checksum = (content: Buffer): Buffer => createHash('sha256').update(content).digest()
@@ -32,7 +32,7 @@ export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): strin
   return join(environment['XDG_CACHE_HOME'] || join(homedir(), '.cache'), name)
 }
 
-/** The content of a kept file; undefined if there is none or it is damaged. */
+/** The content of a cached file; undefined if it is missing or damaged. */
 async function read(file: string): Promise<Buffer | undefined> {
   try {
     const whole = await readFile(file)
@@ -44,12 +44,12 @@ async function read(file: string): Promise<Buffer | undefined> {
     }
     await rm(file, { force: true })
   } catch {
-    // Not there, or another process is tidying up.
+    // Missing, or just removed by another process.
   }
   return undefined
 }
 
-/** Files appear under their name when they are complete. A folder that cannot be written keeps nothing. */
+/** A file gets its name only once it is complete. If the folder cannot be written, nothing is cached. */
 async function write(folder: string, file: string, content: Buffer): Promise<void> {
   const half = join(folder, `${randomUUID()}.half`)
   try {
@@ -75,8 +75,8 @@ async function entriesOf(folder: string): Promise<Entry[]> {
   return (await Promise.all(entries)).flat()
 }
 
-/** The cache in `folder`; a key holds everything that the result depends on. */
-export function keptFiles(folder: string = cacheFolder(), most: number = mostBytes): KeptFiles {
+/** The cache in `folder`; a key contains everything that the result depends on. */
+export function keptFiles(folder: string = cacheFolder(), most: number = maxBytes): KeptFiles {
   return {
     async get(key, make) {
       const file = join(folder, createHash('sha256').update(key).digest('hex'))

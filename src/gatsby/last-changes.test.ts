@@ -1,4 +1,4 @@
-/** Found 3: days of change come from git, and are left out where git has none. */
+/** Found 3: dates of the last change come from git, and are left out if git has none. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ test('the newest commit of each file counts', () => {
   ])
 })
 
-test('in a shallow clone the commit at its end counts for nothing', () => {
+test('in a shallow clone, its oldest commit is ignored', () => {
   expect(readLog(log, true).has('content/pages/home.de.md')).toBe(false)
   expect(readLog(log, true).get('content/news/ü.en.md')).toBe('2026-10-01')
 })
@@ -37,7 +37,7 @@ test('without a repository nothing is known, and nothing fails', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('this project’s own content has days', () => {
+test('this project’s own content has dates', () => {
   const days = [...lastChanges(process.cwd()).values()]
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 /** File below the project's folder (`content/news/a.en.md`) → the day of its newest commit, `YYYY-MM-DD`. */
 export type LastChanges = ReadonlyMap<string, string>
 
-/** The mark before the day of a commit; no file name begins with it. */
+/** Marks the day of a commit; no file name starts with it. */
 const mark = '\u0001'
 
 function git(root: string, args: readonly string[]): string {
@@ -18,8 +18,8 @@ function git(root: string, args: readonly string[]): string {
 }
 
 /**
- * Reads git's log, newest commit first: day and parents of each, then its files. `shallow`: the oldest commits of
- * a clone without the whole history have no parents and seem to have made every file, so they say nothing.
+ * Parses git's log, newest commit first: day and parents of each, then its files. `shallow`: the oldest commits of a
+ * shallow clone have no parents and seem to have created every file, so they are ignored.
  */
 export function readLog(log: string, shallow: boolean): LastChanges {
   const days = new Map<string, string>()
@@ -33,7 +33,7 @@ export function readLog(log: string, shallow: boolean): LastChanges {
   return days
 }
 
-/** The last changes of the content; empty without git or outside a repository, where nothing is known. */
+/** The last changes of the content; empty without git or outside a repository. */
 export function lastChanges(root: string, folder = 'content'): LastChanges {
   try {
     const shallow = git(root, ['rev-parse', '--is-shallow-repository']).trim() === 'true'

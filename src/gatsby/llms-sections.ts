@@ -2,7 +2,7 @@
 import type { LlmsPage, LlmsSection } from '../seo/llms'
 import type { BuiltPage } from './built-pages'
 
-/** The page under which a page appears in the menu: a job under About, a product under Products. */
+/** The top-level page of a page in the menu: About for a job, Products for a product. */
 const topOf = ({ meta: { breadcrumb } }: BuiltPage) => breadcrumb[1] ?? breadcrumb[0]
 
 const entryOf = ({ meta: { title, description, path } }: BuiltPage): LlmsPage => ({
@@ -12,8 +12,8 @@ const entryOf = ({ meta: { title, description, path } }: BuiltPage): LlmsPage =>
 })
 
 /**
- * Takes the canonical pages of one language in the order of the routes. A page with others below it begins a section
- * named after it; all others are in the first section, named after the site. Further pages of lists are left out.
+ * Takes the canonical pages of one language in the order of the routes. A page with pages below it starts a section
+ * with its name; all others are in the first section, with the site's name. Further pages of lists are left out.
  */
 export function llmsSections(pages: readonly BuiltPage[], siteName: string): LlmsSection[] {
   const known = pages.filter(({ part }) => part === 1)

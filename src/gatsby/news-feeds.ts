@@ -1,4 +1,4 @@
-/** The feed items of a language, made of the pages of articles and of other entries with a date. */
+/** The feed items of a language, from the pages of articles and of other entries with a date. */
 import { withoutSoftHyphens } from '../lib/soft-hyphens'
 import type { Feed, FeedItem } from '../seo/feed'
 import { escapeXml } from '../seo/xml'
@@ -10,10 +10,10 @@ import { today } from '../site/publishing'
 import { hasCollection } from '../site/routes'
 import { socialImagePath } from '../site/social-image'
 
-/** Readers come back often and want what is new. */
+/** Feed readers poll often and want what is new. */
 export const itemsInFeed = 50
 
-/** The page that lists what is in the feed; the home page on a site without news. */
+/** The page that lists the feed's items; the home page on a site without news. */
 export const feedList = (locale: LocaleCode): string =>
   pathOf(hasCollection('news') ? 'news' : 'home', locale)
 
@@ -32,7 +32,7 @@ function articleItem({ meta, article }: Extract<PageData, { kind: 'article' }>):
   }
 }
 
-/** Other entries are made of sections, which only their page can show; the feed leads there. */
+/** Other entries consist of sections, which only their page can show; the feed links there. */
 function itemOf(page: PageData): FeedItem[] {
   if (page.kind === 'article') return [articleItem(page)]
   if (page.kind !== 'entry' || !page.entry.date || page.entry.date > today()) return []
@@ -42,7 +42,7 @@ function itemOf(page: PageData): FeedItem[] {
   return [{ title, summary, html, videos: {}, path: page.meta.path, date, topics: [], image }]
 }
 
-/** Takes a language's pages of entries in any order, and a page of the site. */
+/** Takes a language's entry pages in any order, and one page of the site. */
 export function newsFeed(locale: LocaleCode, entries: readonly PageData[], { site }: PageData): Feed {
   const items = entries.flatMap(itemOf)
   return {

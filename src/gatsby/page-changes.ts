@@ -1,4 +1,4 @@
-/** When a page last changed: its own file, and the entries that it lists. */
+/** When a page last changed: its own file, or the entries that it lists. */
 import { collections } from '../content-model'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { routeOf } from '../site/routes'
@@ -7,7 +7,7 @@ import type { BuiltPage } from './built-pages'
 import type { Content, Entry } from '../entries/content'
 import type { LastChanges } from './last-changes'
 
-/** The collection whose entries a kind of section shows; most have its name. */
+/** The collection whose entries a section type shows; most have its name. */
 function collectionShown(type: unknown): string | undefined {
   if (type === 'newsArchive') return 'news'
   return Object.values(collections).find(({ name }) => name === type)?.name
@@ -26,8 +26,8 @@ function sectionTypes(entry: Entry | undefined, locale: LocaleCode): unknown[] {
 const newestOf = (days: readonly (string | undefined)[]): string | undefined =>
   days.reduce((newest, day) => (day !== undefined && (newest ?? '') < day ? day : newest), undefined)
 
-/** Works a value out once for each list of names. */
-function remember<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
+/** Memoizes a function of names. */
+function memoize<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
   const known = new Map<string, T>()
   return (name, locale) => {
     const key = `${locale} ${name}`
@@ -37,16 +37,16 @@ function remember<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
 }
 
 /**
- * Returns what tells the day of a page's last change, `YYYY-MM-DD`: of its own file and of those that it lists; an article
- * is not older than the day it appeared on. What pages have in common is worked out once.
+ * Returns a function that gives the day of a page's last change, `YYYY-MM-DD`: the latest of its own file and of those
+ * that it lists; an article is never older than its publication date. What pages have in common is computed once.
  */
 export function pageChanges(changes: LastChanges, content: Content): (page: BuiltPage) => string | undefined {
   const dayOf = (collection: string, locale: LocaleCode) => (entry: Entry) =>
     changes.get(fileOf(collection, entry.slug, locale))
-  const listed = remember((collection, locale) =>
+  const listed = memoize((collection, locale) =>
     newestOf(content.all(collection).map(dayOf(collection, locale))),
   )
-  const tagged = remember((tag, locale) => {
+  const tagged = memoize((tag, locale) => {
     const articles = content.all('news').filter((article) => tagsOf(article).includes(tag))
     return newestOf(articles.map(dayOf('news', locale)))
   })

@@ -1,10 +1,12 @@
-/** A short fingerprint of what a built page shows, so that the browser knows whether it has changed. */
+/** A short digest of what a built page shows, so that the browser knows whether it has changed. */
 import { createHash } from 'node:crypto'
 import type { PageSummary } from '../client/builds/payload'
 import { attributeOf, childrenOf, findElement, textOf, type HtmlNode } from '../html/tree'
 
 const withoutContent = ['script', 'style', 'template', 'noscript', 'svg']
-/** Attributes that a visitor sees or follows besides text; class names and ids may change without any effect. */
+/**
+ * Attributes that a visitor sees or follows, besides text; class names and ids may change without any visible effect.
+ */
 const shown = ['href', 'src', 'alt', 'datetime']
 
 /** The text of the page's `<title>`; empty without one. */
@@ -13,7 +15,7 @@ function titleOf(page: HtmlNode): string {
   return title ? textOf(title) : ''
 }
 
-/** Text, and the attributes that are shown, in the order of the page. */
+/** The text and the visible attributes, in document order. */
 function contentOf(node: HtmlNode): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   if (!('tagName' in node)) return ''
@@ -26,8 +28,8 @@ function contentOf(node: HtmlNode): string {
 }
 
 /**
- * Takes a finished HTML page and returns 16 hexadecimal digits made of its title and of text, links and
- * pictures of its `<main>` (the body if it has none). Scripts, styles and build hashes play no part.
+ * Takes a finished HTML page and returns 16 hexadecimal digits derived from its title and from the text, links and
+ * images of its `<main>` (its body if it has none). Scripts, styles and build hashes are ignored.
  */
 export function pageDigest(page: HtmlNode): string {
   const main = findElement(page, 'main') ?? findElement(page, 'body')
@@ -38,7 +40,7 @@ export function pageDigest(page: HtmlNode): string {
     .slice(0, 16)
 }
 
-/** Facts about a page that the browser receives before loading it. */
+/** Facts about a page that the browser gets before loading it. */
 export const pageSummary = (page: HtmlNode): PageSummary => ({
   title: titleOf(page),
   digest: pageDigest(page),

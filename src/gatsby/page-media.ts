@@ -1,4 +1,4 @@
-/** Facts about files for the synchronous assembler: missing ones are loaded, then the assembler runs again. */
+/** File metadata for the synchronous assembler: missing facts are loaded, then the assembler runs again. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Media } from '../assemble/around'
@@ -8,16 +8,16 @@ import type { SiteIndex } from './site-index'
 import type { NodeModel } from './tracked-content'
 import type { VideoFacts } from '../entries/video-source'
 
-/** By the digest of the picture's bytes. */
+/** By digest of the image's bytes. */
 const pictures = new Map<string, MadePicture | undefined>()
-/** By path and time of the last change. */
+/** By path and modification time. */
 const videos = new Map<string, VideoFacts | undefined>()
 
 const inStatic = (file: string) => join(process.cwd(), 'static', file)
 
 type Sources = { nodeModel: NodeModel; index: SiteIndex }
 
-/** Runs `make` until everything that it asks of `media` is known: once, or twice where pictures are new. */
+/** Runs `make` until everything it requests from `media` is known: once, or twice if images are new. */
 export async function withMedia<T>({ nodeModel, index }: Sources, make: (media: Media) => T): Promise<T> {
   for (;;) {
     const wanted: Promise<void>[] = []

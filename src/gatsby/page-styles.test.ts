@@ -1,4 +1,4 @@
-/** A page holds the rules that can style something in it; the whole sheet is a file. */
+/** A page contains the rules that can style something in it; the whole sheet is a file. */
 import { hashOf } from '../hosting/csp'
 import { htmlOf, newElement, parsePage, putBefore } from '../html/tree'
 import { pageStyles, styleElements, type PageStyles } from './page-styles'
@@ -17,10 +17,10 @@ const sheet = [
 
 const styles = pageStyles(sheet, 'fill:`var(--p-${ink})`')
 
-/** The rules that a page with this body holds. */
+/** The rules in a page with this body. */
 const rulesOf = (body: string, { rulesFor }: PageStyles = styles) => rulesFor(namesOfPage(parsePage(body)))
 
-test('rules are put together layer by layer, and what nothing in the page can use is left out', () => {
+test('rules are grouped by layer, and those that cannot match anything in the page are left out', () => {
   const start = '@layer base, components;@font-face{font-family:"A;B"}'
   const tokens = ':root{--a:1rem;--p-ink:#000}'
   expect(rulesOf('<p class="Team" data-reveal>')).toBe(
@@ -31,7 +31,7 @@ test('rules are put together layer by layer, and what nothing in the page can us
   )
 })
 
-test('the file has the whole sheet but for definitions, under a name that depends on its content', () => {
+test('the file contains the whole sheet except definitions, under a name that depends on its content', () => {
   expect(styles.all.css).toBe(
     [
       '@layer base, components;@layer base{:root{--a:1rem;--p-ink:#000}p{gap:var(--a)}}',
@@ -43,7 +43,7 @@ test('the file has the whole sheet but for definitions, under a name that depend
   expect(pageStyles(sheet.replace('.5rem', '1rem'), '').all.path).not.toBe(styles.all.path)
 })
 
-test('in the page: its rules, a policy that allows them and no others, and the file for browsers without scripts', () => {
+test('in the page: its rules, a policy that allows only these, and the file for browsers without scripts', () => {
   const [place, holder] = [newElement('p'), newElement('div')]
   holder.childNodes.push(place)
   place.parentNode = holder
@@ -54,18 +54,18 @@ test('in the page: its rules, a policy that allows them and no others, and the f
   expect(htmlOf(holder)).toBe(`${policy}<style>${rules}</style><noscript>${link}</noscript><p></p>`)
 })
 
-test('custom properties that scripts name keep their names', () => {
+test('custom properties named by scripts keep their names', () => {
   const named = pageStyles('@layer base{:root{--p-ink:#000;--tone:#111;--toned:#222}}', '"var(--tone)"')
   expect(rulesOf('', named)).toBe('@layer base{:root{--a:#000;--tone:#111;--b:#222}}')
 })
 
-test.each(['"{"', '"}"', '";"'])('a rule with %s in a string keeps all others', (content) => {
+test.each(['"{"', '"}"', '";"'])('a rule with %s in a string does not affect the others', (content) => {
   const css = `@layer base{p::before{content:${content}}}@layer sections{h1{gap:0}}`
   expect(pageStyles(css, '').all.css).toBe(css)
   expect(rulesOf('<h1></h1><p>', pageStyles(css, ''))).toBe(css)
 })
 
-test('an address with a semicolon stays whole', () => {
+test('an address with a semicolon stays intact', () => {
   const css = '@import url("data:text/css;base64,cHt9");@layer base{p{gap:0}}'
   expect(rulesOf('<p>', pageStyles(css, ''))).toBe(css)
 })
@@ -78,7 +78,7 @@ test('only custom properties are renamed: no class, no string, no address', () =
   )
 })
 
-test('a registered property and a query for it change their names together', () => {
+test('a registered property and a query for it are renamed alike', () => {
   const css = '@layer base{@property --ink{syntax:"*";inherits:false}@container style(--ink:1){p{gap:0}}}'
   expect(rulesOf('<p>', pageStyles(css, ''))).toBe(css.replaceAll('--ink', '--a'))
 })
@@ -93,13 +93,13 @@ test.each([
   ['.Team:not([hidden],.Wall)', '<p class="Team">', '<p hidden>'],
   ['.Team :is(h2,h3)', '<b class="Team"><h3></h3></b>', '<p class="Team"><h4></h4>'],
   ['nav:has(>.Team)', '<nav><b class="Team"></b></nav>', '<nav></nav>'],
-])('%s is in pages with such an element only', (selector, own, other) => {
+])('%s is only in pages with such an element', (selector, own, other) => {
   const one = pageStyles(`@media (width>1px){${selector}{gap:0}}`, '')
   expect(rulesOf(own, one)).toBe(`@media (width>1px){${selector}{gap:0}}`)
   expect(rulesOf(other, one)).toBe('')
 })
 
-test('states come and go: a rule for one is in every page with such an element', () => {
+test('states change: a rule for one is in every page with such an element', () => {
   const states = [
     ...['a:hover', 'details[open]>p', 'a[aria-current]', 'input:checked', 'p:nth-child(2)'],
     ...['html[data-theme=dark] p', 'p::selection', 'a:not(.Team)', '::selection', '*', '[aria-current]'],
@@ -108,11 +108,11 @@ test('states come and go: a rule for one is in every page with such an element',
   expect(rulesOf('<details><p><a></a><input>', one)).toBe(one.all.css)
 })
 
-test('of several selectors those stay that can find something', () => {
+test('of several selectors, those that can match are kept', () => {
   expect(rulesOf('<h2></h2>', pageStyles('h1,h2,.Team h2{gap:0}', ''))).toBe('h2{gap:0}')
 })
 
-test('an empty or broken sheet ends the build', () => {
+test('an empty or broken sheet fails the build', () => {
   expect(() => pageStyles('', '')).toThrow('The style sheet of the site is empty.')
   expect(() => pageStyles('p{content:"', '')).toThrow('Unclosed string')
 })

@@ -1,7 +1,7 @@
 /**
- * The styles of a page: the rules of the site's one sheet that can style something in it. The whole sheet is a file that
- * follows with the scripts. A layer named `late` (`@layer components.late`) is in no page: it is about paper, forced
- * colours, and what scripts draw.
+ * The styles of a page: the rules of the site's one sheet that can style something in it. The whole sheet is a file
+ * that is loaded with the scripts. A layer named `late` (`@layer components.late`) is in no page: it is for print,
+ * forced colours, and what scripts draw.
  */
 import { createHash } from 'node:crypto'
 import { parse, Root, type AtRule, type ChildNode, type Rule } from 'postcss'
@@ -10,21 +10,21 @@ import { newElement, putInto, type HtmlElement, type HtmlNode } from '../html/tr
 import { shortenProperties } from './property-names'
 import { namesOfPage, selectorsOf } from './style-names'
 
-/** The text that a page with these names holds of a part of the sheet; empty if nothing of it fits. */
+/** The text that a part of the sheet contributes to a page with these names; empty if none of it can match. */
 type Piece = (page: ReadonlySet<string>) => string
 
 export type PageStyles = {
   /** The rules for a page with these names (`namesOfPage`). */
   rulesFor: Piece
-  /** The whole sheet, in a file that the loader asks for with the scripts (src/early/loader.ts). */
+  /** The whole sheet, in a file that the loader requests with the scripts (src/early/loader.ts). */
   all: { path: string; css: string }
 }
 
-/** The name of the layer that a rule at the top of a sheet fills; `''` for every other rule. */
+/** The layer of a top-level rule of a sheet; `''` for a rule outside layers. */
 const layerOf = (node: ChildNode): string =>
   node.type === 'atrule' && node.name === 'layer' && node.nodes ? node.params : ''
 
-/** Puts the rules of one layer together, in their order; between layers the order of the sheet says nothing. */
+/** Groups the rules by layer, in order; across layers the order of the sheet has no effect. */
 function byLayer(sheet: Root): Root {
   const layers = new Map<string, Root | AtRule>([['', new Root()]])
   for (const node of [...sheet.nodes]) {
@@ -56,7 +56,7 @@ function ruleFor(rule: Rule): Piece {
   }
 }
 
-/** At-rules that hold rules. */
+/** At-rules that contain rules. */
 const groups = ['layer', 'media', 'supports', 'container', 'starting-style']
 
 function pieceOf(node: ChildNode): Piece {
@@ -74,12 +74,12 @@ function pieceOf(node: ChildNode): Piece {
   }
 }
 
-/** Definitions that every page holds itself. A second one would make the browser look for its fonts again. */
+/** Definitions that every page contains itself. A second one would make the browser look up its fonts again. */
 const definitions = /^(?:font-face|property)$/
 
 /**
- * Takes the site's one style sheet and the code of its scripts. The layers' order has to be declared in the sheet.
- * @throws {Error} when the sheet is empty or not CSS
+ * Takes the site's one style sheet and the code of its scripts. The sheet must declare the order of the layers.
+ * @throws {Error} if the sheet is empty or not CSS
  */
 export function pageStyles(css: string, code: string): PageStyles {
   const parsed = parse(css)
@@ -97,8 +97,9 @@ export function pageStyles(css: string, code: string): PageStyles {
 const needed = 'print,(forced-colors:active)'
 
 /**
- * The styles of a page, a policy that allows no other style element in it, and for browsers without scripts the whole
- * sheet. The policy is in the page because a header with the styles of all pages would weigh more than those of one.
+ * The styles of a page, a policy that allows no other style element in it, and the whole sheet for browsers without
+ * scripts. The policy is in the page because a header with the styles of all pages would be larger than the styles of
+ * one.
  */
 export function styleElements(page: HtmlNode, { rulesFor, all }: PageStyles): HtmlElement[] {
   const css = rulesFor(namesOfPage(page))

@@ -1,4 +1,4 @@
-/** Gatsby's createPages hook: every page of the routes table in every language, with its aliases. */
+/** Gatsby's createPages hook: every route in every language, with its aliases. */
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { slugIn, type Content } from '../entries/content'
@@ -12,14 +12,14 @@ import { forgetIndex, siteIndex } from './site-index'
 
 const templates = (name: string) => resolve(process.cwd(), 'src', 'templates', `${name}.tsx`)
 
-/** The entries of a route that exist in a language, by file name; a page that exists once is an entry of its own name. */
+/** A route's entries in a language, by file name; a single page is an entry of its own name. */
 function slugsOf(route: RouteId, language: LocaleCode, content: Content): string[] {
   const { entries } = routeOf(route)
   if (!entries) return [route]
   return content.all(entries).flatMap((entry) => (slugIn(entry, language) ? [entry.slug] : []))
 }
 
-/** Where the page of a plan is built. */
+/** The path at which a planned page is built. */
 function pathOfPlan({ route, slug, part }: PagePlan, language: LocaleCode, content: Content): string {
   const { entries, status } = routeOf(route)
   const entry = entries && content.one(entries, slug)
@@ -29,10 +29,12 @@ function pathOfPlan({ route, slug, part }: PagePlan, language: LocaleCode, conte
   return part && part.number > 1 ? listPagePath(path, language, part.number) : path
 }
 
-/** The addresses of this build's pages, in the order in which they were created. */
+/** The addresses of this build's pages, in creation order. */
 const created = new Set<string>()
 
-/** Sorts what Gatsby knows of pages as this build has created them: Gatsby lists pages of an earlier build first. */
+/**
+ * Sorts Gatsby's pages in the order in which this build created them: Gatsby lists pages from an earlier build first.
+ */
 export function inOrder<Page extends { path: string }>(pages: Iterable<Page>): Page[] {
   const places = new Map([...created].map((path, place) => [path, place]))
   const placeOf = ({ path }: Page): number => places.get(path) ?? places.size

@@ -1,4 +1,4 @@
-/** Makes the files of the pictures that the content names: beside Gatsby's own work in a build, on demand while developing. */
+/** Makes the image files that the content refers to: in parallel with Gatsby in a build, on demand in development. */
 import { rmSync } from 'node:fs'
 import type { ParentSpanPluginArgs, Store } from 'gatsby'
 import { collections, type Collection } from '../content-model'
@@ -15,13 +15,13 @@ const rootOf = (store: Store): string => store.getState().program.directory
 
 const isPicture = ({ extension }: FileNode): boolean => /^(?:png|jpe?g|webp|avif|gif|svg)$/i.test(extension)
 
-/** The pictures whose addresses occur in published content, in texts or in fields. */
+/** The images whose addresses occur in published content, in texts or fields. */
 async function picturesNamed({ getNodesByType }: Content): Promise<Source[]> {
   const entries = Object.values<Collection>(collections).flatMap(({ graphql }) => getNodesByType(graphql))
   const files = (getNodesByType('File') as FileNode[]).filter(
     (file) => file['sourceInstanceName'] === contentSource && isPicture(file),
   )
-  // Most texts mention no picture: searching each for the short folder names first is fast.
+  // Most texts contain no image, so searching each for the short folder names first is fast.
   const folders = [...new Set(files.map(({ relativePath }) => `/${relativePath.split('/')[0] ?? ''}`))]
   const content = entries
     .map((entry) => JSON.stringify(entry))
@@ -31,10 +31,10 @@ async function picturesNamed({ getNodesByType }: Content): Promise<Source[]> {
   return Promise.all(named.map(sourceOf))
 }
 
-/** The work that is going on: how many files, or why not. */
+/** The work in progress: how many files, or why it failed. */
 let work: Promise<number | { failure: unknown }> = Promise.resolve(0)
 
-/** Gatsby's hook: begins with the files, because webpack needs little of the second core. Nothing is thrown yet. */
+/** Gatsby's hook: starts the work, because webpack hardly uses the second core. Does not throw yet. */
 export function onPostBootstrap({ getNodesByType, store }: ParentSpanPluginArgs): void {
   if (process.env['NODE_ENV'] !== 'production') return
   rmSync(siteOutput(rootOf(store)), stubborn)
@@ -43,7 +43,7 @@ export function onPostBootstrap({ getNodesByType, store }: ParentSpanPluginArgs)
     .catch((failure: unknown) => ({ failure }))
 }
 
-/** Waits until all files are there, and returns how many. Throws if one could not be made. */
+/** Waits until all files exist, and returns their number. Throws if one could not be made. */
 export async function finishPictures(): Promise<number> {
   const result = await work
   if (typeof result !== 'number') throw result.failure
@@ -51,7 +51,7 @@ export async function finishPictures(): Promise<number> {
   return result
 }
 
-/** While developing: makes the file at an address as a browser asks for it. Returns whether there is one. */
+/** In development: makes the file at an address when a browser requests it. Returns whether there is one. */
 export async function makePictureAt(
   path: string,
   { getNodesByType, store }: ParentSpanPluginArgs,

@@ -1,4 +1,7 @@
-/** Pictures from content: AVIF and WebP beside a format that every browser knows, no script (docs/decisions/pictures.md). */
+/**
+ * Images in content: AVIF and WebP besides a format that every browser supports, without scripts
+ * (docs/decisions/pictures.md).
+ */
 import sharp from 'sharp'
 import type { Picture } from '../page/types'
 import { pictureFrom, type Source } from './pictures/variants'
@@ -13,7 +16,7 @@ async function read({ absolutePath, name, internal }: FileNode): Promise<Source>
   return { file: absolutePath, name, digest: internal.contentDigest, format, ...autoOrient }
 }
 
-/** Facts about a picture's file; read once per content. */
+/** Facts about an image file; read once per content. */
 export function sourceOf(node: FileNode): Promise<Source> {
   const key = `${node.absolutePath} ${node.internal.contentDigest}`
   const source = known.get(key) ?? read(node)
@@ -21,7 +24,7 @@ export function sourceOf(node: FileNode): Promise<Source> {
   return source
 }
 
-/** The addresses of the files of one picture. */
+/** The addresses of one image's files. */
 export async function makePicture(file: FileNode): Promise<MadePicture | undefined> {
   return pictureFrom(await sourceOf(file))
 }

@@ -1,4 +1,4 @@
-/** Gatsby's onPostBuild hook: finishes the pages and writes the files that lie beside them. */
+/** Gatsby's onPostBuild hook: finishes the pages and writes the files that accompany them. */
 import { constants } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,7 @@ import { reusableOutput } from './reusable-output'
 import { siteIndex } from './site-index'
 import { writeSocialImages } from './social-images/write'
 
-/** Files that Gatsby writes for itself; they describe the build to strangers and serve no visitor. */
+/** Files that Gatsby writes for itself; they reveal the build to strangers and are of no use to visitors. */
 const internalFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown', '_gatsby', '.cache']
 
 async function writeFiles(publicDir: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -38,7 +38,7 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
 /** The pages in Gatsby's store. */
 type GatsbyPages = ReadonlyMap<string, PageList[number]>
 
-/** The feed of a language, from the data of the pages of its newest entries; those of a collection come in its order. */
+/** The feed of a language, from the page data of its newest entries; those of a collection are in its order. */
 async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir: string): Promise<Feed> {
   const own = pages.filter(({ meta }) => meta.locale === locale)
   const list = await readPage(publicDir, feedList(locale))
@@ -49,17 +49,17 @@ async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir
 }
 
 /**
- * Copies what Gatsby has written, except the pages that are finished later: changed in place, it would be lost to the
- * next build.
+ * Copies Gatsby's output, except the pages, which are finished later: changes made in place would be lost in the next
+ * build.
  */
 async function copyOutput(from: string, to: string, pages: readonly BuiltPage[]): Promise<void> {
   const finishedLater = new Set(pages.map(({ file }) => join(from, file)))
   const filter = (path: string) => !finishedLater.has(path)
-  // Where the file system can, a copy shares its blocks with the original.
+  // If the file system supports it, a copy shares its blocks with the original.
   await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE, filter })
 }
 
-/** Gatsby’s hook. The policy of a page names the hash of its style, so nothing may touch the pages later. */
+/** Gatsby’s hook. The policy of a page contains the hash of its styles, so nothing may change the pages afterwards. */
 export async function onPostBuild({ getNodesByType, reporter, store }: BuildArgs): Promise<void> {
   const root = store.getState().program.directory
   const publicDir = siteOutput(root)

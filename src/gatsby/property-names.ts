@@ -10,7 +10,7 @@ function shortName(place: number): string {
 
 const isCustom = (name: string): boolean => name.startsWith('--')
 
-/** Calls `change` for each name of a custom property in a value; strings and addresses hold none. */
+/** Calls `change` for each custom property name in a value; strings and addresses contain none. */
 function changeValue(value: string, change: (name: string) => string): string {
   if (!value.includes('--')) return value
   const visit = (node: Node): boolean => {
@@ -20,7 +20,7 @@ function changeValue(value: string, change: (name: string) => string): string {
   return parseValue(value).walk(visit).toString()
 }
 
-/** Calls `change` for each name of a custom property in a sheet, where it is set, read or registered. */
+/** Calls `change` for each custom property name in a sheet: declared, used or registered. */
 function changeNames(sheet: Root, change: (name: string) => string): void {
   sheet.walkDecls((declaration) => {
     if (isCustom(declaration.prop)) declaration.prop = change(declaration.prop)
@@ -31,7 +31,7 @@ function changeNames(sheet: Root, change: (name: string) => string): void {
   })
 }
 
-/** Names that scripts use, and those in selectors, which may be classes: they stay. */
+/** Names used by scripts, and those in selectors, which may be classes: they are kept. */
 function namesIn(sheet: Root, code: string): string[] {
   let text = code
   sheet.walkRules(({ selector }) => {
@@ -41,7 +41,7 @@ function namesIn(sheet: Root, code: string): string[] {
 }
 
 /**
- * Shortens the custom properties that scripts do not name, whole or, as in `--p-${ink}`, by their beginning; the most
+ * Shortens the custom properties that scripts do not use, neither in full nor, as in `--p-${ink}`, by prefix; the most
  * frequent get the shortest names.
  */
 export function shortenProperties(sheet: Root, code: string): void {

@@ -1,4 +1,4 @@
-/** Gatsby's schema hook: types from the content model, and the data of each page from the one assembler. */
+/** Gatsby's schema hook: types from the content model, and the data of each page from the assembler. */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { assemble } from '../assemble/assemble'
 import { collections } from '../content-model'
@@ -23,13 +23,13 @@ function localeIn({ language }: Arguments): LocaleCode {
   throw new Error(`“${language ?? ''}” is not a language of this site (src/site/locales.ts).`)
 }
 
-/** The route that shows entries of a node type; a page is its own route. */
+/** The route of a node type's entries; a page is its own route. */
 function routeOfNode({ slug }: EntryNode, type: string): RouteId | undefined {
   const name = Object.values(collections).find(({ graphql }) => graphql === type)?.name ?? ''
   return name === 'pages' && isRouteId(slug) ? slug : entryRouteOf(name)
 }
 
-/** Without a remark's front matter, Gatsby would infer its type from whatever content happens to hold. */
+/** Without a type for remark's front matter, Gatsby would infer one from whatever the content happens to contain. */
 const otherTypes = `
 type MarkdownRemark implements Node @dontInfer { frontmatter: MarkdownRemarkFrontmatter }
 type MarkdownRemarkFrontmatter @dontInfer { title: String }
@@ -45,7 +45,7 @@ function resolvers(args: CreateSchemaCustomizationArgs): Record<string, Resolve>
       const content = trackedContent(nodeModel, siteIndex(getNodesByType))
       return route && hrefOf({ route, entry: source.slug }, localeIn(given), content)
     },
-    // A page's context names its plan; whoever asks without one gets the first page of the entry.
+    // A page's context contains its plan; a query without one gets the entry's first page.
     pageData: (source, given, { nodeModel }, { parentType }) => {
       const locale = localeIn(given)
       const index = siteIndex(getNodesByType)
@@ -60,7 +60,7 @@ function resolvers(args: CreateSchemaCustomizationArgs): Record<string, Resolve>
   }
 }
 
-/** Gatsby's hook: defines every type, so that nothing is inferred from what content happens to hold. */
+/** Gatsby's hook: defines every type, so that nothing is inferred from what the content happens to contain. */
 export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): void {
   for (const [name, resolve] of Object.entries(resolvers(args))) {
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) })

@@ -1,4 +1,4 @@
-/** The entries and files among Gatsby's nodes, indexed once per build; after a change the index is made again. */
+/** The entries and files among Gatsby's nodes, indexed once per build and again after a change. */
 import type { Node } from 'gatsby'
 import { contentOf, type Entry } from '../entries/content'
 import { collectionNamed } from '../content-model'
@@ -23,7 +23,7 @@ function indexOf(getNodesByType: GetNodesByType) {
     const type = collectionNamed(collection)?.graphql
     return type ? (getNodesByType(type) as EntryNode[]) : []
   })
-  /** Takes a path below `content/`, with or without a slash before it. */
+  /** Takes a path below `content/`, with or without a leading slash. */
   const fileAt = (path: string): FileNode | undefined => {
     files ??= new Map(
       (getNodesByType('File') as FileNode[])
@@ -39,13 +39,13 @@ export type SiteIndex = ReturnType<typeof indexOf>
 
 let current: SiteIndex | undefined
 
-/** Returns the index. Reading it makes no page depend on anything: pages read through `trackedContent`. */
+/** Returns the index. Reading it does not make a page depend on anything: pages read through `trackedContent`. */
 export function siteIndex(getNodesByType: GetNodesByType): SiteIndex {
   current ??= indexOf(getNodesByType)
   return current
 }
 
-/** To be called when nodes have changed. */
+/** Call this when nodes have changed. */
 export function forgetIndex(): void {
   current = undefined
 }

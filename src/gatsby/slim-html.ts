@@ -1,6 +1,6 @@
 /**
- * Leaves out of Gatsby's HTML what no browser needs; every page has to fit into the first packets of an answer. Names
- * of attributes as React writes them (`charSet`) and slashes at the end of tags go as the tree is written.
+ * Removes from Gatsby's HTML what no browser needs; every page has to fit into the first packets of a response.
+ * Serializing the tree already normalizes React's attribute names (`charSet`) and trailing slashes in tags.
  */
 import {
   attributeOf,
@@ -14,7 +14,7 @@ import {
 import { crawlerAttribute } from '../seo/head-tags'
 import type { GatsbyPage } from './gatsby-page'
 
-/** Gatsby's mark: it takes such elements out as React takes over. Those for crawlers stay, without either mark. */
+/** Gatsby removes elements with its mark on hydration. Those for crawlers are kept, without either mark. */
 function removeMarks(page: HtmlNode): void {
   for (const element of elementsIn(page)) {
     if (attributeOf(element, crawlerAttribute) === undefined) continue
@@ -23,7 +23,7 @@ function removeMarks(page: HtmlNode): void {
   }
 }
 
-/** Gatsby sets its scripts on lines of their own; React's elements are further down. */
+/** Gatsby puts its scripts on separate lines; React's elements are further down. */
 function removeBlanks(page: HtmlNode): void {
   const body = findElement(page, 'body')
   const isBlank = (node: HtmlChild) => 'value' in node && node.value.trim() === ''

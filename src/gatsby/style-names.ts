@@ -1,4 +1,6 @@
-/** The names by which selectors and pages meet: `.class`, `[attribute]`, `[attribute=value]`, `#id`, `element`. */
+/**
+ * The names that selectors and pages have in common: `.class`, `[attribute]`, `[attribute=value]`, `#id`, `element`.
+ */
 import type { Container, Rule } from 'postcss'
 import selectorParser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
 import { actedAttribute, readyAttribute, themeAttribute } from '../early/names'
@@ -7,7 +9,7 @@ import { attributeOf, classesOf, elementsIn, type HtmlNode } from '../html/tree'
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))
 
-/** Lists the classes in the selectors of a rule or sheet, in their order and without escapes. */
+/** Lists the classes in the selectors of a rule or sheet, in order and unescaped. */
 export function classesIn(css: Container): string[] {
   const classes: string[] = []
   css.walkRules((rule) => {
@@ -22,10 +24,10 @@ export function classesIn(css: Container): string[] {
 /** The names that a page must have for a selector to match: all of `names`, and at least one of each list. */
 type Need = { names: readonly string[]; lists: readonly (readonly Need[])[] }
 
-/** The data attributes that change before the whole sheet has come: those of `<html>`. All others stay as they were built. */
+/** The data attributes that change before the whole sheet is loaded: those of `<html>`. All others stay as built. */
 const changing = [themeAttribute, actedAttribute, readyAttribute]
 
-/** States (`open`, `aria-current`) come and go; the type of a field and `data-` attributes are part of the page. */
+/** States (`open`, `aria-current`) change; an input's type and `data-` attributes are part of the page. */
 function nameOfAttribute({ attribute, operator, value }: Attribute): string | undefined {
   if (!/^(?:data-|type$)/.test(attribute) || changing.includes(attribute)) return undefined
   return operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`
@@ -46,7 +48,7 @@ function nameOf(node: Node): string | undefined {
   }
 }
 
-/** Pseudo-classes of which one of the selectors has to find something. */
+/** Pseudo-classes of whose selectors at least one must match. */
 const lists = [':is', ':where', ':has']
 
 function needOf({ nodes }: Selector): Need {
@@ -64,7 +66,7 @@ function isMet({ names, lists }: Need, page: ReadonlySet<string>): boolean {
   )
 }
 
-/** A selector of a rule, and whether it can find an element in a page with these names, in whatever state that is. */
+/** A selector of a rule, and whether it can match an element in a page with these names, in any state. */
 export type ParsedSelector = { text: string; canMatch: (page: ReadonlySet<string>) => boolean }
 
 /** Parses the selectors of a rule. */
@@ -77,7 +79,7 @@ export function selectorsOf(rule: Rule): ParsedSelector[] {
     })
 }
 
-/** Every name that an element of the page answers to. */
+/** Every name that an element of the page matches. */
 export function namesOfPage(page: HtmlNode): Set<string> {
   const names = new Set<string>()
   for (const element of elementsIn(page)) {

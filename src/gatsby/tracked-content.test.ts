@@ -1,4 +1,4 @@
-/** The dependencies of a page: the entries that it shows, and nothing else. */
+/** A page depends on the entries that it shows, and on nothing else. */
 import { contentOf, type Entry } from '../entries/content'
 import type { SiteIndex } from './site-index'
 import { trackedContent } from './tracked-content'
@@ -8,7 +8,7 @@ type Given = Partial<Record<string, readonly Entry[]>>
 const named = (slug: string, more: object = {}) =>
   ({ slug, id: `id ${slug}`, translations: [{ languages_code: 'en-US', title: slug }], ...more }) as Entry
 
-/** Content, and the ids and types that its reader has been noted for. */
+/** Content, and the ids and types that its reader has been tracked for. */
 function tracking(given: Given) {
   const index = contentOf((collection) => given[collection] ?? []) as unknown as SiteIndex
   const ids = new Set(Object.values(given).flatMap((entries) => entries?.map(({ slug }) => `id ${slug}`)))
@@ -26,19 +26,19 @@ function tracking(given: Given) {
   return { content, noted }
 }
 
-test('an entry that is read by name is the only dependency', () => {
+test('an entry read by name is the only dependency', () => {
   const { content, noted } = tracking({ news: [named('a'), named('b')] })
   expect(content.one('news', 'a')?.slug).toBe('a')
   expect(noted).toEqual(['id a'])
 })
 
-test('a list depends on the entries to come, too', () => {
+test('a list also depends on future entries', () => {
   const { content, noted } = tracking({ news: [named('a')] })
   content.all('news')
   expect(noted).toEqual(['Article'])
 })
 
-test('so does a name, or an address, that is not there', () => {
+test('so does a missing name or address', () => {
   const { content, noted } = tracking({ news: [named('a')] })
   expect(content.one('news', 'b')).toBeUndefined()
   expect(content.find('news', 'a')).toBe('a')
@@ -46,7 +46,7 @@ test('so does a name, or an address, that is not there', () => {
   expect(noted).toEqual(['Article', 'Job'])
 })
 
-test('the address of a page depends on the pages above it', () => {
+test('the address of a page depends on its ancestors', () => {
   const pages = [
     named('top'),
     named('middle', { above: 'top' }),

@@ -1,4 +1,4 @@
-/** Content as the query of a page reads it: whatever it reads through here, Gatsby knows the page to depend on. */
+/** Content as read by a page's query: Gatsby tracks everything read here as a dependency of the page. */
 import type { Content, Entry } from '../entries/content'
 import { collectionNamed } from '../content-model'
 import { ownPages } from '../site/routes'
@@ -11,16 +11,16 @@ export type NodeModel = {
 }
 
 /**
- * An entry read by name is one dependency; a whole collection is one on its type, new entries included. A name that is
- * not there is one on the type, too: an entry of that name may come. Names and addresses are looked up in the index, and
- * the entry that is found is read by name.
+ * Reading an entry by name makes it a dependency; reading a collection makes its type one, future entries included. So
+ * does a missing name: an entry of that name may be added. Names and addresses are looked up in the index, and the
+ * entry found is then read by name.
  */
 export function trackedContent(nodeModel: NodeModel, index: SiteIndex): Content {
   const trackType = (collection: string): void => {
     const type = collectionNamed(collection)?.graphql
     if (type) nodeModel.trackPageDependencies([], { connectionType: type })
   }
-  /** The address of an editor's own page begins with those of the pages above it. */
+  /** The address of a custom page starts with those of its ancestors. */
   const trackAbove = ({ above }: Entry, seen: readonly string[] = []): void => {
     if (typeof above !== 'string' || seen.includes(above)) return
     const page = index.one(ownPages, above)
@@ -38,7 +38,7 @@ export function trackedContent(nodeModel: NodeModel, index: SiteIndex): Content 
         return undefined
       }
       if (collection === ownPages) trackAbove(known)
-      // The index knows more of an entry than its node says: the whole address of an editor's own page.
+      // The index knows more about an entry than its node: the full address of a custom page.
       return known
     },
     find(collection, part) {

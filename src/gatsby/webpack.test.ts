@@ -1,4 +1,4 @@
-/** Gatsby's webpack hook: the layers of what `gatsby develop` shows, and the files that a build makes. */
+/** Gatsby's webpack hook: the layers in `gatsby develop`, and the files of a build. */
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { onCreateWebpackConfig } from './webpack'
 
@@ -19,22 +19,22 @@ function configIn(stage: string, entry: Record<string, string[]>, cacheGroups?: 
   return replaced[0] as { entry: Record<string, string[]>; optimization: unknown }
 }
 
-test('while developing, the order of the layers comes before all other styles', () => {
+test('in development, the order of the layers comes before all other styles', () => {
   const { entry } = configIn('develop', { commons: ['.cache/app'] })
   expect(entry['commons']).toEqual([expect.stringMatching(/src\/styles\/layers\.css$/), '.cache/app'])
 })
 
-test('a Gatsby that develops from another entry is noticed', () => {
+test('an error if Gatsby develops from another entry', () => {
   expect(() => configIn('develop', { app: ['.cache/app'] })).toThrow(/order of the layers/)
 })
 
-test('parts that are loaded on demand share files with those only that hold the same', () => {
+test('chunks loaded on demand share files only with those that contain the same modules', () => {
   const { optimization } = configIn('build-javascript', {}, { shared: { name: () => 'one', minChunks: 2 } })
   const { shared } = (optimization as { splitChunks: { cacheGroups: { shared: object } } }).splitChunks
     .cacheGroups
   expect(shared).toEqual({ minChunks: 2, minSize: expect.any(Number) as number })
 })
 
-test('a Gatsby that builds without that group is noticed', () => {
+test('an error if Gatsby builds without that group', () => {
   expect(() => configIn('build-javascript', {}, {})).toThrow(/share files/)
 })

@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { siteUrl } from '../site/site-url'
 import { classNames } from './class-names'
 
-/** As css-loader asks for a name: the module, the pattern of names, the class. */
+/** The signature of css-loader's naming function: module, name pattern, class. */
 type NameOf = (module: { resourcePath: string }, pattern: string, local: string) => string | undefined
 type Loader = { loader?: string; options?: { modules?: { getLocalIdent?: NameOf } | false } }
 type Rule = { oneOf?: Rule[]; use?: Loader[] | Loader; rules?: Rule[] }
@@ -27,14 +27,14 @@ function shortenClassNames(rules: readonly Rule[]): string {
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
-/** Cascade layers decide which rule wins, so the order of the modules in the one style sheet says nothing. */
+/** Cascade layers decide which rule wins, so the order of the modules in the one style sheet does not matter. */
 function ignoreModuleOrder(webpackPlugins: readonly Plugin[]): void {
   for (const { constructor, options } of webpackPlugins) {
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
   }
 }
 
-/** Visitors download the part of i18next that shows texts; the build renders with the whole (docs/decisions). */
+/** Visitors download only the part of i18next that shows texts; the build renders with all of it (docs/decisions). */
 const lightI18n = {
   i18next$: resolve(process.cwd(), 'src/i18n/light/i18next.ts'),
   'react-i18next$': resolve(process.cwd(), 'src/i18n/light/react-i18next.tsx'),
@@ -43,12 +43,12 @@ const lightI18n = {
 
 const stub = (name: string): string => resolve(process.cwd(), 'src/client/stubs', name)
 
-// Gatsby compiles this file into one in which `require.resolve` is missing.
+// Gatsby compiles this file into one without `require.resolve`.
 const inPackage = (path: string): string => resolve(process.cwd(), 'node_modules', path)
 
 /**
- * What Gatsby and its plugin bring along and this site never calls: components for links, slices and scripts of
- * others, a service worker, the guess at a visitor's language, a formatter of warnings, checks that React ignores.
+ * Parts of Gatsby and its plugin that this site never uses: components for links, slices and third-party scripts, a
+ * service worker, language detection, a formatter of warnings, checks that React ignores.
  */
 const unused = {
   'browser-lang$': stub('nothing.ts'),
@@ -57,11 +57,11 @@ const unused = {
   'gatsby-link$': stub('gatsby-link.ts'),
   'prop-types$': stub('prop-types.ts'),
   outdent$: stub('outdent.ts'),
-  // Gatsby's head needs its context; the rest of the package's entry is links, slices and scripts again.
+  // Gatsby's head needs its context; the package's entry also has links, slices and scripts.
   gatsby$: resolve(process.cwd(), '.cache/static-query.js'),
 }
 
-/** The site's own scrolling replaces Gatsby's, in the browser and while developing. */
+/** The site's own scrolling replaces Gatsby's, in the browser and in development. */
 const ownScrolling = {
   'gatsby-react-router-scroll$': stub('gatsby-scroll.tsx'),
 }
@@ -78,9 +78,9 @@ type Config = {
 type CacheGroup = { name?: unknown; minSize?: number }
 
 /**
- * Gatsby names a file of shared modules after the parts that share them. Parts that are loaded on demand have no names, so
- * the modules of all of them lay in one file: who wanted the HTTP client loaded the search with it. Without a name each
- * set of parts has a file of its own.
+ * Gatsby names a file of shared modules after the chunks that share them. Chunks loaded on demand have no names, so the
+ * modules of all of them ended up in one file: loading the HTTP client also loaded the search. Without a name, each set
+ * of chunks has a separate file.
  */
 function separateShared({ optimization }: Config): void {
   const groups = optimization?.splitChunks ? optimization.splitChunks.cacheGroups : undefined
@@ -88,28 +88,28 @@ function separateShared({ optimization }: Config): void {
   if (!groups || !shared)
     throw new Error('Gatsby builds without the group “shared”: which parts share files?')
   const { name: _, ...rest } = shared
-  groups['shared'] = { ...rest, minSize: leastShared }
+  groups['shared'] = { ...rest, minSize: minSharedSize }
 }
 
 /**
- * While developing, styles lie in one sheet in the order in which webpack meets their modules: those of components come
- * first, and would be the lowest layer. So the statement with the layers' order is the first module of all.
+ * In development, the styles are in one sheet in the order in which webpack finds their modules: those of components
+ * come first, and would be the lowest layer. So the statement with the order of the layers is the first module.
  */
-function beginWithLayers({ entry }: Config): void {
+function startWithLayers({ entry }: Config): void {
   const all = entry?.['commons']
   if (!all) throw new Error('Gatsby develops without the entry “commons”: the order of the layers is lost.')
   all.unshift(resolve(process.cwd(), 'src/styles/layers.css'))
 }
 
-/** Smaller ones lie in each of the parts, in bytes before compression: a request costs more. */
-const leastShared = 4096
+/** Smaller modules are duplicated in each chunk (size in bytes before compression): a request would cost more. */
+const minSharedSize = 4096
 
 type Compilation = { hash?: string; getAssets: () => readonly { name: string }[] }
 type Compiler = { hooks: { afterEmit: { tap: (name: string, done: (made: Compilation) => void) => void } } }
 
 /**
- * Names the scripts of a build by their own names, which hold the hashes of their contents. Webpack's hash says, too,
- * what it took from its cache, so that two builds with the same scripts would differ in every page.
+ * Hashes the file names of a build's scripts, which contain the hashes of their contents. Webpack's own hash also
+ * depends on what came from its cache, so two builds with the same scripts would differ in every page.
  */
 const hashOfNames = {
   apply({ hooks }: Compiler): void {
@@ -121,17 +121,17 @@ const hashOfNames = {
   },
 }
 
-/** Gatsby's hook. Names stay readable while developing. */
+/** Gatsby's hook. Names stay readable in development. */
 export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config
   if (!stage.startsWith('develop')) {
     const version = shortenClassNames(config.module.rules)
-    // Modules stored by an earlier build have its names.
+    // Modules cached by an earlier build contain its names.
     if (config.cache) config.cache.version = version
-    // Source maps would publish the source of the site beside it.
+    // Source maps would publish the site's source.
     config.devtool = false
   }
-  if (stage === 'develop') beginWithLayers(config)
+  if (stage === 'develop') startWithLayers(config)
   if (stage === 'build-javascript') separateShared(config)
   ignoreModuleOrder(config.plugins)
   actions.replaceWebpackConfig(config)
@@ -142,14 +142,14 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
         ...(!stage.endsWith('html') && ownScrolling),
       },
     },
-    // The browser has no environment; canonical addresses after a client navigation need the origin.
+    // The browser has no environment; canonical addresses after client-side navigation need the origin.
     plugins: [
       plugins.define({
         'process.env.SITE_URL': JSON.stringify(siteUrl),
         'process.env.URL': 'undefined',
-        // Visitors do not download what is made for crawlers (src/seo/page-head.tsx).
+        // Visitors do not download what is only for crawlers (src/seo/page-head.tsx).
         'process.env.CRAWLER_TAGS': JSON.stringify(stage === 'build-javascript' ? '' : 'yes'),
-        // The form goes to Netlify Forms or to our own function.
+        // The form is sent to Netlify Forms or to our own function.
         'process.env.CONTACT_BACKEND': JSON.stringify(process.env['CONTACT_BACKEND'] ?? ''),
       }),
       ...(stage === 'build-javascript' ? [hashOfNames] : []),

@@ -1,4 +1,4 @@
-/** Long words in headings get places to divide; all other text is left unchanged. */
+/** Long words in headings get soft hyphens; all other text is unchanged. */
 import type { PageData } from '../page/types'
 import { divideIn, withWordBreaks } from './word-breaks'
 
@@ -17,7 +17,7 @@ test.each([
 const page = (body: object) =>
   ({ kind: 'page', meta: { locale: 'de', title: 'Datenschutzerklärung' }, ...body }) as unknown as PageData
 
-test('the words are beside the data, which stay free of soft hyphens', () => {
+test('the words are separate from the data, which has no soft hyphens', () => {
   const written = page({
     sections: [{ heading: 'Individualsoftware für Unternehmensberatungen', lead: 'Schwingungsüberwachung' }],
   })
@@ -31,7 +31,7 @@ test('the words are beside the data, which stay free of soft hyphens', () => {
   expect(meta.title).toBe('Datenschutzerklärung')
 })
 
-test('in rich text only headings are marked, and no attribute', () => {
+test('in rich text only headings get them, and attributes do not', () => {
   const html =
     '<h2 id="datenschutzerklärung">Datenschutzerklärung</h2><p><a href="/datenschutzerklärung">Datenschutzerklärung</a></p>'
   const { sections } = withWordBreaks(page({ sections: [{ text: { html } }] })) as unknown as {

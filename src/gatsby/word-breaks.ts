@@ -1,25 +1,25 @@
-/** Marks in the data of a page where the long words of its headings, names and menus may be divided. */
+/** Marks where the long words in a page's headings, names and menus may be hyphenated. */
 import { divideLongWords, longWordsIn, softHyphen } from '../lib/soft-hyphens'
 import { isGroup } from '../lib/values'
 import { elementsIn, htmlOf, isTextNode, nodesIn, parsePart } from '../html/tree'
 import type { PageData } from '../page/types'
 import { hyphenation } from './hyphenation'
 
-/** The keys of page data whose texts are set large or in narrow columns. */
+/** The keys of page data whose texts are set in large type or narrow columns. */
 const short: ReadonlySet<string> = new Set(['heading', 'second', 'title', 'question', 'label'])
 
-/** A word is not divided closer to its ends than this. */
+/** The minimum number of letters before and after a hyphen. */
 const fromEnds = 4
 
 /** The linking s of German compounds: “Produktions-planung” is easier to read than “Produkti-onsplanung”. */
 const joint = /(?:ung|ion|heit|keit|schaft|tät)s$/
 
-/** Parts of a compound fit every column; longer ones have to be divided as well. */
-const fitting = 12
+/** Parts of a compound up to this length fit every column; longer ones must be hyphenated as well. */
+const maxPartLength = 12
 
 const isHeading = /^h[2-6]$/
 
-/** Returns rich text with what `divide` makes of the words of its headings. */
+/** Returns rich text with `divide` applied to the words of its headings. */
 function withDividedHeadings(html: string, divide: (word: string) => string): string {
   const part = parsePart(html)
   const texts = elementsIn(part)
@@ -29,16 +29,16 @@ function withDividedHeadings(html: string, divide: (word: string) => string): st
   return texts.length > 0 ? htmlOf(part) : html
 }
 
-/** Takes the parts of a word; returns longer ones where it has joints and all parts between them fit. */
+/** Takes the parts of a word; merges them so that only the joints remain, if all resulting parts fit. */
 function compoundParts(parts: readonly string[]): readonly string[] {
   const longer = parts.reduce<string[]>((found, part) => {
     const last = found.at(-1)
     return last === undefined || joint.test(last) ? [...found, part] : [...found.slice(0, -1), last + part]
   }, [])
-  return longer.length > 1 && longer.every((part) => part.length <= fitting) ? longer : parts
+  return longer.length > 1 && longer.every((part) => part.length <= maxPartLength) ? longer : parts
 }
 
-/** Takes a language, returns what puts soft hyphens into a word of it. */
+/** Takes a language, returns a function that inserts soft hyphens into a word. */
 export function divideIn(language: string): (word: string) => string {
   const partsOf = hyphenation(language)
   const known = new Map<string, string>()
@@ -62,8 +62,8 @@ export function divideIn(language: string): (word: string) => string {
 const dividers = new Map<string, (word: string) => string>()
 
 /**
- * Returns the page with the long words of its headings in `meta.breaks`, soft hyphens in them. The headings within
- * rich text are HTML already: these get them in place.
+ * Returns the page with the long words of its headings in `meta.breaks`, with soft hyphens. Headings within rich text
+ * are already HTML, so they get them in place.
  */
 export function withWordBreaks(page: PageData): PageData {
   const { locale } = page.meta

@@ -1,4 +1,4 @@
-/** The host's answers: files, the one written form of an address, and 404 pages by language. */
+/** The host's responses: files, the canonical form of an address, and 404 pages by language. */
 import { answerTo } from './answers'
 
 const files = new Set([
@@ -37,7 +37,7 @@ test.each([
   ['/DE', '/de'],
   ['/De/produkte/', '/de/produkte'],
   ['/EN/about', '/en/about'],
-])('%s leads to %s', (path, to) => {
+])('%s redirects to %s', (path, to) => {
   expect(answer(path)).toEqual({ kind: 'redirect', to, status: 301 })
 })
 
@@ -51,22 +51,22 @@ test.each([
   ['/404.html', '/404.html'],
   ['/de/404', '/de/404.html'],
   ['/DEsign', '/404.html'],
-])('%s is not found, with %s', (path, file) => {
+])('%s is not found and returns %s', (path, file) => {
   expect(answer(path)).toEqual({ kind: 'file', file, status: 404 })
 })
 
-test.each(['/500', '/500.html'])('%s is an error, as the page says', (path) => {
+test.each(['/500', '/500.html'])('%s has the status of its error page', (path) => {
   expect(answer(path)).toEqual({ kind: 'file', file: '/500.html', status: 500 })
 })
 
 test.each(['/%', '/%00', '/a\\b', '/../x', '/a/%2e%2e/%2e%2e/etc/passwd', '/./x', 'about'])(
-  '%s is refused',
+  '%s is rejected',
   (path) => {
     expect(answer(path)).toEqual({ kind: 'refused', status: 400 })
   },
 )
 
-test('an address that has changed leads to the new one, unless there is a page again', () => {
+test('a changed address redirects to the new one, unless a page exists there again', () => {
   const moved = [
     { from: '/old', to: '/about' },
     { from: '/about', to: '/nowhere' },

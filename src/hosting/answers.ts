@@ -60,15 +60,15 @@ function decode(path: string): string | undefined {
 }
 
 /** Normalizes the case of a language prefix: phones capitalize it to `/De`. */
-const prefixWritten = (path: string): string =>
+const withLowerCasePrefix = (path: string): string =>
   path.replace(/^\/([^/]+)(?=\/|$)/, (segment) => {
     const small = segment.toLowerCase()
     return isLocaleCode(small.slice(1)) ? small : segment
   })
 
 /** The canonical form of an address: no trailing slash (A16), no double slash, no index.html. */
-function written(path: string): string {
-  const short = prefixWritten(path.replace(/\/{2,}/g, '/')).replace(/\/index\.html$/, '/')
+function canonical(path: string): string {
+  const short = withLowerCasePrefix(path.replace(/\/{2,}/g, '/')).replace(/\/index\.html$/, '/')
   if (short === editorFolder) return `${editorFolder}/`
   return short === '/' || short === `${editorFolder}/` ? short : short.replace(/\/$/, '')
 }
@@ -86,7 +86,7 @@ export function answerTo(
 ): Answer {
   const path = decode(rawPath)
   if (path === undefined) return { kind: 'refused', status: 400 }
-  const to = written(path)
+  const to = canonical(path)
   if (to !== path) return { kind: 'redirect', to: encodeURI(to), status: 301 }
   const file = hostFiles.includes(path) ? undefined : candidates(path).find(exists)
   if (file) {

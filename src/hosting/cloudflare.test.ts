@@ -1,7 +1,8 @@
 /**
- * Cloudflare Pages: within its limits, and the headers that its way of reading gives. Its documentation says: at most
- * 100 rules of headers, 2,000 characters a line, 2,000 redirects without a pattern and 100 with one, statuses 200, 301, 302, 303, 307
- * and 308; every rule that fits counts, `! Name` takes back what earlier ones have set, values for one name are joined.
+ * Cloudflare Pages: its limits, and the headers that result from its rules. Its documentation says: at most 100 header
+ * rules, 2,000 characters per line, 2,000 redirects without a pattern and 100 with one; statuses 200, 301, 302, 303,
+ * 307 and 308; every matching rule applies, `! Name` unsets what earlier ones have set, values of the same name are
+ * joined.
  */
 import { runInNewContext } from 'node:vm'
 import { cloudflareFiles } from './cloudflare'
@@ -44,7 +45,7 @@ const rules = fileOf('_headers')
     return { path, unset, set }
   })
 
-/** The headers of a path, put together as the host does. */
+/** The headers of a path, combined as the host does. */
 function headersAt(path: string): Map<string, string> {
   const headers = new Map([['access-control-allow-origin', '*']])
   const fits = (pattern: string) =>
@@ -64,7 +65,7 @@ function headersAt(path: string): Map<string, string> {
   return headers
 }
 
-test('the limits are kept, however many pages and scripts there are', () => {
+test('stays within the limits, however many pages and scripts there are', () => {
   expect(rules.length).toBeLessThan(100)
   const lines = `${fileOf('_headers')}${fileOf('_redirects')}`.split('\n')
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
@@ -93,17 +94,17 @@ test.each([
   expect(headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('a missing file that looks like a script is answered under the policy of pages', () => {
+test('a missing file that looks like a script gets the policy of pages', () => {
   const policy = headersOf('/', facts)['Content-Security-Policy']
   for (const path of ['/nope', '/nope.js', '/static/nope.js', '/de/nope'])
     expect(headersAt(path).get('content-security-policy')).toBe(policy)
 })
 
-test('a file without a hash is not kept for a year', () => {
+test('a file without a hash is not cached for a year', () => {
   expect(headersAt('/plain.css').get('cache-control')).toBe('public, max-age=0, must-revalidate')
 })
 
-test('each page is sent at the address without a slash, the other address leads there', () => {
+test('each page is served at the address without a slash, and the other address redirects there', () => {
   const lines = fileOf('_redirects').split('\n')
   expect(lines).toContain('/about /about/ 200')
   expect(lines).toContain('/about/ /about 301')
@@ -111,13 +112,13 @@ test('each page is sent at the address without a slash, the other address leads 
   expect(lines.filter((line) => /^\/(admin|\s)/.test(line))).toEqual([])
 })
 
-test('a language in other letters leads to its pages', () => {
+test('a language prefix in other letter case redirects to its pages', () => {
   expect(fileOf('_redirects').split('\n')).toEqual(
     expect.arrayContaining(['/DE /de 301', '/DE/* /de/:splat 301', '/De /de 301', '/De/* /de/:splat 301']),
   )
 })
 
-test('the worker is asked about functions and error pages only', () => {
+test('the worker is only invoked for functions and error pages', () => {
   const { include } = JSON.parse(fileOf('_routes.json')) as { include: string[] }
   expect(include).toEqual(
     expect.arrayContaining(['/api/*', '/404', '/404.html', '/de/404', '/500', '/de/500.html']),
@@ -145,7 +146,7 @@ describe('the worker', () => {
     })
   }
 
-  test('gives the error pages their status', async () => {
+  test('returns the error pages with their status', async () => {
     const answer = await run('/de/404.html', {})
     expect([answer.status, await answer.text(), answer.headers.get('X-From')]).toEqual([
       404,
@@ -155,7 +156,7 @@ describe('the worker', () => {
     expect((await run('/500', {})).status).toBe(500)
   })
 
-  test('hands requests on to the server with the functions, with the visitor’s address', async () => {
+  test('proxies requests to the server with the functions, with the visitor’s address', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('sent', { status: 200 }))
     const headers = { 'CF-Connecting-IP': '192.0.2.1', 'X-Forwarded-For': '198.51.100.9' }
     const env = { SITE_FUNCTIONS: 'https://functions.example.com' }
@@ -168,7 +169,7 @@ describe('the worker', () => {
     expect((await run('/api/contact', env, { method: 'POST' })).status).toBe(502)
   })
 
-  test('without such a server leaves the answer to the files', async () => {
+  test('without such a server, leaves the response to the files', async () => {
     expect((await run('/api/contact', {})).headers.get('X-From')).toBe('files')
   })
 })

@@ -1,4 +1,4 @@
-/** Inline scripts of built pages: found, and unknown ones refused by file. */
+/** Inline scripts of built pages: all are found, and unknown ones reported with their file. */
 import { parsePage } from '../html/tree'
 import { hashOf, scriptHashes, unknownScripts } from './csp'
 
@@ -6,7 +6,7 @@ const file = 'about/index.html'
 const unknownIn = (body: string) =>
   unknownScripts(file, parsePage(`<!doctype html><html><body>${body}</body></html>`), ['run()'])
 
-test('the hash is that of the text between the tags, blanks included', () => {
+test('the hash covers the text between the tags, including white space', () => {
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
 })
 
@@ -21,22 +21,22 @@ test('known scripts, data blocks and files are accepted', () => {
 })
 
 test.each(['', 'module', 'text/javascript', 'importmap', 'speculationrules', 'TEXT/JAVASCRIPT'])(
-  'type "%s" runs',
+  'a script of type "%s" is executed',
   (type) => {
     expect(unknownIn(`<script type="${type}">x</script>`)).toHaveLength(1)
   },
 )
 
-test('a word like src in another attribute hides nothing', () => {
+test('a word like src in another attribute does not hide a script', () => {
   expect(unknownIn('<script data-src="/a.js" title="src=x">x</script>')).toHaveLength(1)
 })
 
-test('an unknown script is named with its file', () => {
+test('an unknown script is reported with its file', () => {
   expect(unknownIn('<script>run()</script><SCRIPT>evil()</SCRIPT >')).toEqual([
     expect.stringContaining('about/index.html: unknown inline script "evil()"'),
   ])
 })
 
-test('a known script with something added is unknown', () => {
+test('a known script with additions is unknown', () => {
   expect(unknownIn('<script>run();evil()</script>')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** Builds that are due: what a build leaves behind, and what the scheduled function makes of it. */
+/** Scheduled builds: the file that a build writes, and what the scheduled function does with it. */
 import { buildHookOf, buildIfDue, dueFile, dueText, isDue } from './due'
 
 test.each([
@@ -11,20 +11,20 @@ test.each([
 })
 
 test.each(['', '<!doctype html>', 'null', '{}', '{"due":20270301}', '{"due":"soon"}', '{"due":""}'])(
-  'a file with %j is an error, not an answer',
+  'a file with %j is an error',
   (text) => {
     expect(() => isDue(text, '2027-03-01')).toThrow('does not hold what a build writes')
   },
 )
 
-test('the hook is an address with https, or there is none', () => {
+test('the hook is an https address, or not set', () => {
   const hook = 'https://api.netlify.com/build_hooks/abc'
   expect(buildHookOf({ BUILD_HOOK: ` ${hook} ` })).toBe(hook)
   expect([buildHookOf({}), buildHookOf({ BUILD_HOOK: '' })]).toEqual([undefined, undefined])
 })
 
 test.each(['http://example.com/secret', 'secret', 'https://example.com', 'https://a b/secret'])(
-  '%s is no hook, and the message does not repeat it',
+  '%s is not a hook, and the message does not repeat it',
   (hook) => {
     const read = () => buildHookOf({ BUILD_HOOK: hook })
     expect(read).toThrow('BUILD_HOOK must be')
@@ -64,13 +64,13 @@ describe('the scheduled function', () => {
     expect(asked.at(-1)).toBe(`POST ${hook}`)
   })
 
-  test('calls no hook when nothing is planned', async () => {
+  test('calls no hook if nothing is scheduled', async () => {
     answers = built()
     expect(await buildIfDue(hook, origin, '2999-01-01')).toBe(false)
     expect(asked).toEqual([`GET ${site}`])
   })
 
-  test('says that the site or the hook did not answer', async () => {
+  test('reports that the site or the hook did not respond', async () => {
     answers = {}
     await expect(buildIfDue(hook, origin, '2027-03-01')).rejects.toThrow(`404 for ${dueFile}`)
     answers = { [site]: () => new Response(dueText('2027-03-01')) }

@@ -56,14 +56,14 @@ export function buildHookOf(env: Readonly<Record<string, string | undefined>>): 
 }
 
 /** Timeout for the site and the hook, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Calls the build hook if a build of the site at `origin` is due. Returns whether it did.
  * @throws {Error} if the site or the hook does not respond as expected
  */
 export async function buildIfDue(hook: string, origin: string, day = today()): Promise<boolean> {
-  const wait = () => ({ signal: AbortSignal.timeout(patience) })
+  const wait = () => ({ signal: AbortSignal.timeout(timeout) })
   const answer = await fetch(`${origin}${dueFile}`, { cache: 'no-store', ...wait() })
   if (!answer.ok) throw new Error(`The site answered ${answer.status} for ${dueFile}.`)
   if (!isDue(await answer.text(), day)) return false

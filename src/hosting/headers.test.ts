@@ -35,11 +35,11 @@ test.each([
   expect(groupOf(path)).toBe(group)
 })
 
-test('every server can read the expressions: Go’s know no look-around, and no references', () => {
+test('every server can read the expressions: Go has no lookaround and no backreferences', () => {
   for (const { pattern } of groupPatterns) expect(pattern).not.toMatch(/\(\?[=!<]|\\\d|`|"/)
 })
 
-test('pages: nothing but own files and hashed inline scripts', () => {
+test('pages: only the site’s own files and hashed inline scripts', () => {
   const policy = headersOf('/about', facts)['Content-Security-Policy'] ?? ''
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
@@ -57,14 +57,14 @@ test('pages: nothing but own files and hashed inline scripts', () => {
   ])
 })
 
-test('on this machine, over http, nothing is upgraded', () => {
+test('locally, over http, nothing is upgraded', () => {
   const local = { ...facts, https: false }
   expect(headersOf('/', local)['Content-Security-Policy']).not.toContain('upgrade')
   expect(headersOf('/admin/', local)['Content-Security-Policy']).toContain('http://localhost:*')
   expect(headersOf('/admin/', facts)['Content-Security-Policy']).not.toContain('localhost')
 })
 
-test.each(groups)('%s: no group repeats a common header, and each says who may embed it', (group) => {
+test.each(groups)('%s: no group repeats a common header, and each states who may embed it', (group) => {
   const own = Object.keys(groupHeaders(group, facts))
   expect(own.filter((name) => name in commonHeaders(facts))).toEqual([])
   expect(own).toContain('Cross-Origin-Resource-Policy')
@@ -79,7 +79,7 @@ test('previews and the editor are kept out of search engines, each by one header
   expect(groupHeaders('editorPage', preview)['X-Robots-Tag']).toBeUndefined()
 })
 
-test('reports: a place for them only where they are switched on, and never in the page itself', () => {
+test('reports: the endpoint is only declared if they are enabled, and never in the page itself', () => {
   const off = sitePolicy(facts.scripts, true)
   expect(off).not.toContain('report-')
   expect(headersOf('/about', facts)).not.toHaveProperty('Reporting-Endpoints')

@@ -1,4 +1,4 @@
-/** The `_headers` and `_redirects` files: complete, and no path under two rules with the same header. */
+/** The `_headers` and `_redirects` files: complete, and no path matches two rules with the same header. */
 import { headersOf, type HostFacts } from './headers'
 import { headerRules, headersFile, movedIn, redirectRules, statedForAll, type HeaderRule } from './netlify'
 
@@ -32,7 +32,7 @@ const files = [
   '/_headers',
 ]
 
-/** How Netlify reads a rule's path: a folder pattern is a prefix, upper and lower case are the same. */
+/** How Netlify matches a rule's path: a folder pattern is a prefix, and case is ignored. */
 function matches(rule: HeaderRule, path: string): boolean {
   const folder = rule.path.endsWith('/*')
   const text = folder ? rule.path.slice(0, -2) : rule.path.replace(/\/$/, '')
@@ -55,21 +55,21 @@ const paths = [
 ]
 
 test.each(paths.filter((path) => path !== '/_headers' && path !== '/newsletter.txt'))(
-  '%s gets each header once, and the right one',
+  '%s gets each header once, with the right value',
   (path) => {
     const found = rules
       .filter((rule) => matches(rule, path))
       .flatMap(({ headers }) => Object.entries(headers))
     const names = found.map(([name]) => name).filter((name) => !statedForAll.includes(name))
     expect(names).toEqual([...new Set(names)])
-    // Files other than pages have no opener: a rule about it has no meaning for them.
+    // Files other than pages have no opener, so a rule about it does not affect them.
     const opener = { 'Cross-Origin-Opener-Policy': 'same-origin' }
     expect(Object.fromEntries(found)).toEqual({ ...opener, ...headersOf(path, facts) })
   },
 )
 
 test.each(['/nope', '/foo/bar', '/admin/nope'])(
-  '%s, which nothing is known of, is closed to other origins',
+  '%s, which is unknown, is closed to other origins',
   (path) => {
     const found = rules.filter((rule) => matches(rule, path)).map(({ headers }) => headers)
     expect(Object.assign({}, ...found)).toMatchObject({
@@ -80,7 +80,7 @@ test.each(['/nope', '/foo/bar', '/admin/nope'])(
   },
 )
 
-test('two rules speak of other origins for the editor and for link pictures only', () => {
+test('only the editor and link previews have a second rule about other origins', () => {
   const again = rules.slice(1).filter(({ headers }) => statedForAll.some((name) => name in headers))
   expect(again.map(({ path }) => path)).toEqual([
     '/admin/index.html',
@@ -91,7 +91,7 @@ test('two rules speak of other origins for the editor and for link pictures only
   ])
 })
 
-test('a file whose name begins like a folder of pages has no rule of its own', () => {
+test('a file whose name starts like a folder of pages has no rule of its own', () => {
   expect(rules.map(({ path }) => path)).toContain('/news/*')
   expect(rules.map(({ path }) => path)).not.toContain('/newsletter.txt')
 })
@@ -104,18 +104,18 @@ test('the file has one block per rule', () => {
   expect(text).toBe('/*\n  X-A: 1\n/\n  X-B: 2\n')
 })
 
-test('404 pages answer in the language of the path, the default language last', () => {
+test('404 pages are in the language of the path, the default language last', () => {
   expect(redirectRules([])).toMatch(/\n\/de\/\* {2}\/de\/404\.html {2}404\n\/\* {2}\/404\.html {2}404\n$/)
 })
 
 test.each(['/404  /404.html  404!', '/de/404  /de/404.html  404!', '/500  /500.html  500!'])(
-  'an error page is an error at its own address: %s',
+  'an error page returns its error status at its own address: %s',
   (line) => {
     expect(redirectRules([]).split('\n')).toContain(line)
   },
 )
 
-test('changed addresses come before the 404 pages, and are read back as they were written', () => {
+test('redirects come before the 404 pages, and are parsed as written', () => {
   const moved = [{ from: '/de/services/alt', to: '/de/services/beratung' }]
   expect(redirectRules(moved)).toMatch(/\n\/de\/services\/alt {2}\/de\/services\/beratung {2}301\n\/de\/\*/)
   expect(movedIn(redirectRules(moved))).toEqual(moved)

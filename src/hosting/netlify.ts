@@ -18,12 +18,12 @@ function childTowards(folder: string, file: string): string {
 }
 
 /** Whether a path matches a folder's pattern: Netlify's `/news/*` also matches `/news.xml`, in any case. */
-const beginsLike = (folder: string, path: string): boolean =>
+const startsLike = (folder: string, path: string): boolean =>
   path.toLowerCase().startsWith(folder.toLowerCase())
 
 /** The group shared by all files of a folder, if its pattern matches no file of another group. */
 function groupOfFolder(folder: string, files: readonly string[]): Group | undefined {
-  const [group, ...others] = new Set(files.filter((file) => beginsLike(folder, file)).map(groupOf))
+  const [group, ...others] = new Set(files.filter((file) => startsLike(folder, file)).map(groupOf))
   return others.length === 0 ? group : undefined
 }
 
@@ -48,7 +48,7 @@ function placesIn(folder: string, files: readonly string[]): Place[] {
 /** A place matched by another's pattern needs no rule, and would get every header twice. */
 function isCovered({ path }: Place, by: readonly Place[]): boolean {
   return by.some(
-    (other) => other.path !== path && other.path.endsWith('/*') && beginsLike(other.path.slice(0, -2), path),
+    (other) => other.path !== path && other.path.endsWith('/*') && startsLike(other.path.slice(0, -2), path),
   )
 }
 
@@ -67,7 +67,7 @@ export const statedForAll = ['Cross-Origin-Opener-Policy', 'Cross-Origin-Resourc
 export function headerRules(files: readonly string[], facts: HostFacts): HeaderRule[] {
   // The French pages' pattern, `/fr/*`, would match `/framework-….js` too: such pages get separate rules.
   const segments = pageSegments.filter((segment) =>
-    files.every((file) => !beginsLike(`/${segment}`, file) || groupOf(file) !== 'immutable'),
+    files.every((file) => !startsLike(`/${segment}`, file) || groupOf(file) !== 'immutable'),
   )
   const others = files.filter((file) => !segments.includes(firstSegment(file).replace(/\.html$/, '')))
   const places: Place[] = [

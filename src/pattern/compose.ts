@@ -39,7 +39,7 @@ const mirrored: Partial<Record<Motif, (turn: number) => number>> = {
 const mirrorChance = 0.24
 
 /** Motifs distinctive enough to dominate the image. */
-const carrying: readonly Motif[] = ['quarter', 'arcs', 'leaf', 'bowls', 'disc', 'triangle']
+const dominant: readonly Motif[] = ['quarter', 'arcs', 'leaf', 'bowls', 'disc', 'triangle']
 
 /** The sides that a motif touches before rotation, numbered clockwise from the top. */
 const touched: Readonly<Record<Motif, readonly number[]>> = {
@@ -76,7 +76,7 @@ export function compose(
 
   const grid: (Tile | undefined)[][] = Array.from({ length: rows }, () => Array.from({ length: columns }))
   const big = bigTile(columns, rows, next, (x, y, size) =>
-    tile({ palette, pages }, next, { near: [], edges: edgesOf(x, y, size) }, carrying),
+    tile({ palette, pages }, next, { near: [], edges: edgesOf(x, y, size) }, dominant),
   )
   if (big) {
     for (let y = big.y; y < big.y + big.size; y++)

@@ -93,7 +93,7 @@ test('products and services side by side have different palettes', () => {
   expect(new Set(services.map(palette)).size).toBe(services.length)
 })
 
-test('every picture larger than a mark has one large form that stands out', () => {
+test('every picture larger than a mark has one large, prominent shape', () => {
   for (const [columns, rows] of grids.slice(1)) {
     for (const seed of seeds) {
       const { big, inks } = compose(seed, columns, rows)

@@ -1,4 +1,4 @@
-/** The findings of `npm run ready`, and the builds that they fail. */
+/** The findings of `npm run ready`, and the builds that they stop. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ import { isPublicBuild, settingPoints } from './setting-points'
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** A site of a company that exists, with some files changed; returns its folder. */
+/** A site of a real company, with some files changed; returns its folder. */
 function siteWith(changes: Record<string, string> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'ready-'))
   folders.push(root)
@@ -28,7 +28,7 @@ function siteWith(changes: Record<string, string> = {}): string {
 const imprint = `${page('en')}\nWrite to post@example.com.\n\nAmtsgericht Musterstadt, HRB 00000 (sample)\n`
 const withSampleImprint = () => siteWith({ 'content/pages/imprint.en.md': imprint })
 
-/** The settings of a published site with nothing left to do. */
+/** The settings of a published site that leave nothing to do. */
 const published = {
   SITE_URL: 'https://www.hollerbach.de',
   CMS_BACKEND: 'github:hollerbach/site?via=netlify',
@@ -55,7 +55,7 @@ test.each([
   expect(sampleValues(line).map((value) => value.found)).toContain(found)
 })
 
-test('a text to be translated is one to-do', () => {
+test('an untranslated text is one to-do', () => {
   expect(sampleValues('[fr: translate] We help.')).toEqual([
     { found: '[fr: translate]', why: expect.stringContaining('in another language') as string },
   ])
@@ -72,11 +72,11 @@ test.each([
   '[our products](/products) and more',
   '::video[replan]',
   'net [netto] and “[das Büro] bleibt”',
-])('“%s” may be true', (line) => {
+])('“%s” may be real', (line) => {
   expect(sampleValues(line)).toEqual([])
 })
 
-test('a finding names file, line, field and value; imprint and privacy policy come first', async () => {
+test('a finding states file, line, field and value; imprint and privacy policy come first', async () => {
   const points = await contentPoints(
     siteWith({
       'content/pages/imprint.en.md': imprint,
@@ -94,7 +94,7 @@ test('a finding names file, line, field and value; imprint and privacy policy co
   expect(points[0]?.says).toContain('post@example.com')
 })
 
-test('a site of photographs is told which entries have none', async () => {
+test('a `photographs` site lists the entries without an image', async () => {
   const root = siteWith({
     'content/products/a.en.md': '---\ntitle: A\n---\n',
     'content/products/b.en.md': '---\ntitle: B\ncover:\n  src: /media/b.jpg\n  alt: B\n---\n',
@@ -105,7 +105,7 @@ test('a site of photographs is told which entries have none', async () => {
   expect(await covers('patterns')).toEqual([])
 })
 
-test('the facts that both texts name count as theirs: company, the host that is chosen, management', async () => {
+test('the facts that both texts include count as legal: company, selected host, management', async () => {
   const settings = String(filesOf()['content/site/site.yml'])
   const root = siteWith({
     'content/site/site.yml': settings
@@ -127,7 +127,7 @@ test('the facts that both texts name count as theirs: company, the host that is 
   ])
 })
 
-test('the note at the foot of every page is named', async () => {
+test('the note at the bottom of every page is reported', async () => {
   const settings = String(filesOf()['content/site/site.yml'])
   const noted = settings.replace(
     'managementLabel: Management',
@@ -137,7 +137,7 @@ test('the note at the foot of every page is named', async () => {
   expect(points.map(({ place }) => place)).toEqual([expect.stringContaining('footer.sample')])
 })
 
-test('a complete site with complete settings leaves nothing but what its project lacks', async () => {
+test('a complete site with complete settings leaves only what its project lacks', async () => {
   const parts = await readyParts(siteWith(), published)
   expect(parts.map(({ heading }) => heading)).toEqual(['Logo, translations and history'])
   const places = parts.flatMap(({ points }) => points.map(({ place }) => place))
@@ -146,13 +146,13 @@ test('a complete site with complete settings leaves nothing but what its project
   expect(places).toContain('git')
 })
 
-test('a language that lacks an entry is named', async () => {
+test('a language without an entry is reported', async () => {
   const root = siteWith({ 'content/tags/tips.en.md': '---\ntitle: Tips\ndescription: D.\n---\n' })
   const says = (await readyParts(root, published)).flatMap(({ points }) => points.map((each) => each.says))
   expect(says.filter((each) => each.includes('Deutsch') || each.includes('German'))).toHaveLength(1)
 })
 
-test('the logo of the sample is recognized, and one’s own is not taken for it', () => {
+test('the sample logo is recognized, and a custom one is not mistaken for it', () => {
   const settings = readFileSync(join(__dirname, '../../content/site/site.yml'), 'utf8')
   if (settings.includes('sample: true')) expect(logoPoints()).toHaveLength(1)
   expect(logoPoints([{ d: 'M0 0h20v20H0z' }])).toEqual([])
@@ -190,7 +190,7 @@ test.each([
   expect(isPublicBuild(env)).toBe(expected)
 })
 
-test('a host refuses a sample imprint and says where; a preview and an own machine warn only', async () => {
+test('a host rejects a sample imprint and states where; previews and local machines only warn', async () => {
   const root = withSampleImprint()
   const onHost = await legalNotice(root, { NETLIFY: 'true', CONTEXT: 'production' })
   expect(onHost?.refused).toBe(true)
@@ -199,7 +199,7 @@ test('a host refuses a sample imprint and says where; a preview and an own machi
     expect(await legalNotice(root, env)).toMatchObject({ refused: false })
 })
 
-test('a host builds the site of a company that exists, if the policy names that host', async () => {
+test('a host builds the site of a real company if the policy names that host', async () => {
   const onNetlify = { NETLIFY: 'true', CONTEXT: 'production' }
   const settings = String(filesOf()['content/site/site.yml'])
   const named = settings.replaceAll('host: ownServer', 'host: netlify')
@@ -208,7 +208,7 @@ test('a host builds the site of a company that exists, if the policy names that 
   expect((await legalNotice(siteWith(), onNetlify))?.text).toContain('content/site/site.yml:6 · host')
 })
 
-test('by file, one with several points is one line; settings stay what they are', () => {
+test('by file, one with several points is one line; settings are unchanged', () => {
   const places = ['content/a.en.md:3 · title', 'content/b.en.md:1 · title', 'content/a.en.md:9 · text']
   const points = [...places, 'Mail settings', 'Mail settings'].map((place) => ({ place, says: 'Write it.' }))
   expect(fileLines(points)).toEqual([
@@ -219,7 +219,7 @@ test('by file, one with several points is one line; settings stay what they are'
   ])
 })
 
-test('interface texts of a language are named that are missing, lack a placeholder or are another language’s', () => {
+test('reports interface texts that are missing, lack a placeholder or are in another language', () => {
   const english = JSON.stringify({ sent: 'Your message was sent.', name: 'Name', of: '{{count}} of {{all}}' })
   const root = siteWith({
     'locales/en/form.json': english,

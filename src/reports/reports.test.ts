@@ -1,4 +1,4 @@
-/** Reports of browsers: the log names rules, files and pages, but no person. */
+/** Browser reports: the log contains rules, files and pages, but no personal data. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { oncePerMinute, reportLines } from './report-lines'
@@ -16,7 +16,7 @@ const violation = {
 const line =
   'report violation page=/contact rule=script-src-elem blocked=https://evil.example file=/app-0123.js line=3'
 
-test('a violation as browsers send it now, and as they did', () => {
+test('a violation in the current format of browsers, and in the former one', () => {
   expect(reportLines([{ type: 'csp-violation', body: violation, user_agent: 'X' }], origin)).toEqual([line])
   const former = {
     'document-uri': violation.documentURL,
@@ -29,7 +29,7 @@ test('a violation as browsers send it now, and as they did', () => {
   expect(reportLines({ 'csp-report': former }, origin)).toEqual([line])
 })
 
-test('an error has its kind and place, no words', () => {
+test('an error has its kind and place, but no message', () => {
   const error = { name: 'TypeError', page: '/de', file: `${origin}/app.js`, line: 9, message: 'Jane' }
   expect(reportLines({ error }, origin)).toEqual(['report error page=/de name=TypeError file=/app.js line=9'])
 })
@@ -39,7 +39,7 @@ test.each([
   ['/a%0Areport violation', 'page=?'],
   ['javascript:alert(1)', 'page=javascript:'],
   [{ toString: 'x' }, 'page=/'],
-])('what may hold words of a visitor, or lines of its own, is not written: %j', (page, expected) => {
+])('what may contain a visitor’s text, or line breaks, is not written: %j', (page, expected) => {
   const [written = ''] = reportLines(
     { error: { name: 'a\nb', page, file: 'chrome-extension://abc/x.js' } },
     origin,
@@ -51,12 +51,12 @@ test.each([null, 'x', 7, [], [null], { type: 'deprecation', body: {} }])('%j is 
   expect(reportLines(body, origin)).toEqual([])
 })
 
-test('of many reports in one request ten are read', () => {
+test('of many reports in one request, ten are read', () => {
   const many = Array.from({ length: 30 }, () => ({ type: 'csp-violation', body: violation }))
   expect(reportLines(many, origin)).toHaveLength(10)
 })
 
-test('a line is logged once a minute, and a limited number of different ones', () => {
+test('a line is logged once a minute, and only a limited number of different ones', () => {
   const passes = oncePerMinute(2)
   expect([passes('a', 0), passes('a', 1), passes('b', 2), passes('c', 3)]).toEqual([true, false, true, false])
   expect(passes('c', 60_000)).toBe(true)
@@ -80,7 +80,7 @@ describe('the function', () => {
     headers: { 'content-type': type },
   })
 
-  test('writes the line and answers without words', async () => {
+  test('writes the line and responds without content', async () => {
     expect(await ask(true, post(body))).toEqual({ status: 204, lines: [line] })
   })
 

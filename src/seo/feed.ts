@@ -44,7 +44,7 @@ export type Feed = {
   items: readonly FeedItem[]
 }
 
-/** Converts a day to noon UTC: the same calendar day in every reader's time zone. */
+/** Converts a day to noon UTC, which is the same calendar day in every time zone from UTC−12 to UTC+11. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** Attributes that are meaningless outside the site. */

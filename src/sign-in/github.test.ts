@@ -35,7 +35,7 @@ test('the sign-in names missing environment variables', () => {
   })
 })
 
-test('the browser is sent to GitHub with a state, and keeps its proof in a cookie that scripts cannot read', () => {
+test('the browser is redirected to GitHub with a state, and keeps the proof in a cookie that scripts cannot read', () => {
   const { status, headers } = startSignIn(app, 'abc')
   expect(status).toBe(302)
   const { searchParams } = new URL(headers['location'] ?? '')
@@ -50,7 +50,7 @@ test('the browser is sent to GitHub with a state, and keeps its proof in a cooki
   )
 })
 
-test('over http, as on a developer’s machine, the cookie does without what browsers take over https only', async () => {
+test('over http, as in development, the cookie omits what browsers accept over https only', async () => {
   const local = { ...app, origin: 'http://localhost:9000' }
   expect(startSignIn(local, 'abc').headers['set-cookie']).toMatch(/^cms_oauth_state=[^;]+; Path=\/; .*Lax$/)
   const request = github({ access_token: 'token' })
@@ -80,7 +80,7 @@ test.each([
   ['a cookie with another time', { cookies: pair.replace(/\.\d+\./, '.99999999999999.') }],
   ['a cookie kept for longer than ten minutes', { now: now + 600_000 }],
   ['no code', { code: '' }],
-])('%s is refused before GitHub is asked', async (_name, callback) => {
+])('%s is rejected before GitHub is asked', async (_name, callback) => {
   const request = github({ access_token: 'token' })
   expect((await finish({ ...callback, request })).status).toBe(403)
   expect(request).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ test.each([
   ['GitHub answers null', answers('null'), 'status 200'],
   ['GitHub answers with a text', answers('"token"'), 'status 200'],
   ['GitHub answers without a token', github({ access_token: 7 }), 'gave no token'],
-])('%s: the editor and the page say so, and no secret with it', async (_name, request, words) => {
+])('%s: reported to the editor and on the page, without any secret', async (_name, request, words) => {
   const { status, body } = await finish({ request })
   expect(status).toBe(200)
   expect(body).toContain('authorization:github:error:')

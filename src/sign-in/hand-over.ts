@@ -13,7 +13,7 @@ const failed = [
   'Die Anmeldung ist gescheitert. Schließen Sie dieses Fenster und versuchen Sie es erneut.',
 ]
 
-/** Decap’s handshake: the opener says hello, and receives the result if it is of our own origin. */
+/** Decap’s handshake: the opener says hello, and receives the result if it has our own origin. */
 export function handOver(app: GitHubApp, result: Exchanged): Reply {
   const nonce = randomBytes(16).toString('base64')
   const [outcome, content] =

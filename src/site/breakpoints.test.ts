@@ -50,9 +50,9 @@ function styleSheets(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-test('R86: the style sheets break at no other width', () => {
+test('R86: the style sheets use no other width', () => {
   const allowed = Object.values(breakpoints).flatMap((width) => [
-    // Of 16 pixels, unless the visitor has set another size of text.
+    // In units of 16 pixels, unless the visitor has set another text size.
     `${width / 16}em`,
     // The upper end of a range, without a gap at fractional widths.
     `${width / 16 - 0.001}em`,

@@ -1,4 +1,4 @@
-/** `CMS_BACKEND`: every way to sign in, and what is wrong with the rest. */
+/** `CMS_BACKEND`: every way to sign in, and the errors for anything else. */
 import { BackendError, hostsOf, parseBackend } from './cms-backend'
 
 const site = 'https://www.example.com'
@@ -50,11 +50,11 @@ test.each([
   'gitlab:a/b',
   'forgejo:code.example.org',
   'forgejo:https://code.example.org/a/b',
-])('%s is refused with what is accepted', (variable) => {
+])('%s is rejected, with a list of accepted values', (variable) => {
   expect(() => parseBackend(variable, site)).toThrow(BackendError)
 })
 
-test('the policy allows the hosts of the chosen backend and no others', () => {
+test('the policy allows only the hosts of the selected backend', () => {
   expect(hostsOf(parseBackend('forgejo:https://code.example.org/a/b?app_id=x', site))).toEqual([
     'https://code.example.org',
   ])

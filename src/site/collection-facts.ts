@@ -6,11 +6,11 @@ export type Listing = 'menus' | 'search' | 'sitemap' | 'feed'
 
 export type CollectionFacts = {
   /**
-   * `menus`: a menu can add all its entries. `search`, `sitemap`: they hold its pages. `feed`: the feed of the news
-   * holds those of its entries that have a field `date`, until today.
+   * `menus`: a menu can add all its entries. `search`, `sitemap`: they contain its pages. `feed`: the news feed
+   * contains its entries that have a field `date`, up to today.
    */
   readonly listedIn: readonly Listing[]
-  /** How sections show an entry: a picture above its words, or a row with its mark, which is the default. */
+  /** How sections show an entry: an image above its text, or a row with its mark (the default). */
   readonly card?: 'picture' | 'row'
   /** The schema.org type of its entries; `Thing` by default. */
   readonly schemaType?: string

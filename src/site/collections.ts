@@ -1,6 +1,6 @@
 /**
- * What each collection is for the rest of the site: its pages, what lists its entries, how they look, and what they are
- * for search engines. Its fields and their order are in the content model.
+ * The role of each collection in the rest of the site: its pages, the lists that include it, its appearance, and its
+ * meaning for search engines. Its fields and their order are in the content model.
  */
 import type { CollectionName } from './collection-names'
 import type { CollectionFacts, Listing } from './collection-facts'
@@ -10,7 +10,7 @@ import { hasCollection } from './routes'
 
 type SystemName = Exclude<CollectionName, keyof typeof ownCollections>
 
-/** Their addresses are in the routes table, as some have pages of a kind of their own. */
+/** Their addresses are in the routes table, because some have special pages. */
 const systemCollections: Readonly<Record<SystemName, CollectionFacts>> = {
   pages: { listedIn: ['search', 'sitemap'] },
   'own-pages': { listedIn: ['search', 'sitemap'] },
@@ -33,13 +33,13 @@ const systemCollections: Readonly<Record<SystemName, CollectionFacts>> = {
 
 const all: Readonly<Record<string, CollectionFacts>> = { ...systemCollections, ...ownCollections }
 
-/** The facts of a collection; of an unknown name those of one that nothing lists. */
+/** The facts of a collection; for an unknown name, those of one that no list includes. */
 export const collectionFacts = (name: string): CollectionFacts => all[name] ?? { listedIn: [] }
 
-/** Whether a listing of the site takes a collection's entries. */
+/** Whether a listing of the site includes a collection's entries. */
 export const isListedIn = (listing: Listing, collection: string): boolean =>
   collectionFacts(collection).listedIn.includes(listing)
 
-/** The collections that this site has and a listing takes. */
+/** The collections of this site that a listing includes. */
 export const collectionsIn = (listing: Listing): CollectionName[] =>
   Object.keys(all).filter((name): name is CollectionName => hasCollection(name) && isListedIn(listing, name))

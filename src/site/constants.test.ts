@@ -1,4 +1,4 @@
-/** The constants that the requirements give, and that style sheets agree with them. */
+/** The constants that the requirements define, and that the style sheets match. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as constants from './constants'
@@ -16,7 +16,7 @@ test('the lists and names', () => {
   expect([constants.revealThreshold, constants.rippleTime]).toEqual([0.5, 401])
 })
 
-test.each(Object.entries(constants.layers))('R100: the style sheets know layer %s as %i', (name, value) => {
+test.each(Object.entries(constants.layers))('R100: the style sheets define layer %s as %i', (name, value) => {
   const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8')
   expect(tokens).toContain(`--layer-${name}: ${value};`)
 })

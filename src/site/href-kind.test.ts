@@ -1,4 +1,4 @@
-/** Which links are followed inside the page and which by the browser. */
+/** Which links are followed within the page, and which by the browser. */
 import { kindOfHref } from './href-kind'
 
 test.each([

@@ -41,7 +41,7 @@ export function lineOf(page: OwnPage, find: FindOwnPage): OwnPage[] | undefined 
 }
 
 /** Whether a page's chain of parents has a cycle. */
-export function isCircle(page: OwnPage, find: FindOwnPage): boolean {
+export function hasCycle(page: OwnPage, find: FindOwnPage): boolean {
   const seen = new Set<string>()
   for (let at: OwnPage | undefined = page; at;) {
     if (seen.has(at.id)) return true

@@ -1,9 +1,9 @@
-/** Addresses: every required page in both languages, aliases, and site links in content. */
+/** Addresses: every required page in both languages, aliases, and internal links in content. */
 import { locales } from './locales'
 import { aliasesOf, localeOfPath, listPagePath, parseSiteLink, pathOf, routeName, withPrefix } from './paths'
 import { routeIds, type RouteId } from './routes'
 
-/** The fifteen kinds of pages (R3 to R17), English without prefix (A1), the contact page by A2. */
+/** The fifteen page types (R3 to R17), English without prefix (A1), the contact page by A2. */
 const rows: [RouteId, string, string][] = [
   ['home', '/', '/de'],
   ['contact', '/contact', '/de/kontakt'],
@@ -28,7 +28,7 @@ test.each(rows)('%s', (id, en, de) => {
   expect(pathOf(id, 'de', slug)).toBe(de)
 })
 
-test('R18, R19: English answers under /en as well, German is always under /de', () => {
+test('R18, R19: English also answers under /en, German is always under /de', () => {
   for (const id of routeIds) {
     expect(pathOf(id, 'de')).toMatch(/^\/de(\/|$)/)
     const path = pathOf(id, 'en')

@@ -1,7 +1,7 @@
-/** Drafts and dates: what is published, and when a day begins. */
+/** Drafts and dates: what is published, and when a day starts. */
 import { changesOn, heldBack, isUnpublished, today } from './publishing'
 
-test('a day begins at midnight in Germany, in summer and in winter', () => {
+test('a day starts at midnight in Germany, in summer and in winter', () => {
   expect(today(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01')
   expect(today(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
   expect(today(new Date('2026-12-01T22:59:00Z'))).toBe('2026-12-01')
@@ -26,7 +26,7 @@ test.each([
   expect(isUnpublished(collection, record, '2026-11-20')).toBe(unpublished)
 })
 
-test('an article appears and a job ends at midnight in Germany', () => {
+test('an article appears and a job expires at midnight in Germany', () => {
   const before = today(new Date('2026-11-20T22:59:59Z'))
   const after = today(new Date('2026-11-20T23:00:00Z'))
   const article = { date: '2026-11-21' }
@@ -35,7 +35,7 @@ test('an article appears and a job ends at midnight in Germany', () => {
   expect([before, after].map((day) => isUnpublished('jobs', job, day))).toEqual([false, true])
 })
 
-test('what holds an entry back has a name and a day', () => {
+test('a reason for holding an entry back, and its day', () => {
   const day = '2027-03-01'
   expect(heldBack('news', { draft: true, date: '2028-01-01' }, day)).toEqual({ reason: 'draft' })
   expect(heldBack('news', { date: '2027-03-02' }, day)).toEqual({ reason: 'planned', day: '2027-03-02' })
@@ -59,7 +59,7 @@ test.each([
   expect(changesOn(collection, languages, '2026-11-20')).toBe(day)
 })
 
-test('on the day that is named, what is public has changed, and not before', () => {
+test('what is public changes on the stated day, and not before', () => {
   for (const [collection, record] of [
     ['news', { date: '2027-03-01' }],
     ['jobs', { validThrough: '2027-02-28' }],

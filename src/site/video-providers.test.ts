@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['https://vimeo.com/76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e'])(
-  '%s has a key, which page and player are given',
+  '%s has a key, which the page and the player get',
   (address) => {
     const video = parseVideoAddress(address)
     if (typeof video === 'string') throw new Error(video)
@@ -36,7 +36,7 @@ test.each([
   expect(parseVideoAddress(address)).toBe(fault)
 })
 
-test('L23, L25: the players are the ones with less tracking, in the page’s language, and wait for a press', () => {
+test('L23, L25: the players are the variants with less tracking, in the page’s language, without autoplay', () => {
   const youtube = playerAddress({ provider: 'youtube', id: 'M7lc1UVf-VE' }, 'de')
   expect(youtube).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?.*cc_lang_pref=de/)
   const vimeo = playerAddress({ provider: 'vimeo', id: '76979871' }, 'en')

@@ -1,10 +1,10 @@
-/** Texts are parsed once, and kept as long as they are in use. */
+/** Texts are parsed once, and kept while they are in use. */
 import { collections } from '../content-model'
 import { rounds } from './parsed'
 
 const text = '---\ntitle: One\nsections:\n  - type: text\n---\nWords\n'
 
-test('the same text gives the same values, in the round and in the next; what a round leaves out is forgotten', () => {
+test('the same text gives the same values, in this round and the next; what a round does not use is dropped', () => {
   const next = rounds()
   const [first, second] = [next(), next()]
   const values = first(collections.news, text, 'en')
@@ -17,12 +17,12 @@ test('the same text gives the same values, in the round and in the next; what a 
   expect(again).not.toBe(values)
 })
 
-test('values that several get cannot be changed by one', () => {
+test('values shared by several callers cannot be modified', () => {
   const { sections } = rounds()()(collections.news, text, 'en') as { sections: object[] }
   expect([sections, sections[0]].map((part) => Object.isFrozen(part))).toEqual([true, true])
 })
 
-test('a file with all languages has different texts in each', () => {
+test('a multi-language file has a different text in each language', () => {
   const file = Object.values(collections).find(({ storage }) => storage === 'file')
   if (!file) throw new Error('No collection is a file.')
   const read = rounds()()

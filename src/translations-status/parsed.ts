@@ -1,4 +1,4 @@
-/** Remembers what texts say: nearly all of git's versions, and of the files, are as they were at the last question. */
+/** Caches parsed texts: nearly all of git's versions, and of the files, are the same as at the previous request. */
 import type { Collection } from '../content-model'
 import { frozen } from '../lib/frozen'
 import type { Values } from '../lib/values'
@@ -9,8 +9,8 @@ import { valuesOfText } from './words'
 export type ReadValues = (collection: Collection, text: string, locale: LocaleCode) => Values
 
 /**
- * Starts a round, in which each text is parsed once, and not even then if the round before has parsed it. What a round has not
- * asked for is forgotten, so that no more is kept than one round needs.
+ * Starts a round, in which each text is parsed once, or not at all if the previous round parsed it. What a round does
+ * not request is dropped, so that no more is kept than one round needs.
  */
 export function rounds(): () => ReadValues {
   let last: ReadonlyMap<string, Values> = new Map()
@@ -19,7 +19,7 @@ export function rounds(): () => ReadValues {
     const now = new Map<string, Values>()
     last = now
     return (collection, text, locale) => {
-      // What a text says depends on how its collection is stored, and on the language only in a file of all languages.
+      // What a text says depends on how its collection is stored, and on the language only in a multi-language file.
       const key = `${collection.storage === 'file' ? locale : ''} ${text}`
       const values = now.get(key) ?? before.get(key) ?? frozen(valuesOfText(collection, text, locale))
       now.set(key, values)

@@ -1,11 +1,11 @@
-/** Whether a language of an entry is there, and filled in where the others are. */
+/** Whether an entry exists in a language, and is filled in where the others are. */
 import type { Collection } from '../content-model'
 import type { Values } from '../lib/values'
 import { gaps } from './gaps'
 import type { LanguageState } from './types'
 import { translatedWords } from './words'
 
-/** Takes the values of the language and of the others. @returns undefined for a language that lacks nothing */
+/** Takes the values of the language and of the others. @returns undefined for a language without gaps */
 export function lackOf(
   collection: Collection,
   own: Values | undefined,
@@ -13,7 +13,7 @@ export function lackOf(
 ): Pick<LanguageState, 'state' | 'empty'> | undefined {
   const found = own ? translatedWords(collection, own) : {}
   if (Object.keys(found).length === 0) return { state: 'missing', empty: [] }
-  // Each language decides on its own slug.
+  // Each language has its own slug.
   const { slug: _slug, ...words } = found
   const lacking = others.flatMap((values) => {
     const { slug: _other, ...theirs } = translatedWords(collection, values)

@@ -1,4 +1,4 @@
-/** Translations by git's history, in a repository of its own. */
+/** The state of translations from git's history, in a temporary repository. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,14 +32,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('both in one commit are up to date, and a change of a shared value or of the form changes nothing', async () => {
+test('both in one commit are up to date, and changes of shared values or formatting have no effect', async () => {
   expect(await open()).toEqual([])
   write('nordkante.en.md', partner("'Reseller'", 7))
   commit('A shared value', '2026-01-02')
   expect(await open()).toEqual([])
 })
 
-test('a change of words in one language makes the other older, until that changes as well', async () => {
+test('a text change in one language outdates the other, until that changes as well', async () => {
   write('nordkante.en.md', partner('Reseller & partner', 7))
   expect(await open()).toEqual(['nordkante de older'])
   commit('English words', '2026-01-03')
@@ -53,7 +53,7 @@ test('a change of words in one language makes the other older, until that change
   expect(await open()).toEqual([])
 })
 
-test('a text that was confirmed is up to date, until the other changes again', async () => {
+test('a confirmed text is up to date, until the other changes again', async () => {
   const checked = (day: string) =>
     write('nordkante.de.md', partner('Händler und Partner', 7).replace(/---\n$/, `checked: ${day}\n---\n`))
   write('nordkante.en.md', partner('Reseller, and partner', 7))
@@ -71,13 +71,13 @@ test('a text that was confirmed is up to date, until the other changes again', a
   expect(await open()).toEqual([])
 })
 
-test('what is not there is missing, what is empty is incomplete', async () => {
+test('what does not exist is missing, what is empty is incomplete', async () => {
   write('pruefstand.en.md', partner('Testing'))
   write('nordkante.de.md', '---\nname: Nordkante\ntext: Text\norder: 7\n---\n')
   expect(await open()).toEqual(['nordkante de incomplete', 'pruefstand de missing'])
 })
 
-test('a page that exists in one language only lacks no other', async () => {
+test('a page that exists in one language only has no missing translations', async () => {
   const before = await open()
   mkdirSync(join(root, 'content/own-pages'), { recursive: true })
   const page = (more: string) =>
@@ -87,7 +87,7 @@ test('a page that exists in one language only lacks no other', async () => {
   expect(await open()).toEqual(expect.arrayContaining(['directions en missing']))
   writeFileSync(file, page('onlyIn: de\n'))
   expect(await open()).toEqual(before)
-  // As the editor writes it: what all languages share is in each file.
+  // As the editor writes it: every file contains the shared fields.
   writeFileSync(join(root, 'content/own-pages/directions.en.md'), '---\nonlyIn: de\n---\n')
   expect(await open()).toEqual(before)
   const { entries } = await translationStatus(root)
@@ -116,7 +116,7 @@ describe('sections', () => {
     commit('Without ids', '2026-02-01')
   })
 
-  test('ids that are added later do not count as text', async () => {
+  test('ids added later do not count as text', async () => {
     put('en', service('Training', one, two))
     commit('English ids', '2026-02-02')
     expect(await about()).toEqual([])
@@ -125,7 +125,7 @@ describe('sections', () => {
     expect(await about()).toEqual([])
   })
 
-  test('two sections of one kind that change places make no text older, a word in one of them does', async () => {
+  test('swapping two sections of one type outdates no text, changing a word in one does', async () => {
     put('en', service('Training', two, one))
     commit('Moved', '2026-02-04')
     expect(await about()).toEqual([])
@@ -155,7 +155,7 @@ describe('sections', () => {
     put('de', service('Schulung', eins, zwei))
   })
 
-  test('what is empty is looked for in the section of the same id', async () => {
+  test('gaps are looked up in the section with the same id', async () => {
     put('de', service('Schulung', text('one', "''"), zwei))
     const { entries } = await translationStatus(root)
     const german = entries

@@ -63,11 +63,11 @@ function languageState(
   const shared = { locale, ...(change ? { changed: change.words.date } : {}) }
   const lack = lackOf(collection, own && valuesIn(own), others.map(valuesIn))
   if (!own || lack) return { ...shared, ...(lack ?? { state: 'missing', empty: [] }) }
-  // Each language decides on its own slug.
+  // Each language has its own slug.
   const { slug: _slug, ...words } = wordsOf(own)
   const newer = others.some((text) => {
     const theirs = changes.get(text.locale)
-    // An incomplete text is no reference for another.
+    // An incomplete text cannot serve as a reference for another.
     const { slug: _other, ...found } = wordsOf(text)
     if (gaps(words, found).length > 0) return false
     return (
@@ -77,7 +77,7 @@ function languageState(
   return { ...shared, state: newer ? 'older' : 'complete', empty: [] }
 }
 
-/** The languages that an entry is to exist in: one, where the editor has said so. */
+/** The languages in which an entry should exist: a single one if the editor has chosen so. */
 const localesOf = ({ onlyIn }: Values): readonly LocaleCode[] =>
   isLocaleCode(onlyIn) ? [onlyIn] : localeCodes
 
@@ -110,7 +110,7 @@ function entryState(entry: Entry, known: Known): EntryState {
   }
 }
 
-/** The editor's server asks at each visit. */
+/** Kept between calls: the editor's server asks on each visit. */
 const nextRound = rounds()
 
 /**

@@ -20,7 +20,7 @@ export type EntryState = {
   draft: boolean
   /** Whether the state is that of a draft in the workflow. */
   inReview?: true
-  /** Those that the entry is to exist in. */
+  /** Those in which the entry should exist. */
   languages: LanguageState[]
   /** The entry's path in the editor. */
   editor: string

@@ -1,4 +1,4 @@
-/** The words of an entry, as the history of a checkout on any system holds them. */
+/** The text of an entry, as stored in the history of a checkout on any system. */
 import { collections } from '../content-model'
 import { valuesOfText } from './words'
 
@@ -7,7 +7,7 @@ const text = '---\ntitle: A\nsummary: B\n---\n\nOne\nTwo\n'
 test.each([
   ['\\n', text],
   ['\\r\\n', text.replaceAll('\n', '\r\n')],
-])('line ends %s: the same values', (_name, written) =>
+])('line endings %s: the same values', (_name, written) =>
   expect(valuesOfText(collections.news, written, 'en')).toEqual({
     title: 'A',
     summary: 'B',
@@ -15,5 +15,5 @@ test.each([
   }),
 )
 
-test('a text without front matter is kept as what cannot be read', () =>
+test('a text without front matter is kept as unreadable', () =>
   expect(valuesOfText(collections.news, 'One', 'en')).toEqual({ unreadable: 'One' }))

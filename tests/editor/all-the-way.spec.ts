@@ -1,11 +1,11 @@
 /**
- * The whole way: each task of the handbook is done by an editor who signs in, all of them in one repository on a
- * forge; it is built once, and a visitor looks at what has come of each. The file is the first by name, so that the
- * longest tests begin first and the others run beside them.
+ * The whole way: an editor signs in and does each task of the handbook, all in one repository on a forge; it is built
+ * once, and a visitor checks the result of each task. The file is the first by name, so that the longest tests start
+ * first and the others run in parallel.
  *
- * The same build proves what the site's own content cannot: a third language by the recipe, hostile words that stay
- * words, entries that are not published and are mentioned nowhere, what an editor says to search
- * engines, and a page in one language only.
+ * The same build proves what the site's own content cannot: a third language added by the recipe, hostile text that
+ * stays text, unpublished entries that are mentioned nowhere, an editor's texts for search engines, and a page in one
+ * language only.
  */
 import { asInstalled } from '../lib/installed-browser'
 import { problemLines } from '../lib/report'
@@ -22,10 +22,10 @@ import { structureTasks } from './tasks/structure'
 import { textTasks } from './tasks/texts'
 import { commonTasks } from './tasks/together'
 
-// The main journey, in the browser that editors have, on a forge that keeps what each task leaves.
+// The main journey, in an installed browser, on a forge that keeps the results of each task.
 test.use({ ...asInstalled, storage: 'forge', keeps: true })
 
-/** A build of the site on a machine that does other things as well. */
+/** A build of the site on a busy machine. */
 const limit = 900_000
 
 const tasks = [...textTasks, ...commonTasks, ...structureTasks]
@@ -69,7 +69,7 @@ test.describe('the whole way', () => {
         'a page in one language only': oneLanguageChecks,
       }))
         await test.step(what, () => expect.soft(problemLines(checks(site.folder))).toEqual([]))
-      // A task that fails does not keep the others from being checked.
+      // A failed task does not prevent the others from being checked.
       const ended: string[] = []
       for (const { name, seen } of tasks)
         await test

@@ -1,4 +1,4 @@
-/** Before words are replaced, the editor asks in a dialog of its own, and nothing is lost by a no. */
+/** Before replacing text, the editor asks in its own dialog, and answering no loses nothing. */
 import { axeProblems } from '../lib/axe'
 import { setLink } from './lib/link'
 import { expect, test } from './lib/test'
@@ -60,7 +60,7 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
       await expect(desk.field('title')).toHaveValue(theirs)
     })
 
-    test(`a section of one language is removed only after a yes (${locale})`, async ({
+    test(`a section of one language is removed only after confirmation (${locale})`, async ({
       desk,
       editor,
       page,
@@ -81,7 +81,7 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
       await expect(desk.notice()).toBeVisible()
     })
 
-    test(`the address of another entry shows that entry; unsaved text is asked about (${locale})`, async ({
+    test(`the address of another entry opens that entry, after asking about unsaved text (${locale})`, async ({
       desk,
       page,
     }) => {
@@ -98,13 +98,13 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
       await go('#/collections/products/entries/pegel')
       await dialog.getByRole('button', { name: yes }).click()
       await expect(desk.field('title')).toHaveValue('Pegel')
-      // A copy is one of what is shown.
+      // Duplicates what is shown.
       await desk.duplicate()
       await expect(page).toHaveURL(/collections\/products\/new/)
       await expect(desk.field('title')).toHaveValue('Pegel')
     })
 
-    test(`deleting asks where the address should lead; cancelling deletes nothing (${locale})`, async ({
+    test(`deleting asks for a redirect target; cancelling deletes nothing (${locale})`, async ({
       desk,
       editor,
       page,
@@ -140,11 +140,11 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
   })
 }
 
-// In the other language on the whole way.
+// The whole way covers this in the other language.
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('a link in a text is chosen from pages and files, and an address that is none is refused', async ({
+  test('a link in a text is chosen from pages and files, and an invalid address is rejected', async ({
     desk,
     editor,
   }) => {

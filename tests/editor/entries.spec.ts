@@ -1,9 +1,9 @@
-/** Copies of entries of every collection, what a form shows and takes, and the way through review. */
+/** Copies of entries of every collection, what a form shows and accepts, and the way through review. */
 import { creatable, firstOf } from './lib/collections'
 import { agree } from './lib/desk'
 import { expect, test } from './lib/test'
 
-// A product is duplicated on the whole way.
+// The whole way duplicates a product.
 for (const { name, titleField, fields, label } of creatable.filter(({ name }) => name !== 'products')) {
   test(`new entry: ${name}, with its file named after a German title`, async ({ desk, editor, page }) => {
     await agree(page)
@@ -56,7 +56,7 @@ for (const { locale, empty, counted, tooLong } of [
       await shown('en', /Belegfluss.* \| Musterwerk$/).toBeVisible()
     })
 
-    test(`a short description is written in a box of several lines, which counts and hides nothing (${locale})`, async ({
+    test(`a short description has a multi-line input with a counter that hides nothing (${locale})`, async ({
       desk,
     }) => {
       await desk.openEntry('products', 'belegfluss')
@@ -75,7 +75,7 @@ for (const { locale, empty, counted, tooLong } of [
 test.describe('with a workflow', () => {
   test.use({ publishMode: 'editorial_workflow' })
 
-  test('workflow: draft, review, ready, published; the main branch is untouched until then', async ({
+  test('workflow: draft, review, ready, published; the main branch is unchanged until then', async ({
     desk,
     editor,
     page,
@@ -103,7 +103,7 @@ test.describe('with a workflow', () => {
   })
 })
 
-test('what is pasted from Word keeps its words, their order, its bold and its lists', async ({ desk }) => {
+test('text pasted from Word keeps its words, their order, bold and lists', async ({ desk }) => {
   await desk.newEntry('news')
   const body = desk.body()
   await body.click()
@@ -131,13 +131,13 @@ test('what is pasted from Word keeps its words, their order, its bold and its li
   await expect(body.locator('b, strong').first()).toHaveText(/bold/)
 })
 
-test('a selection stays while the editor looks into another window', async ({ desk, page }) => {
+test('a selection is kept while the editor is in another window', async ({ desk, page }) => {
   await desk.openEntry('products', 'pegel')
   const field = desk.field('tagline')
   await field.click()
   await page.keyboard.type('Typed before, ')
   await page.keyboard.press('ControlOrMeta+a')
-  // The events of a browser when its window loses the focus and gets it again; the field stays the active one.
+  // The events that a browser fires when its window loses and regains focus; the field stays active.
   for (const name of ['focusout', 'focusin']) await field.dispatchEvent(name)
   await page.keyboard.type('In place of it')
   await expect(field).toHaveValue('In place of it')

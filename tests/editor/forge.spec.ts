@@ -1,9 +1,9 @@
-/** Against a forge: everything that can go wrong on the way. */
+/** With a forge: everything that can go wrong in transit. */
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'forge' })
 
-test('forge: what is typed while a picture loads stays in its field', async ({ desk, forge, page }) => {
+test('forge: text typed while a picture loads stays in its field', async ({ desk, forge, page }) => {
   const sha = forge.store.shaOf('main', 'content/media/team-aylin-demir.png') ?? ''
   let answer = (): void => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -24,7 +24,7 @@ for (const [status, said] of [
   [409, /same moment/],
   [500, /has a problem \(500\)/],
 ] as const) {
-  test(`forge: answer ${status} is explained and the text stays`, async ({ desk, forge }) => {
+  test(`forge: response ${status} is explained and the text is kept`, async ({ desk, forge }) => {
     await desk.openEntry('products', 'lotse')
     await desk.fill('tagline', `Text that must survive ${status}`)
     forge.setTrouble(({ method, path }) =>
@@ -39,7 +39,7 @@ for (const [status, said] of [
   })
 }
 
-test('forge: a slow server is announced', async ({ desk, forge }) => {
+test('forge: a slow server is reported', async ({ desk, forge }) => {
   await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', 'Slow and steady')
   let answer = (): void => undefined
@@ -54,7 +54,7 @@ test('forge: a slow server is announced', async ({ desk, forge }) => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('forge: what cannot be loaded is reported in German, and no empty form is shown', async ({
+  test('forge: a loading failure is reported in German, and no empty form is shown', async ({
     desk,
     forge,
     page,

@@ -1,4 +1,4 @@
-/** The pictures of the handbook, in both languages: made by `npm run handbook`, and looked at as a smoke test otherwise. */
+/** The handbook's pictures, in both languages: written by `npm run handbook`, otherwise taken as a smoke test. */
 import { collections } from '../../src/content-model'
 import { asInstalled } from '../lib/installed-browser'
 import { agree } from './lib/desk'
@@ -28,7 +28,7 @@ for (const language of ['en', 'de'] as const) {
       await desk.fill('title', 'Ein guter Anfang', 'de')
       await shot('new')
       await desk.openEntry('site', 'site')
-      // Both forms are as long, so that they scroll together.
+      // Both forms have the same length, so that they scroll together.
       for (const locale of ['de', 'en'] as const) {
         const menu = desk.pane(locale).locator('[id^="navigation-field-"]')
         await menu.locator('[class*="TopBarContainer"] button').first().click()
@@ -76,7 +76,7 @@ for (const language of ['en', 'de'] as const) {
       await shot('translations')
     })
 
-    test('handbook: pictures of menus, search and the past', async ({ desk, editor, page }) => {
+    test('handbook: pictures of menus, search and versions', async ({ desk, editor, page }) => {
       const shot = (name: string) => page.screenshot({ path: file(name), animations: 'disabled' })
       const press = (name: RegExp) => page.getByRole('button', { name }).click()
       const dialog = page.getByRole('dialog')

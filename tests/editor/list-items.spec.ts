@@ -1,4 +1,4 @@
-/** Items of lists, sections among them, are moved by keyboard alone, and every step is announced. */
+/** List items, including sections, are moved by keyboard alone, and every step is announced. */
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
@@ -21,7 +21,7 @@ for (const { locale, handle, dropped } of [
       const toggle = list.locator('button').first()
       if ((await list.getByRole('button', { name: handle, exact: true }).count()) === 0) await toggle.click()
       await list.getByRole('button', { name: handle, exact: true }).first().focus()
-      // The next key counts once it has been said that the last one has.
+      // The next key only counts after the last one has been announced.
       await page.keyboard.press('Space')
       await expect(page.getByText(place(1))).toBeAttached()
       await page.keyboard.press('ArrowDown')

@@ -1,4 +1,6 @@
-/** Finding entries: lists mark what visitors do not see; the search knows every field of every language, with sentences. */
+/**
+ * Finding entries: lists mark what visitors do not see; the search covers every field of every language, with excerpts.
+ */
 import { findArticle } from './lib/search'
 import { expect, test } from './lib/test'
 
@@ -54,7 +56,7 @@ for (const { locale, draft, planned, ended, team, article, cards, topics, remove
   test.describe(() => {
     test.use({ locale })
 
-    test(`lists, cards, choices and previews speak the interface’s language: states have names, pages are a tree (${locale})`, async ({
+    test(`lists, cards, choices and previews use the interface’s language: states have names, pages are a tree (${locale})`, async ({
       desk,
       editor,
       page,

@@ -1,4 +1,4 @@
-/** Ten thousand articles on a forge that gives out 5,000 answers an hour, each after 50 ms. */
+/** Ten thousand articles on a forge with a limit of 5,000 responses per hour, each after 50 ms. */
 import type { Page } from '@playwright/test'
 import { rowsAtOnce } from '../../src/admin/decap/list-rows'
 import { expect, test } from './lib/test'
@@ -6,10 +6,10 @@ import { manyArticles } from './lib/storages'
 
 test.use({ storage: 'many' })
 
-/** Requests to the forge for a list opened for the first time, for one entry of it, and for saving that. */
+/** Requests to the forge for opening a list for the first time, for one of its entries, and for saving it. */
 const most = { list: 50, entry: 20, saving: 10 }
 
-/** Megabytes that the scripts of the page hold when everything superfluous is thrown away. */
+/** Megabytes that the page's scripts still use after garbage collection. */
 const mostMemory = 300
 
 const latency = 50
@@ -23,12 +23,12 @@ async function memoryOf(page: Page): Promise<number> {
   return usedSize / 1e6
 }
 
-test('many entries: the list comes from the index, in parts, and an entry is opened alone', async ({
+test('many entries: the list comes from the index, in parts, and an entry is loaded individually', async ({
   desk,
   forge,
   page,
 }, testInfo) => {
-  // Making twenty thousand files and their index takes longer than what is tested.
+  // Creating twenty thousand files and their index takes longer than what is tested.
   test.setTimeout(900_000)
   const asked: string[] = []
   forge.setTrouble(({ method, path }) => {
@@ -43,7 +43,7 @@ test('many entries: the list comes from the index, in parts, and an entry is ope
     console.log(line)
   }
 
-  // A change that the index of the build does not know.
+  // A change that is not in the build's index.
   const path = 'content/news/many-1.en.md'
   forge.changeByOthers(path, /^title: .*$/m, 'title: Changed after the build')
 
@@ -76,7 +76,7 @@ test('many entries: the list comes from the index, in parts, and an entry is ope
   await desk.fill('title', 'Changed once more')
   said('filling in', begun)
 
-  // The second time, what was known of the site before the first save counts no longer.
+  // From the second save on, what was known of the site before the first one is outdated.
   for (const title of ['Changed once more', 'Changed a third time']) {
     await desk.fill('title', title)
     asked.length = 0

@@ -1,4 +1,4 @@
-/** Accessible names and announcements in the language of the interface: the same places in both, compared. */
+/** Accessible names and announcements in the interface's language: compares the same places in both. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -9,13 +9,13 @@ import { expect, test } from './lib/test'
 
 test.use({ storage: 'clone', publishMode: 'editorial_workflow' })
 
-/** Names that are the same word in both languages. */
+/** Names that are the same in both languages. */
 const sameWord = ['Logo', 'Link', 'Status']
 
-/** The name of the open entry in the walk. */
+/** The title of the open entry during the walk. */
 const titleIn = (locale: string) => `Changed in ${locale}`
 
-/** All names of the page, and what it says without showing it. */
+/** All accessible names on the page, and texts that are announced but not shown. */
 const namesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const attributes = [
@@ -38,7 +38,7 @@ const namesOn = (page: Page): Promise<string[]> =>
     return [...named, ...spoken].map((name) => name.trim()).filter(Boolean)
   })
 
-/** Walks through the editor in one language and returns the names of each place. */
+/** Walks through the editor in one language and returns the names in each place. */
 async function walk(browser: Browser, { url }: Editor, locale: string): Promise<Map<string, string[]>> {
   const context = await browser.newContext({ locale, viewport: { width: 1500, height: 950 } })
   const page = await context.newPage()
@@ -90,7 +90,7 @@ async function walk(browser: Browser, { url }: Editor, locale: string): Promise<
   return names
 }
 
-/** Everything that editors have written, in which names of entries and pictures occur. */
+/** All editorial content, in which names of entries and pictures occur. */
 function written(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.(md|yml)$/.test(file.name))
@@ -98,7 +98,7 @@ function written(folder: string): string {
     .join('\n')
 }
 
-test('names: nothing is read aloud in the language that the interface does not speak', async ({
+test('names: nothing is announced in the language that the interface does not use', async ({
   browser,
   editor,
 }) => {

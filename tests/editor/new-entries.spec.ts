@@ -1,4 +1,6 @@
-/** New entries from an empty form: every collection, by an editor of either language, and never in one language only. */
+/**
+ * New entries from an empty form: every collection, by an editor of either language, and never in one language only.
+ */
 import { spawnSync } from 'node:child_process'
 import { collections } from '../../src/content-model'
 import { localeCodes } from '../../src/site/locales'
@@ -6,10 +8,10 @@ import { creatable } from './lib/collections'
 import { formOf, sampleText } from './lib/fill-form'
 import { expect, test } from './lib/test'
 
-/** The file name that the sample title becomes. */
+/** The file name derived from the sample title. */
 const fileName = (titleField: string) => `a-first-try-b-size-b-more-${titleField}`
 
-/** Made on the whole way. */
+/** Created on the whole way. */
 const madeElsewhere = ['team', 'jobs']
 
 creatable.forEach((collection, index) => {
@@ -22,7 +24,7 @@ creatable.forEach((collection, index) => {
     test(`new entry from an empty form: ${name}`, async ({ desk, editor }) => {
       await desk.newEntry(name)
       await formOf(desk).fillAll(collection)
-      // A video has an address or a file, so neither field is required by itself.
+      // A video has an address or a file, so neither field is required on its own.
       if (name === 'videos') await desk.fill('address', 'https://vimeo.com/76979871')
       await desk.publish()
       await desk.saved()
@@ -53,7 +55,7 @@ for (const { locale, unfinished, refused } of [
   test.describe(locale, () => {
     test.use({ locale })
 
-    test('an article that is marked as a draft is saved half-finished, and published when it is whole', async ({
+    test('an article marked as a draft is saved half-finished, and published once complete', async ({
       desk,
       editor,
     }) => {
@@ -77,7 +79,7 @@ for (const { locale, unfinished, refused } of [
   })
 }
 
-test('refused: an article that is written in English only, with every empty German field named', async ({
+test('rejected: an article in English only, with every empty German field named', async ({
   desk,
   editor,
 }) => {

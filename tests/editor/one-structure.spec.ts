@@ -1,4 +1,7 @@
-/** One structure, two languages: sections that are moved, added and removed in one language are so in the other, with its own words. */
+/**
+ * One structure, two languages: sections that are moved, added or removed in one language follow in the other, with its
+ * own text.
+ */
 import type { LocaleCode } from '../../src/site/locales'
 import type { Desk } from './lib/desk'
 import type { Editor } from './lib/editors'
@@ -12,18 +15,18 @@ const second = {
   de: { heading: 'Ein zweiter Text', text: 'Zweite Wörter.' },
 }
 
-/** The ids of the stored sections, in their order. */
+/** The ids of the stored sections, in order. */
 const idsIn = ({ project }: Editor, locale: LocaleCode): string[] =>
   [...project.read(fileOf(locale)).matchAll(/^ {2}- type: .*\n {4}id: (.*)$/gm)].map(([, id = '']) => id)
 
-/** The stored section of an id. */
+/** The stored section with an id. */
 const sectionIn = ({ project }: Editor, locale: LocaleCode, id: string): string =>
   project
     .read(fileOf(locale))
     .split(/^(?= {2}- type: )/m)
     .find((part) => part.includes(`\n    id: ${id}\n`)) ?? ''
 
-/** Gives the page a second section of text behind the first one. */
+/** Adds a second text section after the page's first one. */
 function addSecondText({ project }: Editor): void {
   for (const locale of ['en', 'de'] as const) {
     const { heading, text } = second[locale]
@@ -35,7 +38,9 @@ function addSecondText({ project }: Editor): void {
   project.git('commit', '-qam', 'A second text')
 }
 
-/** The bar of a section that shows a heading while it is folded: the first button unfolds it, the last one removes it. */
+/**
+ * The bar of a section that shows its heading while collapsed: the first button expands it, the last one removes it.
+ */
 const barOf = (desk: Desk, locale: LocaleCode, heading: string) =>
   desk
     .pane(locale)
@@ -50,7 +55,7 @@ for (const { locale, move, add } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`two sections of one kind change places in English, the German ones follow (${locale})`, async ({
+    test(`two sections of one type are swapped in English, the German ones follow (${locale})`, async ({
       desk,
       editor,
       page,
@@ -61,7 +66,7 @@ for (const { locale, move, add } of [
       const german = sectionIn(editor, 'de', 'text')
       await desk.openEntry('own-pages', 'hannover-2027')
 
-      // What has been typed and not been saved goes along, in the field where it was typed.
+      // Unsaved text moves along, in the field in which it was typed.
       await barOf(desk, 'de', second.de.heading).getByRole('button').first().click()
       const heading = desk.pane('de').locator('[id^="heading-field-"]:visible').first()
       await heading.fill('Größe & „Maß“')
@@ -80,7 +85,7 @@ for (const { locale, move, add } of [
       expect(editor.project.git('status', '--porcelain')).toBe('')
     })
 
-    test(`a section that is added or removed in one language is so in the other (${locale})`, async ({
+    test(`adding or removing a section in one language does the same in the other (${locale})`, async ({
       desk,
       editor,
       page,
@@ -110,7 +115,7 @@ for (const { locale, move, add } of [
       await expect(page.locator('[data-structure]')).toHaveCount(0)
     })
 
-    test(`a choice in one language is that of the other, and is shown there (${locale})`, async ({
+    test(`a choice in one language applies to the other, and is shown there (${locale})`, async ({
       desk,
       editor,
       page,
@@ -140,8 +145,8 @@ for (const { locale, move, add } of [
   })
 }
 
-// In the other language on the whole way.
-test('a fact that both languages share is one value: written in the first, shown in the other', async ({
+// The whole way covers this in the other language.
+test('a fact shared by both languages is one value: entered in the first, shown in the other', async ({
   desk,
   editor,
   page,

@@ -1,4 +1,4 @@
-/** Pages that editors make: where they are made, and what a move or a deletion does to the pages below. */
+/** Custom pages: where they are created, and what moving or deleting one does to its child pages. */
 import { spawnSync } from 'node:child_process'
 import type { LocaleCode } from '../../src/site/locales'
 import { axeProblems } from '../lib/axe'
@@ -11,7 +11,7 @@ const pathOf = (id: string, language: LocaleCode) => `content/own-pages/${id}.${
 const subjectAndFiles = ({ project }: Editor, commit: string) =>
   project.git('show', '--name-only', '--format=%s', commit).split('\n').filter(Boolean)
 
-test('a page is renamed: its old address and those of the pages below lead to the new ones, in the same commit', async ({
+test('a page is renamed: its old address and those of its child pages redirect to the new ones, in the same commit', async ({
   desk,
   editor,
 }) => {
@@ -33,7 +33,7 @@ test('a page is renamed: its old address and those of the pages below lead to th
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('a page is moved below another: the pages below come along, with redirects in both languages', async ({
+  test('a page is moved below another: its child pages move along, with redirects in both languages', async ({
     desk,
     editor,
   }) => {
@@ -99,7 +99,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`deleting a page asks where its address should lead; the page above is offered (${locale})`, async ({
+    test(`deleting a page asks for a redirect target, and offers the parent page (${locale})`, async ({
       desk,
       editor,
       page,
@@ -134,7 +134,7 @@ for (const { locale, said } of [
       expect(subjectAndFiles(editor, 'HEAD').slice(1)).toEqual(['content/redirects.yml'])
     })
 
-    test(`refused: addresses that are taken, a page below itself, a language that the page above lacks (${locale})`, async ({
+    test(`rejected: addresses in use, a page below itself, a language that the parent lacks (${locale})`, async ({
       desk,
       editor,
     }) => {
@@ -165,7 +165,7 @@ for (const { locale, said } of [
       await refused(said.language)
     })
 
-    test(`menus take neither a draft nor a page of one language (${locale})`, async ({
+    test(`menus accept neither a draft nor a page in only one language (${locale})`, async ({
       desk,
       editor,
       page,
@@ -241,7 +241,7 @@ for (const { locale, only, other, option, add, title, id, description, text } of
   })
 }
 
-test('asking for a new fixed page leads to the form of a page of one’s own', async ({ desk, page }) => {
+test('requesting a new fixed page leads to the form of a custom page', async ({ desk, page }) => {
   await desk.openEntry('pages', 'about')
   await page.evaluate(() => location.assign('#/collections/pages/new'))
   await page.waitForURL(/#\/collections\/own-pages\/new$/)

@@ -1,4 +1,4 @@
-/** Uploading pictures: large ones become small, small ones stay as they are, broken ones are explained. */
+/** Uploading pictures: large ones are reduced, small ones unchanged, broken ones explained. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,12 +8,12 @@ import type { Editor } from './lib/editors'
 import { photograph } from './lib/photograph'
 import { expect, test } from './lib/test'
 
-// The packaged browser does not code pictures as an installed one does.
+// The bundled browser does not encode pictures like an installed one.
 test.use(asInstalled)
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
-/** Bytes: what a camera delivers at least, and what a visitor should have to load at most. */
+/** Bytes: the minimum size of a camera's picture, and the maximum that a visitor should have to load. */
 const large = 3_000_000
 const small = 700_000
 
@@ -34,7 +34,7 @@ async function choose({ page }: Desk, file: File): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(file)
 }
 
-/** Takes the picture that is chosen in the media library into the entry. */
+/** Inserts the picture selected in the media library into the entry. */
 async function take({ page }: Desk): Promise<void> {
   const take = page.getByRole('button', { name: 'Choose selected' })
   await take.click({ timeout: 60_000 })
@@ -54,7 +54,7 @@ async function uploaded(desk: Desk, { project }: Editor, file: File) {
   return { path, bytes: readFileSync(join(project.root, path)), files }
 }
 
-test('a photograph of 24 megapixels comes in small, without metadata, in the entry’s own commit', async ({
+test('a photograph of 24 megapixels is reduced, without metadata, in the entry’s own commit', async ({
   desk,
   editor,
 }) => {
@@ -80,7 +80,7 @@ test.describe('in German', () => {
     ['cut off', async () => (await photograph(400, 240)).subarray(0, 300)],
     ['no picture at all', () => Promise.resolve(Buffer.from('Größe & „Maß“: <b>no picture</b>'))],
   ] as const) {
-    test(`refused: a picture that is ${what}, with what to do, and the text stays`, async ({
+    test(`rejected: a picture that is ${what}, with the remedy, and the text is kept`, async ({
       desk,
       editor,
       page,
@@ -98,7 +98,7 @@ test.describe('in German', () => {
   }
 })
 
-test('a picture of the same name replaces the old one when the entry is saved, not before', async ({
+test('a picture with an existing name replaces the old one when the entry is saved, not before', async ({
   desk,
   editor,
   page,
@@ -124,11 +124,7 @@ for (const [locale, refusal] of [
   test.describe(locale, () => {
     test.use({ locale })
 
-    test('refused: deleting a picture that an entry shows; the entry is named', async ({
-      desk,
-      editor,
-      page,
-    }) => {
+    test('rejected: deleting a picture used by an entry, which is named', async ({ desk, editor, page }) => {
       await agree(page)
       await desk.open('/')
       await page.getByRole('button', { name: /^(Pictures and files|Bilder und Dateien)$/ }).click()
@@ -153,7 +149,7 @@ for (const [what, file, said] of [
     /The drawing contains the element “script”/,
   ],
 ] as const) {
-  test(`refused: ${what} among the pictures, with what to do`, async ({ desk, editor, page }) => {
+  test(`rejected: ${what} among the pictures, with the remedy`, async ({ desk, editor, page }) => {
     const before = editor.project.git('rev-parse', 'HEAD')
     await desk.open('/')
     await page.getByRole('button', { name: 'Pictures and files' }).click()

@@ -1,4 +1,4 @@
-/** The preview is the page: every page of the built site, made once more from the content that the editor reads. */
+/** The preview is the page: every page of the built site is assembled again from the content that the editor reads. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSiteContent } from '../../scripts/lib/site-content'
@@ -35,7 +35,7 @@ test('preview: every page of the site is the same from its entry as from the bui
     if (!plan || !locale || !built || (plan.part?.number ?? 1) > 1 || built.meta.path !== path) continue
     const name = routeOf(plan.route).entries ?? 'pages'
     const own = draftPage(name, plan.slug, { content, locale, pictureOf, texts: interfaceTexts(locale) })
-    // Where long words may be divided is found at build only.
+    // Hyphenation of long words is only computed by the build.
     expect(withoutPictures(withWordBreaks(own)), path).toEqual(withoutPictures(built))
     compared += 1
   }

@@ -3,7 +3,7 @@ import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-/** Signs that are not seen: soft hyphens of the typesetting, and marks of the preview. */
+/** Invisible characters: soft hyphens from typesetting, and markers of the preview. */
 const unseen = /[\u200b-\u200d\u2060-\u2064\ufeff]/g
 
 test('preview: the page in both languages, with the site’s own styles', async ({ desk }) => {
@@ -20,14 +20,14 @@ test('preview: the page in both languages, with the site’s own styles', async 
   await expect(main).toHaveCSS('font-family', /Site/)
 })
 
-test('preview: a click on a text leads to its field, and a device has its own width', async ({
+test('preview: a click on a text focuses its field, and each device has its own width', async ({
   desk,
   page,
 }) => {
   await desk.openEntry('products', 'taktgeber')
   await desk.openPreview()
   const { preview } = desk
-  // The typesetting binds the last words of a text together.
+  // Typesetting joins the last words of a text with a non-breaking space.
   const words = (await desk.field('tagline').inputValue()).split(' ')
   await preview.getByText(words.slice(0, 3).join(' ')).first().click()
   await expect(desk.field('tagline')).toBeFocused()

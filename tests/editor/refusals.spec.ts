@@ -1,4 +1,4 @@
-/** Nothing wrong gets in: every refusal names language, field and remedy, and nothing typed is lost. */
+/** Nothing invalid gets in: every rejection names language, field and remedy, and nothing typed is lost. */
 import type { Desk } from './lib/desk'
 import type { Editor } from './lib/editors'
 import { agree } from './lib/desk'
@@ -7,7 +7,7 @@ import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-/** Publishes, and returns the panel once it says why nothing has been written. */
+/** Publishes, and returns the panel once it explains why nothing was written. */
 async function refused(desk: Desk, editor: Editor) {
   await desk.publish()
   await expect(desk.panel()).toBeVisible()
@@ -15,7 +15,7 @@ async function refused(desk: Desk, editor: Editor) {
   return desk.panel()
 }
 
-/** Commits of another author before an entry is opened. */
+/** Commits as another author before an entry is opened. */
 function commit({ project }: Editor, path: string, change: (text: string) => string): void {
   project.write(path, change(project.read(path)))
   project.git('commit', '-qam', 'Less than there should be')
@@ -24,7 +24,7 @@ function commit({ project }: Editor, path: string, change: (text: string) => str
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('refused: a German text that is too short, in German words for a German editor', async ({
+  test('rejected: a German text that is too short, in German for a German editor', async ({
     desk,
     editor,
   }) => {
@@ -38,7 +38,7 @@ test.describe('in German', () => {
   })
 })
 
-test('refused: both languages in one list, also when Decap sees only the first', async ({ desk, editor }) => {
+test('rejected: both languages in one list, even if Decap only sees the first', async ({ desk, editor }) => {
   await desk.openEntry('testimonials', firstOf('testimonials'))
   await desk.fill('quote', '')
   await desk.fill('quote', '', 'de')
@@ -47,7 +47,7 @@ test('refused: both languages in one list, also when Decap sees only the first',
   await expect(panel).toContainText('German · Quote')
 })
 
-test('refused: a German link that leads nowhere', async ({ desk, editor, page }) => {
+test('rejected: a broken German link', async ({ desk, editor, page }) => {
   commit(editor, 'content/pages/home.de.md', (text) =>
     text.replace(/link: products$/m, 'link: produkte-gibt-es-nicht'),
   )
@@ -60,7 +60,7 @@ test('refused: a German link that leads nowhere', async ({ desk, editor, page })
   await expect(page.locator('input:focus')).toHaveValue('produkte-gibt-es-nicht')
 })
 
-test('refused: a picture without alternative text, and sections that are not parallel', async ({
+test('rejected: a picture without alternative text, and sections that do not match', async ({
   desk,
   editor,
   page,
@@ -82,7 +82,7 @@ test('refused: a picture without alternative text, and sections that are not par
 test.describe('in a clone', () => {
   test.use({ storage: 'clone' })
 
-  test('refused: overwriting a change that came in meanwhile, also without a forge', async ({
+  test('rejected: overwriting a change made in the meantime, even without a forge', async ({
     desk,
     editor,
   }) => {
@@ -123,7 +123,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`refused: deleting while the uses of the entry cannot be determined (${locale})`, async ({
+    test(`rejected: deleting while the uses of the entry cannot be determined (${locale})`, async ({
       desk,
       editor,
       page,
@@ -136,7 +136,7 @@ for (const { locale, said } of [
       expect(editor.project.git('status', '--porcelain')).toBe('')
     })
 
-    test(`refused: a product that others link to becomes no draft; they are named (${locale})`, async ({
+    test(`rejected: marking a product as a draft while others link to it; they are named (${locale})`, async ({
       desk,
       editor,
     }) => {
@@ -145,7 +145,7 @@ for (const { locale, said } of [
       await expect(await refused(desk, editor)).toContainText(said.linked)
     })
 
-    test(`refused: a copy of an entry with the same German address; the entry is named as in the lists (${locale})`, async ({
+    test(`rejected: a copy of an entry with the same German address; the entry is named as in the lists (${locale})`, async ({
       desk,
       editor,
     }) => {
@@ -156,7 +156,7 @@ for (const { locale, said } of [
   })
 }
 
-test('refused: a line for a video that does not exist', async ({ desk, editor }) => {
+test('rejected: a line for a video that does not exist', async ({ desk, editor }) => {
   commit(editor, 'content/news/training-with-your-own-data.de.md', (text) =>
     text.replace(/^::video\[.*\]$/m, '::video[no-such-video]'),
   )
@@ -165,7 +165,7 @@ test('refused: a line for a video that does not exist', async ({ desk, editor })
   await expect(await refused(desk, editor)).toContainText('there is no video “no-such-video”')
 })
 
-test('refused: a title that no address can be made of', async ({ desk, editor }) => {
+test('rejected: a title that gives no address', async ({ desk, editor }) => {
   await desk.newEntry('tags')
   await desk.fill('title', '😀😀')
   await expect(await refused(desk, editor)).toContainText(
@@ -173,9 +173,9 @@ test('refused: a title that no address can be made of', async ({ desk, editor })
   )
 })
 
-test('an article with a video is not changed by opening it', async ({ desk, page }) => {
+test('opening an article with a video does not change it', async ({ desk, page }) => {
   await desk.openEntry('news', 'training-with-your-own-data')
-  // The choice of the video has passed on its value once its title is there.
+  // The video's field has passed on its value once its title is shown.
   await expect(desk.body().getByText('Taktgeber').first()).toBeVisible()
   await desk.openPreview()
   await expect(page.getByText('Changes saved')).toHaveCount(1)

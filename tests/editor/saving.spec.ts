@@ -1,4 +1,4 @@
-/** Saving: both languages in one go, and everything that must not get in. */
+/** Saving: both languages at once, and everything that must not be written. */
 import { expect, test } from './lib/test'
 
 test.describe('in the files of a project', () => {
@@ -6,13 +6,13 @@ test.describe('in the files of a project', () => {
 
   test('opening an entry changes nothing', async ({ desk, page }) => {
     await desk.openEntry('products', 'taktgeber')
-    // Fields announce themselves in their second language last; the preview comes after all of them.
+    // Fields report their second language last; the preview comes after all of them.
     await desk.openPreview()
     await expect(page.getByText('Changes saved')).toBeVisible()
     await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
   })
 
-  test('a change in both languages reaches both files and no other', async ({ desk, editor }) => {
+  test('a change in both languages is written to both files and no other', async ({ desk, editor }) => {
     await desk.openEntry('products', 'taktgeber')
     await desk.fill('tagline', 'Planning for “ä & ß” <b>people</b>')
     await desk.fill('tagline', 'Planung für „ä & ß“ <b>Menschen</b>', 'de')
@@ -46,7 +46,7 @@ for (const { locale, saved, unsaved } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`an empty form says nothing of changes until there are some (${locale})`, async ({ desk, page }) => {
+    test(`an empty form mentions no changes until there are some (${locale})`, async ({ desk, page }) => {
       await desk.newEntry('tags')
       await expect(page.getByText(saved)).toHaveCount(0)
       await expect(page.getByText(unsaved)).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** On a telephone: nothing is cut off, both languages can be written, and the preview is there. */
+/** On a phone: nothing is cut off, both languages can be edited, and the preview is available. */
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
@@ -51,7 +51,7 @@ for (const { width, locale, said } of [
   })
 }
 
-test('small screen: “Show the field” leads to a German field in the one form', async ({ desk, page }) => {
+test('small screen: “Show the field” leads to a German field in the single form', async ({ desk, page }) => {
   await desk.openEntry('products', 'pegel')
   await desk.fill('summary', 'Zu „kurz“', 'de')
   await page.setViewportSize({ width: 390, height: 740 })
@@ -69,7 +69,7 @@ for (const { locale, copyAll } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`the round buttons cover nothing of the forms and of the preview, and no form is cut off (${locale})`, async ({
+    test(`the round buttons cover no part of the forms or the preview, and no form is cut off (${locale})`, async ({
       desk,
       page,
     }) => {
@@ -120,7 +120,7 @@ for (const { locale, saved } of [
   test.describe(() => {
     test.use({ locale, viewport: { width: 390, height: 800 } })
 
-    test(`at 390 px the messages leave the toolbar, the bar and the list of problems free (${locale})`, async ({
+    test(`at 390 px the messages do not cover the toolbar, the bar or the list of problems (${locale})`, async ({
       desk,
       page,
     }) => {

@@ -1,16 +1,16 @@
-/** The way in: small, quick, in the browser’s language, under a policy without `eval`. */
+/** Starting the editor: small, fast, in the browser’s language, under a policy without `eval`. */
 import type { Page } from '@playwright/test'
 import { asInstalled } from '../lib/installed-browser'
 import { bundleBytes } from './lib/bundle'
 import { expect, test } from './lib/test'
 
-// What it costs is measured in the browser that editors have.
+// The costs are measured in an installed browser.
 test.use({ ...asInstalled, storage: 'files' })
 
-/** Brotli bytes up to the login screen, and milliseconds that the page works until it is seen. */
+/** Brotli bytes up to the login screen, and milliseconds of work before it is visible. */
 const budget = { bytes: 775_000, work: 2000 }
 
-/** Measures the work of a page's main thread in milliseconds; the time that other programs take does not count. */
+/** Measures the work of a page's main thread in milliseconds, not counting time used by other programs. */
 async function meterOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -52,7 +52,7 @@ test('start: the login screen is within its budget and its policy', async ({ pag
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('start: the interface speaks the browser’s language, and the other on request', async ({
+  test('start: the interface uses the browser’s language, and the other on request', async ({
     page,
     editor,
   }) => {

@@ -1,4 +1,4 @@
-/** The editor's entries in the browser's storage are those that the privacy policy names. */
+/** The editor only stores in the browser what the privacy policy names. */
 import { editorEntries } from '../../src/site/storage/others'
 import { heldBy, record } from '../lib/recorder'
 import { keptText } from './lib/kept-text'
@@ -12,7 +12,7 @@ const patterns = Object.values(editorEntries).map(
 const unnamed = (names: readonly string[]) =>
   names.filter((name) => !patterns.some((pattern) => pattern.test(name)))
 
-test('storage: signing in, a list, a language and an unsaved text leave what the registry names', async ({
+test('storage: signing in, a list, a language and an unsaved text only store what is in the registry', async ({
   page,
   context,
   desk,

@@ -1,4 +1,7 @@
-/** The list of what a draft still lacks: it follows what is typed, folds to one line, and lies below what is opened above it. */
+/**
+ * The list of what a draft still lacks: it updates while typing, collapses to one line, and is below what is opened
+ * over it.
+ */
 import type { Locator, Page } from '@playwright/test'
 import type { Desk } from './lib/desk'
 import { expect, test } from './lib/test'
@@ -7,7 +10,7 @@ test.use({ publishMode: 'editorial_workflow' })
 
 const widths = [390, 1024, 1440]
 
-/** Whether a click into the middle of each part meets that part, once it has been scrolled to. */
+/** Expects a click into the middle of each part to hit that part, once scrolled to. */
 async function expectOnTop(parts: Locator, what: string): Promise<void> {
   await expect(parts.first(), what).toBeVisible()
   for (const part of await parts.all()) {
@@ -21,7 +24,7 @@ async function expectOnTop(parts: Locator, what: string): Promise<void> {
   }
 }
 
-/** Whether no point of the library of pictures, which fills the window, belongs to the editor's own tools. */
+/** Expects that no point of the media library, which fills the window, belongs to the editor's own tools. */
 async function expectLibraryOnTop(page: Page, what: string): Promise<void> {
   const library = page.getByRole('dialog')
   await expect(library).toBeVisible()
@@ -41,7 +44,7 @@ type Said = Readonly<
     Record<'add' | 'struck' | 'unready', RegExp>
 >
 
-/** Opens one menu after the other above the list, and the library of pictures. */
+/** Opens each menu over the list in turn, and the media library. */
 async function openAll({ page, pane, field }: Desk, said: Said, where: string): Promise<void> {
   const form = pane('en')
   const menus = {
@@ -110,7 +113,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`the list of what a draft lacks is crossed off item by item, folds to one line, and covers no menu (${locale})`, async ({
+    test(`the list of what a draft lacks is crossed off item by item, collapses to one line, and covers no menu (${locale})`, async ({
       desk,
       page,
     }) => {
@@ -180,7 +183,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ locale })
 
-    test(`a draft may begin in German; without a title in any language one is told what is missing (${locale})`, async ({
+    test(`a draft may start in German; without a title in any language, a message says what is missing (${locale})`, async ({
       desk,
       editor,
     }) => {

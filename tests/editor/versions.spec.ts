@@ -1,4 +1,4 @@
-/** The past of the content: the versions of an entry, and entries that were deleted. */
+/** The history of the content: versions of an entry, and deleted entries. */
 import { axeProblems } from '../lib/axe'
 import { agree } from './lib/desk'
 import { expect, test } from './lib/test'
@@ -9,7 +9,7 @@ const entry = 'content/products/lotse'
 test.describe(() => {
   test.use({ storage: 'clone', locale: 'de-DE' })
 
-  test('clone: an earlier version is found, read, shown and taken back', async ({ desk, editor, page }) => {
+  test('clone: an earlier version is found, read, shown and restored', async ({ desk, editor, page }) => {
     await agree(page)
     await takeEarlierVersion(desk, {
       entry: 'products/lotse',
@@ -91,7 +91,7 @@ for (const { storage, locale, said } of [
       redirect: 'Delete and redirect',
       list: 'Deleted entries',
       dialog: 'Deleted entries: News',
-      // Nothing is committed while developing.
+      // Nothing is committed in development.
       by: /^Pegel.*Deleted just now; last changed on .* by Ada Örtlich/,
       leads: `/news/${article} leads to /news now.`,
       back: /^Bring back “Pegel/,
@@ -101,7 +101,7 @@ for (const { storage, locale, said } of [
   test.describe(() => {
     test.use({ storage, locale })
 
-    test(`${storage}: a deleted entry is brought back, at its address (${locale})`, async ({
+    test(`${storage}: a deleted entry is restored at its address (${locale})`, async ({
       desk,
       editor,
       page,
@@ -158,7 +158,7 @@ for (const { locale, said } of [
   test.describe(() => {
     test.use({ storage: 'forge', locale })
 
-    test(`what a forge refuses is told, and can be tried again (${locale})`, async ({
+    test(`a rejection by the forge is reported, and can be retried (${locale})`, async ({
       desk,
       forge,
       page,

@@ -1,4 +1,4 @@
-/** Videos in the editor: a line in a text by choosing an entry, the preview, and what is refused. */
+/** Videos in the editor: a line in a text by choosing an entry, the preview, and what is rejected. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleCode } from '../../src/site/locales'
@@ -6,7 +6,7 @@ import { asInstalled } from '../lib/installed-browser'
 import type { Desk } from './lib/desk'
 import { expect, test } from './lib/test'
 
-// The packaged browser plays no film.
+// The bundled browser cannot play videos.
 test.use(asInstalled)
 
 const article = 'three-apprentices-start'
@@ -31,7 +31,7 @@ test('video: chosen for a text and shown in the preview', async ({ desk, editor,
   }
   await page.getByTitle('Preview of the page').click()
   const video = desk.preview.locator('article video')
-  // Until the film has started, the site's own button is shown in place of the player.
+  // Until the video has started, the site's own button is shown in place of the player.
   await expect(video.locator('..').getByRole('button')).toBeVisible()
   await expect(video).toHaveAttribute('controls')
   await desk.showBothLanguages()
@@ -43,7 +43,7 @@ test('video: chosen for a text and shown in the preview', async ({ desk, editor,
     )
 })
 
-test('video: an address of another site is refused, with what to do instead', async ({ desk, editor }) => {
+test('video: an address of another site is rejected, with the remedy', async ({ desk, editor }) => {
   await desk.openEntry('videos', 'sample-youtube')
   await desk.fill('address', 'https://www.dailymotion.com/video/x8abc')
   await desk.publish()
@@ -55,7 +55,7 @@ test('video: an address of another site is refused, with what to do instead', as
 
 /** Uploads a file into a field of a language, in the window that Decap opens for it. */
 async function upload({ page, pane }: Desk, name: string, locale: LocaleCode, file: string): Promise<void> {
-  // The innermost box around both the label and its buttons.
+  // The innermost element around both the label and its buttons.
   const field = pane(locale)
     .locator('div', { has: page.locator(`label[for^="${name}-field-"]`) })
     .filter({ has: page.getByRole('button') })
@@ -67,7 +67,7 @@ async function upload({ page, pane }: Desk, name: string, locale: LocaleCode, fi
   await expect(take).toHaveCount(0)
 }
 
-test('video: an own film with captions is uploaded in both languages', async ({ desk, editor }) => {
+test('video: the site’s own video with captions is uploaded in both languages', async ({ desk, editor }) => {
   await desk.newEntry('videos')
   for (const locale of ['en', 'de'] as const) {
     await desk.fill('title', locale === 'en' ? 'A “film”' : 'Ein „Film“', locale)

@@ -1,4 +1,4 @@
-/** The editorial workflow: on a forge every draft is a branch with a pull request, and its label is the status. */
+/** The editorial workflow: on a forge, every draft is a branch with a pull request, whose label is the status. */
 import { agree, type Desk } from './lib/desk'
 import { expect, test } from './lib/test'
 
@@ -32,7 +32,7 @@ test.describe('on a forge', () => {
     expect(forge.store.head('main')).toBe(before)
   })
 
-  test('workflow on a forge: a published entry that is taken back waits as a draft with all its words', async ({
+  test('workflow on a forge: a published entry that is unpublished becomes a draft with all its text', async ({
     desk,
     forge,
     page,
@@ -52,7 +52,7 @@ test.describe('on a forge', () => {
     expect(forge.store.git(['ls-tree', '--name-only', 'main', 'content/news/'])).not.toContain('pegel-keeps')
   })
 
-  test('workflow on a forge: a draft that collides with what was published meanwhile is kept, and the next step is explained', async ({
+  test('workflow on a forge: a draft that conflicts with a later publication is kept, and the next step is explained', async ({
     desk,
     forge,
   }) => {
@@ -67,7 +67,7 @@ test.describe('on a forge', () => {
     await expect(desk.field('tagline')).toHaveValue('One “pilot” & <no> detours')
   })
 
-  test('workflow on a forge: while a draft is being saved its form takes no text, which would be lost', async ({
+  test('workflow on a forge: while a draft is being saved its form accepts no text, which would be lost', async ({
     desk,
     forge,
     page,
@@ -133,7 +133,7 @@ for (const { locale, notes } of [
   test.describe('the board', () => {
     test.use({ storage: 'clone', locale })
 
-    test(`workflow: a card of the board shows what will hide the entry from visitors (${locale})`, async ({
+    test(`workflow: a card on the board shows what will hide the entry from visitors (${locale})`, async ({
       desk,
       page,
     }) => {

@@ -1,4 +1,4 @@
-/** Runs before every save: checks both languages, refuses to overwrite others' changes, and cleans the values. */
+/** Runs before every save: checks all languages, refuses to overwrite others' changes, and cleans the values. */
 import { isNameable } from '../rules/file-name'
 import { redirectsFor } from '../rules/redirects'
 import { commitMessage } from '../rules/commit-message'

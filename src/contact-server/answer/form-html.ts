@@ -66,7 +66,7 @@ export function summaryHtml(text: FormText, sentence: string, problems: FieldPro
 export function formHtml(text: FormText, state: FormState): string {
   const hidden = `<input type="hidden" name="${hiddenFields.language}" value="${state.locale}"><input type="hidden" name="${hiddenFields.id}" value="${state.id}">`
   const trap = `<div class="trap" aria-hidden="true"><label>${escapeHtml(text('trap'))}<input name="${hiddenFields.trap}" tabindex="-1" autocomplete="off"></label></div>`
-  // With problems the summary says it.
+  // If there are problems, the summary says this.
   const note = Object.keys(state.problems).length > 0 ? '' : `<p>${escapeHtml(text('mandatory'))}</p>`
   const fields = textFieldNames.map((name) => fieldHtml(text, name, state)).join('\n')
   return `<form method="post" action="${contactEndpoint}" novalidate>${hidden}${note}\n${fields}\n${consentHtml(text, state)}${trap}<p>${escapeHtml(text('privacyNote'))} <a href="${pathOf('privacy', state.locale)}">${escapeHtml(text('privacyLink'))}</a></p><button>${escapeHtml(text('send'))}</button></form>`

@@ -26,7 +26,7 @@ function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | un
   ].join('\n')
 }
 
-/** The logo's mark, in pixels as on the site's pages; the name beside it says whose it is. */
+/** The logo's mark, in pixels as on the site's pages; the name next to it identifies the company. */
 const mark = `<span aria-hidden="true">${patternSvg(logoPaths(), 34, 34)}</span>`
 
 /** Renders the page: with the visitor's values it contains the form, without them a link back to it. */

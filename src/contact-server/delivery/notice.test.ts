@@ -1,4 +1,4 @@
-/** The notice about messages that wait for a person: once a day, references only, sent again when it failed. */
+/** The notice about messages that wait for a person: once a day, references only, retried after a failure. */
 import type { Outcome } from '../mail/transport'
 import { outboxOf } from '../outbox/outbox'
 import { newEntry } from '../outbox/records'
@@ -8,7 +8,7 @@ import { notice } from './notice'
 
 const day = 86_400_000
 
-test('names what is new, once a day, without what visitors wrote', async () => {
+test('names what is new, once a day, without the visitors’ texts', async () => {
   const outbox = outboxOf(await memoryStore())
   const mails: string[] = []
   let outcome: Outcome = { kind: 'failed', why: 'ESOCKET' }

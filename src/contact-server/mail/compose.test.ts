@@ -1,4 +1,4 @@
-/** The mail to the company: whom it answers, and what it says. */
+/** The mail to the company: the reply address, and the content. */
 import { readMail } from '../testing/read-mail'
 import { sampleMessage } from '../testing/samples'
 import { composeMail } from './compose'
@@ -15,11 +15,11 @@ test.each([
   ['Ada Jörgensen', 'Ada', 'Ada Jörgensen'],
   ['Jörgensen', '', 'Jörgensen'],
   ['Anders', 'An', 'An Anders'],
-])('name “%s”, first name “%s”: the answer goes to “%s”', async (name, surname, expected) => {
+])('name “%s”, first name “%s”: replies go to “%s”', async (name, surname, expected) => {
   expect((await mailOf({ name, surname })).replyTo?.[0]?.name).toBe(expected)
 })
 
-test('a telephone number has a row; messages without one, such as those older than the field, do not', async () => {
+test('a telephone number has a row; messages without one, such as those older than the field, have none', async () => {
   expect((await mailOf({ phone: '+49 30 1' })).text).toContain('Telefon: +49 30 1')
   for (const phone of ['', undefined]) expect((await mailOf({ phone })).text).not.toContain('Telefon')
 })

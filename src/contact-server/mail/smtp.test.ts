@@ -36,7 +36,7 @@ const table: Row[] = [
   ['refusedLogin', 'failed', 0],
 ]
 
-test.each(table)('server in the mode %s: %s, %i taken', async (mode, kind, taken) => {
+test.each(table)('server in mode %s: %s, %i accepted', async (mode, kind, taken) => {
   const server = await startMailServer(mode)
   try {
     const login = mode === 'refusedLogin' ? { user: 'website', password: 'wrong' } : undefined
@@ -49,7 +49,7 @@ test.each(table)('server in the mode %s: %s, %i taken', async (mode, kind, taken
   }
 })
 
-test('server down: failed, at once', async () => {
+test('server down: fails at once', async () => {
   const server = await startMailServer()
   await server.close()
   await expect(localSmtp(server.port).deliver(mail, 'TEST-0001', yes)).resolves.toEqual({
@@ -58,7 +58,7 @@ test('server down: failed, at once', async () => {
   })
 })
 
-test('called off before the end of the data: the server has nothing', async () => {
+test('cancelled before the end of the data: the server has nothing', async () => {
   const server = await startMailServer()
   try {
     const outcome = await localSmtp(server.port).deliver(mail, 'TEST-0001', () => Promise.resolve(false))

@@ -1,4 +1,4 @@
-/** The outbox in a folder: private, durable, tidy, and the heir of what earlier versions kept there. */
+/** The outbox in a folder: private, durable, tidy, and with the messages of earlier versions. */
 import { createClient } from '@libsql/client/sqlite3'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const contents = (): string =>
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('')
 
-test('only the owner may read it, whatever the process creates files with', async () => {
+test('only the owner can read it, whatever the umask', async () => {
   const umask = process.umask(0)
   const inside = join(folder, 'made')
   await (await fileStore(inside)).add(entry)
@@ -29,14 +29,14 @@ test('only the owner may read it, whatever the process creates files with', asyn
     expect([name, statSync(join(inside, name)).mode & 0o777]).toEqual([name, 0o600])
 })
 
-test('eight processes’ worth of first openings at once', async () => {
+test('eight first openings at once, as by eight processes', async () => {
   const stores = await Promise.all(Array.from({ length: 8 }, () => fileStore(folder)))
   const added = await Promise.all(stores.map((store) => store.add(entry)))
   expect(added.filter(Boolean)).toHaveLength(1)
   for (const store of stores) expect(await store.list(states)).toEqual([entry])
 })
 
-test('what was removed is not in the files any more', async () => {
+test('removed content is no longer in the files', async () => {
   const store = await fileStore(folder)
   await store.add({ ...entry, state: 'held' })
   expect(contents()).toContain(entry.message.values.email)
@@ -44,7 +44,7 @@ test('what was removed is not in the files any more', async () => {
   expect(contents()).not.toContain(entry.message.values.email)
 })
 
-test('a full disk: storing fails, and what was refused does not appear later', async () => {
+test('a full disk: storing fails, and the rejected message does not appear later', async () => {
   const url = `file:${join(folder, 'outbox.db')}`
   const client = createClient({ url, concurrency: 1 })
   const store = await sqlStore(client)
@@ -63,7 +63,7 @@ test('a file that is not a database: the start fails and names the file', async 
   await expect(fileStore(folder)).rejects.toThrow(join(folder, 'outbox.db'))
 })
 
-describe('what earlier versions kept as files', () => {
+describe('files of earlier versions', () => {
   const write = (key: string, value: unknown): void => {
     mkdirSync(dirname(join(folder, key)), { recursive: true })
     writeFileSync(join(folder, key), typeof value === 'string' ? value : JSON.stringify(value))
@@ -75,7 +75,7 @@ describe('what earlier versions kept as files', () => {
     return one
   }
 
-  test('is taken over once, in its state, and goes', async () => {
+  test('are migrated once, with their state, and removed', async () => {
     const waiting = message('waiting')
     write('pending/waiting', { attempts: 2, nextAt: 77 })
     const sent = message('sent')
@@ -95,7 +95,7 @@ describe('what earlier versions kept as files', () => {
       { ...newEntry(sent), state: 'delivered', at: 8, why: undefined },
       { ...newEntry(broken), state: 'unconfirmed', at: 9, why: 'brokenOff' },
       { ...newEntry(trapped), at: 6 },
-      // Its sender was told that it had not been taken: a person decides.
+      // Its sender was told that it was not accepted: a person decides.
       { ...newEntry(refused), state: 'held', why: 'neverQueued' },
     ]
     const [store, other] = await Promise.all([fileStore(folder), fileStore(folder)])
@@ -109,7 +109,7 @@ describe('what earlier versions kept as files', () => {
     expect(await (await fileStore(folder)).list(['pending'])).toEqual([])
   })
 
-  test('a damaged message stays where it is, and is named', async () => {
+  test('a damaged message is left in place and reported', async () => {
     const fine = message('fine')
     write('pending/fine', { attempts: 0, nextAt: 5 })
     write('message/damaged', '{"id":')

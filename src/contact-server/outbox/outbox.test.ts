@@ -1,4 +1,4 @@
-/** The outbox by value: states, broken-off attempts, repeats, retention with a moved clock. */
+/** The outbox with fixed values: states, interrupted attempts, repeats, retention with a fake clock. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attemptLease, day, retention } from '../limits'
@@ -22,7 +22,7 @@ const message = sampleMessage({ acceptedAt: now })
 const { id } = message
 
 describe('adding', () => {
-  test('new, again, and with another content', async () => {
+  test('new, repeated, and with other content', async () => {
     const { outbox, ids } = await fresh()
     expect(await outbox.add(message)).toBe('added')
     expect(await outbox.add(message)).toBe('same')
@@ -37,7 +37,7 @@ describe('adding', () => {
     expect((await outbox.store.read(id))?.entry).toMatchObject({ state: 'held', at: now, why: 'trap' })
     expect(await outbox.claim(id, now)).toBeUndefined()
   })
-  test('the same words are found for a day, those of a held message only by another held one', async () => {
+  test('the same text is found for a day; that of a held message only by another held one', async () => {
     const { outbox } = await fresh()
     await outbox.add(message)
     const again = sampleMessage({ acceptedAt: now })
@@ -59,7 +59,7 @@ describe('claims', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => outbox.claim(id, now)))
     expect(results.filter(Boolean)).toMatchObject([{ message, attempt: 1 }])
   })
-  test('nothing before its time, nothing that is finished or unknown', async () => {
+  test('nothing before it is due, nothing finished or unknown', async () => {
     const { outbox, claimed } = await fresh()
     await outbox.add(message)
     expect(await outbox.claim(id, now - 1)).toBeUndefined()
@@ -81,14 +81,14 @@ describe('claims', () => {
     expect(await outbox.handOver(first, now)).toBe(false)
     expect(await outbox.finish(first, 'delivered', now)).toBe(false)
   })
-  test('one that broke off while handing over is unconfirmed, not repeated', async () => {
+  test('an attempt interrupted during the handover is unconfirmed, not repeated', async () => {
     const { outbox, claimed } = await fresh()
     await outbox.add(message)
     const claim = await claimed()
     expect(await outbox.handOver(claim, now)).toBe(true)
     expect(await outbox.claim(id, now + attemptLease)).toEqual({ brokenOff: message })
     expect((await outbox.store.read(id))?.entry).toMatchObject({ state: 'unconfirmed', why: 'brokenOff' })
-    // Its process was only asleep: what it knows is more than a guess.
+    // Its process was only suspended: its result is authoritative.
     await outbox.renew(claim, now)
     expect(await outbox.finish(claim, 'delivered', now + day)).toBe(true)
     expect((await outbox.store.read(id))?.entry.state).toBe('delivered')
@@ -117,7 +117,7 @@ describe('upkeep', () => {
     const line = page.split('\n').find((text) => text.includes(delivered) && text.includes(held))
     expect(line).toBeDefined()
   })
-  test('a person releases what waits, and nothing else', async () => {
+  test('a person can release waiting messages, and no others', async () => {
     const { outbox, claimed } = await fresh()
     await outbox.add({ ...message, held: 'trap' })
     expect(await outbox.release(id, now)).toBe(true)

@@ -1,4 +1,7 @@
-/** Two workers at one message: in every order of their steps at the store it is mailed once, and its way is known afterwards. */
+/**
+ * Two workers on one message: in every interleaving of their store operations it is mailed once, and its outcome is
+ * known.
+ */
 import { deliveryOf } from '../delivery/deliver'
 import { attemptLease } from '../limits'
 import type { Outcome } from '../mail/transport'
@@ -11,7 +14,7 @@ import type { Store } from './store'
 jest.mock('../mail/compose', () => ({ composeMail: () => Promise.resolve({}) }))
 jest.setTimeout(120_000)
 
-/** A store each of whose steps waits for its turn. */
+/** A store whose every operation waits for its turn. */
 function inTurns(store: Store, turn: Turn): Store {
   return {
     ...store,
@@ -28,7 +31,7 @@ function inTurns(store: Store, turn: Turn): Store {
 
 type World = { mailed: number; now: number }
 
-/** The mail server's answer once it has received the whole message. */
+/** The mail server's response once it has received the whole message. */
 const worker =
   (store: Store, world: World, id: string, answer: Outcome): Actor =>
   async (turn) => {
@@ -51,7 +54,7 @@ const worker =
     await deliver(id)
   }
 
-/** Steps beside the two workers, each at any time. */
+/** Actors besides the two workers, at any time. */
 type Meanwhile = (store: Store, world: World, id: string) => Actor
 
 async function check(answer: Outcome, meanwhile: Meanwhile | undefined, ends: RegExp): Promise<number> {
@@ -79,10 +82,10 @@ const leaseEnds: Meanwhile = (_store, world) => async (turn) => {
 test('both at once', async () => {
   expect(await check({ kind: 'delivered' }, undefined, /: 1 mailed, delivered$/)).toBeGreaterThan(20)
 })
-test('a lease ends while its worker is only asleep: no second mail, and the sleeper’s result is the truth', async () => {
+test('a lease expires while its worker is only suspended: no second mail, and its result is authoritative', async () => {
   expect(await check({ kind: 'delivered' }, leaseEnds, /: 1 mailed, delivered$/)).toBeGreaterThan(200)
 })
-test('the server refuses: one attempt, a dead letter', async () => {
+test('the server rejects: one attempt, a dead letter', async () => {
   await check({ kind: 'refused', why: '550' }, leaseEnds, /: 1 mailed, dead$/)
 })
 test('a person discards it meanwhile: one mail at most, and it does not come back', async () => {

@@ -1,4 +1,7 @@
-/** The promises of a store, kept by each: SQL in a file, SQL behind a server's protocol, Netlify Blobs (its own local server). */
+/**
+ * The contract of a store, kept by each: SQL in a file, SQL over a server's protocol, Netlify Blobs (its own local
+ * server).
+ */
 import { createClient } from '@libsql/client/http'
 import { getStore } from '@netlify/blobs'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -28,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Netlify's local server is an ES module, which Jest does not load, so it runs beside the test. */
+/** Netlify's local server is an ES module, which Jest cannot load, so it runs in a separate process. */
 const serverScript = `
   import { BlobsServer } from '@netlify/blobs/server'
   const server = new BlobsServer({ directory: process.argv[1], token: 'test', logger: () => undefined })
@@ -83,7 +86,7 @@ const idsOf = async (store: Store): Promise<string[]> =>
   (await store.list(states)).map((one) => one.message.id)
 
 describe.each(stores)('%s', (_name, open) => {
-  test('adds once, reads, replaces what has not changed since, removes', async () => {
+  test('adds once, reads, replaces unmodified records, removes', async () => {
     const store = await open()
     expect(await store.read(id)).toBeUndefined()
     expect(await store.list(states)).toEqual([])
@@ -100,7 +103,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await store.list(states)).toEqual([])
     expect(await store.swap(version, entry)).toBe(false)
   })
-  test('finds what is due, what is in a state, and what has the same words', async () => {
+  test('finds messages that are due, in a given state, or with the same text', async () => {
     const store = await open()
     const later = { ...newEntry(sampleMessage({ hash: 'later' })), at: now + 1 }
     const dead = { ...newEntry(sampleMessage({ acceptedAt: now })), state: 'dead' as const }
@@ -116,7 +119,7 @@ describe.each(stores)('%s', (_name, open) => {
     await store.setDoneAt('notice', 7)
     expect([await store.doneAt('notice'), await store.doneAt('other')]).toEqual([7, 0])
   })
-  test('a message that was dealt with and queued again is due', async () => {
+  test('a message that was finished and requeued is due', async () => {
     const store = await open()
     await store.add({ ...entry, state: 'held' })
     expect(await store.due(now, 9)).toEqual([])
@@ -124,7 +127,7 @@ describe.each(stores)('%s', (_name, open) => {
     await store.swap(version, entry)
     expect(await store.due(now, 9)).toEqual([id])
   })
-  test('removes what is old, each state at its time', async () => {
+  test('removes old messages, each state after its own time', async () => {
     const store = await open()
     const held = { ...newEntry(sampleMessage()), state: 'held' as const, at: now }
     for (const one of [entry, held]) await store.add(one)
@@ -141,16 +144,19 @@ describe.each(stores)('%s', (_name, open) => {
   })
 })
 
-test.each(stores.slice(0, 2))('%s: of fifty at once, one adds and one replaces', async (_name, open) => {
-  const store = await open()
-  const fifty = Array.from({ length: 50 }, (_, n) => ({ ...entry, why: String(n) }))
-  expect((await Promise.all(fifty.map((one) => store.add(one)))).filter(Boolean)).toHaveLength(1)
-  const version = (await store.read(id))?.version ?? ''
-  const swapped = await Promise.all(fifty.map((one) => store.swap(version, one)))
-  expect(swapped.filter(Boolean)).toHaveLength(1)
-})
+test.each(stores.slice(0, 2))(
+  '%s: of fifty concurrent writers, one adds and one replaces',
+  async (_name, open) => {
+    const store = await open()
+    const fifty = Array.from({ length: 50 }, (_, n) => ({ ...entry, why: String(n) }))
+    expect((await Promise.all(fifty.map((one) => store.add(one)))).filter(Boolean)).toHaveLength(1)
+    const version = (await store.read(id))?.version ?? ''
+    const swapped = await Promise.all(fifty.map((one) => store.swap(version, one)))
+    expect(swapped.filter(Boolean)).toHaveLength(1)
+  },
+)
 
-test('Netlify Blobs: what earlier versions kept is taken over once', async () => {
+test('Netlify Blobs: messages of earlier versions are migrated once', async () => {
   const client = await openClient()
   await client.set(`message/${id}`, JSON.stringify(message))
   await client.set(`pending/${id}`, JSON.stringify({ attempts: 3, nextAt: now }))
@@ -166,7 +172,7 @@ test('Netlify Blobs: what earlier versions kept is taken over once', async () =>
   expect(new Set(left)).toEqual(new Set(['entry', 'pending-since', 'words']))
 })
 
-test('Netlify Blobs: a write that failed is not taken for done', async () => {
+test('Netlify Blobs: a failed write does not count as done', async () => {
   const client = { set: () => Promise.resolve({ modified: true, etag: '' }) }
   const store = blobsStoreOf(() => client as unknown as ReturnType<Parameters<typeof blobsStoreOf>[0]>)
   await expect(store.add(entry)).rejects.toThrow('did not confirm')

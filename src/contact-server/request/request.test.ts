@@ -7,7 +7,7 @@ import { rateLimit } from './rate-limit'
 
 describe('rate limit', () => {
   const minute = 60_000
-  test('slides, counts an item once, and says when to come back', () => {
+  test('slides, counts an item once, and tells when to retry', () => {
     const allow = rateLimit({ limit: 2, window: minute, addresses: 10 })
     expect(allow('a', '1', 0)).toEqual({ allowed: true, retryAfter: 0 })
     expect(allow('a', '1', 1000).allowed).toBe(true)
@@ -17,7 +17,7 @@ describe('rate limit', () => {
     expect(allow('a', '3', 60_000).allowed).toBe(true)
     expect(allow('a', '4', 60_000)).toEqual({ allowed: false, retryAfter: 20 })
   })
-  test('many addresses: the longest unused are forgotten, memory stays flat', () => {
+  test('many addresses: the least recently used are evicted, and memory stays bounded', () => {
     const allow = rateLimit({ limit: 1, window: minute, addresses: 1000 })
     allow('kept', '1', 0)
     for (let count = 0; count < 50_000; count += 1) {
@@ -38,7 +38,7 @@ test('fields have no prototype', () => {
   expect(Object.getPrototypeOf(fields)).toBeNull()
 })
 
-test('references are short, readable and differ', () => {
+test('references are short, readable and distinct', () => {
   expect(referenceOf('00000000-0000-0000-0000-000000000000')).toBe('0000-0000')
   expect(referenceOf('ffffffff-ff00-0000-0000-000000000000')).toBe('ZZZZ-ZZZZ')
   expect(referenceOf('12345678-9a00-0000-0000-000000000000')).toMatch(

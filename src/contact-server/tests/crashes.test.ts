@@ -1,4 +1,4 @@
-/** FRM-20: the process is killed at every point between taking and delivering a message. */
+/** FRM-20: the process is killed at every point between accepting and delivering a message. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const mailServer = async (...args: Parameters<typeof startMailServer>): Promise<
 const names = async (state: State): Promise<string[]> =>
   (await (await fileStore(folder)).list([state])).map(({ message }) => message.id)
 
-test('FRM-20: killed after the answer, before anything was sent: delivered after the restart, once', async () => {
+test('FRM-20: killed after the response, before anything was sent: delivered after the restart, once', async () => {
   const silent = await mailServer('silent')
   const first = await startProcess(folder, silent.port)
   const requests = Array.from({ length: 4 }, () => sampleRequest())
@@ -43,14 +43,14 @@ test('FRM-20: killed after the answer, before anything was sent: delivered after
   expect([...countById(well.received).values()]).toEqual(requests.map(() => 1))
 }, 60_000)
 
-test('FRM-20: killed while the server was thinking about the whole message: not sent again, kept for a person', async () => {
-  const thinking = await mailServer('silentAfterData')
-  const first = await startProcess(folder, thinking.port)
+test('FRM-20: killed while the server was processing the whole message: not sent again, kept for a person', async () => {
+  const silent = await mailServer('silentAfterData')
+  const first = await startProcess(folder, silent.port)
   const request = sampleRequest()
   await post(first.origin, request)
-  await until(() => thinking.received.length === 1)
+  await until(() => silent.received.length === 1)
   await first.kill()
-  const well = await mailServer('ok', 0, thinking.received)
+  const well = await mailServer('ok', 0, silent.received)
   const second = await startProcess(folder, well.port)
   await until(async () => (await names('unconfirmed')).length === 1, 40_000)
   expect(await post(second.origin, request)).toBe(200)
@@ -59,7 +59,7 @@ test('FRM-20: killed while the server was thinking about the whole message: not 
   ])
 }, 60_000)
 
-test('FRM-20: killed again and again under load: every message that was accepted arrives, once', async () => {
+test('FRM-20: killed repeatedly under load: every accepted message arrives, once', async () => {
   const well = await mailServer()
   const accepted = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
@@ -82,7 +82,7 @@ test('FRM-20: killed again and again under load: every message that was accepted
   expect(accepted.size).toBeGreaterThan(8)
 }, 120_000)
 
-test('FRM-20: two processes share an outbox through an outage, resets and a kill: none lost, none doubled', async () => {
+test('FRM-20: two processes share an outbox through an outage, resets and a kill: none lost, none duplicated', async () => {
   const modes = ['ok', 'cutDuringData', 'data451', 'greeting421', 'ok'] as const
   const first = await mailServer()
   const { port, received } = first
@@ -117,7 +117,7 @@ test('FRM-20: two processes share an outbox through an outage, resets and a kill
   expect(accepted.length).toBeGreaterThan(50)
 }, 120_000)
 
-/** Failed attempts are due at once, where a person would wait for half a minute. */
+/** Makes failed attempts due at once, instead of after half a minute. */
 async function requeue(): Promise<void> {
   const store = await fileStore(folder)
   for (const { message } of await store.list(['pending'])) {

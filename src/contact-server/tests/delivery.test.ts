@@ -19,7 +19,7 @@ const { kept, closeAll } = cleanup()
 afterEach(closeAll)
 const started = (mode?: ServerMode): ReturnType<typeof startBoth> => startBoth(kept, mode)
 
-test('FRM-18: mail server down at submission, back after a minute: told that it is here, delivered once', async () => {
+test('FRM-18: mail server down at submission, back after a minute: accepted, and delivered once', async () => {
   const down = await startMailServer()
   await down.close()
   const site = kept(await startSite({ transport: localSmtp(down.port) }))
@@ -34,7 +34,7 @@ test('FRM-18: mail server down at submission, back after a minute: told that it 
   expect(await site.ids('delivered')).toEqual([request.submission])
 })
 
-describe('FRM-19: what becomes of a message for every failure of the mail server', () => {
+describe('FRM-19: the outcome for every failure of the mail server', () => {
   const retried: ServerMode[] = [
     'greeting421',
     'mailFrom450',
@@ -45,30 +45,30 @@ describe('FRM-19: what becomes of a message for every failure of the mail server
     'noStartTls',
     'badCertificate',
   ]
-  test.each(retried)('%s: tried again, and delivered once when the server is well', async (mode) => {
-    const sick = await startMailServer(mode)
-    const site = kept(await startSite({ transport: localSmtp(sick.port, 1500) }))
+  test.each(retried)('%s: retried, and delivered once when the server has recovered', async (mode) => {
+    const failing = await startMailServer(mode)
+    const site = kept(await startSite({ transport: localSmtp(failing.port, 1500) }))
     const request = sampleRequest()
     await site.post(request)
     await until(() => site.log.some((line) => line.startsWith('contact failed')))
-    await sick.close()
-    const mail = kept(await startMailServer('ok', sick.port))
+    await failing.close()
+    const mail = kept(await startMailServer('ok', failing.port))
     site.advance(60_000)
     await settled(site)
-    expect([...countById([...sick.received, ...mail.received]).values()]).toEqual([1])
+    expect([...countById([...failing.received, ...mail.received]).values()]).toEqual([1])
   })
 
   test.each(['rcpt550', 'data550'] as const)(
     '%s: dead letter with a log line, released by a person',
     async (mode) => {
-      const sick = await startMailServer(mode)
-      const site = kept(await startSite({ transport: localSmtp(sick.port) }))
+      const failing = await startMailServer(mode)
+      const site = kept(await startSite({ transport: localSmtp(failing.port) }))
       const request = sampleRequest()
       await site.post(request)
       await until(async () => (await site.ids('dead')).length === 1)
       expect(site.log.at(-1)).toMatch(/^contact dead reference=\S+ detail=550_\w+ count=1 ms=\d+$/)
-      await sick.close()
-      const mail = kept(await startMailServer('ok', sick.port))
+      await failing.close()
+      const mail = kept(await startMailServer('ok', failing.port))
       site.advance(3_600_000)
       expect(mail.received).toHaveLength(0)
       await site.contact.outbox.release(request.submission, Date.now())
@@ -94,22 +94,22 @@ describe('FRM-19: what becomes of a message for every failure of the mail server
     },
   )
 
-  test('cutAfterData, where the configuration prefers a repeat: the same Message-ID again', async () => {
-    const sick = await startMailServer('cutAfterData')
+  test('cutAfterData, configured to resend: the same Message-ID again', async () => {
+    const failing = await startMailServer('cutAfterData')
     const site = kept(
-      await startSite({ transport: localSmtp(sick.port), config: { whenUnconfirmed: 'resend' } }),
+      await startSite({ transport: localSmtp(failing.port), config: { whenUnconfirmed: 'resend' } }),
     )
     const request = sampleRequest()
     await site.post(request)
     await until(() => site.log.some((line) => line.startsWith('contact unconfirmed')))
-    await sick.close()
-    const mail = kept(await startMailServer('ok', sick.port, sick.received))
+    await failing.close()
+    const mail = kept(await startMailServer('ok', failing.port, failing.received))
     site.advance(60_000)
     await settled(site)
     expect([...countById(mail.received)]).toEqual([[`${request.submission}@example.com`, 2]])
   })
 
-  test('never well again: fifteen attempts over more than two days, then a dead letter', async () => {
+  test('no recovery: fifteen attempts over more than two days, then a dead letter', async () => {
     const site = kept(await startSite({ delivers: false }))
     const request = sampleRequest()
     await site.post(request)
@@ -144,7 +144,7 @@ describe('FRM-21: the outbox cannot be written', () => {
     add: () => Promise.reject(new Error('ENOSPC: no space left on /var/outbox')),
   })
 
-  test('503, nothing claimed, other ways named, text kept', async () => {
+  test('503, no false confirmation, alternatives named, text kept', async () => {
     const site = kept(await startSite({ store: await broken() }))
     const json = await site.post(sampleRequest())
     expect([json.status, json.json['ok'], json.json['reason']]).toEqual([503, false, 'unavailable'])
@@ -155,7 +155,7 @@ describe('FRM-21: the outbox cannot be written', () => {
     expect(form.body).toMatch(/href="mailto:[^"]+"/)
     expect(form.body + json.body).not.toMatch(/ENOSPC|outbox/)
   })
-  test('a directory that is a file: the start fails', async () => {
+  test('a file in place of the directory: the start fails', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contact-'))
     await writeFile(join(folder, 'file'), '')
     await expect(fileStore(join(folder, 'file'))).rejects.toThrow(/ENOTDIR|EEXIST/)

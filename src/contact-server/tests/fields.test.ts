@@ -1,4 +1,4 @@
-/** FRM-07 to FRM-12 and FRM-25: what visitors may enter, and that it arrives as text and nothing else. */
+/** FRM-07 to FRM-12 and FRM-25: what visitors may enter, and that it arrives as text only. */
 import { cleanText } from '../../forms/contact/clean-text'
 import { textField, textFieldNames, type TextFieldName } from '../../forms/contact/fields'
 import { localSmtp, startSite, type Answer, type Site } from '../testing/contact-site'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(() => mail.received.splice(0))
 
-/** Sends a message that must be taken, and gives the one mail that comes of it. */
+/** Sends a message that must be accepted, and returns the one resulting mail. */
 async function mailOf(changes: Parameters<typeof sampleRequest>[0]): Promise<Received> {
   const request = sampleRequest(changes)
   const { status, body } = await site.post(request)
@@ -49,7 +49,7 @@ describe('FRM-07: lengths (in code points, after cleaning) and odd characters in
       expect(answer.status).toBe(textField(name).required ? 422 : 200)
     }
   })
-  test.each(textFieldNames)('%s: longest, and one more', async (name) => {
+  test.each(textFieldNames)('%s: the maximum length, and one more', async (name) => {
     const { max } = textField(name)
     expect((await site.post(sampleRequest({ [name]: filled(name, max) }))).status).toBe(200)
     const answer = await site.post(sampleRequest({ [name]: filled(name, max + 1) }))
@@ -61,18 +61,18 @@ describe('FRM-07: lengths (in code points, after cleaning) and odd characters in
     const { text } = await readMail(await mailOf({ name: 'X', message: '👩‍👩‍👧 ok' }))
     expect(text).toContain('👩‍👩‍👧 ok')
   })
-  test('controls and direction overrides are taken out, right-to-left letters stay', async () => {
+  test('control characters and direction overrides are removed, right-to-left letters kept', async () => {
     const received = await mailOf({ name: 'A\u0000B\u001BC\u009FD', message: 'a\u202Eb\u2066c שלום مرحبا' })
     const { text, subject } = await readMail(received)
     expect(subject).toContain('ABCD')
     expect(text).toContain('abc שלום مرحبا')
     expect(received.raw).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   })
-  test('half a character becomes a replacement sign', async () => {
+  test('a lone surrogate becomes a replacement character', async () => {
     const { text } = await readMail(await mailOf({ message: 'x\uD83Dy' }))
     expect(text).toContain('x\uFFFDy')
   })
-  test('10,000 combining marks: a clean refusal', async () => {
+  test('10,000 combining marks: a proper rejection', async () => {
     const answer = await site.post(sampleRequest({ message: `a${'\u0301'.repeat(10_000)}` }))
     expect([answer.status, problemOf(answer, 'message')]).toEqual([422, 'tooLong'])
   })
@@ -133,19 +133,19 @@ describe('FRM-09: addresses', () => {
     'ä@example.org',
     'a@example.1',
   ]
-  test.each(accepted)('%s is taken', async (email) => {
+  test.each(accepted)('%s is accepted', async (email) => {
     const received = await mailOf({ email })
     const { replyTo } = await readMail(received)
     expect(replyTo).toHaveLength(1)
     expect(received.to).toEqual(['office@example.com'])
   })
-  test.each(refused)('%j is refused', async (email) => {
+  test.each(refused)('%j is rejected', async (email) => {
     const answer = await site.post(sampleRequest({ email }))
     expect([answer.status, problemOf(answer, 'email')]).toEqual([422, 'invalid'])
   })
 })
 
-describe('FRM-10: no field can write a header or name a recipient', () => {
+describe('FRM-10: no field can add a header or a recipient', () => {
   const usual = [
     'from',
     'to',
@@ -201,21 +201,24 @@ test.each([
   'a\r\n.\r\nMAIL FROM:<evil@example.net>\r\nb',
   'a\n.\nb',
   'c\r.\rd',
-])('FRM-12: long lines, leading dots and bare line ends arrive whole, as one message', async (message) => {
-  const received = await mailOf({ message })
-  expect(Math.max(...received.raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
-    998,
-  )
-  expect(received.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  expect((await readMail(received)).text).toContain(cleanText(message, 'lines'))
-})
+])(
+  'FRM-12: long lines, leading dots and bare line endings arrive intact, as one message',
+  async (message) => {
+    const received = await mailOf({ message })
+    expect(
+      Math.max(...received.raw.split('\r\n').map((line) => Buffer.byteLength(line))),
+    ).toBeLessThanOrEqual(998)
+    expect(received.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect((await readMail(received)).text).toContain(cleanText(message, 'lines'))
+  },
+)
 
 describe('FRM-25: consent and unknown fields', () => {
-  test.each([false, 'false', 'off', ''])('consent %j: refused', async (consent) => {
+  test.each([false, 'false', 'off', ''])('consent %j: rejected', async (consent) => {
     const answer = await site.post({ ...sampleRequest(), consent })
     expect([answer.status, answer.json['fields']]).toEqual([422, { consent: 'required' }])
   })
-  test('left out, as the plain form does: refused', async () => {
+  test('omitted, as by the plain form: rejected', async () => {
     const { consent: _, ...rest } = sampleForm()
     expect((await site.postForm(rest)).status).toBe(422)
   })

@@ -1,4 +1,4 @@
-/** FRM-22 to FRM-24: what logs, errors and bundles must not say. */
+/** FRM-22 to FRM-24: what logs, errors and bundles must not reveal. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configMessage, readConfig } from '../config'
@@ -21,7 +21,7 @@ async function site(options?: Parameters<typeof startSite>[0]): Promise<Site> {
 const line =
   /^contact (accepted|repeated|held|invalid|malformed|method|mediaType|tooLarge|tooSlow|foreign|tooMany|conflict|notStored|delivered|failed|dead|unconfirmed|notice)( reference=[0-9A-Z]{4}-[0-9A-Z]{4})?( detail=[\w.-]+)?( count=\d+)?( ms=\d+)?$/
 
-describe('FRM-22: logs hold reference, outcome and duration only', () => {
+describe('FRM-22: logs contain reference, outcome and duration only', () => {
   test.each([
     'ok',
     'mailFrom450',
@@ -30,7 +30,7 @@ describe('FRM-22: logs hold reference, outcome and duration only', () => {
     'cutAfterData',
     'refusedLogin',
     'badCertificate',
-  ] satisfies ServerMode[])('mail server in the mode %s', async (mode) => {
+  ] satisfies ServerMode[])('mail server in mode %s', async (mode) => {
     const mail = await startMailServer(mode)
     const login = { user: 'website-login', password: 'secret-password' }
     const { post, postForm, send, log } = await site({ transport: localSmtp(mail.port, 1500, login) })
@@ -57,7 +57,7 @@ describe('FRM-22: logs hold reference, outcome and duration only', () => {
   })
 })
 
-describe('FRM-23: error answers', () => {
+describe('FRM-23: error responses', () => {
   const cases: [string, number, (to: Site, language: string) => ReturnType<Site['send']>][] = [
     [
       'wrong method',
@@ -100,7 +100,7 @@ describe('FRM-23: error answers', () => {
   ]
   const sentence = { 'de-DE': /[äöüß]|nicht|nimmt/, 'en-US': /\b(is|was|takes|are)\b/ }
 
-  test.each(cases)('%s: %i in both languages, without inner workings', async (_name, status, send) => {
+  test.each(cases)('%s: %i in both languages, without internals', async (_name, status, send) => {
     const to = await site({ delivers: false })
     for (const iso of ['de-DE', 'en-US'] as const) {
       const answer = await send(to, iso)
@@ -121,7 +121,7 @@ describe('FRM-23: error answers', () => {
 })
 
 describe('FRM-24: secrets and configuration', () => {
-  test('what the browser loads imports nothing of the server', () => {
+  test('browser code imports nothing from the server', () => {
     const folder = join(__dirname, '../../forms/contact')
     for (const name of readdirSync(folder).filter(
       (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),

@@ -17,7 +17,7 @@ afterEach(closeAll)
 const started = (): ReturnType<typeof startBoth> => startBoth(kept)
 
 describe('FRM-16: the same submission again', () => {
-  test('twice, and 50 times at once: one mail, the same answer', async () => {
+  test('twice, and 50 times at once: one mail, the same response', async () => {
     const { mail, site } = await started()
     const request = sampleRequest()
     const first = await site.post(request)
@@ -26,7 +26,7 @@ describe('FRM-16: the same submission again', () => {
     await settled(site)
     expect(mail.received).toHaveLength(1)
   })
-  test('50 times at once from the start, from one visitor, into a directory', async () => {
+  test('50 times at once on startup, from one visitor, with a directory', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'contact-'))
     const mail = kept(await startMailServer())
     const site = kept(await startSite({ transport: localSmtp(mail.port), store: await fileStore(folder) }))
@@ -62,7 +62,7 @@ describe('FRM-16: the same submission again', () => {
 })
 
 describe('FRM-17: the same id with another text', () => {
-  test('409, and the first message stays as it was', async () => {
+  test('409, and the first message is unchanged', async () => {
     const { mail, site } = await started()
     const request = sampleRequest()
     await site.post(request)
@@ -72,7 +72,7 @@ describe('FRM-17: the same id with another text', () => {
     expect(mail.received).toHaveLength(1)
     expect(mail.received[0]?.raw).not.toContain('Something else')
   })
-  test('a difference that cleaning removes is none', async () => {
+  test('a difference that cleaning removes does not count', async () => {
     const { site } = await started()
     const request = sampleRequest()
     await site.post(request)
@@ -88,7 +88,7 @@ describe('FRM-17: the same id with another text', () => {
   })
 })
 
-describe('FRM-27: the same words again, without a common id', () => {
+describe('FRM-27: the same text again, without a common id', () => {
   test('the plain form twice at once, and again after "back": one message', async () => {
     const { mail, site } = await started()
     const fields = sampleForm()
@@ -100,7 +100,7 @@ describe('FRM-27: the same words again, without a common id', () => {
     await settled(site)
     expect(mail.received).toHaveLength(1)
   })
-  test('a page that was loaded again has a new id, but the words are known', async () => {
+  test('a reloaded page has a new id, but the text is recognized', async () => {
     const { mail, site } = await started()
     const request = sampleRequest()
     const first = await site.post(request)
@@ -111,7 +111,7 @@ describe('FRM-27: the same words again, without a common id', () => {
     await settled(site)
     expect(mail.received).toHaveLength(1)
   })
-  test('after a day the same words are a new message: people do write again', async () => {
+  test('after a day the same text is a new message: people do write again', async () => {
     const { mail, site } = await started()
     const fields = sampleForm()
     await site.postForm(fields)
@@ -120,7 +120,7 @@ describe('FRM-27: the same words again, without a common id', () => {
     await site.postForm(fields)
     await until(() => mail.received.length === 2)
   })
-  test('what was held does not hold back the same words without the suspicion', async () => {
+  test('a held message does not block the same text without suspicion', async () => {
     const { site } = await started()
     const fields = sampleForm()
     await site.postForm({ ...fields, topic: 'filled in by a password manager' })

@@ -1,4 +1,4 @@
-/** FRM-01 to FRM-05: what the function takes and what it refuses, over real connections. */
+/** FRM-01 to FRM-05: what the function accepts and rejects, over real connections. */
 import { textFieldNames } from '../../forms/contact/fields'
 import { localSmtp, startSite, type Site } from '../testing/contact-site'
 import { startMailServer, type MailServer } from '../testing/mail-server'
@@ -61,7 +61,7 @@ describe('FRM-01: valid submissions', () => {
     expect(texts.some((text) => text?.includes('Erste Zeile\nZweite Zeile'))).toBe(true)
   })
 
-  test('multipart is not taken: 415, no mail (docs/decisions/contact-form.md)', async () => {
+  test('multipart is not accepted: 415, no mail (docs/decisions/contact-form.md)', async () => {
     const body = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA\r\n--x--\r\n'
     const answer = await site.send({ body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
     expect(answer.status).toBe(415)
@@ -100,11 +100,11 @@ describe('FRM-03: content types', () => {
     expect(answer.status).toBe(415)
     await nothingStored()
   })
-  test.each(['Application/JSON', 'application/json;charset=UTF-8'])('%j: taken', async (type) => {
+  test.each(['Application/JSON', 'application/json;charset=UTF-8'])('%j: accepted', async (type) => {
     const body = JSON.stringify(sampleRequest())
     expect((await site.send({ body, headers: { 'content-type': type } })).status).toBe(200)
   })
-  test('none at all, and two of them: 415', async () => {
+  test('none, and two: 415', async () => {
     const body = JSON.stringify(sampleRequest())
     expect((await site.send({ body })).status).toBe(415)
     const length = `Content-Length: ${Buffer.byteLength(body)}`
@@ -115,7 +115,7 @@ describe('FRM-03: content types', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 415/)
     await nothingStored()
   })
-  test('JSON under the name of percent-encoding: 415', async () => {
+  test('JSON declared as percent-encoded: 415', async () => {
     const answer = await site.send({
       body: JSON.stringify(sampleRequest()),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -143,7 +143,7 @@ describe('FRM-04: malformed JSON', () => {
     '5,000 keys': JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`k${n}`, 1]))),
     'invalid UTF-8': '',
   }
-  /** The fastest of three answers, in milliseconds: the machine may be busy with something else. */
+  /** The fastest of three responses, in milliseconds: the machine may be busy. */
   async function fastest(body: string | Buffer): Promise<number> {
     const times: number[] = []
     for (let count = 0; count < 3; count += 1) {
@@ -156,7 +156,7 @@ describe('FRM-04: malformed JSON', () => {
   }
   test.each(Object.entries(bodies))('%s: 400, at once', async (name, body) => {
     const bytes = name === 'invalid UTF-8' ? Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]) : body
-    // A ratio, as machines differ; the smallest body that is refused costs a few milliseconds.
+    // A ratio, because machines differ; the smallest rejected body takes a few milliseconds.
     expect((await fastest(bytes)) / (await fastest('{'))).toBeLessThan(40)
     expect(({} as Record<string, unknown>)['name']).toBeUndefined()
     await nothingStored()

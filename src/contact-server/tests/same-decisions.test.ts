@@ -1,4 +1,4 @@
-/** FRM-28: the rules of browser and server agree, also after the way through the network. */
+/** FRM-28: browser and server apply the same rules, also after transmission. */
 import { emptyValues, textFieldNames, type ContactValues } from '../../forms/contact/fields'
 import { findProblems } from '../../forms/contact/schema'
 import { random } from '../../pattern/random'
@@ -69,7 +69,7 @@ const pick = <T>(list: readonly T[], fallback: T): T => list[Math.floor(next() *
 function text(max: number): string {
   const size = Math.floor(next() ** 2 * 12)
   const some = Array.from({ length: size }, () => pick(pieces, '')).join('')
-  // Around the limit one time in ten.
+  // Near the limit one time in ten.
   return next() < 0.1 ? some + 'x'.repeat(Math.max(0, max - some.length + Math.floor(next() * 5) - 2)) : some
 }
 

@@ -1,4 +1,4 @@
-/** FRM-13 to FRM-15: signs of machines, floods, and foreign pages. */
+/** FRM-13 to FRM-15: signs of bots, floods, and foreign pages. */
 import { requestsPerMinute } from '../limits'
 import { startSite, type Site } from '../testing/contact-site'
 import { sampleForm, sampleRequest } from '../testing/samples'
@@ -18,7 +18,7 @@ const stored = async (): Promise<{ pending: number; held: number }> => ({
   held: (await site.ids('held')).length,
 })
 
-describe('FRM-13: honeypot and time trap hold a message apart, with the same answer', () => {
+describe('FRM-13: messages caught by the honeypot or time trap are held, with the same response', () => {
   const now = Date.now()
   test.each([
     ['honeypot filled', { topic: 'cheap pills' }],
@@ -42,7 +42,7 @@ describe('FRM-13: honeypot and time trap hold a message apart, with the same ans
     await site.post({ ...sampleRequest(), ...changes })
     expect(await stored()).toEqual({ pending: 1, held: 0 })
   })
-  test('the plain form has no timestamps, and is not taken for a bot because of that', async () => {
+  test('the plain form has no timestamps, and is not mistaken for a bot because of that', async () => {
     await site.postForm(sampleForm())
     await site.postForm(sampleForm({ message: 'again', topic: 'x' }))
     expect(await stored()).toEqual({ pending: 1, held: 1 })
@@ -76,7 +76,7 @@ describe('FRM-14: many messages', () => {
       expect((await site.post(request, from('192.0.2.1'))).status).toBe(200)
     }
   })
-  test('requests of any kind have a limit too, and the answer comes before the body is read', async () => {
+  test('requests of any kind are limited too, and answered before the body is read', async () => {
     for (let count = 0; count < requestsPerMinute; count += 1) {
       expect((await site.post({}, from('192.0.2.1'))).status).toBe(422)
     }
@@ -87,13 +87,13 @@ describe('FRM-14: many messages', () => {
       await site.post(sampleRequest(), from(`198.51.100.${count}, 192.0.2.1`))
     expect((await site.post(sampleRequest(), from('198.51.100.99, 192.0.2.1'))).status).toBe(429)
   })
-  test('without a trusted proxy the header is not looked at', async () => {
+  test('without a trusted proxy the header is ignored', async () => {
     await site.close()
     site = await startSite({ delivers: false, config: { addresses: { kind: 'socket' } } })
     for (let count = 0; count < 5; count += 1) await site.post(sampleRequest(), from(`192.0.2.${count}`))
     expect((await site.post(sampleRequest(), from('192.0.2.99'))).status).toBe(429)
   })
-  test('all addresses of one IPv6 network are one visitor', async () => {
+  test('all addresses of an IPv6 network count as one visitor', async () => {
     for (let count = 0; count < 5; count += 1)
       await site.post(sampleRequest(), from(`2001:db8:1:2::${count}`))
     expect((await site.post(sampleRequest(), from('2001:db8:1:2:ffff::1'))).status).toBe(429)
@@ -128,14 +128,14 @@ describe('FRM-15: origins', () => {
     expect(await postWithout(site, JSON.stringify(sampleRequest()), 'application/json')).toBe(403)
     expect(await postWithout(site, form, 'application/x-www-form-urlencoded')).toBe(303)
   })
-  test('the site itself, and what the configuration allows', async () => {
+  test('the site itself, and configured origins', async () => {
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
     await site.close()
     site = await startSite({ delivers: false, config: { origins: ['https://www.example.com'] } })
     expect((await post({ origin: 'https://www.example.com' })).status).toBe(200)
     expect((await post({ origin: 'https://example.com' })).status).toBe(403)
   })
-  test('where the site is published over https, a page sent without encryption is foreign', async () => {
+  test('on a site published over https, a page sent without encryption is foreign', async () => {
     await site.close()
     site = await startSite({ delivers: false, config: { https: true } })
     const host = 'www.example.com'
@@ -144,12 +144,12 @@ describe('FRM-15: origins', () => {
     // The published build on a developer's own machine.
     expect((await post({})).status).toBe(200)
   })
-  test('a proxy that says https makes an unencrypted page foreign too', async () => {
+  test('a proxy that reports https makes an unencrypted page foreign too', async () => {
     const headers = { host: 'www.example.com', origin: 'http://www.example.com' }
     expect((await post({ ...headers, 'x-forwarded-proto': 'https' })).status).toBe(403)
     expect((await post(headers)).status).toBe(200)
   })
-  test('a refused plain form gets a page in its language', async () => {
+  test('a rejected plain form gets a page in its language', async () => {
     const answer = await site.postForm(sampleForm(), {
       origin: 'https://evil.example',
       'accept-language': 'de-DE,de;q=0.9',

@@ -35,19 +35,19 @@ export async function pathsBelow(root: string, folder: string): Promise<string[]
   return paths.map((path) => relative(root, path).split(sep).join('/'))
 }
 
-/** Files that are read at the same time: systems allow some thousand open ones, and content may be more than that. */
+/** Files read concurrently: systems allow a few thousand open files, and content may have more than that. */
 const atOnce = 200
 let reading = 0
 const waiting: (() => void)[] = []
 
-/** Carries out what opens a file as soon as there is room for another one. */
-async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+/** Runs an operation that opens a file, as soon as fewer than `atOnce` are running. */
+async function withSlot<T>(run: () => Promise<T>): Promise<T> {
   if (reading >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else reading += 1
   try {
     return await run()
   } finally {
-    // The place is handed on, or given back.
+    // Pass the slot on, or free it.
     const next = waiting.shift()
     if (next) next()
     else reading -= 1
@@ -65,5 +65,5 @@ export async function readSource(
   const { size } = await lstat(absolute)
   const inside = await isInside(absolute, await realpath(join(root, folder)))
   if (!inside) return { path, size, leavesFolder: true }
-  return size > maxBytes ? { path, size } : { path, size, bytes: await inTurn(() => readFile(absolute)) }
+  return size > maxBytes ? { path, size } : { path, size, bytes: await withSlot(() => readFile(absolute)) }
 }

@@ -2,7 +2,7 @@
 import { decode } from '../sources/decode'
 import type { FileFinding, SourceFile } from '../sources/source'
 import { imageEndings, typeByEnding } from './endings'
-import { hasPlace } from './exif'
+import { hasLocation } from './exif'
 import { readRaster, type ImageType } from './raster'
 import { svgFaults } from './svg'
 import { message } from '../../content-model/sentences'
@@ -36,7 +36,7 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
     const millions = imageLimits.pixels / 1_000_000
     faults.push(fault('too-many-pixels', { width, height, millions }))
   }
-  if (exif && hasPlace(exif)) {
+  if (exif && hasLocation(exif)) {
     faults.push(fault('place-in-image'))
   }
   return faults

@@ -8,7 +8,7 @@ const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
 const gpsPointer = 0x8825
 
 /** Returns whether an EXIF block contains a location; an unreadable block counts as having none. */
-export function hasPlace(exif: Uint8Array): boolean {
+export function hasLocation(exif: Uint8Array): boolean {
   const block = asciiAt(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif
   const order = asciiAt(block, 0, 2)
   if (order !== 'II' && order !== 'MM') return false

@@ -35,7 +35,7 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
 }
 
 /** More words than this without a heading fill a screen, with no way to skip ahead. */
-const mostWords = 400
+const maxWords = 400
 
 /** Returns each passage that is too long without a heading, with its first line (from 0). */
 export function lengthFaults(tokens: readonly Token[]): (Message & { textLine: number })[] {
@@ -48,7 +48,7 @@ export function lengthFaults(tokens: readonly Token[]): (Message & { textLine: n
     part.words += spokenText(children).split(/\s+/).filter(Boolean).length
   })
   return parts
-    .filter(({ words }) => words > mostWords)
+    .filter(({ words }) => words > maxWords)
     .map(({ words, textLine }) => ({
       ...message('long-without-heading', { words }, 'warning'),
       textLine,

@@ -4,7 +4,7 @@ import type { Finding, Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 import { inEach, languageName } from '../../content-model/wording'
 import { isLocaleCode } from '../../site/locales'
-import { deepestPage, isCircle, pathOfOwnPage, readParent, type OwnPage } from '../../site/own-pages'
+import { deepestPage, hasCycle, pathOfOwnPage, readParent, type OwnPage } from '../../site/own-pages'
 import { ownPages } from '../../site/routes'
 import { finder, pagesBelow } from '../own-pages'
 import { type Rule, type RuleInput } from '../rule'
@@ -29,7 +29,7 @@ function parentFault({ values, id, locale, lookup }: RuleInput): Message | undef
   // The link rule reports this.
   if (!page || (above.entry !== undefined && !next)) return undefined
   const parentName = next ? namesOf([next], lookup) : parent
-  if (isCircle(page, find)) return message('circle-of-pages', { parent: parentName })
+  if (hasCycle(page, find)) return message('circle-of-pages', { parent: parentName })
   const path = pathOfOwnPage(page, locale, find)
   if (page.slugs[locale] && !path)
     return message('parent-language', {

@@ -64,12 +64,12 @@ const headingWithoutText = (words: string): Message => {
 /** The faults of several lines of plain text, each reported once. */
 export function typedLineFaults(lines: readonly string[]): (Message & { line: number })[] {
   const found: (Message & { line: number })[] = []
-  const tell = (fault: Message, test: (line: string) => boolean, least: number) => {
+  const report = (fault: Message, test: (line: string) => boolean, least: number) => {
     const hits = lines.flatMap((line, index) => (test(line) ? [index] : []))
     if (hits.length >= least) found.push({ ...fault, line: hits[0] ?? 0 })
   }
-  tell(typedList, (line) => listMark.test(line), 2)
-  tell(typedTable, hasTypedColumns, 2)
+  report(typedList, (line) => listMark.test(line), 2)
+  report(typedTable, hasTypedColumns, 2)
   lines.forEach((text, line) => {
     const apart = spacedLetters.exec(text)?.[0]
     if (apart) found.push({ ...lettersApart(apart), line })
@@ -93,7 +93,7 @@ export function structureFaults(tokens: readonly Token[]): TextFinding[] {
   const faults: TextFinding[] = emptyHeadings(tokens)
   // Adjacent paragraphs that each start with a bullet are one typed list.
   let typedBefore = false
-  let told = false
+  let reported = false
   tokens.forEach((token, index) => {
     const textLine = token.map?.[0] ?? 0
     if (token.type === 'list_item_open' && tokens[index + 1]?.type === 'list_item_close')
@@ -108,9 +108,9 @@ export function structureFaults(tokens: readonly Token[]): TextFinding[] {
     const inLines = typedLineFaults(lines)
     faults.push(...inLines.map(({ line, ...fault }) => ({ ...fault, textLine: textLine + line })))
     const typed = listMark.test(lines[0] ?? '')
-    const isTold = inLines.some(({ rule }) => rule === typedList.rule)
-    if (typed && typedBefore && !told && !isTold) faults.push({ ...typedList, textLine })
-    told = typed && (told || isTold || typedBefore)
+    const isReported = inLines.some(({ rule }) => rule === typedList.rule)
+    if (typed && typedBefore && !reported && !isReported) faults.push({ ...typedList, textLine })
+    reported = typed && (reported || isReported || typedBefore)
     typedBefore = typed
   })
   return faults

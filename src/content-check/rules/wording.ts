@@ -154,7 +154,7 @@ function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean)
 }
 
 /** The spoken text of a paragraph, heading or cell, without code and foreign-language passages. */
-function saidIn(children: readonly Token[]): string {
+function spokenIn(children: readonly Token[]): string {
   let foreign = 0
   let said = ''
   for (const { type, content } of children) {
@@ -172,7 +172,7 @@ function passagesOfMarkdown(source: string, at: FieldPath, label: Label): Passag
   const { tokens } = parseMarkdown(source)
   return tokens.flatMap(({ children, map }, index) => {
     const isCell = /^t[dh]_open$/.test(tokens[index - 1]?.type ?? '')
-    return children ? [{ text: saidIn(children), at, label, textLine: map?.[0] ?? 0, isCell }] : []
+    return children ? [{ text: spokenIn(children), at, label, textLine: map?.[0] ?? 0, isCell }] : []
   })
 }
 

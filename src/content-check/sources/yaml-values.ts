@@ -47,7 +47,7 @@ function nodeAt(doc: Document.Parsed, at: FieldPath): { node: Node | undefined; 
   return { node: isNode(node) ? node : undefined, key }
 }
 
-/** The editor's server reads all files at each visit; most are as they were at the one before. */
+/** The editor's server reads all files on each visit; most have not changed since the previous one. */
 const filesKept = 1000
 
 /** Parses YAML that starts on line `firstLine` of its file. With faults, `values` is what could be read. */

@@ -1,4 +1,4 @@
-/** Content that excludes readers, each with an accessible twin: structure, tables, links, pictures, words. */
+/** Inaccessible content, each case with an accessible twin: structure, tables, links, images, words. */
 import { article, check, inAll, product } from './good-site'
 
 /** The findings in an English text, as `rule line`, counted from the text's first line. */
@@ -18,7 +18,7 @@ const inGerman = (text: string) =>
 
 const many = (words: number) => 'Words '.repeat(words).trim()
 
-describe('structure that is typed instead of marked', () => {
+describe('structure that is typed instead of marked up', () => {
   test.each([
     ['a paragraph in bold', '**Our plan**\n\nWords.', ['bold-as-heading 1']],
     ['a first line in bold', 'Words.\n\n**Our plan**\\\nWords.', ['bold-as-heading 3']],
@@ -79,7 +79,7 @@ describe('links', () => {
   )
   test('good twin: mehr über etwas', () => expect(inGerman('[Mehr über uns](/about)')).toEqual([]))
 
-  test('the words of buttons', () => {
+  test('button texts', () => {
     const withButton = (words: string) => {
       const call = `  - type: contactCall\n    id: call\n    heading: H\n    lead: Words.\n    action: { label: ${words}, link: contact }\n`
       return check(inAll('products/lotse', product().replace('sections:\n', `sections:\n${call}`)))
@@ -99,7 +99,7 @@ describe('pictures', () => {
     ['the caption', '![A hall.](/media/plan.png "A hall")', ['alt-repeats-caption 1']],
   ])('%s', (_name, text, found) => expect(inEnglish(text)).toEqual(found))
 
-  test('good twin: what can be seen', () => {
+  test('good twin: what the image shows', () => {
     expect(inEnglish('![The plan of a hall with two doors](/media/plan.png "Our hall")')).toEqual([])
     expect(inGerman('![Bildschirm mit dem Plan](/media/plan.png)')).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('pictures', () => {
   const section = (fields: string, caption = '', id = 'picture') =>
     `  - type: image\n    id: ${id}\n    image: { src: /media/plan.png, ${fields} }\n${caption && `    caption: ${caption}\n`}`
 
-  test('decorations with a meaning', () => {
+  test('decorative images that carry meaning', () => {
     expect(pictured(section('decorative: true', 'Our hall'))).toEqual(['decoration-with-caption'])
     expect(pictured(section('alt: A hall', 'A hall'))).toEqual(['alt-repeats-caption'])
     expect(pictured(section('decorative: true') + section('alt: A hall', '', 'second'))).toEqual([
@@ -150,7 +150,7 @@ describe('words', () => {
     ['shape', 'Drücken Sie den runden Knopf.', 'by-place-alone'],
     ['capitals', 'WICHTIGER HINWEIS', 'words-in-capitals'],
     ['English', 'We have built this for you and your team.', 'unmarked-language'],
-  ])('auf Deutsch: %s', (_name, text, rule) => expect(inGerman(text)).toEqual([rule]))
+  ])('in German: %s', (_name, text, rule) => expect(inGerman(text)).toEqual([rule]))
 
   test.each([
     [
@@ -169,9 +169,9 @@ describe('words', () => {
     ['colours and places of things', 'Links vom Werk liegt der rote Platz. Das ist rechtens.'],
     ['loanwords', 'Das Team plant Updates und Workshops für die Cloud.'],
     ['marked words', 'Dort steht [you have to do this on your own]{en}.'],
-  ])('richtiger Zwilling: %s', (_name, text) => expect(inGerman(text)).toEqual([]))
+  ])('good twin in German: %s', (_name, text) => expect(inGerman(text)).toEqual([]))
 
-  test('a draft may hold words that are to be replaced', () => {
+  test('a draft may contain placeholder text', () => {
     const severity = (lines: string) =>
       check(inAll('news/a', article('TODO\n', lines)))
         .filter(({ rule }) => rule === 'placeholder-words')
@@ -180,7 +180,7 @@ describe('words', () => {
     expect(severity('draft: true\n')).toEqual(['warning', 'warning'])
   })
 
-  test('fields without formatting: typed lists, and marks that mean nothing there', () => {
+  test('fields without formatting: typed lists, and markup that has no effect there', () => {
     const titled = (title: string) =>
       check(inAll('news/a', article().replace('title: Article', `title: ${JSON.stringify(title)}`)))
         .filter(({ locale }) => locale === 'en')

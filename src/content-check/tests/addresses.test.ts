@@ -5,7 +5,7 @@ const file = 'content/products/lotse.en.md'
 const withSlug = (slug: string) =>
   check({ ...inAll('products/lotse', product()), [file]: product(`slug: ${slug}\n`) })
 
-describe('an address that is not safe', () => {
+describe('unsafe addresses', () => {
   test.each([
     ['MD-19 ../', '../../../etc', 'not-a-slug'],
     ['MD-20 absolute', '/etc/passwd', 'not-a-slug'],
@@ -24,7 +24,7 @@ describe('an address that is not safe', () => {
     expect(brief(withSlug(slug))).toContain(`${rule} ${file}:7`)
   })
 
-  test('good twin: letters, digits and hyphens, other in each language', () => {
+  test('good twin: letters, digits and hyphens, different in each language', () => {
     const files = {
       [file]: product('slug: lotse-2\n'),
       'content/products/lotse.de.md': product('slug: der-lotse\n'),
@@ -32,7 +32,7 @@ describe('an address that is not safe', () => {
     expect(brief(check(files))).toEqual([])
   })
 
-  test('file names keep the same rules', () => {
+  test('file names follow the same rules', () => {
     const names = ['Lotse', 'lotse 2', 'lötse', 'a'.repeat(81), '-lotse', 'lotse..x']
     for (const name of names) {
       expect(brief(check({ [`content/products/${name}.en.md`]: product() }))).toContain(
@@ -44,7 +44,7 @@ describe('an address that is not safe', () => {
   })
 })
 
-describe('two entries at one address', () => {
+describe('two entries with the same address', () => {
   const pair = (first: string, second: string) =>
     check({
       ...inAll('products/one', product(`slug: ${first}\n`)),
@@ -62,12 +62,12 @@ describe('two entries at one address', () => {
     expect(taken[0]?.found.en).toMatch(/content\/products\/(one|two)/)
   })
 
-  test('MD-30 an address that the code needs: further pages of the news list', () => {
+  test('MD-30 an address reserved by the code: further pages of the news list', () => {
     expect(rulesOf(check(inAll('news/page', article())))).toEqual(['reserved-address'])
     expect(rulesOf(check(inAll('news/seite', article())))).toEqual(['reserved-address'])
   })
 
-  test('an address may not be another entry’s file name either', () => {
+  test('an address must not be another entry’s file name either', () => {
     const found = check({
       ...inAll('products/one', product('slug: two\n')),
       ...inAll('products/two', product()),
@@ -75,7 +75,7 @@ describe('two entries at one address', () => {
     expect(rulesOf(found)).toEqual(['address-taken'])
   })
 
-  test('good twins: other addresses, and the same one in another collection', () => {
+  test('good twins: different addresses, and the same one in another collection', () => {
     expect(brief(pair('hub', 'hub-2'))).toEqual([])
     expect(brief(check({ ...inAll('products/hub', product()), ...inAll('news/hub', article()) }))).toEqual([])
   })

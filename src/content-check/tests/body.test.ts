@@ -6,7 +6,7 @@ const errorsOf = (text: string) =>
   check({ ...inAll('news/a', article('Words.\n')), [file]: article(text) }).filter(
     ({ path }) => path === file,
   )
-/** The file's line on which the text begins. */
+/** The line of the file on which the text starts. */
 const first = 8
 
 describe('raw HTML and unsafe addresses', () => {
@@ -56,7 +56,7 @@ describe('raw HTML and unsafe addresses', () => {
     expect(brief(found)).toEqual([])
   })
 
-  test('a fact that the company has not is named where a text asks for it', () => {
+  test('a placeholder for a missing company fact is reported where it is used', () => {
     const settings = String(filesOf()['content/site/site.yml'])
     const changes = {
       'content/site/site.yml': settings.replaceAll(', vatId: V', ''),
@@ -68,7 +68,7 @@ describe('raw HTML and unsafe addresses', () => {
     expect(without).not.toContain('missing')
   })
 
-  test('Markdown inside the front matter keeps the same rules, with the line inside the field', () => {
+  test('Markdown in the front matter follows the same rules, with the line within the field', () => {
     const text = { bad: 'Words.\n\n<script>\n', good: 'Words.\n' }
     const found = check({
       ...inAll('products/b', product()),
@@ -79,7 +79,7 @@ describe('raw HTML and unsafe addresses', () => {
   })
 })
 
-describe('words of links and pictures, headings', () => {
+describe('link texts, alternative texts, headings', () => {
   test.each([
     ['MD-53 no alternative text', '![](/media/plan.png)', 'missing-alt'],
     ['MD-54 alternative text is the file name', '![plan.png](/media/plan.png)', 'alt-is-file-name'],
@@ -110,7 +110,7 @@ describe('words of links and pictures, headings', () => {
     expect(brief(check({ [file]: article(text), 'content/news/a.de.md': german }))).toEqual([])
   })
 
-  test('pictures in fields: a text, or a deliberate decoration', () => {
+  test('images in fields: an alternative text, or marked as decorative', () => {
     const cover = (lines: string) =>
       rulesOf(check(inAll('news/a', article('Words.\n', `cover:\n  src: /media/plan.png\n${lines}`))))
     expect(cover('')).toEqual(['missing-alt'])
@@ -127,12 +127,12 @@ describe('sections and plain texts', () => {
   const faq = (anchor: string) =>
     `  - type: faq\n    id: faq\n    anchor: ${anchor}\n    heading: H\n    items:\n      - question: Q\n        answer: A\n`
 
-  test('an anchor occurs once on a page', () => {
+  test('an anchor is unique on a page', () => {
     expect(page(faq('overview'))).toEqual(['anchor-twice'])
     expect(page(faq('questions'))).toEqual([])
   })
 
-  test('an opening comes first', () => {
+  test('the opening section comes first', () => {
     const hero = '  - type: hero\n    id: again\n    heading: Once more\n    size: small\n'
     const about = (lines: string) =>
       rulesOf(
@@ -145,7 +145,7 @@ describe('sections and plain texts', () => {
     expect(about('')).toEqual([])
   })
 
-  test('tags and links in a plain text are shown as they are, so they are pointed out', () => {
+  test('tags and links in plain text are reported, because they would be shown literally', () => {
     const titled = (title: string) =>
       check(inAll('news/a', article().replace('title: Article', `title: '${title}'`)))
     expect(titled('A <b>bold</b> step').map(({ rule, severity }) => [rule, severity])).toEqual([

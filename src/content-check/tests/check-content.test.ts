@@ -1,4 +1,4 @@
-/** The check over real folders: links that lead out, the command, and MD-73, a thousand entries. */
+/** The check on real folders: links out of them, the command, and a thousand entries (MD-73). */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('good twin: pictures and files are found where they are', async () => {
+test('good twin: existing images and files are found', async () => {
   const text = article('![A plan](/media/plan.png)\n\n[the plan as PDF](/downloads/plan.pdf)\n')
   write({
     'content/news/a.en.md': text,
@@ -41,7 +41,7 @@ test('good twin: pictures and files are found where they are', async () => {
   expect(known.entries['news']?.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('what may be published says nothing of entries that are not published', async () => {
+test('what may be published reveals nothing about unpublished entries', async () => {
   const german = (text: string) => text.replace('A sentence that', 'Ein Satz, der')
   const secret = article('## Secret heading\n\n![A plan](/media/secret.png)\n', 'draft: true\n')
   write({
@@ -88,7 +88,7 @@ const run = (...args: string[]) =>
     encoding: 'utf8',
   })
 
-test('the command prints one line each, ends with 1 on errors and 0 without', () => {
+test('the command prints one line per problem, and exits with 1 on errors, otherwise with 0', () => {
   expect(run()).toMatchObject({ status: 0, stdout: 'Content checked: 0 errors, 0 warnings\n' })
   const bad = 'content/team/mara.de.md'
   write({ [bad]: '---\nname: Mara\nrole: ""\ntext: Baut Dinge.\norder: 1\ncolour: red\n---\n' })
@@ -139,10 +139,10 @@ function checkWith(count: number): { megabytes: number; seconds: number } {
   return JSON.parse(stderr) as { megabytes: number; seconds: number }
 }
 
-test('MD-73 a thousand entries: in 300 MB, and no dearer each than the first two hundred', () => {
+test('MD-73 a thousand entries: within 300 MB, and no slower per entry than two hundred', () => {
   const few = checkWith(200)
   const many = checkWith(1000)
   expect(many.megabytes).toBeLessThan(300)
-  // A ratio, as a machine may be slow. Five times as many: what grows with their square would take 25 times as long.
+  // A ratio, because machines differ. With five times as many entries, quadratic work would take 25 times as long.
   expect(many.seconds / few.seconds).toBeLessThan(6)
 }, 180_000)

@@ -24,14 +24,14 @@ test('MD-67 NUL bytes, and a binary file with a Markdown name', () => {
   ])
 })
 
-test('MD-68 lone halves of characters', () => {
+test('MD-68 lone surrogates', () => {
   expect(brief(withFile(article().replace('title: Article', 'title: "A \\ud800 b"')))).toContain(
     `half-character ${file}:2`,
   )
   expect(brief(withFile(article().replace('title: Article', 'title: "A \\U0001F680 b"')))).toEqual([])
 })
 
-test('MD-68 hidden direction marks, control characters, broken umlauts', () => {
+test('MD-68 bidi controls, control characters, mojibake', () => {
   expect(brief(withFile(article('One.\n\nTwo \u202egpj.exe\n')))).toEqual([`hidden-direction ${file}:10`])
   expect(rulesOf(withFile(article().replace('title: Article', 'title: "A \\b b"')))).toEqual([
     'control-character',
@@ -48,7 +48,7 @@ test('MD-68 hidden direction marks, control characters, broken umlauts', () => {
   ).toEqual([])
 })
 
-test('MD-69 marks of a merge conflict, and only those are reported', () => {
+test('MD-69 merge conflict markers, and only those are reported', () => {
   const conflict = article().replace(
     'title: Article',
     '<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> main',
@@ -63,7 +63,7 @@ test('MD-70 an empty file', () => {
   expect(brief(withFile('\ufeff\n \n'))).toEqual([`empty-file ${file}:1`])
 })
 
-test('MD-71 no front matter, one without end, one of another language', () => {
+test('MD-71 front matter: missing, unclosed, or in another format', () => {
   expect(brief(withFile('Just words.\n'))).toEqual([`no-front-matter ${file}:1`])
   expect(rulesOf(withFile('---\ntitle: A\n\nWords.\n'))).toEqual(['open-front-matter'])
   expect(rulesOf(withFile('---\ntitle: A\n---more\n\nWords.\n'))).toEqual(['open-front-matter'])
@@ -72,13 +72,13 @@ test('MD-71 no front matter, one without end, one of another language', () => {
   expect(rulesOf(withFile('---\n---\n\nWords.\n'))).toContain('yaml-not-fields')
 })
 
-test('MD-71 a text that is missing, in the wrong place, or not shown', () => {
+test('MD-71 a body that is missing, misplaced, or not shown', () => {
   expect(rulesOf(withFile(article('')))).toEqual(['missing'])
   expect(rulesOf(check(inAll('products/lotse', `${product()}Words.\n`)))).toEqual(['unexpected-body'])
   expect(rulesOf(withFile(article('Words.\n', 'body: Words\n')))).toEqual(['body-as-field'])
 })
 
-test('a faulty file does not hide the others, and counts as its entry’s language', () => {
+test('a faulty file does not hide the others, and still counts as its entry’s language', () => {
   const found = check({
     ...inAll('news/a', article()),
     [file]: bytesOf('x'),

@@ -1,4 +1,4 @@
-/** Pictures in content and in the media folder (MD-47 to MD-52, MD-72). */
+/** Images in content and in the media folder (MD-47 to MD-52, MD-72). */
 import { imageFaults, imageLimits } from '../images/check-image'
 import { article, check, inAll, rulesOf } from './good-site'
 import { exif, gps, jpeg, png, svg, webp } from './pictures'
@@ -27,12 +27,12 @@ test.each([
   expect(inField(src)).toEqual([rule])
 })
 
-test('MD-48 names the file that is meant', () => {
+test('MD-48 suggests the intended file', () => {
   const [fault] = check(inAll('news/a', article('![Us](/media/team.png)\n')))
   expect(fault?.remedy.en).toBe('write “/media/Team.png”')
 })
 
-test('good twins: the right name, in text and field', () => {
+test('good twins: the right name, in a text and in a field', () => {
   expect(inText('/media/plan.png')).toEqual([])
   expect(inField('/media/Team.png')).toEqual([])
 })
@@ -58,12 +58,12 @@ describe('files of the media folder', () => {
     expect(await faultsOf('plan.png', png(30_000, 30_000))).toEqual(['too-many-pixels'])
   })
 
-  test.each(reading)('MD-52 the place of the picture: $ending', async ({ ending, make }) => {
+  test.each(reading)('MD-52 GPS location: $ending', async ({ ending, make }) => {
     expect(await faultsOf(`plan.${ending}`, make(4, 3, exif(gps, 2)))).toEqual(['place-in-image'])
     expect(await faultsOf(`plan.${ending}`, make(4, 3, exif(gps, 0)))).toEqual([])
   })
 
-  test('MD-50 text named .jpg, and types that do not fit the ending', async () => {
+  test('MD-50 text named .jpg, and types that do not match the extension', async () => {
     expect(await faultsOf('plan.jpg', 'just words')).toEqual(['wrong-image-type'])
     expect(await faultsOf('plan.jpg', png())).toEqual(['wrong-image-type'])
     expect(await faultsOf('plan.png', svg())).toEqual(['wrong-image-type'])
@@ -72,7 +72,7 @@ describe('files of the media folder', () => {
     expect(await faultsOf('plan.pdf', '%PDF')).toEqual(['wrong-image-type'])
   })
 
-  test('pictures that are cut off', async () => {
+  test('truncated images', async () => {
     for (const { ending, make } of reading) {
       expect([ending, await faultsOf(`plan.${ending}`, make().subarray(0, 16))]).toEqual([
         ending,
@@ -93,7 +93,7 @@ describe('files of the media folder', () => {
     ])
   })
 
-  test('MD-72 the name of an upload', async () => {
+  test('MD-72 names of uploads', async () => {
     expect(await faultsOf('Bild (1) – Kopie.PNG', png())).toEqual(['file-name'])
     expect(await faultsOf('Team.png', png())).toEqual(['file-name'])
     expect(await faultsOf('bild-1-kopie.png', png())).toEqual([])
@@ -154,7 +154,7 @@ describe('drawings', () => {
     expect(await faultsOf('mark.svg', prefixed)).toEqual([])
   })
 
-  test('the element or attribute that is refused is named, with its line', async () => {
+  test('names the rejected element or attribute, with its line', async () => {
     const file = {
       path: 'content/media/mark.svg',
       bytes: new TextEncoder().encode(svg('\n<rect onload="x"/>')),
@@ -164,7 +164,7 @@ describe('drawings', () => {
     ])
   })
 
-  test('good twins: shapes, references inside, styles, embedded pixels', async () => {
+  test('good twins: shapes, internal references, styles, embedded raster images', async () => {
     expect(await faultsOf('mark.svg', svg())).toEqual([])
     expect(
       await faultsOf(
@@ -182,14 +182,14 @@ describe('drawings', () => {
     ).toEqual([])
   })
 
-  test('a hostile beginning takes no time', async () => {
+  test('a hostile start is processed in linear time', async () => {
     const time = async (text: string) => {
       const start = performance.now()
       expect(await faultsOf('mark.svg', text)).toEqual(['wrong-image-type'])
       return performance.now() - start
     }
     await time('<!---->')
-    // Eight times as many comments: what reads them again and again would take 64 times as long.
+    // With eight times as many comments, quadratic work would take 64 times as long.
     const some = await time('<!---->'.repeat(12_500))
     expect((await time('<!---->'.repeat(100_000))) / some).toBeLessThan(30)
   })

@@ -9,7 +9,7 @@ describe('languages', () => {
     expect(brief(found)).toEqual(['missing-language content/products/lotse.de.md:1'])
   })
 
-  test('a draft may be written in one language first, in either', () => {
+  test('a draft may be in one language only, whichever it is', () => {
     for (const locale of ['en', 'de']) {
       const path = `content/products/lotse.${locale}.md`
       const found = check({ [path]: product('draft: true\n') })
@@ -17,7 +17,7 @@ describe('languages', () => {
     }
   })
 
-  test('the errors of a draft wait until it is to be published', () => {
+  test('problems in a draft only become errors when it is published', () => {
     const bad = 'slug: "No address"\n'
     const severities = (text: string) =>
       check(inAll('products/lotse', product(text))).map(({ severity, unfinished }) => [severity, unfinished])
@@ -26,7 +26,7 @@ describe('languages', () => {
     expect(severities(`draft: true\n${bad}`)).toContainEqual(['warning', true])
   })
 
-  test('a draft takes no address away from a published entry', () => {
+  test('a draft does not take an address from a published entry', () => {
     const found = check({
       ...inAll('products/lotse', product('slug: same\n')),
       ...inAll('products/pilot', product('draft: true\nslug: same\n')),
@@ -39,7 +39,7 @@ describe('languages', () => {
     ])
   })
 
-  test('MD-32 a translation of nothing, MD-33 names that do not pair', () => {
+  test('MD-32 a translation without an original, MD-33 file names that do not match', () => {
     const found = check({ [file]: product(), 'content/products/lotze.de.md': product('slug: x\n') })
     expect(brief(found)).toEqual([
       'missing-language content/products/lotse.de.md:1',
@@ -63,7 +63,7 @@ describe('languages', () => {
     ])
   })
 
-  test('the site’s own pages and settings must be there', () => {
+  test('the built-in pages and the settings are required', () => {
     expect(
       brief(check({ 'content/pages/about.en.md': undefined, 'content/pages/about.de.md': undefined })),
     ).toEqual(['missing-page content/pages/about.en.md:1'])
@@ -72,14 +72,14 @@ describe('languages', () => {
     ])
   })
 
-  test('settings: languages of the site only, each of them', () => {
+  test('settings: exactly the languages of the site', () => {
     const found = check({ 'content/site/site.yml': 'en:\n  name: M\nfr:\n  name: M\n' })
     expect(brief(found)).toContain('unknown-language content/site/site.yml:3')
     expect(rulesOf(found)).toContain('missing-language')
     expect(found.every(({ path }) => path === 'content/site/site.yml')).toBe(true)
   })
 
-  test('shared values are the same in all languages', () => {
+  test('shared values are equal in all languages', () => {
     const other = (lines: string, date = '2026-03-01') => ({
       ...inAll('news/a', article()),
       'content/news/a.de.md': article('Wörter.\n', lines, date),
@@ -89,7 +89,7 @@ describe('languages', () => {
     expect(brief(check(other('draft: false\n')))).toEqual([])
   })
 
-  test('facts of the company are the same in all languages, words about it are not', () => {
+  test('company facts are equal in all languages, texts about the company are not', () => {
     const settings = String(filesOf()['content/site/site.yml'])
     const german = (from: string, to: string) => {
       const at = settings.indexOf('\nde:')
@@ -120,11 +120,11 @@ describe('languages', () => {
     const [first, second] = [words('first', 'One.'), words('second', 'Two.')]
     const [erster, zweiter] = [words('first', 'Eins.'), words('second', 'Zwei.')]
 
-    test('the same ones in the same order are pairs by their id', () => {
+    test('the same sections in the same order match by id', () => {
       expect(told(first + second, erster + zweiter)).toEqual([])
     })
 
-    test('two of one kind that have changed places in one language are noticed', () => {
+    test('two of the same type that are swapped in one language are reported', () => {
       expect(told(first + second, zweiter + erster)).toEqual([
         {
           place: 'not-parallel de sections[0]',
@@ -142,7 +142,7 @@ describe('languages', () => {
       ])
     })
 
-    test('one that only one language has is named, and no other', () => {
+    test('a section in only one language is reported, and no other', () => {
       expect(told(first + second, zweiter)).toEqual([
         {
           place: 'not-parallel de sections',
@@ -159,12 +159,12 @@ describe('languages', () => {
       ])
     })
 
-    test('one of another kind under the same id', () => {
+    test('a section of another type with the same id', () => {
       const board = '  - type: quote\n    id: second\n    text: Zwei.\n'
       expect(places(first + second, erster + board)).toContain('not-parallel de sections[1].type')
     })
 
-    test('without ids: the check says which one makes a pair of those of one kind', () => {
+    test('without ids: the check suggests ids that match sections of the same type', () => {
       const bare = (text: string) => `  - type: text\n    text: ${text}\n`
       const remedy = (id: string) =>
         `the section has no id, by which the languages recognize it; write “id: ${id}” below its type, the same in every language`
@@ -179,7 +179,7 @@ describe('languages', () => {
       ])
     })
 
-    test('an id that comes twice, and one that is none', () => {
+    test('a duplicate id, and an invalid one', () => {
       expect(told(first + words('first', 'Two.'), erster + zweiter)).toEqual([
         {
           place: 'section-id en sections[1].id',
@@ -193,7 +193,7 @@ describe('languages', () => {
       ])
     })
 
-    test('inside a pair: anchors and choices are the same, a field is filled in both or in none', () => {
+    test('within a pair: anchors and options are equal, and a field is filled in both or neither', () => {
       const german = (from: string, to: string) =>
         brief(
           check({
@@ -214,7 +214,7 @@ describe('languages', () => {
     })
   })
 
-  test('translations say as much: headings, length, and not the same words', () => {
+  test('translations correspond: same headings, similar length, different words', () => {
     const bodies = (en: string, de: string) =>
       check({ 'content/news/a.en.md': article(en), 'content/news/a.de.md': article(de) })
     const long = 'This sentence has a good many words, and nobody translated it. '
@@ -228,7 +228,7 @@ describe('languages', () => {
   })
 })
 
-/** An open position; `lines` hold its days. */
+/** An open position; `lines` contains its dates. */
 function opening(locale: 'en' | 'de', lines: string): string {
   const words = { en: 'Work', de: 'Arbeit' }[locale]
   const summary = {
@@ -259,18 +259,18 @@ describe('dates', () => {
     expect(brief(dated(date))).toEqual(['de', 'en'].map((code) => `not-a-day content/news/a.${code}.md:4`))
   })
 
-  test('good twins: leap days, and MD-37 days to come', () => {
+  test('good twins: leap days, and future dates (MD-37)', () => {
     expect(brief(dated('2028-02-29'))).toEqual([])
     expect(dated('2026-05-01').concat(dated(`"${day}"`))).toEqual([])
     expect(brief(dated('2026-12-31'))).toEqual([])
   })
 
-  test('good twin: a translation that was checked has a day that the other language need not have', () => {
+  test('good twin: a translation may have a confirmation date that the other language lacks', () => {
     const site = inAll('team/mara', member())
     expect(check({ ...site, 'content/team/mara.de.md': member('checked: 2026-05-01\n') })).toEqual([])
   })
 
-  test('jobs: a last day before the first one, and one that is over', () => {
+  test('jobs: a deadline before the start date, and one in the past', () => {
     const job = (lines: string) =>
       check({
         'content/jobs/a.en.md': opening('en', lines),
@@ -289,7 +289,7 @@ describe('dates', () => {
     expect(found('date: 2026-09-01\n')).toEqual([])
   })
 
-  test('MD-37 nothing published may link to an article that is still hidden', () => {
+  test('MD-37 published content must not link to an article that is still hidden', () => {
     const linking = (date: string) =>
       check({
         ...inAll('news/later', article('Words.\n', '', '2026-12-31')),

@@ -7,10 +7,10 @@ const errorsOf = (text: string) =>
   check({ ...inAll('news/a', article('Words.\n')), [file]: article(text) }).filter(
     ({ path }) => path === file,
   )
-/** The file's line on which the text begins. */
+/** The line of the file on which the text starts. */
 const first = 8
 
-test('a file whose name names another language is a warning', () => {
+test('a file whose name states another language gets a warning', () => {
   const sheet = (locale: 'en' | 'de', name: string) => {
     const words = {
       en: 'A sentence that is long enough for a card.',
@@ -72,7 +72,7 @@ describe('links', () => {
     expect(fault?.remedy.en).toContain(meant)
   })
 
-  test('MD-59 an unencrypted link is a warning', () => {
+  test('MD-59 an unencrypted link gets a warning', () => {
     expect(errorsOf('[old](http://example.com)\n').map(({ rule, severity }) => [rule, severity])).toEqual([
       ['unencrypted-link', 'warning'],
     ])
@@ -92,7 +92,7 @@ describe('links', () => {
     ])
   })
 
-  test('MD-60 English paths in German texts are right, and so are German ones', () => {
+  test('MD-60 English paths are valid in German texts, and so are German ones', () => {
     const german = (text: string) =>
       brief(
         check({
@@ -109,7 +109,7 @@ describe('links', () => {
     ])
   })
 
-  test('link fields know route ids and entries as well', () => {
+  test('link fields also accept route ids and entries', () => {
     const link = (target: string) =>
       rulesOf(
         check({
@@ -133,7 +133,7 @@ describe('links', () => {
     expect(link('"javascript:alert(1)"')).toEqual(['unsafe-link'])
   })
 
-  test('references name entries that exist', () => {
+  test('references must name existing entries', () => {
     const related = (ids: string) =>
       check({
         ...inAll('products/lotse', product()),
@@ -147,7 +147,7 @@ describe('links', () => {
     expect(rulesOf(related('lotse'))).toEqual(['wrong-type'])
   })
 
-  test('files to download: in their folder, of an allowed type, and there', () => {
+  test('downloads: in their folder, of an allowed type, and present', () => {
     const file = (path: string) => {
       const text = `---\ntitle: T\nsummary: A sentence that is long enough for the description of a page.\nfile: ${path}\norder: 1\n---\n`
       return rulesOf(check(inAll('downloads/d', text)))

@@ -1,9 +1,9 @@
-/** Editors' own pages: where they may lie, and which addresses they may have. */
+/** Custom pages: where they may be placed, and which addresses they may have. */
 import { brief, check, inAll, page, product, rulesOf } from './good-site'
 
 type Lines = { en?: string; de?: string }
 
-/** The files of an own page; `lines` are added to the front matter of both languages. */
+/** The files of a custom page; `lines` are added to the front matter of both languages. */
 function own(id: string, lines = '', each: Lines = {}): Record<string, string> {
   const file = (locale: 'en' | 'de') =>
     page(locale).replace('sections:', `${lines}${each[locale] ?? ''}sections:`)
@@ -16,7 +16,7 @@ const rules = (...files: Record<string, string>[]) => rulesOf(check(Object.assig
 const chain = (...ids: string[]) =>
   ids.map((id, index) => own(id, index ? below(`own-pages/${String(ids[index - 1])}`) : ''))
 
-test('good twins: at the top, below a fixed page, below one another, four parts deep, and linked', () => {
+test('good twins: at the top level, below a built-in page, nested, four segments deep, and linked', () => {
   expect(
     brief(
       check({
@@ -33,21 +33,21 @@ test.each([
   ['an entry', 'products/lotse'],
   ['an outside address', 'https://example.com'],
   ['a page that is an error', 'not-found'],
-])('nothing lies below %s', (_name, parent) => {
+])('no page may be placed below %s', (_name, parent) => {
   expect(rules(own('fair', below(parent)), inAll('products/lotse', product()))).toContain('not-a-parent')
 })
 
-test('a page above that is not there is told once', () => {
+test('a missing parent is reported once', () => {
   expect(rules(own('fair', below('own-pages/gone')))).toEqual(['broken-link'])
 })
 
-test('pages cannot lie below one another in a circle', () => {
+test('a cycle of parents is rejected', () => {
   const circle = [own('a', below('own-pages/b')), own('b', below('own-pages/a'))]
   expect(rules(...circle)).toEqual(['circle-of-pages'])
   expect(rules(own('a', below('own-pages/a')))).toEqual(['circle-of-pages'])
 })
 
-test('an address has at most four parts, those of the pages below included', () => {
+test('an address has at most four segments, including those of pages below it', () => {
   const found = check(Object.assign({}, ...chain('a', 'b', 'c', 'd', 'e')))
   expect(rulesOf(found)).toEqual(['page-too-deep'])
   expect(found.some(({ path }) => path.includes('own-pages/e.'))).toBe(true)
@@ -66,7 +66,7 @@ describe('a page in one language only', () => {
     )
   })
 
-  test('has only pages of that language below it', () => {
+  test('may only have child pages in that language', () => {
     expect(rules(own('fair', only('de')), own('dates', below('own-pages/fair')))).toEqual([
       'parent-language',
       'language-below',
@@ -75,7 +75,7 @@ describe('a page in one language only', () => {
   })
 })
 
-describe('an address that is not free', () => {
+describe('an address that is already in use', () => {
   const at = (en: string, lines = '') => own('fair', lines, { en: `slug: ${en}\n` })
 
   test.each([
@@ -89,14 +89,14 @@ describe('an address that is not free', () => {
     expect(rules(files)).toContain(rule)
   })
 
-  test('a product, told at both', () => {
+  test('by a product: reported for both', () => {
     const found = check({ ...at('lotse', below('products')), ...inAll('products/lotse', product()) })
     const taken = found.filter(({ rule }) => rule === 'address-taken').map(({ path }) => path)
     expect(taken).toContain('content/own-pages/fair.en.md')
     expect(taken).toContain('content/products/lotse.en.md')
   })
 
-  test('another own page, also in another Unicode form; not the same part below another page', () => {
+  test('by another custom page, also in another Unicode form; the same segment below another page is free', () => {
     expect(rules(at('"m\\u00fc"'), own('other', '', { en: 'slug: "mu\\u0308"\n' }))).toContain(
       'address-taken',
     )
@@ -110,7 +110,7 @@ describe('an address that is not free', () => {
     ).toEqual([])
   })
 
-  test('one that redirects elsewhere', () => {
+  test('by a redirect', () => {
     expect(rules(own('fair'), { 'content/redirects.yml': '- from: /fair\n  to: /about\n' })).toContain(
       'redirect-hides-page',
     )

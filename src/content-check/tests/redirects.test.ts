@@ -1,4 +1,4 @@
-/** The file of redirects: its form, where redirects begin and where they lead. */
+/** The redirects file: its format, and the sources and targets of redirects. */
 import { article, check, inAll, product } from './good-site'
 
 const path = 'content/redirects.yml'

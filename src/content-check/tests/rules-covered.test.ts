@@ -1,4 +1,4 @@
-/** MD-74: no rule without a test that breaks it; the good twins are beside those tests. */
+/** MD-74: every rule has a test that breaks it; the good twins are next to those tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sentences } from '../../content-model/sentences'
@@ -13,7 +13,7 @@ function textsIn(folder: string, choose: (name: string) => boolean): string {
     .join('\n')
 }
 
-/** Rules about what only the editor can do. */
+/** Rules about what is only possible in the editor. */
 const editorOnly = ['unnameable', 'hidden-target']
 
 const isTest = (name: string) => name.includes('tests') || name.endsWith('.test.ts')

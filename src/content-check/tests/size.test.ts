@@ -8,7 +8,7 @@ const errorsOf = (text: string) =>
     ({ path }) => path === file,
   )
 
-describe('size and depth, refused without being unfolded', () => {
+describe('size and depth, rejected before parsing', () => {
   const bad: [string, string, string][] = [
     ['MD-61 5 MB', 'Words and words. '.repeat(300_000), 'file-too-large'],
     ['MD-62 10 000 levels of lists', `${'- '.repeat(10_000)}x`, 'nested-too-deep'],
@@ -32,7 +32,7 @@ describe('size and depth, refused without being unfolded', () => {
     expect(rules).toContain(rule)
   })
 
-  test('a text that takes longer than two seconds all the same', () => {
+  test('a text that still takes longer than two seconds', () => {
     const clock = jest.spyOn(Date, 'now')
     let now = 0
     clock.mockImplementation(() => (now += 2001))
@@ -41,7 +41,7 @@ describe('size and depth, refused without being unfolded', () => {
     expect(slow).toEqual(['text-too-slow'])
   })
 
-  test('deep values in the front matter', () => {
+  test('deeply nested values in the front matter', () => {
     const deep = (text: string) => rulesOf(check({ 'content/products/x.en.md': product(`${text}\n`) }))
     expect(deep(`cover: ${'['.repeat(50_000)}`)).toContain('nested-too-deep')
     expect(deep(`cover: ${'{a: '.repeat(5_000)}`)).toContain('nested-too-deep')

@@ -1,13 +1,13 @@
-/** Loaded before a command: prints as JSON what it took, when it ends: the most memory, and seconds on the processor. */
+/** Loaded before a command: on exit, prints its peak memory and its CPU seconds as JSON. */
 import { readFileSync } from 'node:fs'
 
-/** In kilobytes. On Linux the usual number (maxRSS) begins with the memory of the process that started this one. */
+/** In kilobytes. On Linux, the usual number (maxRSS) starts at the memory of the parent process. */
 function peakMemory() {
   try {
     const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
     if (kilobytes) return Number(kilobytes)
   } catch {
-    // Another system than Linux.
+    // Not Linux.
   }
   return process.resourceUsage().maxRSS
 }

@@ -29,12 +29,12 @@ test('each problem names language, file, field and remedy', () => {
   })
 })
 
-test('a language that was never written is missing', () => {
+test('an unwritten language is missing', () => {
   const found = validateEntry('team', { en: values }, { id: 'mara', lookup, day })
   expect(found.map(({ rule, locale }) => [rule, locale])).toEqual([['missing-language', 'de']])
 })
 
-test('a new entry may link to itself, and is compared with the addresses of the others', () => {
+test('a new entry may link to itself, and its address is compared with those of the others', () => {
   const article = {
     title: 'A',
     summary: 'A sentence that is long enough for a card.',
@@ -56,7 +56,7 @@ test('a new entry may link to itself, and is compared with the addresses of the 
   ])
 })
 
-test('files are not missed where they are not known', () => {
+test('no file counts as missing if the files are unknown', () => {
   const portrait = { src: '/media/new.png', alt: 'Mara at her desk' }
   const both = { en: { ...values, portrait }, de: { ...values, portrait } }
   const rules = (media?: string[]) => {
@@ -67,11 +67,11 @@ test('files are not missed where they are not known', () => {
   expect(rules([])).toEqual(['missing-image', 'missing-image'])
 })
 
-test('an unknown collection is a mistake of the caller', () => {
+test('an unknown collection is the caller’s mistake', () => {
   expect(() => validateEntry('teams', {}, { id: 'x', lookup })).toThrow('teams')
 })
 
-test('it runs in a browser: no module of Node is reached', () => {
+test('runs in a browser: no Node module is imported', () => {
   const { metafile } = buildSync({
     entryPoints: [require.resolve('../validate-entry'), require.resolve('../site-lookup')],
     bundle: true,

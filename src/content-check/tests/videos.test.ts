@@ -12,7 +12,7 @@ const youtube = `${address}transcript: Words.\n`
 const entry = (lines: string) => inAll('videos/monday', `---\ntitle: Monday\n${lines}---\n`)
 const rules = (lines: string) => [...new Set(rulesOf(check(entry(lines))))]
 
-test('a video at a provider needs a text as well', () => {
+test('an external video also needs a text', () => {
   expect(rules(address)).toEqual(['video-without-text'])
   expect(rules(youtube)).toEqual([])
 })
@@ -53,7 +53,7 @@ test.each([
   expect([...new Set(rulesOf(problems))]).toEqual([rule])
 })
 
-test('a wrong name is answered with the right one, at its line', () => {
+test('for a wrong name, the right one is suggested, with its line', () => {
   const [problem] = withText('Words.\n\n::video[mondy]\n')
   expect(problem?.remedy.en).toBe('write ::video[monday]')
   expect(problem?.remedy.de).toBe('schreiben Sie ::video[monday]')
@@ -101,7 +101,7 @@ describe('files', () => {
     expect(await faults('A B.webm')).toContain('file-name')
   })
 
-  test('the site’s own film is read: shape and length', async () => {
+  test('reads the dimensions and duration of the site’s own video', async () => {
     const facts = await videoFacts('static/videos/taktgeber-replan.en.webm')
     expect(facts).toEqual({ width: 1280, height: 800, duration: expect.closeTo(24, 1) as number })
   })

@@ -36,7 +36,7 @@ describe('YAML that cannot be read', () => {
     expect(withEnglish(text).every(({ path }) => path === file)).toBe(true)
   })
 
-  test('MD-04 alias bomb of nine levels is refused without unfolding it', () => {
+  test('MD-04 an alias bomb of nine levels is rejected without expanding it', () => {
     const levels = Array.from(
       { length: 9 },
       (_, level) => `l${level}: &l${level} [${`*l${level - 1},`.repeat(9)}]`,
@@ -51,19 +51,19 @@ describe('YAML that cannot be read', () => {
     ['a placeholder without quotes', product().replace('title: Lotse', 'title: {{company.name}}'), 2],
     ['a mapping as a key', line('? { a: b }\n: c'), 7],
     ['a list as a key', line('? [a, b]\n: c'), 7],
-  ])('%s is reported in our words, without a warning of Node', async (_name, text, at) => {
+  ])('%s is reported in our words, without a Node warning', async (_name, text, at) => {
     const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
     expect(brief(withEnglish(text))).toEqual([`yaml-nested-key ${file}:${at}`])
     expect(warned).not.toHaveBeenCalled()
   })
 
-  test('MD-08 a byte order mark and CRLF line ends are fine, and lines are counted right', () => {
+  test('MD-08 a byte order mark and CRLF line endings are fine, and line numbers are right', () => {
     const windows = `\ufeff${product()}`.replace(/\n/g, '\r\n')
     expect(brief(withEnglish(windows))).toEqual([])
     expect(brief(withEnglish(windows.replace('order: 1', 'order: x')))).toContain(`wrong-type ${file}:6`)
   })
 
-  test('good twins: quotes, colons, stars and dashes inside quoted values', () => {
+  test('good twins: quotes, colons, asterisks and dashes inside quoted values', () => {
     const twin = product()
       .replace('title: Lotse', `title: 'Lotse: the "hub" & more *'`)
       .replace('kind: Integration', 'kind: "8:30"')
@@ -157,21 +157,21 @@ describe('types', () => {
     ])
   })
 
-  test('empty optional values are fine, whichever way they are written', () => {
+  test('empty optional values are fine, however they are written', () => {
     const twin = product('slug: ""\ncover: null\nservices: []\ndraft:\n')
     expect(brief(check(inAll('products/lotse', twin)))).toEqual([])
   })
 })
 
-describe('names of fields', () => {
-  test('MD-17 a name that resembles none is a warning', () => {
+describe('field names', () => {
+  test('MD-17 a name that resembles no known one gets a warning', () => {
     const found = withEnglish(line('colour: red'))
     expect(found.map(({ rule, severity, line: at }) => [rule, severity, at])).toEqual([
       ['unknown-field', 'warning', 7],
     ])
   })
 
-  test('MD-17 a slip of the pen is an error that names the right field', () => {
+  test('MD-17 a typo is an error that suggests the right field', () => {
     const [found] = withEnglish(product().replace('    anchor:', '    achor:')).filter(
       ({ rule }) => rule === 'unknown-field',
     )

@@ -41,6 +41,6 @@ const checked = date({
 export const collection = <C extends Collection>(definition: C): C =>
   Object.freeze({ ...definition, fields: { ...definition.fields, checked } })
 
-/** The same for a site-specific collection, which also states what the rest of the site needs to know of it. */
+/** The same for a site-specific collection, which also states what the rest of the site needs to know about it. */
 export const ownCollection = <C extends Collection & OwnCollectionFacts>(definition: C): C =>
   collection(definition)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Facts in texts: what a placeholder gives, and that it cannot bring markup along. */
+/** Placeholders for facts: their values, and that they cannot introduce markup. */
 import { asMarkdown, fillPlaceholders, placeholderNames, unknownPlaceholders } from './placeholders'
 import { renderMarkdown } from './render'
 
@@ -11,14 +11,14 @@ test('a known name is replaced, with or without spaces, as often as it occurs', 
   expect(filled).toBe('COMPANY.NAME, COMPANY.NAME')
 })
 
-test('unknown names stay and are reported with their line; other braces mean nothing', () => {
+test('unknown names are kept and reported with their line; other braces have no effect', () => {
   const source = 'One\n\n{{company.fax}} {{x}} {{{a}}}'
   expect(fillPlaceholders(source, () => 'no')).toBe(source)
   expect(unknownPlaceholders(source)).toEqual([{ name: 'company.fax', line: 2 }])
   expect(unknownPlaceholders(placeholderNames.map((name) => `{{${name}}}`).join('\n'))).toEqual([])
 })
 
-test('a fact is text: nothing in it is read as Markdown or HTML', () => {
+test('a fact is plain text: none of it is parsed as Markdown or HTML', () => {
   const fact = '*Muster* <b>& [Werk](javascript:x) | `GmbH` #1 \\o/'
   const drawn = document.createElement('div')
   drawn.innerHTML = render(fillPlaceholders('{{company.name}}', () => asMarkdown(fact)))

@@ -1,4 +1,4 @@
-/** Markdown to HTML: nothing an editor types becomes markup that we did not mean. */
+/** Markdown to HTML: nothing an editor types becomes unintended markup. */
 import { imagesIn, plainText, renderMarkdown, videosIn } from './render'
 import { splitAtVideos } from './video-place'
 
@@ -37,18 +37,18 @@ test('a backslash cannot turn a site path into another host', () => {
   expect(html('[a](/\\evil.example)')).not.toContain('evil')
 })
 
-test('site links lead to the page in its language, query and fragment kept', () => {
+test('internal links lead to the page in its language, with query and fragment', () => {
   expect(html('[a](/contact?x=1#form)')).toContain('href="/de/kontakt?x=1#form"')
   expect(html('[a](#faq)')).toContain('href="#faq"')
   expect(html('[a](/downloads/a.pdf)')).toContain('href="/downloads/a.pdf"')
 })
 
-test('links that leave the site do not hand over the page', () => {
+test('external links send no referrer and no opener', () => {
   expect(html('[a](https://example.com)')).toContain('rel="noopener noreferrer"')
   expect(html('[a](mailto:a@example.com)')).not.toContain('rel=')
 })
 
-test('headings get stable ids, repeated ones a number; none is above level 2', () => {
+test('headings get stable ids, duplicates a number; none is above level 2', () => {
   const { headings } = renderMarkdown('# Größe\n\n## Größe\n\n### Ziele & Wege', context)
   expect(headings).toEqual([
     { level: 2, id: 'groesse', text: 'Größe' },
@@ -58,7 +58,7 @@ test('headings get stable ids, repeated ones a number; none is above level 2', (
   expect(renderMarkdown('## A', { ...context, firstLevel: 3 }).html).toContain('<h3 id="a">')
 })
 
-test('a picture on its own becomes a figure with its caption escaped', () => {
+test('an image on its own becomes a figure with an escaped caption', () => {
   expect(html('![Plan](/media/a.png "A <b>plan</b>")')).toBe(
     '<figure><img src="/media/a.png" alt="Plan"><figcaption>A &lt;b&gt;plan&lt;/b&gt;</figcaption></figure>\n',
   )
@@ -77,13 +77,13 @@ test('a row of comparable numbers is a chart; other cells stay text', () => {
   expect(html).toContain('<td>u</td>')
 })
 
-test('cells name their column, for windows without room for columns', () => {
+test('cells name their column, for viewports too narrow for columns', () => {
   const { html } = renderMarkdown('| Name | **For** "what" |\n| --- | --- |\n| a | b |', context)
   expect(html).toContain('<td>a</td>')
   expect(html).toContain('<td data-label="For &quot;what&quot;">b</td>')
 })
 
-test('numbers are compared along their row, or where each row has one, down their column', () => {
+test('numbers are compared along their row or, with one per row, down their column', () => {
   const bars = (source: string) => [...html(source).matchAll(/inline-size:(\d+)%/g)].map(([, share]) => share)
   expect(bars('| a | b | c |\n|---|---|---|\n| x | 40 | 10 |\n| y | 1 | 4 |')).toEqual([
     '100',
@@ -95,20 +95,20 @@ test('numbers are compared along their row, or where each row has one, down thei
   expect(bars('| a | b |\n|---|---|\n| x | 212 |\n| y | few |')).toEqual([])
 })
 
-test('tables can be scrolled and read; quotes stay as written', () => {
+test('tables are scrollable by keyboard; quotation marks are unchanged', () => {
   expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
     /<div class="table" tabindex="0" role="group"[^>]*><table>/,
   )
   expect(html('„Muster“ – “pattern” ... "x"')).toContain('„Muster“ – “pattern” ... &quot;x&quot;')
 })
 
-test('pictures and plain text of a source', () => {
+test('extracts the images and the plain text of a source', () => {
   const source = '# A\n\ntext ![b](/media/b.png) **c**\n\n- d'
   expect(imagesIn(source)).toEqual(['/media/b.png'])
   expect(plainText(source).replace(/\s+/g, ' ')).toBe('A text c d')
 })
 
-test('a video has a line of its own, where the HTML keeps its place; inside a list or quotation it has none', () => {
+test('a video on its own line leaves a placeholder in the HTML; inside a list or quotation it does not', () => {
   const source =
     'Before\n::video[a-plan]\nafter\n\n> ::video[b]\n\n- ::video[c]\n\n`::video[d]`\n\n::video[a-plan]\n'
   const { html } = renderMarkdown(source, context)
@@ -120,13 +120,13 @@ test('a video has a line of its own, where the HTML keeps its place; inside a li
 })
 
 test.each(['::video[--><script>alert(1)</script>]', '::video[a"b]', '<!--video:a-->'])(
-  '%s puts no markup into the page',
+  '%s adds no markup to the page',
   (source) => {
     expect(renderMarkdown(source, context).html).not.toMatch(/<script|<!--/)
   },
 )
 
-test('a link to a file of the site says type and size, once', () => {
+test('a link to a file of the site states type and size, once', () => {
   const describeFile = (file: string) => (file === '/downloads/a.pdf' ? 'PDF, 93 kB' : undefined)
   const link = (source: string) =>
     /<a [^>]*>(.*)<\/a>/.exec(renderMarkdown(source, { ...context, describeFile }).html)?.[1]
@@ -156,6 +156,6 @@ test.each(['[a]{xx}', '[a]{en" onclick="x}', '[a]{eng}'])('%s is not a language'
 })
 
 test.each(['\\[a]{en}', '[a\\]{en}', '[]{en}', '[a] {en}', 'a]{en}', '`[a]{en}`', '*[a*]{en}'])(
-  '%s stays as written',
+  '%s is unchanged',
   (source) => expect(html(source)).not.toContain('lang='),
 )

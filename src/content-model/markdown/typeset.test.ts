@@ -1,7 +1,7 @@
-/** Lines end where reading can pause. */
+/** Lines only break where reading can pause. */
 import { keepPrefixes, typeset } from './typeset'
 
-/** With the spaces shown that hold. */
+/** Shows non-breaking spaces as underscores. */
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_')
 
 test.each([

@@ -1,18 +1,18 @@
-/** Makes a file of a picture. */
+/** Encodes one file of an image. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { encoding, type Variant } from './variants'
 
 const { quality, effort } = encoding
 
-/** Everything that decides about the bytes of a file. */
+/** Everything that determines the bytes of a file. */
 export const keyOf = ({ source, width, height, format }: Variant): string =>
   JSON.stringify(['picture', sharp.versions, encoding, source.digest, width, height, format])
 
-/** @throws {Error} naming the picture, when it cannot be read */
+/** @throws {Error} naming the image, if it cannot be read */
 export async function encodeVariant({ source, width, height, format }: Variant): Promise<Buffer> {
   try {
-    // Photographs may say which way is up.
+    // Photographs may specify their orientation.
     const picture = sharp(await readFile(source.file))
       .rotate()
       .resize(width, height)

@@ -1,4 +1,4 @@
-/** Writes the files of pictures into the built site: each once, kept for the builds to come. */
+/** Writes the image files into the built site: each once, cached for later builds. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ export async function writeVariant(variant: Variant, publicDir: string, kept: Ke
   await writeFile(file, content)
 }
 
-/** Writes all files of the pictures, as many at once as the machine has cores. Returns how many. */
+/** Writes all image files, as many concurrently as the machine has cores. Returns their number. */
 export async function writePictures(
   sources: readonly Source[],
   publicDir: string,

@@ -1,4 +1,4 @@
-/** The files of a picture: which there are, under which address, and that each is made once. */
+/** The files of an image: which there are, their addresses, and that each is made once. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ test.each([
   [1600, [480, 800, 1200, 1600]],
   [1000, [480, 800, 1000]],
   [300, [300]],
-])('a picture %i pixels wide is never enlarged', (width, widths) => {
+])('an image of %i pixels is never enlarged', (width, widths) => {
   const [plain = []] = variantsOf(source(width, 100))
   expect(plain.map((variant) => variant.width)).toEqual(widths)
 })
@@ -31,11 +31,11 @@ test.each([
   ['jpeg', ['jpg', 'avif', 'webp']],
   ['webp', ['webp', 'avif']],
   ['svg', ['png', 'avif', 'webp']],
-])('%s comes in the formats %s', (format, formats) => {
+])('%s gets the formats %s', (format, formats) => {
   expect(variantsOf(source(500, 100, format)).map(([first]) => first?.format)).toEqual(formats)
 })
 
-test('pages get addresses that change with the content, and the shape', () => {
+test('pages get the dimensions, and addresses that change with the content', () => {
   const picture = pictureFrom(source(2400, 1500))
   expect(picture?.src).toMatch(/^\/static\/[0-9a-f]{20}\/blue%20box\.de-1600\.png$/)
   expect(picture?.srcSet?.split(',\n')[0]).toMatch(/-480\.png 480w$/)
@@ -44,7 +44,7 @@ test('pages get addresses that change with the content, and the shape', () => {
   expect(pictureFrom({ ...source(2400, 1500), digest: 'd2' })?.src).not.toBe(picture?.src)
 })
 
-test('files are made once and written where pages look for them', async () => {
+test('files are made once and written where pages expect them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const file = join(folder, 'a.png')
   const blue = { create: { width: 600, height: 300, channels: 3, background: '#00f' } } as const
@@ -52,7 +52,7 @@ test('files are made once and written where pages look for them', async () => {
   const own = { ...source(600, 300), file }
   const kept = keptFiles(join(folder, 'kept'))
   expect(await writePictures([own], join(folder, 'one'), kept)).toBe(6)
-  // From here on only what was kept can be written.
+  // From here on, only cached files can be written.
   rmSync(file)
   await writePictures([own], join(folder, 'two'), kept)
   for (const { path, width, height, format } of variantsOf(own).flat()) {

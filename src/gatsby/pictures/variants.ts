@@ -1,25 +1,25 @@
-/** The files that are made of one picture: widths and formats, with their addresses. */
+/** The files made from one image: widths and formats, with their addresses. */
 import { createHash } from 'node:crypto'
 import type { Picture } from '../../page/types'
 
-/** The widest picture that is made, in CSS pixels: the content column of the design (84rem at 19 px). */
+/** The largest width, in CSS pixels: the content column of the design (84rem at 19 px). */
 const maxWidth = 1600
-/** Further widths for smaller screens and for pictures in columns, in pixels. */
+/** Further widths for smaller screens and for images in columns, in pixels. */
 const breakpoints = [480, 800, 1200, maxWidth]
 
-/** Quality, and what else decides about the bytes of a file; a change of it changes the addresses. */
+/** Quality, and whatever else determines the bytes of a file; a change of it changes the addresses. */
 export const encoding = {
   quality: 70,
   /**
-   * AVIF: from 0 (fast) to 9. Measured on a screenshot of 1600 × 1000 pixels: 4, which is sharp's own, takes 8.8 s for
-   * 67 kB, 2 takes 1.6 s for 72 kB. Editors wait for every second of a build.
+   * AVIF: from 0 (fast) to 9. Measured on a screenshot of 1600 × 1000 pixels: 4, sharp's default, takes 8.8 s for 67
+   * kB; 2 takes 1.6 s for 72 kB. Editors wait for every second of a build.
    */
   effort: 2,
 } as const
 
 export type Format = 'jpg' | 'png' | 'webp' | 'avif'
 
-/** A picture as an editor has uploaded it; `digest` changes with its content. */
+/** An image as uploaded by an editor; `digest` changes with its content. */
 export type Source = {
   file: string
   name: string
@@ -32,11 +32,11 @@ export type Source = {
 /** A file to be made; `path` is its address. */
 export type Variant = { source: Source; width: number; height: number; format: Format; path: string }
 
-/** The format that every browser knows; drawings become PNG. */
+/** The format that every browser supports; drawings become PNG. */
 const plainFormat = (format: string): Format =>
   format === 'jpeg' || format === 'jpg' ? 'jpg' : format === 'webp' || format === 'avif' ? format : 'png'
 
-/** The widths of a picture; it is never enlarged. */
+/** The widths of an image; it is never enlarged. */
 function widthsOf({ width }: Source): number[] {
   const smaller = breakpoints.filter((size) => size <= width)
   return width < maxWidth && !smaller.includes(width) ? [...smaller, width] : smaller
@@ -54,7 +54,7 @@ function variantsIn(format: Format, source: Source): Variant[] {
   })
 }
 
-/** Lists the files of a picture by format, the plain one first; each list by width. */
+/** Lists an image's files by format, the plain one first; each list by width. */
 export function variantsOf(source: Source): Variant[][] {
   const formats = new Set<Format>([plainFormat(source.format), 'avif', 'webp'])
   return [...formats].map((format) => variantsIn(format, source))
@@ -63,7 +63,7 @@ export function variantsOf(source: Source): Variant[][] {
 const srcSetOf = (variants: readonly Variant[]): string =>
   variants.map(({ path, width }) => `${path} ${width}w`).join(',\n')
 
-/** A picture as pages refer to it. */
+/** An image as pages refer to it. */
 export function pictureFrom(source: Source): Omit<Picture, 'alt'> | undefined {
   const [plain = [], ...others] = variantsOf(source)
   const largest = plain.at(-1)

@@ -1,31 +1,32 @@
 /**
- * A drawing of few flat colours as PNG. A library that looks for a good palette among any colours takes twice as long as
- * everything else about a link picture; here the flat colours are the palette, and what edges mix fills the rest.
+ * Encodes a drawing of a few flat colours as PNG. A library that searches for a good palette among arbitrary colours
+ * takes twice as long as everything else about a link preview image; here the flat colours are the palette, and the
+ * blends at edges fill the rest.
  */
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import sharp from 'sharp'
 
-/** So many colours does a PNG with a palette have. */
-const most = 256
+/** The maximum number of colours in a PNG palette. */
+const maxColours = 256
 
-/** Beyond this step files get smaller by little. */
+/** Higher compression levels hardly reduce the size. */
 const level = 4
 
 const compress = promisify(deflate)
 
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** Colours of edges that are this near to one another, of 256 steps in red, green and blue, are one. */
+/** Edge colours within the same step, of 256 levels in red, green and blue, count as one. */
 const step = 16
 
 const cellOf = (red: number, green: number, blue: number): number =>
   (Math.floor(red / step) * step + Math.floor(green / step)) * step + Math.floor(blue / step)
 
-/** A palette that grows: the flat colours first, then one for each small part of the space of colours. */
+/** A growing palette: the flat colours first, then one for each cell of the colour space. */
 function growingPalette(flat: readonly string[]) {
   const palette: number[] = []
-  /** The place in the palette of each part of the space, plus one. */
+  /** The palette index of each cell of the colour space, plus one. */
   const places = new Uint16Array((256 / step) ** 3)
   const nearest = (red: number, green: number, blue: number): number => {
     const far = (place: number) =>
@@ -34,15 +35,15 @@ function growingPalette(flat: readonly string[]) {
         (palette[place * 3 + 1] ?? 0) - green,
         (palette[place * 3 + 2] ?? 0) - blue,
       )
-    return [...Array(most).keys()].reduce((best, place) => (far(place) < far(best) ? place : best))
+    return [...Array(maxColours).keys()].reduce((best, place) => (far(place) < far(best) ? place : best))
   }
   const placeOf = (red: number, green: number, blue: number): number => {
     const cell = cellOf(red, green, blue)
     const known = places[cell]
     if (known) return known - 1
     const place = palette.length / 3
-    if (place < most) palette.push(red, green, blue)
-    places[cell] = (place < most ? place : nearest(red, green, blue)) + 1
+    if (place < maxColours) palette.push(red, green, blue)
+    places[cell] = (place < maxColours ? place : nearest(red, green, blue)) + 1
     return (places[cell] ?? 1) - 1
   }
   for (const colour of flat) {
@@ -54,7 +55,7 @@ function growingPalette(flat: readonly string[]) {
   return { palette, placeOf }
 }
 
-/** Rows of places in the palette, each after the number of its filter: none. */
+/** Rows of palette indexes, each preceded by its filter type: none. */
 function indexed({ data, width, height }: Pixels, flat: readonly string[]) {
   const { palette, placeOf } = growingPalette(flat)
   const colours = new Uint32Array(data.buffer, data.byteOffset, width * height)
@@ -80,7 +81,7 @@ const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** The checksum at the end of each part of a PNG. */
+/** The checksum at the end of each chunk of a PNG. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff
   for (const byte of bytes) sum = (sums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8)
@@ -99,7 +100,7 @@ function part(type: string, content: Buffer): Buffer {
 const signature = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')
 
 /**
- * Draws an SVG that leaves nothing transparent. @param flat its colours, `#rrggbb`; between them lie the edges'
+ * Renders an SVG without transparent areas. @param flat its colours, `#rrggbb`; edges blend them
  * @returns the bytes of a PNG file
  */
 export async function flatPng(svg: string, flat: readonly string[]): Promise<Buffer> {
@@ -112,7 +113,7 @@ export async function flatPng(svg: string, flat: readonly string[]): Promise<Buf
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, colours from a palette.
+  // Eight bits per pixel, palette colours.
   header.set([8, 3], 8)
   return Buffer.concat([
     signature,

@@ -1,4 +1,4 @@
-/** Found 2: pictures for link previews: no title overflows, and none is drawn twice. */
+/** Found 2: link preview images: no title overflows, and none is drawn twice. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ const titles = [
   ['en', 'Pneumonoultramicroscopicsilicovolcanoconiosis'],
 ] as const
 
-test.each(titles)('%s: “%s” stays in its box', (locale, title) => {
+test.each(titles)('%s: “%s” fits its box', (locale, title) => {
   const { size, lineHeight, lines } = setTitle(title, textBox, typeface, hyphenation(locale))
   for (const line of lines) expect(typeface.widthOf(line, size)).toBeLessThanOrEqual(textBox.width)
   expect(lines.length * lineHeight).toBeLessThanOrEqual(textBox.height)
@@ -44,11 +44,11 @@ test.each(titles)('%s: “%s” stays in its box', (locale, title) => {
   expect(letters(lines.join(''))).toBe(letters(title))
 })
 
-test('the typeface knows every character of the titles', () => {
+test('the typeface has every character of the titles', () => {
   expect(titles.filter(([, title]) => !typeface.knows(title))).toEqual([])
 })
 
-test('words are divided by the rules of their language, and only if they must be', () => {
+test('words are hyphenated by the rules of their language, and only if necessary', () => {
   const set = (title: string) => setTitle(title, textBox, typeface, hyphenation('de')).lines
   expect(set('Barrierefreiheitserklärungsverantwortliche')).toEqual([
     'Barrierefreiheitserklä-',
@@ -84,7 +84,7 @@ async function outputIn(folder: string) {
   return { publicDir, output: await reusableOutput<undefined>(folders) }
 }
 
-test('a second build draws nothing; a new title draws one picture, and the old one is still there', async () => {
+test('a second build draws nothing; a new title draws one image, and the old one is still cached', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
   const places = {
     ...(await outputIn(folder)),
@@ -107,7 +107,9 @@ test('a second build draws nothing; a new title draws one picture, and the old o
   rmSync(folder, { recursive: true })
 })
 
-/** The columns between which something is drawn on the ground, in rows of a picture of three bytes a pixel. */
+/**
+ * The columns between which something is drawn on the ground, in the given rows of an image with three bytes per pixel.
+ */
 function extent(pixels: Buffer, rows: readonly [number, number], columns: readonly [number, number]) {
   const { width } = socialImageSize
   const drawn: number[] = []
@@ -117,7 +119,7 @@ function extent(pixels: Buffer, rows: readonly [number, number], columns: readon
   return { first: Math.min(...drawn), last: Math.max(...drawn) }
 }
 
-test('for a language from right to left the picture is mirrored, but for its letters and the mark', async () => {
+test('for a right-to-left language the image is mirrored, except for its letters and the mark', async () => {
   const { width, height } = socialImageSize
   const subject = { seed: 'lotse', title: 'Ein Titel auf zwei Zeilen', label: 'Produkte', siteName: 'Muster' }
   const drawing = (rightToLeft: boolean) =>
@@ -131,7 +133,7 @@ test('for a language from right to left the picture is mirrored, but for its let
     .raw()
     .toBuffer()
 
-  // The pattern, tile by tile; edges may be smoothed otherwise.
+  // The pattern, tile by tile; edges may be antialiased differently.
   const pattern = 4 * 105
   let apart = 0
   for (let y = 0; y < height; y++)
@@ -139,17 +141,17 @@ test('for a language from right to left the picture is mirrored, but for its let
       if (Math.abs((turned[byte] ?? 0) - (flipped[byte] ?? 0)) > 40) apart++
   expect(apart / (pattern * height * 3)).toBeLessThan(0.005)
 
-  // Titles begin at the margin, on the side from which they are read, and end before the pattern.
+  // Titles start at the margin, on the side from which they are read, and end before the pattern.
   const [margin, rows] = [72, [220, 560]] as const
   const left = extent(plain, rows, [0, width - pattern])
   const right = extent(turned, rows, [pattern, width])
   expect(Math.abs(left.first - margin)).toBeLessThan(8)
   expect(Math.abs(width - 1 - right.last - margin)).toBeLessThan(8)
   expect(right.first).toBeGreaterThan(pattern + 40)
-  // Letters are not mirrored: the line is as long, and its pixels are others.
+  // Letters are not mirrored: the line is equally long, but its pixels differ.
   expect(Math.abs(right.last - right.first - (left.last - left.first))).toBeLessThan(8)
 
-  // The mark is not mirrored, and in the other corner.
+  // The mark is not mirrored, but in the opposite corner.
   const markIn = (picture: Buffer, left: number) =>
     sharp(picture, { raw: { width, height, channels: 3 } })
       .extract({ left, top: margin, width: 64, height: 64 })
@@ -158,7 +160,7 @@ test('for a language from right to left the picture is mirrored, but for its let
   expect((await markIn(turned, width - margin - 64)).equals(await markIn(plain, margin))).toBe(true)
 })
 
-test('flat colours stay what they are, edges nearly, and more colours than a palette holds are survived', async () => {
+test('flat colours are exact, edges nearly so, and more colours than a palette holds are no problem', async () => {
   const columns = Array.from({ length: 600 }, (_, x) => {
     const [red, green] = [(x * 7) % 256, (x * 13) % 256]
     return `<path fill="rgb(${red},${green},${255 - red})" d="M${x} 0h1v8h-1z"/>`
@@ -182,7 +184,7 @@ test('flat colours stay what they are, edges nearly, and more colours than a pal
   expect([...(await corner.raw().toBuffer())]).toEqual([0xff, 0x60, 0x40])
 })
 
-test('an uploaded picture replaces the drawn one, in the shape that link previews expect', async () => {
+test('an uploaded image replaces the drawn one, in the dimensions of link previews', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-'))
   const places = {
     ...(await outputIn(folder)),

@@ -1,14 +1,14 @@
-/** The site's typeface for pictures: how wide a text is, and its outlines. No system font takes part. */
+/** The site's typeface for images: text widths and outlines. System fonts are not used. */
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 import { visualRuns } from '../../lib/bidi'
 import { tracking, type Pen } from '../../seo/link-picture/draw'
 
-/** Headings' weight as a static font; the page's own file is variable, and packed for browsers. */
+/** The headings' weight as a static font; the font of the pages is variable, and compressed for browsers. */
 const file = join(process.cwd(), 'src/site/own/headings.ttf')
 
 export type Typeface = Pen & {
-  /** Returns whether the font can show every character of a text. */
+  /** Returns whether the font has every character of a text. */
   knows: (text: string) => boolean
 }
 
@@ -26,7 +26,7 @@ export function openTypeface(): Typeface {
       const { glyphs, positions } = font.layout(run.text, undefined, undefined, undefined, direction)
       return glyphs.map(({ path }, index) => ({ path, ...positions[index] }))
     })
-  // Titles are tried in many widths; a word is as wide in each of them. Kerning reaches over no space.
+  // Titles are tried at many widths; the width of a word is always the same. Kerning does not extend across spaces.
   const widths = new Map<string, { advance: number; glyphs: number }>()
   const measure = (word: string) => {
     const found = widths.get(word) ?? {
@@ -48,7 +48,7 @@ export function openTypeface(): Typeface {
     drawn(text, size, x, y, rightToLeft) {
       const glyphs = glyphsOf(text, rightToLeft)
       const steps = glyphs.map(({ xAdvance = 0 }) => xAdvance * scale(size) + tracking * size)
-      // After the last letter, nothing is tighter.
+      // No tracking after the last letter.
       const width = steps.reduce((sum, step) => sum + step, -tracking * size)
       let pen = rightToLeft ? x - width : x
       const outlines = glyphs.map(({ path, xOffset = 0, yOffset = 0 }, index) => {

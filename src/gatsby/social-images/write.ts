@@ -1,4 +1,4 @@
-/** Draws the pictures for link previews and caches them: the next build only copies them. */
+/** Draws the link preview images and caches them: the next build only copies them. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -28,13 +28,13 @@ function cut(file: string): Promise<Buffer> {
   return sharp(file).rotate().resize(shape).flatten().jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** To be changed when the same drawing gives another file (`flat-png.ts`). */
+/** Change this when the same drawing gives a different file (`flat-png.ts`). */
 const encoding = 2
 
-/** Each core has one to draw while another is read or written. */
+/** Each core draws one image while another is read or written. */
 const drawnAtOnce = 2 * availableParallelism()
 
-/** Writes one picture per page. Returns a line about how many were drawn, and how long that took. */
+/** Writes one image per page. Returns a line that states how many were drawn, and how long that took. */
 export async function writeSocialImages(
   pages: readonly BuiltPage[],
   { output, contentDir, kept, siteName }: Places,

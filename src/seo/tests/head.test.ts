@@ -14,7 +14,7 @@ test.each(Object.entries(samplePages))('the head of: %s', (_, page) => {
   }).toMatchSnapshot()
 })
 
-test('structured data cannot end the script that holds it: an editor’s “<” is escaped in job offers', () => {
+test('structured data cannot end the script that contains it: an editor’s “<” is escaped in job offers', () => {
   const { jobs } = samplePages
   expect(JSON.stringify(jobs && jsonLd(jobs, origin))).toContain('<li>Betrieb &lt;24/7&gt;</li>')
 })

@@ -20,7 +20,7 @@ export type StorageEntry = {
   readonly needs?: ConsentCategory
   /** Maximum lifetime, in milliseconds; absent: until the tab is closed. */
   readonly life?: number
-  /** Not written as long as nothing reads it, and therefore neither listed nor asked for. */
+  /** Not written as long as nothing reads it, so it is not listed and needs no consent. */
   readonly unused?: boolean
 }
 

@@ -26,7 +26,7 @@ function State({ state, language }: { state: LanguageState; language: Language }
 const collectionLabel = (name: string, language: Language): string =>
   collectionNamed(name)?.label[language] ?? name
 
-/** Rows that are added at a time. */
+/** Rows added at a time. */
 const rowsAtOnce = 200
 
 /** Renders nothing without entries. */

@@ -1,4 +1,4 @@
-/** Drafts in review take the place of what is published, and new ones come first. */
+/** Drafts in review replace the published versions, and new ones come first. */
 import type { EntryState } from '../types'
 import { withDrafts } from './with-drafts'
 
@@ -21,7 +21,7 @@ const shown = (entries: readonly EntryState[]) =>
       `${id}${inReview ? ' in review' : ''}: ${languages.map(({ locale, state, empty }) => [locale, state, ...empty].join(' ')).join(', ')}`,
   )
 
-it('a draft reports what it lacks itself; the age of the published texts comes from the build', () => {
+it('a draft reports its own gaps; the age of the published texts comes from the build', () => {
   const values = { en: partner({ text: 'Words' }), de: partner({ text: 'Worte' }) }
   const drafts = [{ collection: 'partners', id: 'nordkante', values }]
   expect(shown(withDrafts([other, published], drafts))).toEqual([
@@ -30,7 +30,7 @@ it('a draft reports what it lacks itself; the age of the published texts comes f
   ])
 })
 
-it('a new draft comes first: a language that is missing, and one that lacks fields', () => {
+it('a new draft comes first: one language is missing, and one has missing fields', () => {
   const drafts = [
     { collection: 'partners', id: 'new', values: { en: partner({ text: 'Words' }), de: {} } },
     { collection: 'partners', id: 'half', values: { en: partner({ text: 'Words' }), de: partner({}) } },
@@ -48,6 +48,6 @@ it('a new draft comes first: a language that is missing, and one that lacks fiel
   ])
 })
 
-it('without drafts all is as published', () => {
+it('without drafts everything is as published', () => {
   expect(withDrafts([published], [])).toEqual([published])
 })

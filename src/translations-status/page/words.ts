@@ -1,4 +1,4 @@
-/** The words of the page of translations. */
+/** The texts of the translations page. */
 import type { Language } from '../../admin/words/language'
 import type { State } from '../types'
 

@@ -4,7 +4,7 @@ import { MergeConflict, StaleFile, gitStore, type FileChange } from './git-store
 import { pullRequests, type PullRequestBody } from './pull-requests'
 import { signIn, type Person } from './sign-in'
 
-/** Decides the fate of a request: a status to answer with, or what to wait for before it is carried out. */
+/** Decides what happens to a request: a status to respond with, or a promise to wait for before it is handled. */
 export type Trouble = (request: {
   method: string
   path: string
@@ -21,7 +21,7 @@ type Body = PullRequestBody & {
 }
 
 const person: Person = { login: 'erika', full_name: 'Erika Müßig', email: 'erika@example.com' }
-/** Commits in a list, unless others are asked for. */
+/** Default number of commits in a list. */
 const usualLimit = 10
 const owner = 'musterwerk'
 const repository = `${owner}/site`
@@ -140,7 +140,7 @@ export async function startForge(source: string) {
     setTrouble: (next: Trouble) => {
       trouble = next
     },
-    /** Somebody else publishes a change of one file. */
+    /** Simulates someone else publishing a change of one file. */
     changeByOthers: (path: string, text: RegExp, replacement: string) => {
       const theirs = store.git(['show', `main:${path}`]).replace(text, replacement)
       const content = Buffer.from(`${theirs}\n`).toString('base64')
@@ -149,7 +149,7 @@ export async function startForge(source: string) {
         change,
       ])
     },
-    /** As it was at the start: one branch, no drafts, no sessions, no trouble. */
+    /** Restores the initial state: one branch, no drafts, no sessions, no trouble. */
     reset: async () => {
       trouble = () => undefined
       await Promise.all(running)

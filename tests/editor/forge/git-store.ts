@@ -1,4 +1,4 @@
-/** A bare repository as a forge sees it: branches, trees, blobs, and commits made of changed files. */
+/** A bare repository as seen by a forge: branches, trees, blobs, and commits of changed files. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,13 +12,13 @@ export type FileChange = {
   sha?: string
 }
 
-/** A change that is based on another version of a file than the stored one. */
+/** A change based on another version of a file than the stored one. */
 export class StaleFile extends Error {}
 
 /** Two branches that changed the same lines. */
 export class MergeConflict extends Error {}
 
-/** Which part of a list is asked for; pages count from 1. */
+/** The requested part of a list; pages count from 1. */
 export type Part = { page: number; limit: number }
 
 const statuses: Readonly<Record<string, string>> = { A: 'added', D: 'removed', M: 'changed' }
@@ -30,7 +30,7 @@ const signedBy = ({ name, email }: Author) => ({
   GIT_COMMITTER_EMAIL: email,
 })
 
-/** Remembers what is made of a key: objects of git never change. */
+/** Memoizes by key: git objects never change. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, { value: Value }>()
   return (key) => {
@@ -114,7 +114,7 @@ export function gitStore(source: string) {
     git,
     shaOf,
     head,
-    /** One branch, as it was cloned. */
+    /** Restores the single branch, as cloned. */
     reset: () => {
       const refs = git(['for-each-ref', '--format=%(refname)']).split('\n')
       const others = refs.filter((name) => name !== 'refs/heads/main')
@@ -125,14 +125,14 @@ export function gitStore(source: string) {
     },
     blob,
     tree,
-    /** The commits of a file, or of what is below a folder, with their files; undefined where there are none. */
+    /** The commits of a file, or of a folder's contents, with their files; undefined if there are none. */
     commits: (ref: string, path: string, { page, limit }: Part) => {
       const all = history(git(['rev-parse', '--verify', ref])).filter(({ files }) =>
         files.some(({ filename }) => filename === path || filename.startsWith(`${path}/`)),
       )
       return all.length > 0 ? all.slice((page - 1) * limit, page * limit) : undefined
     },
-    /** Makes one commit of all changes; refuses a change of a file that has another content by now. */
+    /** Makes one commit of all changes; rejects a change of a file whose content has changed since. */
     commit: (branch: string, message: string, author: Author, changes: readonly FileChange[]): string => {
       const env = { GIT_INDEX_FILE: join(folder, 'index'), ...signedBy(author) }
       const parent = git(['rev-parse', `refs/heads/${branch}`])
@@ -140,7 +140,7 @@ export function gitStore(source: string) {
       for (const { operation, path, content = '', sha } of changes) {
         const stored = shaOf(branch, path)
         if (operation === 'create' ? stored : stored !== sha) throw new StaleFile(path)
-        // Without a work tree, a file is taken out of the index by writing that it has no mode.
+        // Without a work tree, a file is removed from the index by giving it mode 0.
         if (operation === 'delete')
           git(['update-index', '--index-info'], { env, input: `0 ${'0'.repeat(40)}\t${path}\n` })
         else {
@@ -154,7 +154,7 @@ export function gitStore(source: string) {
     },
     createBranch: (name: string, from: string) => git(['branch', name, from]),
     deleteBranch: (name: string) => git(['branch', '--delete', '--force', name]),
-    /** The changes of a branch since it left the base. */
+    /** The changes of a branch since it diverged from the base. */
     changedFiles: (base: string, head: string) =>
       git(['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', `${base}...${head}`])
         .split('\n')
@@ -163,7 +163,7 @@ export function gitStore(source: string) {
           const [status = '', filename = ''] = line.split('\t')
           return { filename, status: statuses[status] ?? 'changed' }
         }),
-    /** Merges a branch into the base with a commit of its own; throws a MergeConflict where lines collide. */
+    /** Merges a branch into the base with a merge commit; throws a MergeConflict if lines collide. */
     merge: (base: string, head: string, author: Author, message: string): void => {
       const clone = mkdtempSync(join(folder, 'merge-'))
       git(['clone', '--quiet', '--branch', base, bare, clone])

@@ -1,10 +1,10 @@
-/** The forge’s pull requests and labels, kept in memory over the repository: one per draft of the workflow. */
+/** The forge’s pull requests and labels, kept in memory alongside the repository: one per draft of the workflow. */
 import type { Author, GitStore } from './git-store'
 
 type Label = { id: number; name: string }
 type PullRequest = { number: number; title: string; ref: string; state: 'open' | 'closed'; labels: Label[] }
 
-/** The editor's request, as far as it is read here. */
+/** The parts of the editor's request that are read here. */
 export type PullRequestBody = {
   title?: string
   head?: string
@@ -49,7 +49,7 @@ export function pullRequests(store: GitStore, owner: string, base: string) {
   }
 
   return {
-    /** Answers `pulls…`, `labels`, `issues/…/labels` and `compare/…`; undefined for what is not there. */
+    /** Answers `pulls…`, `labels`, `issues/…/labels` and `compare/…`; undefined if there is no such thing. */
     answer(method: string, path: string, body: PullRequestBody, person: Author): unknown {
       const [kind = '', number = '', part = ''] = path.split('/')
       if (kind === 'compare') {

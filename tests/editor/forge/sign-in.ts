@@ -1,4 +1,4 @@
-/** The forge’s OAuth with PKCE: one signed-in person, codes that work once, tokens that can be withdrawn. */
+/** The forge’s OAuth with PKCE: one signed-in person, single-use codes, revocable tokens. */
 import { createHash, randomUUID } from 'node:crypto'
 
 export type Person = { login: string; full_name: string; email: string }
@@ -8,7 +8,7 @@ export function signIn(person: Person) {
   const tokens = new Set<string>()
   return {
     person,
-    /** Answers the authorize endpoint with the address to go back to. */
+    /** Answers the authorize endpoint with the address to return to. */
     authorize(query: URLSearchParams): string {
       const code = randomUUID()
       if (query.get('code_challenge_method') !== 'S256') throw new Error('Only S256 is accepted.')
@@ -18,7 +18,7 @@ export function signIn(person: Person) {
       back.searchParams.set('state', query.get('state') ?? '')
       return back.href
     },
-    /** Exchanges a code for a token if the verifier belongs to the challenge; undefined otherwise. */
+    /** Exchanges a code for a token if the verifier matches the challenge; undefined otherwise. */
     exchange(code: string, verifier: string): string | undefined {
       const wanted = challenges.get(code)
       challenges.delete(code)

@@ -1,4 +1,4 @@
-/** Builds the site from what editors have written, in a copy of the project, and serves it. */
+/** Builds the site from editors' content, in a copy of the project, and serves it. */
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode, startGroup } from '../../../scripts/lib/processes.mjs'
@@ -10,7 +10,7 @@ const root = process.cwd()
 const owned = ['content', 'static/downloads']
 
 export type BuiltSite = {
-  /** The address that it is served at, without trailing slash. */
+  /** The address at which it is served, without trailing slash. */
   url: string
   /** The copy of the project. */
   folder: string
@@ -19,7 +19,7 @@ export type BuiltSite = {
   close: () => Promise<void>
 }
 
-/** Serves the copy by its own command: what the copy has been given besides belongs to its code. */
+/** Serves the copy with its own command: what was added to the copy is part of its code. */
 async function serve(copy: string): Promise<Pick<BuiltSite, 'url' | 'close'>> {
   const group = startGroup(['scripts/run.mjs', 'scripts/serve.ts'], {
     cwd: copy,
@@ -38,8 +38,8 @@ async function serve(copy: string): Promise<Pick<BuiltSite, 'url' | 'close'>> {
 }
 
 /**
- * Takes the folder of the editors' repository, and what else is done to the copy before it is built. Throws if the
- * build fails, as it would on the host.
+ * Takes the folder of the editors' repository, and what else to do to the copy before the build. Throws if the build
+ * fails, as it would on the host.
  */
 export async function buildFrom(
   repository: string,

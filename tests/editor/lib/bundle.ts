@@ -1,4 +1,7 @@
-/** The editor’s bundle for the tests: built once per run as for production, with other settings for each kind of storage. */
+/**
+ * The editor’s bundle for the tests: built once per run as for production, with different settings for each kind of
+ * storage.
+ */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -27,7 +30,7 @@ export const bundleBytes = (): number =>
 
 const settingsBlock = /(<script type="application\/json" id="settings">)(.*)(<\/script>)/
 
-/** Writes the editor’s page with other settings into a folder, which is served before the bundle’s. */
+/** Writes the editor’s page with other settings into a folder, which takes precedence over the bundle’s. */
 export function writeVariant(target: string, settings: Partial<AdminSettings>): void {
   const html = readFileSync(join(bundleFolder, 'index.html'), 'utf8')
   const page = html.replace(settingsBlock, (_, open: string, json: string, close: string) => {

@@ -6,7 +6,7 @@ import { takeToast } from './toasts'
 
 export type Desk = ReturnType<typeof deskOf>
 
-/** Answers every question of the editor, and the browser's before a page is left, with “yes”. */
+/** Answers “yes” to every question of the editor, and to the browser's before leaving a page. */
 export async function agree(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function agree(page: Page): Promise<void> {
 }
 
 export function deskOf(page: Page, url: string) {
-  /** Opens a place of the editor in a page that is loaded again, and signs in where that is asked for. */
+  /** Opens an address of the editor in a reloaded page, and signs in if asked to. */
   async function open(hash: string): Promise<void> {
     // A change of the hash alone would not reload the page.
     if (page.url() !== 'about:blank') await page.goto('about:blank')
@@ -27,7 +27,7 @@ export function deskOf(page: Page, url: string) {
     if (await login.isVisible()) await login.click()
   }
 
-  // Each language has a pane of its own; inside it the entry's own fields come before those of its sections.
+  // Each language has its own pane; in it, the entry's own fields come before those of its sections.
   const pane = (locale: LocaleCode): Locator => page.locator(`.Pane${localeCodes.indexOf(locale) + 1}`)
   const field = (name: string, locale: LocaleCode = 'en'): Locator =>
     pane(locale).locator(`[id^="${name}-field-"]`).first()
@@ -35,7 +35,7 @@ export function deskOf(page: Page, url: string) {
     pane(locale).locator('[data-slate-editor="true"]').last()
   const preview = page.frameLocator('#preview-pane')
 
-  /** The form takes nothing while an entry is being saved, and loaded again. */
+  /** The form is inert while an entry is being saved and reloaded. */
   const settled = () => expect(page.locator('[class*="ControlPaneContainer"][inert]')).toHaveCount(0)
 
   return {
@@ -56,25 +56,25 @@ export function deskOf(page: Page, url: string) {
       await expect(page.locator('[id*="-field-"]').first()).toBeVisible()
     },
 
-    /** Begins a new entry with the words of the open one. */
+    /** Starts a new entry with the content of the open one. */
     async duplicate(): Promise<void> {
       const published = page.getByRole('button', { name: /^(Published|Veröffentlicht)$/ })
       await published.click()
       await page.getByText(/^(Duplicate|Duplizieren)$/).click()
-      // The form of the published entry goes with its button.
+      // The form of the published entry disappears with its button.
       await expect(published).toHaveCount(0)
       await expect(page.locator('[id*="-field-"]').first()).toBeVisible()
     },
 
-    /** Types into a plain field of one language, in place of what is there. */
+    /** Types into a plain field of one language, replacing its text. */
     async fill(name: string, text: string, locale: LocaleCode = 'en'): Promise<void> {
       const input = field(name, locale)
       await input.fill(text)
-      // Decap draws the field from its draft: what it shows is what would be saved.
+      // Decap renders the field from its draft: what it shows is what would be saved.
       await expect(input).toHaveValue(name === 'slug' ? slugify(text) : text)
     },
 
-    /** Types into the body of one language, in place of what is there. */
+    /** Types into the body of one language, replacing its text. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
       await body(locale).click()
       await page.keyboard.press('ControlOrMeta+a')
@@ -93,7 +93,7 @@ export function deskOf(page: Page, url: string) {
       await page.getByRole('button', { name: /^(Save|Speichern)$/ }).click()
     },
 
-    /** Moves a saved draft through review, until it may be published. */
+    /** Moves a saved draft through review, until it can be published. */
     async setReady(): Promise<void> {
       for (const status of ['(In review|In Prüfung)', '(Ready|Freigegeben)']) {
         await page.getByText('Status:').click()
@@ -102,7 +102,7 @@ export function deskOf(page: Page, url: string) {
       }
     },
 
-    /** Shows the page beside the form of the first language. */
+    /** Shows the page next to the form of the first language. */
     async openPreview(): Promise<void> {
       await page.getByTitle(/Preview of the page|Vorschau der Seite/).click()
       await expect(preview.locator('main h1')).toBeVisible()
@@ -127,7 +127,7 @@ export function deskOf(page: Page, url: string) {
     /** Waits for a message of Decap and returns its text. */
     toast: (text: RegExp) => takeToast(page, text),
 
-    /** Waits until an entry is saved and its form can be filled in again. */
+    /** Waits until an entry is saved and its form is editable again. */
     async saved(): Promise<void> {
       await takeToast(page, /Entry saved|Eintrag gespeichert/)
       await settled()

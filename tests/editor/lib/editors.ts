@@ -1,4 +1,6 @@
-/** The editors of one worker: each kind of storage is started when a test first wants it, and reset for the next one. */
+/**
+ * The editors of one worker: each kind of storage is started when a test first needs it, and reset for the next test.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,18 +22,18 @@ export type Editor = { url: string; project: Project; forge?: Forge }
 
 type Running = Editor & { close: () => void }
 
-/** The first port to try for the storage of the first worker; each worker has a range of its own. */
+/** The first port to try for the storage of the first worker; each worker has its own range. */
 const firstPort = 9081
 const portsPerWorker = 50
 
-/** The public files, as a build writes them: many entries are not read again for every answer. */
+/** The public files, as written by a build; with many entries they are not read again for every response. */
 async function writePublic(root: string, folder: string): Promise<void> {
   await writeContentFiles(root, folder)
   const known = await readKnownSite(root, { drafts: false })
   writeFileSync(join(folder, 'known.json'), JSON.stringify(known))
 }
 
-/** A storage whose reset waits for what a page that a test has left may still be writing. */
+/** A storage whose reset waits for writes from a page that a test has left. */
 function waiting(storage: Storage): Storage {
   const running = new Set<Promise<unknown>>()
   return {
@@ -53,7 +55,7 @@ type Served = { folder: string; publishMode: PublishMode; isBuilt: boolean }
 /** Serves a storage's editor with the policy of production. */
 async function serve(storage: Storage, { folder, publishMode, isBuilt }: Served): Promise<Running> {
   const { project, backend, forge, answer } = storage
-  // Beside a forge there are the files of a build, which are public; the local server reveals everything.
+  // With a forge there are the files of a build, which are public; the local server reveals everything.
   const drafts = !forge
   const computed = {
     '/known.json': () => readKnownSite(project.root, { drafts }),
@@ -108,7 +110,7 @@ export function editorsOf(worker: number) {
   return {
     /**
      * The editor of a storage as if it had just been started, with or without review.
-     * @param keeps what has been written to the storage stays
+     * @param keeps whether the contents of the storage are kept
      */
     async ready(name: StorageName, mode: PublishMode, keeps = false): Promise<Editor> {
       const known = storages.get(name)

@@ -1,4 +1,4 @@
-/** Fills an empty form as a new editor would: every required field of a collection, in every language. */
+/** Fills in an empty form as a new editor would: every required field of a collection, in every language. */
 import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
 import type { Collection } from '../../../src/content-model'
@@ -8,13 +8,13 @@ import type { Desk } from './desk'
 
 type Limits = { min?: number; max?: number }
 
-/** The text that is typed: umlauts, quotes and characters with a meaning in HTML, Markdown and YAML. */
+/** The typed text: umlauts, quotes and characters with a special meaning in HTML, Markdown and YAML. */
 const phrases: Readonly<Record<LocaleCode, string>> = {
   en: 'A “first” try: <b>size</b> & *more*',
   de: 'Größe & „Maß“ für <b>Jürgen</b>: *mehr*',
 }
 
-/** In Markdown, HTML is refused; what only looks like it is not. */
+/** Markdown rejects HTML, but not what only looks like it. */
 const prose: Readonly<Record<LocaleCode, string>> = {
   en: 'A “first” text with 5 < 7 & more',
   de: 'Größe & „Maß“ für Jürgen, 5 < 7',
@@ -26,7 +26,7 @@ export const sampleProse = (name: string, locale: LocaleCode): string => `${pros
 /** A text within its limits, and different for each field. */
 export function sampleText(name: string, locale: LocaleCode, { min = 0, max = 1000 }: Limits = {}): string {
   const text = `${phrases[locale]} (${name})`
-  // A space at the end does not count.
+  // A trailing space does not count.
   return text
     .padEnd(min + 1, ' und “so” weiter')
     .slice(0, max)
@@ -44,7 +44,7 @@ export function formOf(desk: Desk) {
     await expect(options).toHaveCount(0)
   }
 
-  /** The button that adds an item to a list, by the list's own label. */
+  /** The button that adds an item to a list, found by the list's own label. */
   const add = (pane: Locator, name: string): Locator =>
     pane
       .locator(`[id^="${name}-field-"]`)
@@ -54,7 +54,7 @@ export function formOf(desk: Desk) {
 
   async function fillList(name: string, field: Extract<Field, { kind: 'list' }>, locale: LocaleCode) {
     const list = desk.pane(locale).locator(`[id^="${name}-field-"]`).first()
-    // The other languages have the items already, folded.
+    // The other languages already have the items, collapsed.
     if (locale !== defaultLocale && field.min) await list.locator('[class*="TopBar"] button').first().click()
     for (let index = 0; index < (field.min ?? 0); index += 1) {
       const items = list.locator(':is(input, textarea)[id^="item-field-"]')
@@ -67,7 +67,7 @@ export function formOf(desk: Desk) {
     }
   }
 
-  /** One section with its text; the other languages have it already, folded. */
+  /** One section with its text; the other languages already have it, collapsed. */
   async function fillSections(name: string, locale: LocaleCode): Promise<void> {
     if (locale === defaultLocale) {
       await add(desk.pane(locale), name).click()
@@ -110,13 +110,13 @@ export function formOf(desk: Desk) {
       case 'file':
         return upload('taktgeber-factsheet', locale)
       default:
-        // Days and positions start with a value of their own.
+        // Dates and positions have an initial value.
         return undefined
     }
   }
 
   return {
-    /** Fills the required fields of one language; those that all languages share belong to the first. */
+    /** Fills in the required fields of one language; those shared by all languages belong to the first. */
     async fill(collection: Collection, locale: LocaleCode): Promise<void> {
       const wanted = Object.entries<Field>(collection.fields as Fields).filter(
         ([, field]) => field.required && (field.translated || locale === defaultLocale),

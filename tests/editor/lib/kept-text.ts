@@ -1,7 +1,7 @@
-/** The unsaved text that Decap keeps in the browser, some seconds after it was typed. */
+/** The unsaved text that Decap keeps in the browser, a few seconds after it was typed. */
 import type { Page } from '@playwright/test'
 
-/** Returns what is kept of an entry as text; empty if there is nothing. */
+/** Returns what is stored for an entry as text; empty if there is nothing. */
 export function keptText(page: Page, collection: string, slug: string): Promise<string> {
   return page.evaluate(async (key) => {
     const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -10,7 +10,7 @@ export function keptText(page: Page, collection: string, slug: string): Promise<
         request.onerror = () => reject(new Error(`${key}: ${request.error?.message}`))
       })
     const known = await indexedDB.databases()
-    // Opening a database that is not there would make it.
+    // Opening a database that does not exist would create it.
     if (!known.some(({ name }) => name === 'localforage')) return ''
     const database = await answer(indexedDB.open('localforage'))
     const store = database.transaction('keyvaluepairs').objectStore('keyvaluepairs')

@@ -1,4 +1,4 @@
-/** A link in a text, set with the chooser, in either language of the interface. */
+/** Sets a link in a text with the chooser, in either language of the interface. */
 import type { LocaleCode } from '../../../src/site/locales'
 import { axeProblems } from '../../lib/axe'
 import type { Desk } from './desk'
@@ -12,7 +12,7 @@ const said = {
 
 type Journey = {
   language: keyof typeof said
-  /** The text of which language; a sentence of it, and the word in its middle, which becomes the link. */
+  /** The language of the text, a sentence in it, and the word in its middle, which becomes the link. */
   locale: LocaleCode
   sentence: string
   word: string
@@ -20,7 +20,7 @@ type Journey = {
   choice: RegExp
 }
 
-/** Tries an address that is none, then leads a word of the open article to the page of the product Lotse. */
+/** Tries an invalid address, then links a word of the open article to the page of the product Lotse. */
 export async function setLink(
   { body, page, pane }: Desk,
   { language, locale, ...asked }: Journey,

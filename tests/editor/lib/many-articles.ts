@@ -1,4 +1,4 @@
-/** Many short articles, in every language: what lists, searches and choices are tried with. */
+/** Many short articles, in every language, to test lists, searches and choices. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeCodes } from '../../../src/site/locales'
@@ -6,7 +6,7 @@ import { localeCodes } from '../../../src/site/locales'
 const day = 24 * 60 * 60 * 1000
 const newest = Date.UTC(2024, 5, 1)
 
-/** Adds `count` articles to the content below `root`, each a day older than the one before. */
+/** Adds `count` articles to the content below `root`, each dated a day before the previous one. */
 export function addManyArticles(root: string, count: number): void {
   for (let number = 1; number <= count; number += 1) {
     const date = new Date(newest - number * day).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 /** Pictures to upload. */
 import sharp from 'sharp'
 
-/** A PNG without plain areas, so that it is as large as a photograph; says where it was taken. */
+/** A PNG without flat areas, so that it is as large as a photograph; contains a GPS location. */
 export async function photograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
   const grains = sharp({

@@ -1,16 +1,16 @@
-/** A scratch project for the editor’s tests: the sample content in a git repository of its own. */
+/** A scratch project for the editor’s tests: the sample content in its own git repository. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Project = {
   root: string
-  /** Runs git in the project and returns what it prints. */
+  /** Runs git in the project and returns its output. */
   git: (...args: string[]) => string
   read: (path: string) => string
   write: (path: string, text: string) => void
   has: (path: string) => boolean
-  /** Takes back everything that has happened since the project was opened. */
+  /** Undoes everything that has happened since the project was opened. */
   reset: () => void
 }
 
@@ -34,7 +34,7 @@ export function projectAt(root: string): Project {
   }
 }
 
-/** Copies what editors own into a folder, has more added to it, and commits it. */
+/** Copies what editors own into a folder, calls `add` for more content, and commits it. */
 export function makeProject(root: string, add: (root: string) => void = () => undefined): Project {
   for (const part of ['content', 'static/downloads']) {
     if (existsSync(part)) cpSync(part, join(root, part), { recursive: true })

@@ -1,9 +1,9 @@
-/** Compares PageData of the build with PageData of an entry, but for what pictures are made of. */
+/** Compares PageData from the build with PageData from an entry, except for picture files. */
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A picture is its alternative text; HTML loses its picture elements; absent and undefined are the same. */
+/** Reduces a picture to its alternative text, and picture elements in HTML to `<img>`; empty values count as absent. */
 export function withoutPictures(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/<picture>[\s\S]*?<\/picture>|<img[^>]*>/g, '<img>')
   if (Array.isArray(value)) return value.map(withoutPictures)

@@ -1,4 +1,4 @@
-/** The search of the editor, in either language of the interface. */
+/** The editor's search, in either language of the interface. */
 import { axeProblems } from '../../lib/axe'
 import type { Desk } from './desk'
 import { expect } from './test'
@@ -12,14 +12,14 @@ const said = {
 type Journey = {
   language: keyof typeof said
   query: string
-  /** The article that has to be found; what its result says, and how it is called. */
+  /** The article to be found; the text of its result, and its title. */
   article: string
   place: string
   marked: RegExp
   title?: string
 }
 
-/** Searches from the list of the news, first there, then everywhere, and opens the article that is found. */
+/** Searches from the news list, first there, then everywhere, and opens the article found. */
 export async function findArticle(desk: Desk, { language, query, article, ...found }: Journey) {
   const { page } = desk
   const words = said[language]

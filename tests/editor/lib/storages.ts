@@ -1,4 +1,7 @@
-/** The storage that the editor writes to: the files of a project, a clone of it behind decap-server, or the emulated forge. */
+/**
+ * The storage that the editor writes to: the files of a project, a clone of it behind decap-server, or the emulated
+ * forge.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiRequest } from '../../../scripts/lib/editor/decap-server'
@@ -10,12 +13,12 @@ import { startForge, type Forge } from '../forge/forge'
 import { makeProject, projectAt, type Project } from './project'
 
 export type Storage = {
-  /** Where the site is read from, and what the editor writes to unless that is the forge. */
+  /** The source of the site, which the editor also writes to unless that is the forge. */
   project: Project
   backend: AdminSettings['backend']
   answer: (request: ApiRequest) => Promise<unknown>
   forge?: Forge
-  /** Takes back what tests have done. */
+  /** Undoes the changes made by tests. */
   reset: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -46,7 +49,7 @@ export async function cloneStorage(folder: string, port: number): Promise<Storag
   }
 }
 
-/** A forge that the browser talks to by itself. @param add puts more into the content, before it is committed */
+/** A forge that the browser talks to directly. @param add adds more content before it is committed */
 export async function forgeStorage(
   folder: string,
   _port = 0,
@@ -64,9 +67,9 @@ export async function forgeStorage(
   }
 }
 
-/** The articles of `manyStorage`, beside the sample's. */
+/** The articles of `manyStorage`, in addition to the sample's. */
 export const manyArticles = 10_000
 
-/** A forge with more entries than anybody looks at. */
+/** A forge with more entries than anyone looks at. */
 export const manyStorage = (folder: string, port: number): Promise<Storage> =>
   forgeStorage(folder, port, (root) => addManyArticles(root, manyArticles))

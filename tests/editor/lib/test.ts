@@ -1,4 +1,4 @@
-/** Playwright’s test with an editor at hand: `test.use({ storage, publishMode, keeps, locale })` says which. */
+/** Playwright’s test with an editor: `test.use({ storage, publishMode, keeps, locale })` selects which. */
 import type { Page } from '@playwright/test'
 import type { PublishMode } from '../../../src/admin/config/settings'
 import { expect, test as base } from '../../lib/chromium-test'
@@ -10,13 +10,13 @@ import { keepToasts } from './toasts'
 type Options = {
   storage: StorageName
   publishMode: PublishMode
-  /** The storage is left as the tests before it in its group have made it. */
+  /** The storage is left as earlier tests of its group have made it. */
   keeps: boolean
 }
 
 type Fixtures = { editor: Editor; desk: Desk; forge: Forge }
 
-/** Runs in each document before its own scripts: the editor asks in dialogs of its own, never in the browser's. */
+/** Runs in each document before its own scripts: the editor asks in its own dialogs, never in the browser's. */
 function reportNative(): void {
   for (const name of ['alert', 'confirm', 'prompt'] as const)
     Object.assign(window, {
@@ -24,11 +24,11 @@ function reportNative(): void {
     })
 }
 
-/** Collects what goes wrong on a page by itself. */
+/** Collects unexpected errors on a page. */
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => {
-    // Decap leaves a rejected promise unhandled whenever a save is refused.
+    // Decap leaves a rejected promise unhandled whenever a save is rejected.
     if (!['Object', 'undefined'].includes(error.message)) problems.push(`error in the page: ${error.message}`)
   })
   page.on('console', (message) => {

@@ -1,10 +1,10 @@
-/** Decap's messages, which go away by themselves: on a busy machine one may be gone before a test looks for it. */
+/** Decap's messages disappear automatically: on a busy machine, one may be gone before a test looks for it. */
 import type { Page } from '@playwright/test'
 
 type Toast = { text: string; taken?: boolean }
 type Scope = { toasts: Toast[] }
 
-/** Runs in each document before its own scripts and keeps the words of every message that is shown. */
+/** Runs in each document before its own scripts and records the text of every message shown. */
 export function keepToasts(): void {
   const scope = window as unknown as Scope
   const known = new WeakSet<Element>()
@@ -21,8 +21,8 @@ export function keepToasts(): void {
 }
 
 /**
- * Waits for a message, or takes one that has been shown since the page was loaded; each is given out once.
- * @returns its words
+ * Waits for a message, or takes one shown since the page was loaded; each is returned once.
+ * @returns its text
  */
 export async function takeToast(page: Page, text: RegExp): Promise<string> {
   const taken = await page.waitForFunction(

@@ -1,4 +1,4 @@
-/** The versions of an entry, as an editor goes through them, in either language of the interface. */
+/** Goes through the versions of an entry like an editor, in either language of the interface. */
 import type { LocaleCode } from '../../../src/site/locales'
 import { axeProblems } from '../../lib/axe'
 import type { Desk } from './desk'
@@ -27,14 +27,14 @@ const said = {
   },
 } as const
 
-/** The headlines that are published one after the other: `First`, then `Second`. */
+/** The headlines published one after the other: `First`, then `Second`. */
 export const headlines: Readonly<Record<LocaleCode, (word: string) => string>> = {
   en: (word) => `${word} “pilot” of all`,
   de: (word) => `${word}: „Größe“ für alle`,
 }
 
 type Journey = {
-  /** The entry, as `services/migration`; it has not been changed yet. */
+  /** The entry, as `services/migration`; it must not have been changed yet. */
   entry: string
   /** The name of the dialog. */
   dialog: string
@@ -43,8 +43,8 @@ type Journey = {
 }
 
 /**
- * Changes the headline of an entry twice, then finds both versions, reads what one changed, sees the page as it was, compares
- * it with the form, takes the first version, undoes that, takes it again and publishes it.
+ * Changes the headline of an entry twice, then finds both versions, reads what one changed, sees the page as it was,
+ * compares it with the form, restores the first version, undoes that, restores it again and publishes it.
  */
 export async function takeEarlierVersion(desk: Desk, { entry, dialog: name, author, language }: Journey) {
   const { page } = desk

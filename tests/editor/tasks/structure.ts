@@ -1,4 +1,4 @@
-/** Tasks of the handbook that are about entries, pages and menus: making, moving, renaming and deleting them. */
+/** Tasks of the handbook about entries, pages and menus: creating, moving, renaming and deleting them. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { collections } from '../../../src/content-model'
@@ -86,7 +86,7 @@ const changeMenu: Task = {
     await list('en').getByRole('button', { name: /^Add/ }).first().click()
     await last('en', 'label').fill(item.en)
     await last('en', 'link').fill('philosophy')
-    // It has come in German as well, folded.
+    // It has been added in German as well, collapsed.
     await list('de').locator('[class*="ListItemTopBar"]').last().getByRole('button').first().click()
     await last('de', 'label').fill(item.de)
     await publishAtOnce(desk)
@@ -161,7 +161,7 @@ const ownPage: Task = {
         await expect.soft(link.first(), `${place} ${locale}`).toHaveText(short[locale])
       }
 
-      // Its address with a digit too many.
+      // Its address with one digit too many.
       await findsNothing(`${address}1`)
       await waitUntilReady(page)
       const meant = page.getByRole('navigation', { name: wordsOf(locale)('errors:closestPages') })

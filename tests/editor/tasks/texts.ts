@@ -1,4 +1,4 @@
-/** Tasks of the handbook that are about words: writing, correcting, linking, and being found. */
+/** Tasks of the handbook about text: writing, correcting, linking, and being found. */
 import { collections } from '../../../src/content-model'
 import type { Desk } from '../lib/desk'
 import { formOf, sampleProse, sampleText } from '../lib/fill-form'
@@ -35,11 +35,11 @@ const signIn: Task = {
   },
 }
 
-/** The address of an article that is filled in with sample texts. */
+/** The address of an article filled with sample texts. */
 const article = 'a-first-try-b-size-b-more-title'
 const stand = { en: 'Our stand, seen from “above” & afar', de: 'Unser „Stand“ von oben & aus der Ferne' }
 
-/** Inserts what the plus sign of a text offers, behind the paragraph that is clicked. */
+/** Inserts something from the plus button of a text, after the clicked paragraph. */
 async function insert(desk: Desk, locale: 'en' | 'de', plus: string, what: string): Promise<void> {
   const pane = desk.pane(locale)
   await desk.body(locale).click()
@@ -137,7 +137,7 @@ const germanOnly: Task = {
 
 const moved = 'moving-without-a-lost-weekend'
 
-/** Facts are placeholders in it, so that it shows what is entered for the company. */
+/** It contains placeholders for facts, so it shows what is entered for the company. */
 export const articleWithFacts = {
   en: '/news/moving-without-a-lost-weekend',
   de: '/de/news/umziehen-ohne-verlorenes-wochenende',
@@ -202,7 +202,7 @@ const videoInText: Task = {
     }
     await desk.openPreview()
     const video = desk.preview.locator('article video')
-    // Until the film has started, the site's own button is shown in place of the player.
+    // Until the video has started, the site's own button is shown in place of the player.
     await expect(video.locator('..').getByRole('button')).toBeVisible()
     await expect(video).toHaveAttribute('controls')
     await desk.showBothLanguages()

@@ -1,4 +1,4 @@
-/** Tasks of the handbook that are about working together, and about what was and what will be. */
+/** Tasks of the handbook about collaboration, versions and scheduling. */
 import sharp from 'sharp'
 import { collections } from '../../../src/content-model'
 import { formOf, sampleText } from '../lib/fill-form'
