@@ -80,10 +80,9 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
   }
 
   return async (request: IncomingMessage): Promise<Accepted> => {
-    const accepted = request.headers['accept-language']
     const refuse = (result: Extract<Result, { ok: false }>): Accepted => ({
       result,
-      locale: readLanguage(undefined, accepted),
+      locale: readLanguage(request.headers),
       event: result.reason,
     })
     if (request.method !== 'POST') return refuse({ ok: false, reason: 'method' })
@@ -92,6 +91,6 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
     if (!allowed) return refuse({ ok: false, reason: 'tooMany', retryAfter })
     const read = await readRequest(request, origins)
     if ('refusal' in read) return refuse({ ok: false, reason: read.refusal })
-    return take(read.fields, read.format, key, readLanguage(read.fields, accepted))
+    return take(read.fields, read.format, key, readLanguage(request.headers, read.fields))
   }
 }

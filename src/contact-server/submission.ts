@@ -1,8 +1,10 @@
 /** Converts request fields to a submission: values, language, id. */
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { emptyValues, textFieldNames, type ContactValues } from '../forms/contact/fields'
-import { hiddenFields, isSubmissionId } from '../forms/contact/wire'
+import { contactEndpoint, hiddenFields, isSubmissionId } from '../forms/contact/wire'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../site/locales'
+import { localeOfPath } from '../site/paths'
 import { repeatWindow } from './limits'
 import type { Fields } from './request/parse-fields'
 
@@ -25,11 +27,21 @@ export function readValues(fields: Fields): ContactValues | undefined {
   return { ...values, consent: ticked.includes(consent) }
 }
 
-/** The language of the form's page, else the browser's. */
-export function readLanguage(fields: Fields | undefined, acceptLanguage: string | undefined): LocaleCode {
+/** The language of the page of this site that sent the request, if the browser names it. */
+function languageOfPage({ referer, host }: IncomingHttpHeaders): LocaleCode | undefined {
+  const page = referer && URL.canParse(referer) ? new URL(referer) : undefined
+  // Answer pages have the function's address, which is the same in every language.
+  return page && page.host === host?.toLowerCase() && page.pathname !== contactEndpoint
+    ? localeOfPath(page.pathname)
+    : undefined
+}
+
+/** The language that the form names, else that of its page, else the browser's. */
+export function readLanguage(headers: IncomingHttpHeaders, fields?: Fields): LocaleCode {
   const named = fields?.[hiddenFields.language]
-  if (isLocaleCode(named)) return named
-  const first = acceptLanguage?.split(',')[0]?.trim().slice(0, 2).toLowerCase()
+  const known = isLocaleCode(named) ? named : languageOfPage(headers)
+  if (known) return known
+  const first = headers['accept-language']?.split(',')[0]?.trim().slice(0, 2).toLowerCase()
   return isLocaleCode(first) ? first : defaultLocale
 }
 

@@ -4,8 +4,8 @@ import { consentKey, consentVersion } from '../../src/client/consent/store'
 import { consentLife, registry } from '../../src/site/storage/registry'
 import { localeCodes } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
-import { openSettings, recordOf, storedChoice } from '../lib/consent'
-import { visit } from '../lib/page-tools'
+import { openSettings, questionOn, recordOf, storedChoice } from '../lib/consent'
+import { frames, visit } from '../lib/page-tools'
 import { heldBy, record } from '../lib/recorder'
 import { expect, inEachLanguage, test, waitUntilReady } from '../lib/site-test'
 
@@ -188,5 +188,89 @@ inEachLanguage(() => {
     await page.reload()
     expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')).toMatch(/^dark$/)
     await waitUntilReady(page)
+  })
+
+  for (const where of ['in the same tab', 'in another tab'] as const)
+    test(`L1, L7: colours chosen in one of two tabs are stored by a consent ${where}`, async ({
+      question,
+      page,
+      context,
+      open,
+    }) => {
+      const { locale } = question
+      await open(pathOf('home', locale))
+      await page.locator('footer [data-theme-choice=dark]').click()
+      // Tabs of one process see each other's storage before they are told of it.
+      const opened = context.waitForEvent('page')
+      await page.evaluate((path) => void window.open(path), pathOf('about', locale))
+      const other = await opened
+      await waitUntilReady(other)
+      await expect.poll(() => themeOf(other)).toEqual([undefined, null])
+      const consenting = where === 'in another tab' ? other : page
+      await questionOn(consenting, locale).accept.click()
+      for (const tab of [page, other]) await questionOn(tab, locale).bar.waitFor({ state: 'detached' })
+      for (const tab of [other, page]) await expect.poll(() => themeOf(tab)).toEqual(['dark', 'dark'])
+      // A tab whose turn comes later must not undo it.
+      for (const tab of [other, page]) await frames(tab, 10)
+      for (const tab of [other, page]) expect(await themeOf(tab)).toEqual(['dark', 'dark'])
+    })
+
+  test('L1, L7: of colours chosen in two tabs, those of the tab with the consent are stored', async ({
+    question,
+    page,
+    context,
+    open,
+  }) => {
+    const { locale } = question
+    await open(pathOf('home', locale))
+    await page.locator('footer [data-theme-choice=dark]').click()
+    const other = await context.newPage()
+    await other.goto(pathOf('about', locale))
+    await waitUntilReady(other)
+    await other.locator('footer [data-theme-choice=light]').click()
+    await questionOn(other, locale).accept.click()
+    for (const tab of [page, other]) await questionOn(tab, locale).bar.waitFor({ state: 'detached' })
+    for (const tab of [page, other]) await expect.poll(() => themeOf(tab)).toEqual(['light', 'light'])
+    for (const tab of [page, other]) await frames(tab, 10)
+    for (const tab of [page, other]) expect(await themeOf(tab)).toEqual(['light', 'light'])
+  })
+
+  test('L1, L7: colours given back after a withdrawal do not return with the next consent', async ({
+    question,
+    page,
+    open,
+  }) => {
+    const { locale, accept, inDialog, bar, dialog } = question
+    await open(pathOf('home', locale))
+    await accept.click()
+    await bar.waitFor({ state: 'detached' })
+    await page.locator('footer [data-theme-choice=dark]').click()
+    await openSettings(question, page)
+    await inDialog('rejectAll').click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => themeOf(page)).toEqual(['dark', null])
+    await page.locator('footer [data-theme-choice=system]').click()
+    await openSettings(question, page)
+    await inDialog('acceptAll').click()
+    await expect.poll(() => storedChoice(page)).toEqual({ functional: true, media: true })
+    expect(await themeOf(page)).toEqual([undefined, null])
+  })
+
+  test('L10, L11: asked again, a choice of colours is not stored before the answer', async ({
+    question,
+    page,
+    site,
+  }) => {
+    const { locale, bar } = question
+    await page.goto(site.url + pathOf('imprint', locale))
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      consentKey,
+      recordOf(undefined, new Date(), 'before'),
+    ] as const)
+    await page.reload()
+    await waitUntilReady(page)
+    await bar.waitFor()
+    await page.locator('footer [data-theme-choice=dark]').click()
+    await expect.poll(() => themeOf(page)).toEqual(['dark', null])
   })
 })

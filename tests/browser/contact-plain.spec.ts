@@ -1,5 +1,8 @@
 /** The contact form without scripts: disabled, or failed to load (FRM-26, FRM-27). */
 import { fieldNames } from '../../src/forms/contact/fields'
+import { requestsPerMinute } from '../../src/contact-server/limits'
+import { contactEndpoint } from '../../src/forms/contact/wire'
+import { localeOf } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { field, fill, refused, submit, test } from '../lib/contact-journey'
 import { expect, inEachLanguage } from '../lib/site-test'
@@ -34,6 +37,29 @@ inEachLanguage(() => {
     await submit(form)
     await page.waitForURL(`**${pathOf('contact-sent', locale)}?reference=*`)
     expect(await site.messages(mark)).toHaveLength(1)
+  })
+
+  test('without scripts: too many requests are refused in the form’s language, and its text is one step back', async ({
+    form,
+    allow,
+  }) => {
+    allow(...refused)
+    const { page, text, site, mark, locale } = form
+    const visitor = { 'x-forwarded-for': '198.51.100.7' }
+    await page.setExtraHTTPHeaders(visitor)
+    for (let count = 0; count < requestsPerMinute; count += 1)
+      await page.request.post(site.url + contactEndpoint, { headers: visitor })
+    await fill(form)
+    await submit(form)
+    await expect(page.getByRole('alert')).toContainText(`${text('tooMany')} ${text('goBack')}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).iso)
+    await expect(page.getByRole('link', { name: text('imprintLink') })).toHaveAttribute(
+      'href',
+      pathOf('imprint', locale),
+    )
+    await page.goBack()
+    await expect(field(page, 'message')).toHaveValue(`${mark} Hello\nthere`)
+    expect(await site.messages(mark)).toEqual([])
   })
 
   test('without scripts: mistakes are reported with all input kept, and can be corrected', async ({

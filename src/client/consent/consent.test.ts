@@ -53,6 +53,25 @@ test('a damaged entry counts as no choice', () => {
   expect(createConsentStore().record()).toBeUndefined()
 })
 
+test.each([
+  ['L10: another version', { ...good, version: `${consentVersion}0` }],
+  ['L11: an expired record', { ...good, time: new Date(now - consentLife).toISOString() }],
+])('%s leaves the device, so that nothing takes it for a consent', (_, value) => {
+  localStorage.setItem(consentKey, JSON.stringify(value))
+  expect(createConsentStore(() => now).allows('functional')).toBe(false)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what a consent allows is stored before other tabs hear of the consent', () => {
+  const store = createConsentStore()
+  const seen: unknown[] = []
+  const unsubscribe = store.subscribe(() => seen.push(stored()))
+  store.choose(allChoices(true))
+  unsubscribe()
+  expect(seen).toEqual([null])
+  expect(stored()).toMatchObject({ choices: allChoices(true) })
+})
+
 test('L7: withdrawing takes effect at once', () => {
   const store = createConsentStore()
   const heard = jest.fn()

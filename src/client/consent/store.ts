@@ -53,7 +53,11 @@ export function createConsentStore(now = () => Date.now()): ConsentStore {
     current = parseRecord(parsed(readDevice('consent')), now())
   }
   const record = () => {
-    if (!read) load()
+    if (!read) {
+      load()
+      // The start file does not know which records are void; it would store colours because of one.
+      if (!current) writeDevice('consent', undefined)
+    }
     return current
   }
   return {
@@ -62,8 +66,9 @@ export function createConsentStore(now = () => Date.now()): ConsentStore {
     choose(choices) {
       read = true
       current = { version: consentVersion, time: new Date(now()).toISOString(), choices }
-      writeDevice('consent', JSON.stringify(current))
+      // Other tabs learn of the choice only when this one has stored what it allows, so they do not overwrite that.
       changes.emit()
+      writeDevice('consent', JSON.stringify(current))
     },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {

@@ -9,14 +9,14 @@ import { registry, type StorageEntry } from '../../site/storage/registry'
 export type Keeper = {
   /** The value of an entry that holds JSON; undefined for none and for broken JSON. The caller checks its shape. */
   read: (id: WebStorageId) => unknown
-  /** Keeps a text, or drops it if it is undefined. Returns whether it is stored. */
+  /** Keeps a text, or drops it if it is undefined. Returns whether it is stored; without consent nothing stays there. */
   write: (id: WebStorageId, value: string | undefined) => boolean
   /** Applies the current consent to all entries that need it, and each later change, even from another tab. */
   follow: () => void
 }
 
-/** The entries that need consent; cookies have their own writers, which check it themselves. */
-export const optional = ['theme', 'draft'] as const satisfies readonly WebStorageId[]
+/** The entries that need consent; cookies and the theme have their own writers, which check it themselves. */
+const optional = ['draft'] as const satisfies readonly WebStorageId[]
 
 /** Makes a keeper with its own memory. */
 export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>): Keeper {
@@ -26,19 +26,18 @@ export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>
     return !needs || consent.allows(needs)
   }
   const write: Keeper['write'] = (id, value) => {
-    const stored = isAllowed(id) && writeDevice(id, value)
+    const allowed = isAllowed(id)
+    const stored = writeDevice(id, allowed ? value : undefined) && allowed
     // If storage is blocked or full, the value stays in memory.
     memory[id] = stored ? undefined : value
     return stored
   }
-  /** A value in memory moves to the browser's storage; one no longer allowed there moves back to memory. */
+  /**
+   * A value in memory moves to the browser's storage, unless another tab has stored one already; a value no longer
+   * allowed there moves back to memory.
+   */
   const apply = () => {
-    for (const id of optional) {
-      if (!isAllowed(id)) {
-        memory[id] = readDevice(id) ?? memory[id]
-        writeDevice(id, undefined)
-      } else if (memory[id] !== undefined) write(id, memory[id])
-    }
+    for (const id of optional) write(id, readDevice(id) ?? memory[id])
   }
   return {
     read: (id) => parsed(memory[id] ?? (isAllowed(id) ? readDevice(id) : undefined)),

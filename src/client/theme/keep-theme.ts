@@ -1,11 +1,16 @@
-/** Stores the colours that were chosen before the visitor allowed storing them. */
-import { themeAttribute } from '../../early/names'
+/** Stores the colours that were chosen before the visitor allowed storing them, and removes them with the consent. */
 import type { ConsentStore } from '../consent/store'
 import { keep } from '../storage/keep'
 
-/** Stores the page's choice as soon as that is allowed; the start file (`early/theme-switch.ts`) stores later ones. */
+/**
+ * The page itself remembers colours chosen without consent. One that shows none does not write: another tab may have
+ * some. The start file (`early/theme-switch.ts`) stores later choices.
+ */
 export function keepTheme(consent: ConsentStore): void {
-  consent.subscribe(() =>
-    keep.write('theme', document.documentElement.getAttribute(themeAttribute) ?? undefined),
-  )
+  const apply = () => {
+    const { theme } = document.documentElement.dataset
+    if (theme || !consent.allows('functional')) keep.write('theme', theme)
+  }
+  apply()
+  consent.subscribe(apply)
 }

@@ -13,7 +13,8 @@ export const pageStyle = `
 :root{color-scheme:light dark;--ground:${themed('background')};--text:${themed('text')};--link:${themed('link')};--field:${themed('surface')};--frame:2px solid var(--text)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:1.1rem/1.55 Site,system-ui,sans-serif}
-main{max-inline-size:40rem;margin-inline:auto;padding:1.2rem 1.1rem 4rem}
+main,footer{max-inline-size:40rem;margin-inline:auto;padding:1.2rem 1.1rem}
+footer{display:flex;gap:1.5rem;padding-block:0 4rem}
 h1,h2{text-wrap:balance}
 h1{font-size:clamp(2.3rem,9vw,3.4rem);line-height:1.04;letter-spacing:-.022em;margin-block:2.5rem 1.5rem}
 h2{font-size:1.3rem;line-height:1.2;margin-block-start:0}

@@ -10,7 +10,7 @@ import { formTexts, type FormText } from '../texts'
 import { formHtml, summaryHtml } from './form-html'
 import type { Result } from './outcome'
 import { pageStyle } from './page-style'
-import { refusalText } from './words'
+import { refusalText, refusalTextWithoutForm } from './words'
 
 type Refused = Extract<Result, { ok: false }>
 
@@ -26,6 +26,13 @@ function otherWaysHtml(text: FormText, locale: LocaleCode, company: Company | un
   ].join('\n')
 }
 
+/** The law asks for the imprint on every page (L30); it needs no file, so it is there whatever else is missing. */
+function legalHtml(text: FormText, locale: LocaleCode): string {
+  const link = (page: 'imprint' | 'privacy') =>
+    `<a href="${pathOf(page, locale)}">${escapeHtml(text(`${page}Link`))}</a>`
+  return `<footer>${link('imprint')} ${link('privacy')}</footer>`
+}
+
 /** The logo's mark, in pixels as on the site's pages; the name next to it identifies the company. */
 const mark = `<span aria-hidden="true">${patternSvg(logoPaths(), 34, 34)}</span>`
 
@@ -38,16 +45,17 @@ export async function refusalPage(result: Refused, locale: LocaleCode): Promise<
   const form = result.values
     ? formHtml(text, { locale, values: result.values, problems, id: result.id ?? '' })
     : ''
+  const sentence = (form ? refusalText : refusalTextWithoutForm)(text, result.reason)
   return `<!doctype html>
 <html ${languageMarkup(localeOf(locale).iso)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
 <body><main>
 ${company ? `<a class="home" href="${pathOf('home', locale)}">${mark}${escapeHtml(company.name)}</a>` : ''}
 <h1>${escapeHtml(text('formName'))}</h1>
-${summaryHtml(text, refusalText(text, result.reason), problems)}
+${summaryHtml(text, sentence, problems)}
 ${form}
 ${otherWaysHtml(text, locale, company)}
-</main></body>
+</main>${legalHtml(text, locale)}</body>
 </html>
 `
 }

@@ -7,6 +7,6 @@ import { sendResult } from './send'
 export async function unavailable(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (response.headersSent) return
   const form = request.headers.accept?.includes('text/html') ? 'html' : 'json'
-  const locale = readLanguage(undefined, request.headers['accept-language'])
+  const locale = readLanguage(request.headers)
   await sendResult(request, response, { ok: false, reason: 'unavailable' }, { form, locale })
 }

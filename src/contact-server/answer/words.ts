@@ -14,3 +14,12 @@ export function problemText(text: FormText, name: FieldName, problem: FieldProbl
 export function refusalText(text: FormText, reason: Refusal): string {
   return reason === 'invalid' ? `${text('mandatory')} ${text('failed')}` : text(reason)
 }
+
+/** Refusals of a form whose text may be sent again as it is, or shortened. */
+const sendable: readonly Refusal[] = ['tooLarge', 'tooSlow', 'tooMany', 'unavailable']
+
+/** The same for a page that has no form, because the text was not read: it says where the text is. */
+export function refusalTextWithoutForm(text: FormText, reason: Refusal): string {
+  const sentence = refusalText(text, reason)
+  return sendable.includes(reason) ? `${sentence} ${text('goBack')}` : sentence
+}

@@ -1,10 +1,18 @@
-/** FRM-22 to FRM-24: what logs, errors and bundles must not reveal. */
+/** FRM-22 to FRM-24: what logs, errors and bundles must not reveal; what responses say, and in which language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { contactEndpoint } from '../../forms/contact/wire'
+import { localeCodes, type LocaleCode } from '../../site/locales'
+import { pathOf } from '../../site/paths'
+import { unavailable } from '../answer/unavailable'
 import { configMessage, readConfig } from '../config'
+import { messagesPerMinute, requestsPerMinute } from '../limits'
 import { localSmtp, startSite, type Site } from '../testing/contact-site'
 import { startMailServer, type ServerMode } from '../testing/mail-server'
 import { sampleForm, sampleRequest, until } from '../testing/samples'
+import { formTexts } from '../texts'
 
 jest.setTimeout(30_000)
 
@@ -16,6 +24,17 @@ async function site(options?: Parameters<typeof startSite>[0]): Promise<Site> {
   const started = await startSite(options)
   open.push(started)
   return started
+}
+
+/** The answer where the function cannot start. */
+async function withoutService(headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  const server = createServer((request, response) => void unavailable(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}${contactEndpoint}`, { method: 'POST', headers })
+  const body = await answer.text()
+  await new Promise((resolve) => server.close(resolve))
+  return { status: answer.status, body }
 }
 
 const line =
@@ -116,6 +135,78 @@ describe('FRM-23: error responses', () => {
         /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self'/,
       )
       expect(answer.headers['content-security-policy']).not.toMatch(/unsafe/)
+    }
+  })
+})
+
+describe('the language of a refusal', () => {
+  const ask = (to: Site, headers: Record<string, string>) =>
+    to.send({ method: 'GET', headers: { accept: 'text/html', ...headers } })
+  const page = (to: Site, locale: LocaleCode) => to.origin + pathOf('contact', locale)
+
+  test.each<[string, string, (to: Site) => string, string]>([
+    ['the page that sent the form, not the browser', 'en-US', (to) => page(to, 'de'), 'de-DE'],
+    ['a page of the default language', 'de-DE', (to) => page(to, 'en'), 'en-US'],
+    ['an answer page, whose address has no language', 'de-DE', (to) => to.origin + contactEndpoint, 'de-DE'],
+    ['a page elsewhere', 'de-DE', () => 'https://evil.example/en', 'de-DE'],
+    ['something that is no address', 'de-DE', () => '/de', 'de-DE'],
+  ])('%s', async (_name, browser, referer, language) => {
+    const to = await site({ delivers: false })
+    const answer = await ask(to, { referer: referer(to), 'accept-language': browser })
+    expect(answer.headers['content-language']).toBe(language)
+  })
+
+  test('too many requests: in the language of the page, although the form is not read', async () => {
+    const to = await site({ delivers: false })
+    const from = { 'x-forwarded-for': '192.0.2.1', referer: page(to, 'de'), 'accept-language': 'en-US' }
+    for (let count = 0; count < requestsPerMinute; count += 1) await to.post({}, from)
+    const answer = await to.postForm(sampleForm(), from)
+    expect([answer.status, answer.headers['content-language']]).toEqual([429, 'de-DE'])
+  })
+})
+
+describe('what an answer page says', () => {
+  const refusals: [string, (to: Site, language: LocaleCode) => ReturnType<Site['send']>][] = [
+    ['with the form', (to, language) => to.postForm(sampleForm({ email: 'x', language }))],
+    [
+      'without the form',
+      (to, language) =>
+        to.send({ method: 'GET', headers: { accept: 'text/html', 'accept-language': language } }),
+    ],
+  ]
+  test.each(refusals)('L30: imprint and privacy policy are one click away, %s', async (_name, send) => {
+    const to = await site({ delivers: false })
+    for (const locale of localeCodes) {
+      const { body } = await send(to, locale)
+      const footer = /<footer>.*<\/footer>/.exec(body)?.[0]
+      expect(footer).toContain(
+        `<a href="${pathOf('imprint', locale)}">${formTexts(locale)('imprintLink')}</a>`,
+      )
+      expect(footer).toContain(`<a href="${pathOf('privacy', locale)}">`)
+    }
+  })
+
+  test('429 and 503 without the form: how to get back to the text; with the form, nothing of it', async () => {
+    for (const locale of localeCodes) {
+      const text = formTexts(locale)
+      const asks = { accept: 'text/html', 'accept-language': locale, 'x-forwarded-for': '192.0.2.1' }
+      const to = await site({ delivers: false })
+      for (let count = 0; count < messagesPerMinute; count += 1)
+        await to.post(sampleRequest(), { 'x-forwarded-for': '192.0.2.1' })
+      const read = await to.postForm(sampleForm({ language: locale }), asks)
+      expect(read.status).toBe(429)
+      expect(read.body).toContain('<form')
+      expect(read.body).not.toContain(text('goBack'))
+
+      for (let count = 0; count < requestsPerMinute; count += 1) await to.post({}, asks)
+      const unread = await to.postForm(sampleForm({ language: locale }), asks)
+      expect(unread.status).toBe(429)
+      expect(unread.body).not.toContain('<form')
+      expect(unread.body).toContain(`${text('tooMany')} ${text('goBack')}`)
+
+      const down = await withoutService(asks)
+      expect(down.status).toBe(503)
+      expect(down.body).toContain(`${text('unavailable')} ${text('goBack')}`)
     }
   })
 })

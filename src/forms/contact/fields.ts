@@ -19,7 +19,7 @@ export const inputTypes = { line: 'text', email: 'email', phone: 'tel' } as cons
  * `surname` is labelled First name; the label Name is ambiguous, so browsers autofill the full name there. Phone
  * numbers are free text, with an extension or a time of day. 254 is the longest address that SMTP can carry (RFC 5321,
  * 4.5.3.1.3); the other limits are ours, chosen so that the longest submission, percent-encoded, stays below the
- * server's body limit.
+ * server's body limit. With `off`, browsers would not restore the message when the visitor goes back to the form.
  */
 export const textFields = {
   name: { max: 100, required: true, autoComplete: 'name', kind: 'line' },
@@ -27,7 +27,7 @@ export const textFields = {
   company: { max: 150, required: false, autoComplete: 'organization', kind: 'line' },
   email: { max: 254, required: true, autoComplete: 'email', kind: 'email' },
   phone: { max: 60, required: false, autoComplete: 'tel', kind: 'phone' },
-  message: { max: 4000, required: true, autoComplete: 'off', kind: 'lines' },
+  message: { max: 4000, required: true, autoComplete: 'on', kind: 'lines' },
 } as const satisfies Record<string, TextField>
 
 export type TextFieldName = keyof typeof textFields
