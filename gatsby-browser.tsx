@@ -10,12 +10,7 @@ import { hydrateInSlices } from './src/client/hydrate'
 import { answerInLanguageOfPath, type Loader } from './src/client/not-found/not-found-language'
 import { onClientEntry as startClient } from './src/client/start'
 
-export {
-  onInitialClientRender,
-  onPreRouteUpdate,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from './src/client/start'
+export { onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/client/start'
 
 declare global {
   interface Window {

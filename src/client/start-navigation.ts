@@ -11,13 +11,13 @@ import { createNavigator } from './navigation/navigator'
 import { stampEntry, takeOverNavigation } from './navigation/take-over'
 import { loadDocument } from './reload/reload'
 import { applyScroll } from './scroll/apply'
-import { decideScroll, type Place } from './scroll/decide'
+import { decideScroll, type Navigation, type Place } from './scroll/decide'
 import { createPositions, entryKey } from './scroll/positions'
 import { themeSyncEvent } from '../early/names'
 import { createPageTransition, documentStage } from './transition/page-transition'
 
-/** The hooks of Gatsby that navigation needs. */
-export type NavigationHooks = { beforePage: () => void; pageShown: (first: boolean) => void }
+/** The hook of Gatsby that navigation needs. */
+export type NavigationHooks = { pageShown: (first: boolean) => void }
 
 const currentPlace = (): Place => ({ path: location.pathname, search: location.search, hash: location.hash })
 const currentKey = () => entryKey(history.state, location.pathname + location.search)
@@ -52,7 +52,13 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   let moved = false
   stampEntry()
   let key = currentKey()
-  const savePosition = () => positions.save(key, { left: window.scrollX, top: window.scrollY })
+  // From the start of a navigation until its page is shown, the address and perhaps the position are the new entry’s.
+  const savePosition = () => {
+    if (currentKey() === key) positions.save(key, { left: scrollX, top: scrollY })
+  }
+  savePosition()
+  // Nothing announces that a visitor leaves an entry before the browser has moved, so its position is always known.
+  addEventListener('scroll', savePosition, { passive: true })
 
   const { wasTraversal } = takeOverNavigation({
     navigator: createNavigator({
@@ -69,7 +75,7 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   prepareAnnouncements()
   followConnection()
   if (positions.restored) history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => {
+  addEventListener('pagehide', () => {
     savePosition()
     // Within one page the browser itself restores positions; nothing needs to be stored for that.
     if (moved || positions.restored) positions.persist()
@@ -80,32 +86,39 @@ export function startNavigation(builds: BuildWatch): NavigationHooks {
   function arrive(from: Place): void {
     const saved = wasTraversal() ? positions.find(key) : undefined
     const newPage = from.path !== shown.path
-    const decision = decideScroll({ from, to: shown, saved })
+    const decision = decideScroll({
+      ...(history.state as Pick<Navigation, 'keepPosition'> | null),
+      byBrowser: history.scrollRestoration === 'auto',
+      from,
+      to: shown,
+      saved,
+    })
     const scroll = () => applyScroll(decision, shown.hash, newPage)
     if (newPage) void transition.enter()
     scroll()
-    if (!newPage && !shown.hash) return
+    if (!newPage && !saved && !shown.hash) return
     const arrived = key
     // After Gatsby has moved the focus, and after parts of the page have reached their final height.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (arrived !== key) return
-        moveFocus(saved ? '' : shown.hash)
-        if (newPage) scroll()
+        if (newPage || shown.hash) moveFocus(saved ? '' : shown.hash)
+        // Within a page, the browser’s own smooth way back may have continued for a frame.
+        if (newPage || saved) scroll()
         if (newPage) announcePage()
       }),
     )
   }
 
   return {
-    beforePage: savePosition,
     pageShown(first) {
+      key = currentKey()
       if (first) return builds.begin()
       moved = true
       const from = shown
       shown = currentPlace()
-      key = currentKey()
       arrive(from)
+      savePosition()
       if (from.path === shown.path) return
       document.dispatchEvent(new Event(themeSyncEvent))
       appError.set(undefined)

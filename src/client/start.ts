@@ -51,11 +51,6 @@ export function onInitialClientRender(): void {
   if (window.earlyClick?.isConnected) window.earlyClick.click()
 }
 
-/** Gatsby's hook before another page is rendered. */
-export function onPreRouteUpdate({ prevLocation }: { prevLocation: unknown }): void {
-  if (prevLocation) navigation?.beforePage()
-}
-
 /** Gatsby's hook once a page is in the document. */
 export function onRouteUpdate({ prevLocation }: { prevLocation: unknown }): void {
   if (prevLocation) dropCrawlerTags()

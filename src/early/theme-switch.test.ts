@@ -85,6 +85,25 @@ test.each([undefined, false])('L1: consent %s: a click applies the choice and st
   expect(html.dataset.theme).toBe('dark')
 })
 
+test.each(['storage', 'pageshow'])('%s: a choice made in another document applies', (event) => {
+  createConsentStore().choose(allChoices(true))
+  run()
+  click('dark')
+  localStorage.setItem(themeStorageKey, 'light')
+  window.dispatchEvent(new Event(event))
+  expect([html.dataset.theme, ...pressed()]).toEqual(['light', 'true', 'false', 'false'])
+  localStorage.removeItem(themeStorageKey)
+  window.dispatchEvent(new Event(event))
+  expect([html.dataset.theme, ...pressed()]).toEqual([undefined, 'false', 'false', 'true'])
+})
+
+test('a choice that is not stored outlasts what other documents store beside it', () => {
+  run()
+  click('dark')
+  for (const event of ['storage', 'pageshow']) window.dispatchEvent(new Event(event))
+  expect(html.dataset.theme).toBe('dark')
+})
+
 test('blocked storage: the choice still applies', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')

@@ -1,7 +1,7 @@
 /**
  * The colour theme before and alongside React. Keeps `data-theme` on `<html>` (absent for the system's setting), `<meta
  * name="color-scheme">`, the two `<meta name="theme-color">` (light, then dark) and `aria-pressed` of the buttons in
- * sync, and follows clicks on them and choices in other tabs. The choice is stored only while the consent record allows
+ * sync, and follows clicks on them and choices in other documents. The choice is stored only while the consent record allows
  * functional storage (`keep-theme.ts` stores it if that is allowed later); otherwise it applies until the page is left.
  */
 import { each } from './each'
@@ -10,28 +10,30 @@ import { dataset } from './root'
 /** The two theme colours from the HTML. */
 const colors: string[] = []
 let theme: string | null | undefined
+/** What was stored when last read; until that changes, a choice that is not stored applies. */
+let stored: string | null
 
 function apply(): void {
-  let scheme: string
+  let scheme = 'light dark'
   if (theme === 'light' || theme === 'dark') scheme = dataset['theme'] = theme
   else {
-    scheme = 'light dark'
     theme = 'system'
     delete dataset['theme']
   }
   each<HTMLMetaElement>('meta[name=color-scheme]', (meta) => (meta.content = scheme))
   each<HTMLMetaElement>('meta[name=theme-color]', (meta, index) => (colors[index] ||= meta.content))
   each<HTMLMetaElement>('meta[name=theme-color]', (meta, index) => {
-    meta.content = colors[theme === 'light' ? 0 : theme === 'dark' ? 1 : index] as string
+    meta.content = colors[theme === 'system' ? index : theme === 'dark' ? 1 : 0] as string
   })
-  each(`[${earlyFacts.themeChoiceAttribute}]`, (button) =>
-    button.setAttribute('aria-pressed', `${button.getAttribute(earlyFacts.themeChoiceAttribute) === theme}`),
-  )
+  each(`[${earlyFacts.themeChoiceAttribute}]`, (button) => {
+    button.ariaPressed = `${button.getAttribute(earlyFacts.themeChoiceAttribute) === theme}`
+  })
 }
 
 function read(): void {
   try {
-    theme = localStorage.getItem(earlyFacts.themeName)
+    const now = localStorage.getItem(earlyFacts.themeName)
+    if (stored !== now) theme = stored = now
   } catch {
     // Blocked storage: the choice made on this page applies.
   }
@@ -49,9 +51,11 @@ document.addEventListener('click', ({ target }) => {
   } catch {
     // Blocked storage: the choice applies until the page is left.
   }
-  apply()
+  read()
 })
-addEventListener('storage', ({ key }) => key === earlyFacts.themeName && read())
-addEventListener('DOMContentLoaded', apply)
-document.addEventListener(earlyFacts.themeSyncEvent, apply)
+addEventListener('storage', read)
+// Not every browser tells a page that returns from the back/forward cache what has been stored meanwhile.
+addEventListener('pageshow', read)
+addEventListener('DOMContentLoaded', read)
+document.addEventListener(earlyFacts.themeSyncEvent, read)
 read()

@@ -117,6 +117,26 @@ inEachLanguage(() => {
     expect((await heldBy(other)).localStorage).toEqual([consentKey])
     expect((await heldBy(other)).cookie).toEqual([])
   })
+
+  test('L7: a page that returns from the back/forward cache follows what was chosen meanwhile', async ({
+    question,
+    page,
+    open,
+  }) => {
+    await open(pathOf('home', question.locale))
+    await question.bar.waitFor()
+    await page.evaluate(
+      ([consentName, record, themeName]) => {
+        // A document hears no storage event of its own changes, as in the cache of some browsers.
+        localStorage.setItem(consentName, record)
+        localStorage.setItem(themeName, 'dark')
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+      [consentKey, recordOf(), registry.theme.name] as const,
+    )
+    await question.bar.waitFor({ state: 'detached' })
+    expect(await themeOf(page)).toEqual(['dark', 'dark'])
+  })
 })
 
 for (const [name, old] of [

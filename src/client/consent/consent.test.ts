@@ -96,6 +96,20 @@ test('a choice made in another tab is taken over', () => {
   expect(store.allows('media')).toBe(true)
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])('a page shown again, from the back/forward cache: %s', (persisted, times) => {
+  const store = createConsentStore()
+  const heard = jest.fn()
+  store.subscribe(heard)
+  expect(store.record()).toBeUndefined()
+  localStorage.setItem(consentKey, JSON.stringify({ ...good, time: new Date().toISOString() }))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  expect(heard).toHaveBeenCalledTimes(times)
+  expect(store.allows('media')).toBe(persisted)
+})
+
 test('blocked storage: the choice holds until the page is left', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')

@@ -25,7 +25,7 @@ export type ConsentStore = {
   allows: (category: ConsentCategory) => boolean
   /** Remembers a choice, a refusal just like a consent (L8), and notifies the listeners. */
   choose: (choices: ConsentChoices) => void
-  /** Calls the listener after each choice, including those made in another tab. */
+  /** Calls the listener after each choice, including those made in other documents of the site. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -46,43 +46,35 @@ export function parseRecord(value: unknown, now: number): ConsentRecord | undefi
 /** Makes the store. Where storage is blocked, a choice holds until the page is left. */
 export function createConsentStore(now = () => Date.now()): ConsentStore {
   const changes = createEmitter<void>()
-  let read = false
-  let current: ConsentRecord | undefined
-  const load = () => {
-    read = true
-    current = parseRecord(parsed(readDevice('consent')), now())
-  }
+  /** Null until it is read. */
+  let current: ConsentRecord | undefined | null = null
   const record = () => {
-    if (!read) {
-      load()
-      // The start file does not know which records are void; it would store colours because of one.
+    if (current === null) {
+      current = parseRecord(parsed(readDevice('consent')), now())
+      // The start file cannot detect invalid records; it would store colours because of one.
       if (!current) writeDevice('consent', undefined)
     }
     return current
+  }
+  const reload = () => {
+    current = null
+    changes.emit()
+  }
+  if (typeof window === 'object') {
+    addEventListener('storage', ({ key }) => (key === consentKey || !key) && reload())
+    // Not every browser tells a page that returns from the back/forward cache what has been stored meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && reload())
   }
   return {
     record,
     allows: (category) => record()?.choices[category] ?? false,
     choose(choices) {
-      read = true
       current = { version: consentVersion, time: new Date(now()).toISOString(), choices }
       // Other tabs learn of the choice only when this one has stored what it allows, so they do not overwrite that.
       changes.emit()
       writeDevice('consent', JSON.stringify(current))
     },
-    subscribe(listener) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== consentKey && event.key !== null) return
-        load()
-        listener()
-      }
-      window.addEventListener('storage', onStorage)
-      const unsubscribe = changes.subscribe(listener)
-      return () => {
-        window.removeEventListener('storage', onStorage)
-        unsubscribe()
-      }
-    },
+    subscribe: changes.subscribe,
   }
 }
 

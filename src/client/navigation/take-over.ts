@@ -21,7 +21,7 @@ export type TakeOverOptions = { navigator: Navigator; route: Route; shownPath: (
 export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOptions): TakeOver {
   const runtime = gatsbyRuntime()
   const gatsbysNavigate = runtime.___navigate
-  const replayed = new WeakSet<Event>()
+  let replayed: Event | undefined
   let traversal = false
 
   runtime.___navigate = (to: string | number, options: NavigateOptions = {}) => {
@@ -41,8 +41,9 @@ export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOpti
   window.addEventListener(
     'popstate',
     (event) => {
-      if (replayed.has(event)) return
-      // A fragment link: the browser has made the entry and scrolled; the entry gets a key to return to.
+      if (event === replayed) return
+      // A fragment link, or the way back over one that was followed before this script ran: the browser scrolls, and the
+      // entry gets a key to return to.
       const fragment = event.state === null && location.pathname === shownPath()
       if (fragment) {
         traversal = false
@@ -51,9 +52,8 @@ export function takeOverNavigation({ navigator, route, shownPath }: TakeOverOpti
       event.stopImmediatePropagation()
       const commit = () => {
         traversal = true
-        const again = new PopStateEvent('popstate', { state: history.state as unknown })
-        replayed.add(again)
-        window.dispatchEvent(again)
+        replayed = new PopStateEvent('popstate', { state: history.state as unknown })
+        window.dispatchEvent(replayed)
       }
       void navigator.go({ to: new URL(location.href), commit })
     },

@@ -17,10 +17,10 @@ export function hashTarget(hash: string): HTMLElement | undefined {
  * `scrollIntoView` honours scroll-margin and scroll-padding.
  */
 export function applyScroll(decision: ScrollDecision, hash: string, newPage: boolean): void {
-  const behavior = newPage ? 'instant' : 'auto'
   if (decision === 'none') return
-  if (typeof decision === 'object') return window.scrollTo({ ...decision, behavior: 'instant' })
-  const target = decision === 'hash' ? hashTarget(hash) : undefined
+  const saved = typeof decision === 'object'
+  const behavior = newPage || saved ? 'instant' : 'auto'
+  const target = decision === 'hash' && hashTarget(hash)
   if (target) target.scrollIntoView({ behavior })
-  else window.scrollTo({ left: 0, top: 0, behavior })
+  else window.scrollTo({ ...(saved ? decision : { left: 0, top: 0 }), behavior })
 }

@@ -29,7 +29,7 @@ export function createPositions(): Positions {
   const stored = keep.read('positions')
   const map = new Map<string, Position>()
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
-    if (Array.isArray(entry) && isPosition(entry[1])) map.set(String(entry[0]), entry[1])
+    if (Array.isArray(entry) && isPosition(entry[1])) map.set(entry[0] as string, entry[1])
   }
   return {
     restored: map.size > 0,
@@ -37,8 +37,7 @@ export function createPositions(): Positions {
     save(key, position) {
       map.delete(key)
       map.set(key, position)
-      const oldest = map.keys().next()
-      if (map.size > most && !oldest.done) map.delete(oldest.value)
+      if (map.size > most) map.delete(map.keys().next().value as string)
     },
     persist: () => void keep.write('positions', JSON.stringify([...map])),
   }

@@ -26,6 +26,10 @@ test.each<[string, string | undefined, string, Partial<Navigation>, ScrollDecisi
   ['back within a page', '/about#team', '/about', { saved }, saved],
   ['back, nothing saved', '/news', '/about#team', {}, 'hash'],
   ['page asks to stay', '/news', '/about', { keepPosition: true }, 'none'],
+  ['fragment link, followed by the browser', '/about', '/about#team', { byBrowser: true }, 'none'],
+  ['back within a page that the browser restores', '/about#team', '/about', { byBrowser: true }, 'none'],
+  ['… whose position is known', '/about#team', '/about', { byBrowser: true, saved }, saved],
+  ['another page, however positions are restored', '/news', '/about', { byBrowser: true }, 'top'],
 ])('%s', (_, from, to, extra, expected) => {
   expect(decideScroll({ from: from ? place(from) : undefined, to: place(to), ...extra })).toEqual(expected)
 })

@@ -11,12 +11,12 @@ export type Keeper = {
   read: (id: WebStorageId) => unknown
   /** Keeps a text, or drops it if it is undefined. Returns whether it is stored; without consent nothing stays there. */
   write: (id: WebStorageId, value: string | undefined) => boolean
-  /** Applies the current consent to all entries that need it, and each later change, even from another tab. */
+  /**
+   * Applies the current consent to the draft, and each later change, even from another tab. The other entries that need
+   * consent, cookies and the theme, have their own writers.
+   */
   follow: () => void
 }
-
-/** The entries that need consent; cookies and the theme have their own writers, which check it themselves. */
-const optional = ['draft'] as const satisfies readonly WebStorageId[]
 
 /** Makes a keeper with its own memory. */
 export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>): Keeper {
@@ -36,9 +36,7 @@ export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>
    * A value in memory moves to the browser's storage, unless another tab has stored one already; a value no longer
    * allowed there moves back to memory.
    */
-  const apply = () => {
-    for (const id of optional) write(id, readDevice(id) ?? memory[id])
-  }
+  const apply = () => void write('draft', readDevice('draft') ?? memory.draft)
   return {
     read: (id) => parsed(memory[id] ?? (isAllowed(id) ? readDevice(id) : undefined)),
     write,
