@@ -74,12 +74,19 @@ function yearsOf(articles: readonly Entry[]): Year[] {
   return [...years].map(([year, page]) => ({ year, page }))
 }
 
+/** The sections of an entry as written. */
+export function sectionsOf(
+  entry: Entry | undefined,
+  locale: LocaleCode,
+): readonly { type?: unknown; count?: unknown }[] {
+  const sections: unknown = entry && translationOf(entry, localeOf(locale).iso)?.['sections']
+  return Array.isArray(sections) ? sections : []
+}
+
 /** The number of newest articles that an entry's sections show; 0 without such a section. */
 function latestShown(entry: Entry | undefined, locale: LocaleCode): number {
-  const sections = entry && translationOf(entry, localeOf(locale).iso)?.['sections']
-  const counts = (Array.isArray(sections) ? sections : []).map(
-    (section: { type?: unknown; count?: unknown }) =>
-      section.type === 'news' ? Number(section.count ?? latestCount) : 0,
+  const counts = sectionsOf(entry, locale).map(({ type, count }) =>
+    type === 'news' ? Number(count ?? latestCount) : 0,
   )
   return Math.max(0, ...counts)
 }

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { slugIn, type Content } from '../entries/content'
-import { i18nContext, type PageContext } from '../entries/page-context'
-import { pagePlanner, type PagePlan } from '../entries/page-plan'
+import { i18nContext, withoutTexts, type PageContext } from '../entries/page-context'
+import { pagePlanner, sectionsOf, type PagePlan } from '../entries/page-plan'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../site/paths'
 import { routeIds, routeOf, type RouteId } from '../site/routes'
@@ -45,13 +45,23 @@ function emit(
   { actions, createNodeId }: CreatePagesArgs,
   plan: PagePlan,
   language: LocaleCode,
-  path: string,
+  content: Content,
 ): void {
   const { template, status, entries } = routeOf(plan.route)
+  const path = pathOfPlan(plan, language, content)
+  const entry = content.one(entries ?? 'pages', plan.slug)
+  const texts = withoutTexts(sectionsOf(entry, language).some(({ type }) => type === 'contactForm'))
   for (const address of [path, ...(status ? [] : aliasesOf(plan.route, language, path))]) {
     const i18n = i18nContext(language, address)
     const id = template === 'entry' ? createNodeId(entryNodeKey(entries, plan.slug)) : undefined
-    const context: PageContext = { language, slug: plan.slug, ...(id && { id }), plan, i18n }
+    const context: PageContext = {
+      language,
+      slug: plan.slug,
+      ...(id && { id }),
+      plan,
+      withoutTexts: texts,
+      i18n,
+    }
     created.add(address)
     actions.createPage({ path: address, component: templates(template), context })
   }
@@ -66,8 +76,7 @@ export function createPages(args: CreatePagesArgs): void {
   for (const language of localeCodes) {
     for (const route of routeIds) {
       for (const slug of slugsOf(route, language, content)) {
-        for (const plan of plansOf(route, slug, language))
-          emit(args, plan, language, pathOfPlan(plan, language, content))
+        for (const plan of plansOf(route, slug, language)) emit(args, plan, language, content)
       }
     }
   }

@@ -3,7 +3,10 @@ import { graphql } from 'gatsby'
 
 export const interfaceTextsFragment = graphql`
   fragment InterfaceTexts on Query {
-    locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { nin: $withoutTexts } }
+      sort: { ns: ASC }
+    ) {
       edges {
         node {
           ns

@@ -35,3 +35,16 @@ test('values fill their placeholders; missing ones stay visible', () => {
   expect(t('common:slideOf', { n: 2 })).toBe('2 of {{total}}')
   expect(makeTranslate({})('common:learnMore')).toBe('common:learnMore')
 })
+
+test.each([
+  // Pages with the form have its texts (src/gatsby/pages.ts).
+  ['form', /^(?:forms\/contact|sections\/contact-form|contact-server)\//],
+  ['storage', /^entries\//],
+])('texts of %s.json are used only where they are loaded', (namespace, rooms) => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => new RegExp(`['"\`]${namespace}:`).test(readFileSync(`src/${file}`, 'utf8')))
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.filter((file) => !rooms.test(file))).toEqual([])
+})

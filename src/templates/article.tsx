@@ -8,7 +8,7 @@ export default pageTemplate('article', (page) => <ArticleView page={page} />)
 export const Head = TemplateHead
 
 export const query = graphql`
-  query ArticlePage($language: String!, $slug: String!, $plan: JSON!) {
+  query ArticlePage($language: String!, $slug: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: article(slug: { eq: $slug }) {
       pageData(language: $language, plan: $plan)

@@ -8,7 +8,7 @@ export default pageTemplate('entry', (page) => <EntryView page={page} />)
 export const Head = TemplateHead
 
 export const query = graphql`
-  query EntryPage($language: String!, $id: String!, $plan: JSON!) {
+  query EntryPage($language: String!, $id: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: entryWithPage(id: { eq: $id }) {
       pageData(language: $language, plan: $plan)

@@ -11,7 +11,7 @@ export default pageTemplate('page', (page) => (
 export const Head = TemplateHead
 
 export const query = graphql`
-  query ErrorPage($language: String!, $slug: String!, $plan: JSON!) {
+  query ErrorPage($language: String!, $slug: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: page(slug: { eq: $slug }) {
       pageData(language: $language, plan: $plan)

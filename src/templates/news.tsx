@@ -8,7 +8,7 @@ export default pageTemplate('page', (page) => <PageView page={page} />)
 export const Head = TemplateHead
 
 export const query = graphql`
-  query NewsPage($language: String!, $slug: String!, $plan: JSON!) {
+  query NewsPage($language: String!, $slug: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: page(slug: { eq: $slug }) {
       pageData(language: $language, plan: $plan)

@@ -8,7 +8,7 @@ export default pageTemplate('page', (page) => <PageView page={page} />)
 export const Head = TemplateHead
 
 export const query = graphql`
-  query OwnPagePage($language: String!, $slug: String!, $plan: JSON!) {
+  query OwnPagePage($language: String!, $slug: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: ownPage(slug: { eq: $slug }) {
       pageData(language: $language, plan: $plan)

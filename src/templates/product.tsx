@@ -8,7 +8,7 @@ export default pageTemplate('product', (page) => <ProductView page={page} />)
 export const Head = TemplateHead
 
 export const query = graphql`
-  query ProductPage($language: String!, $slug: String!, $plan: JSON!) {
+  query ProductPage($language: String!, $slug: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: product(slug: { eq: $slug }) {
       pageData(language: $language, plan: $plan)

@@ -8,7 +8,7 @@ export default pageTemplate('page', (page) => <PageView page={page} />)
 export const Head = TemplateHead
 
 export const query = graphql`
-  query TagPage($language: String!, $slug: String!, $plan: JSON!) {
+  query TagPage($language: String!, $slug: String!, $plan: JSON!, $withoutTexts: [String]) {
     ...InterfaceTexts
     entry: tag(slug: { eq: $slug }) {
       pageData(language: $language, plan: $plan)

@@ -1,4 +1,5 @@
-/** A page and its data contain only their own language, and every page declares it. */
+/** A page and its data contain only their own language, and the interface texts that the page needs. */
+import { keptFormAttribute } from '../../src/early/names'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { contentCollections, contentEntries } from '../lib/content'
 import type { Check } from '../lib/report'
@@ -43,16 +44,28 @@ export function pageDataFile(path: string): string {
   return `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
 }
 
+type DataFile = { result: { data: { locales: { edges: { node: { ns: string } }[] } } } }
+
+/** The texts of the form are only for pages with the form, those of the storage tables only for the build. */
+function interfaceTextProblems(data: string, page: Page): string[] {
+  const { locales } = (JSON.parse(data) as DataFile).result.data
+  const found = locales.edges.map(({ node }) => node.ns).join(', ')
+  const hasForm = page.root.querySelector(`form[${keptFormAttribute}]`)
+  const needed = ['common', 'consent', 'errors', ...(hasForm ? ['form'] : []), 'search'].join(', ')
+  return found === needed ? [] : [`its data contain the interface texts ${found} instead of ${needed}`]
+}
+
 function problemsOf(site: Site, page: Page, foreign: readonly [LocaleCode, Set<string>][]): string[] {
   const file = [pageDataFile(page.path), pageDataFile(`${page.path}.html`)].find((name) =>
     site.files.has(name),
   )
   if (!file) return ['it has no page data']
   const data = site.text(file)
-  return foreign.flatMap(([locale, sentences]) => {
+  const foreignTexts = foreign.flatMap(([locale, sentences]) => {
     const found = [...sentences].filter((sentence) => data.includes(sentence) || page.html.includes(sentence))
     return found.slice(0, 3).map((sentence) => `holds ${locale} text: "${sentence}"`)
   })
+  return [...foreignTexts, ...interfaceTextProblems(data, page)]
 }
 
 export function languageChecks(site: Site): Check[] {
