@@ -72,7 +72,7 @@ export const mutations: readonly Mutation[] = [
   ...inFile('src/client/scroll/decide.ts', 'src/client/scroll/scroll.test.ts', [
     ['R24', 'R24', "return to.hash ? 'hash' : 'top'", "return to.hash ? 'hash' : 'none'"],
     ['R25', 'R25', "return to.hash ? 'hash' : 'top'", "return 'top'"],
-    ['R26', 'R26', 'if (saved) return saved', ''],
+    ['R26', 'R26', 'if (from && saved) return saved', ''],
   ]),
   ...inFile('src/client/errors/error-page.ts', 'src/client/errors/errors.test.tsx', [
     ['R28', 'E1', 'error.statusCode || 500', 'error.statusCode || 404'],
