@@ -126,6 +126,18 @@ test('text that was typed in the meantime is not overwritten', () => {
   expect(shown()).toEqual(['', '', 'new'])
 })
 
+test('fields that the browser has not restored on the way back are filled in, and nothing kept is lost', () => {
+  type('name', 'Ada')
+  type('message', 'A long text')
+  leave()
+  leave = () => undefined
+  const restored = form('Contact').replace('<input name="name">', '<input name="name" value="Ada">')
+  load('/contact', restored)
+  expect(shown()).toEqual(['Ada', '', 'A long text'])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem(name)).toContain('A long text')
+})
+
 test('sent or discarded: removed from memory and storage', () => {
   type('message', 'Half a sen')
   load('/contact', form('Contact'))

@@ -20,31 +20,24 @@ try {
 
 const formOfPage = () => document.querySelector<HTMLFormElement>(`form[${earlyFacts.keptFormAttribute}]`)
 
-function eachField(
-  form: HTMLFormElement,
-  visit: (field: Kept, key: 'checked' | 'value', name: string) => void,
-) {
-  for (const field of form.elements as Iterable<unknown> as Iterable<HTMLInputElement>)
-    if (field.name && typed.test(field.type) && field.tabIndex >= 0)
+function eachField(visit: (field: Kept, key: 'checked' | 'value', name: string) => void) {
+  for (const field of (formOfPage()?.elements || []) as Iterable<unknown> as Iterable<HTMLInputElement>)
+    if (typed.test(field.type) && field.tabIndex >= 0)
       visit(field as unknown as Kept, field.type === 'checkbox' ? 'checked' : 'value', field.name)
 }
 
-function read(form: HTMLFormElement): Kept | null {
-  kept = null
-  eachField(form, (field, key, name) => {
+function read(): void {
+  if (formOfPage()) kept = null
+  eachField((field, key, name) => {
     if (field[key]) (kept ||= {})[name] = field[key]
   })
-  return kept
 }
 
+/** Fills empty fields only: a browser that goes back restores some of them itself, though not all. */
 function fillIn(): void {
-  const form = formOfPage()
-  const known = kept
-  if (!form || read(form) || !known) return
-  eachField(form, (field, key, name) => {
-    if (typeof known[name] === typeof field[key]) field[key] = known[name]
-  })
-  read(form)
+  const known = kept || {}
+  eachField((field, key, name) => (field[key] ||= known[name] || ''))
+  read()
 }
 
 function save(): void {
@@ -57,8 +50,7 @@ function save(): void {
 }
 
 function store(): void {
-  const form = formOfPage()
-  if (form) read(form)
+  read()
   save()
 }
 
@@ -70,11 +62,9 @@ function drop(): void {
 addEventListener(
   'input',
   () => {
-    const form = formOfPage()
-    if (!form) return
-    read(form)
+    read()
     // The next document may start before this one receives its hide event; only pages with text need the earlier one.
-    onbeforeunload = store
+    if (kept) onbeforeunload = store
   },
   true,
 )

@@ -47,6 +47,15 @@ test('the first interaction of the visitor starts them, later ones do nothing', 
   expect(document.head.innerHTML).toContain('<link rel="stylesheet" href="/styles.css">')
 })
 
+test('a file that is lost with the connection is requested again when the connection is back, others are not', () => {
+  sign('keydown')
+  const before = added().length
+  document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'))
+  expect(added()).toHaveLength(before)
+  for (let time = 0; time < 2; time++) sign('online')
+  expect(added().slice(before)).toEqual([added().find(([src]) => src)])
+})
+
 test('a resting pointer, which every layout reports, is not an interaction; a moving one is', () => {
   runEarly('loader')
   point(0, 0)

@@ -21,8 +21,11 @@ const path = document.currentScript?.getAttribute(earlyFacts.pagePathAttribute) 
 
 let started: boolean | undefined
 
-const add = (tag: string, properties: object) =>
-  document.head.append(Object.assign(document.createElement(tag), properties))
+function add(tag: string, properties: object): void {
+  // A file that was lost with the connection is requested again when the connection is back.
+  const onerror = () => addEventListener('online', () => add(tag, properties), { once: true })
+  document.head.append(Object.assign(document.createElement(tag), properties, { onerror }))
+}
 
 function load(): void {
   if (started) return
