@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { PagefindIndex } from 'pagefind'
 import { listsFile, workerPath, indexFolder, type Entry, type Lists } from '../../src/search/types'
-import { wordsOf } from '../../src/search/words'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import type { SiteContent } from '../../src/entries/site-content'
 import { searchDocuments, type SearchDocument } from './search-documents'
+import { writtenWords } from './search-words'
 import { readSiteContent } from './site-content'
 
 /** Pagefind's own interfaces, which the site does not use. */
@@ -32,7 +32,7 @@ function listsOf(
   files: readonly { path: string; content: Uint8Array }[],
   documents: readonly Listed[],
 ): Lists {
-  const words = new Set<string>()
+  const texts: string[] = []
   const byAddress = new Map(documents.map((document) => [document.href, document]))
   const entries = files.flatMap(({ path, content }): Entry[] => {
     const id = /^fragment\/(.+)\.pf_fragment$/.exec(path)?.[1]
@@ -40,12 +40,11 @@ function listsOf(
     const fragment = unpacked(content) as { url: string; content: string }
     const document = byAddress.get(fragment.url)
     if (!document) return []
-    const all = wordsOf(`${document.title} ${document.words} ${fragment.content}`)
-    for (const word of all) if (word.length > 2 && !/^\d+$/.test(word)) words.add(word)
+    texts.push(`${document.title} ${document.words} ${fragment.content}`)
     const { href, title, kind, seed } = document
     return [{ id, href, title, kind, seed }]
   })
-  return { entries: entries.sort((a, b) => (a.href < b.href ? -1 : 1)), words: [...words].sort() }
+  return { entries: entries.sort((a, b) => (a.href < b.href ? -1 : 1)), words: writtenWords(texts) }
 }
 
 async function writeLanguage(publicDir: string, content: SiteContent, locale: LocaleCode): Promise<number> {

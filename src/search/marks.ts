@@ -1,7 +1,7 @@
 /** Highlighted texts, as data: never as markup. */
 import { unescapeHtml } from '../lib/html'
 import type { Part } from './types'
-import { plain, wordsOf } from './words'
+import { joined, plain, splitAtHyphenated, wordsOf } from './words'
 
 /** The end of a sentence and the beginning of the next, before the first mark. */
 const firstSentence = /^[^<]*?[.!?:]\s+(?=[\p{Lu}\p{N}“„<])/u
@@ -56,15 +56,21 @@ export function excerptParts(excerpt: string, title: string): Part[] {
   return toSentence(between(parts, titleLength(textOf(parts), title), Infinity))
 }
 
-/** Highlights the words of a title that match a wanted word's prefix. */
+/** Highlights the words of a title that match a wanted word's prefix: `E-Mail` as a whole for `email`. */
 export function titleParts(title: string, wanted: readonly string[]): Part[] {
   const beginnings = wanted.map(plain)
-  return title
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((text) => {
-      const [word] = wordsOf(text)
-      const own = word === undefined ? '' : plain(word)
-      return { text, marked: own.length > 1 && beginnings.some((beginning) => own.startsWith(beginning)) }
-    })
-    .filter(({ text }) => text !== '')
+  const mark = (text: string): Part => {
+    const [word] = wordsOf(text)
+    const own = word === undefined ? '' : plain(word)
+    return { text, marked: own.length > 1 && beginnings.some((beginning) => own.startsWith(beginning)) }
+  }
+  const parts = splitAtHyphenated(title).flatMap((text) => {
+    const own = plain(joined(text))
+    const [first = ''] = wordsOf(text)
+    // More than its first part, which is marked by itself.
+    const whole = (beginning: string) => beginning.length > first.length && own.startsWith(beginning)
+    if (beginnings.some(whole)) return [{ text, marked: true }]
+    return text.split(/([\p{L}\p{N}]+)/u).map(mark)
+  })
+  return parts.filter(({ text }) => text !== '')
 }

@@ -4,7 +4,7 @@ import { excerptParts, titleParts } from './marks'
 import { planSearch } from './plan'
 import { answer, type Engine } from './search'
 import type { Entry, Kind, Lists } from './types'
-import { compoundsWith, folded, meantWords, partsOf, plain, wordsOf } from './words'
+import { compoundsWith, folded, hyphenatedIn, joined, meantWords, partsOf, plain, wordsOf } from './words'
 
 const known = [
   'beratung',
@@ -19,6 +19,14 @@ const known = [
 
 test('words are letters and digits in lower case, of any alphabet', () => {
   expect(wordsOf('E-Rechnungen: „Größe 4“ & naïve')).toEqual(['e', 'rechnungen', 'größe', '4', 'naïve'])
+})
+
+test('words with hyphens are also one word, as Pagefind indexes them', () => {
+  expect(hyphenatedIn('E-Mail und On\u2011Call-Dienst, Angebots- und 4')).toEqual([
+    'E-Mail',
+    'On\u2011Call-Dienst',
+  ])
+  expect(['E-Mail', 'On\u2011Call-Dienst'].map(joined)).toEqual(['email', 'oncalldienst'])
 })
 
 test.each(['für', 'fuer', 'fur'])('%s is one word in every spelling', (word) =>
@@ -41,7 +49,14 @@ test.each([
   ['mas', []],
   ['karriere', []],
   ['xaktgeber', []],
+  ['2026', []],
 ])('%s means %j', (word, meant) => expect(meantWords(word, known)).toEqual(meant))
+
+test('an umlaut is meant: without it, a word is something else', () => {
+  expect(meantWords('löhne', ['lohnt'])).toEqual([])
+  expect(meantWords('lohne', ['lohnt'])).toEqual(['lohnt'])
+  expect(meantWords('plänung', known)).toEqual(['planung'])
+})
 
 test('parts of words are found inside compounds, unless they are too short', () => {
   expect(compoundsWith('planung', known)).toEqual(['produktionsplanung'])
@@ -67,6 +82,42 @@ test.each([
   ['xyzxyz', []],
   ['  –  ', []],
 ])('%s searches for %j', (query, asked) => expect(texts(query)).toEqual(asked))
+
+const site = [
+  '2026',
+  'E-Mail',
+  'E-Rechnungen',
+  'Kunde',
+  'lohnt',
+  'Mail',
+  'on-call',
+  'Rechnungen',
+  'Taktgeber',
+]
+
+test.each([
+  ['email', ['email']],
+  ['e-mail', ['e mail', 'email']],
+  ['E\u2011Mail Kunde', ['e mail kunde', 'email kunde']],
+  ['erechnung', ['erechnung']],
+  ['e rechnung', ['e rechnung', 'erechnung']],
+  ['on call', ['on', 'oncall']],
+  ['mail', ['mail']],
+  ['2026', ['2026']],
+  ['Taktgeber 2026', ['taktgeber 2026']],
+  ['Taktgeber 2031', ['taktgeber']],
+  ['Löhne', []],
+])('on a site with hyphens and numbers, %s searches for %j', (query, asked) =>
+  expect(planSearch(query, site).asks.map(({ text }) => text)).toEqual(asked),
+)
+
+test.each([
+  ['kumde taktgeber', 'Kunde Taktgeber'],
+  ['emial', 'E-Mail'],
+  ['taktgeeber xyz', 'Taktgeber xyz'],
+])('%s is corrected to %s, as it is written on the site', (query, corrected) =>
+  expect(planSearch(query, site).corrected).toBe(corrected),
+)
 
 test('a typing error is corrected and reported', () => {
   expect(planSearch('Plannung Taktgeber', known)).toMatchObject({
@@ -108,6 +159,16 @@ test('excerpts become data: marks are the only markup that is interpreted', () =
 test('titles mark the words that start like a wanted one', () => {
   const marked = titleParts('Über Planung und Pläne', ['plan', 'ub']).filter((part) => part.marked)
   expect(marked.map(({ text }) => text)).toEqual(['Über', 'Planung', 'Pläne'])
+})
+
+test('titles mark a word with hyphens as a whole, if more than its first part matches', () => {
+  const marked = (title: string, wanted: string) =>
+    titleParts(title, [wanted])
+      .filter((part) => part.marked)
+      .map(({ text }) => text)
+  expect(marked('E-Rechnungen ab Januar', 'erechnung')).toEqual(['E-Rechnungen'])
+  expect(marked('Cloud-Betrieb', 'cloud')).toEqual(['Cloud'])
+  expect(marked('Cloud-Betrieb', 'betrieb')).toEqual(['Betrieb'])
 })
 
 const entry = (id: string, kind: Kind, title = id): Entry => ({

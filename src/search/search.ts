@@ -2,7 +2,7 @@
 import { excerptParts, titleParts } from './marks'
 import { planSearch, type Ask, type Plan } from './plan'
 import type { Entry, Found, Hit, Kind, Lists, Question } from './types'
-import { folded, wordsOf } from './words'
+import { folded, hyphenatedIn, joined, wordsOf } from './words'
 
 /** Search terms set by editors describe the page: they weigh more than occurrences in the text. */
 const namedWords = 8
@@ -41,7 +41,8 @@ function likeness(word: string, part: string): number {
 function titleShare(title: string, wanted: readonly string[]): number {
   if (wanted.length === 0) return 0
   const own = wordsOf(title).map(folded)
-  const likest = (word: string) => Math.max(0, ...own.map((part) => likeness(folded(word), part)))
+  const all = [...own, ...hyphenatedIn(title).map((word) => folded(joined(word)))]
+  const likest = (word: string) => Math.max(0, ...all.map((part) => likeness(folded(word), part)))
   const held = wanted.reduce((sum, word) => sum + likest(word), 0)
   return held / wanted.length + held / Math.max(own.length, wanted.length) / 2
 }

@@ -10,7 +10,7 @@ export const queryParameter = 'q'
 /** A search result; `id` is Pagefind's, its mark is drawn from `seed`. A job links to the page of all jobs. */
 export type Entry = { id: string; href: string; title: string; kind: Kind; seed: string }
 
-/** Loaded once per language besides Pagefind's files: every entry, and every word of their texts. */
+/** Loaded once per language besides Pagefind's files: every entry, and every word of their texts, as written. */
 export type Lists = { entries: Entry[]; words: string[] }
 
 /** A piece of text; `marked` if it matches the query. */

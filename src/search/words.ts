@@ -1,14 +1,32 @@
 /** Tokenizing and fuzzy matching: umlauts, parts of compounds, typing errors. */
 import { typingErrors } from '../lib/typing-errors'
 
+/** Splits a text into words, as written. */
+export const splitIntoWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** Splits a text into lower-case words. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
+export const wordsOf = (text: string): string[] => splitIntoWords(text.toLowerCase())
+
+const hyphens = /[-\u2010\u2011]/g
+const hyphenated = /([\p{L}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{N}]+)+)/u
+
+/** Splits a text into words with hyphens, as written, and the text between them, alternately. */
+export const splitAtHyphenated = (text: string): string[] => text.split(hyphenated)
+
+/** The words with hyphens in a text, as written. */
+export const hyphenatedIn = (text: string): string[] =>
+  splitAtHyphenated(text).filter((_, index) => index % 2 === 1)
+
+/** A word as Pagefind indexes it besides its parts: `E-Mail` → `email`. */
+export const joined = (word: string): string => word.toLowerCase().replace(hyphens, '')
+
+export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word)
+
+const withoutSharpS = (word: string): string => word.replace(/ß/g, 'ss')
 
 /** Strips accents, as Pagefind does: `für` → `fur`, `Maß` → `mass`. */
 export function plain(word: string): string {
-  return word.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return withoutSharpS(word).normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /** Also normalizes transliterated umlauts: `für`, `fuer` and `fur` → `fur`. */
@@ -21,15 +39,16 @@ export const allowedErrors = (word: string): number => (word.length < 4 ? 0 : wo
 
 /** The known words with the smallest edit distance; none if all exceed the maximum. */
 export function meantWords(word: string, known: readonly string[]): string[] {
-  const own = folded(word)
-  let limit = allowedErrors(own)
+  let limit = isNumber(word) ? 0 : allowedErrors(folded(word))
   let best: string[] = []
   if (limit === 0) return best
+  // Whoever types an umlaut means it: `löhne` is not `lohnt`.
+  const written = withoutSharpS(word) === plain(word) ? folded : withoutSharpS
+  const own = written(word)
   for (const candidate of known) {
-    const other = folded(candidate)
     // The first letter is rarely mistyped, and words that differ there mean something else.
-    if (other[0] !== own[0]) continue
-    const errors = typingErrors(own, other, limit)
+    if (folded(candidate)[0] !== folded(word)[0]) continue
+    const errors = typingErrors(own, written(candidate), limit)
     if (errors > limit) continue
     if (errors < limit) best = []
     limit = errors

@@ -84,7 +84,7 @@ for (const { language, path, query, first, all } of [
     expect(await axeProblems(page, 'empty dialog')).toEqual([])
     await page.keyboard.type(query)
     await hits(page).first().waitFor()
-    await expect(status(page)).toHaveText(/taktgeber/, { useInnerText: true })
+    await expect(status(page)).toHaveText(/[“„]Taktgeber[“”]/, { useInnerText: true })
     expect((await hrefs(page))[0]).toBe(first)
     expect((await page.locator('ol[data-stop] mark').count()) > 0, 'nothing is marked').toBe(true)
     await dialog(page).getByRole('link', { name: all }).waitFor()
