@@ -1,10 +1,32 @@
-/** The contact form's journeys in a real browser, in both languages (FRM-26, FRM-27). */
+/** The contact form's journeys in a real browser, in both languages (FRM-26, FRM-27, FRM-29). */
 import { textFieldNames } from '../../src/forms/contact/fields'
 import { fastestHuman } from '../../src/forms/contact/wire'
 import { pathOf } from '../../src/site/paths'
 import { axeProblems } from '../lib/axe'
-import { field, fill, focused, ready, refused, sent, submit, test } from '../lib/contact-journey'
+import type { Route } from '@playwright/test'
+import { field, fill, focused, ready, refused, sent, submit, test, type Form } from '../lib/contact-journey'
+import { settled } from '../lib/page-tools'
 import { expect, inEachLanguage, resize } from '../lib/site-test'
+
+/** Sends; the answer is held back until the returned function is called, while the visitor opens another page. */
+async function leaveWhileSending(form: Form, answer: (route: Route) => Promise<void>) {
+  const { page, locale, text } = form
+  await fill(form)
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/contact', async (route) => {
+    await released
+    await answer(route)
+  })
+  await submit(form)
+  await page.getByText(text('sending')).waitFor()
+  const imprint = pathOf('imprint', locale)
+  await page.locator(`footer a[href="${imprint}"]`).click()
+  await settled(page, imprint)
+  return release
+}
+
+const notice = ({ page }: Form) => page.locator('[role=status] > div')
 
 inEachLanguage(() => {
   test('by keyboard only, from the first field to the reference', async ({ form }) => {
@@ -147,5 +169,87 @@ inEachLanguage(() => {
     await submit(form)
     await sent(form).waitFor()
     expect(await site.messages(mark)).toHaveLength(1)
+  })
+
+  test('left while sending: each page names the reference until the notice is closed', async ({ form }) => {
+    const { page, text, site, mark, locale } = form
+    const answer = await leaveWhileSending(form, (route) => route.continue())
+    answer()
+    await notice(form).waitFor()
+    const [message] = await site.messages(mark)
+    const words = text('sentNotice', { reference: message?.reference ?? 'none' })
+    await expect(notice(form)).toContainText(words)
+    expect(await axeProblems(page, 'notice')).toEqual([])
+    const privacy = pathOf('privacy', locale)
+    await page.locator(`footer a[href="${privacy}"]`).click()
+    await settled(page, privacy)
+    await expect(notice(form)).toContainText(words)
+    await notice(form).getByRole('button').click()
+    await expect(notice(form)).toHaveCount(0)
+    await page.goBack()
+    await settled(page, pathOf('imprint', locale))
+    await expect(notice(form)).toHaveCount(0)
+  })
+
+  test('left while sending: back at the form, it names the reference', async ({ form }) => {
+    const { page, text, site, mark, locale } = form
+    const answer = await leaveWhileSending(form, (route) => route.continue())
+    answer()
+    await notice(form).waitFor()
+    await page.goBack()
+    await settled(page, pathOf('contact', locale))
+    await sent(form).waitFor()
+    const [message] = await site.messages(mark)
+    await expect(page.locator('main')).toContainText(message?.reference ?? 'none')
+    await expect(notice(form)).toHaveCount(0)
+    await page.getByRole('button', { name: text('sendAnother') }).click()
+    await expect(field(page, 'message')).toHaveValue('')
+  })
+
+  test('back at the form before the answer: it is still sending, and then reports', async ({ form }) => {
+    const { page, text, site, mark, locale } = form
+    const answer = await leaveWhileSending(form, (route) => route.continue())
+    await page.goBack()
+    await settled(page, pathOf('contact', locale))
+    await page.getByText(text('sending')).waitFor()
+    await field(page, 'name').press('Enter')
+    answer()
+    await sent(form).waitFor()
+    expect(await site.messages(mark)).toHaveLength(1)
+    await expect(notice(form)).toHaveCount(0)
+  })
+
+  for (const [what, words, reason, respond] of [
+    ['refused', 'notSentNotice', 'unavailable', (route: Route) => route.fulfill({ status: 503, json: {} })],
+    ['lost', 'noAnswer', 'noAnswer', (route: Route) => route.abort()],
+  ] as const) {
+    test(`left while sending, and ${what}: the notice leads back to the form with its text`, async ({
+      form,
+      allow,
+    }) => {
+      allow(...refused, /ERR_FAILED/)
+      const { page, text, mark, locale, alert } = form
+      const answer = await leaveWhileSending(form, respond)
+      answer()
+      await expect(notice(form)).toContainText(text(words))
+      await resize(page, 320)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await notice(form)
+        .getByRole('link', { name: text('toForm') })
+        .click()
+      await settled(page, pathOf('contact', locale))
+      await expect(alert).toContainText(text(reason))
+      await expect(field(page, 'message')).toHaveValue(new RegExp(mark))
+      await expect(notice(form)).toHaveCount(0)
+    })
+  }
+
+  test('the limit of the message is written as in the page’s language', async ({ form }) => {
+    const { page, text, alert } = form
+    await fill(form)
+    await field(page, 'message').fill('x'.repeat(4001))
+    await submit(form)
+    const max = form.locale === 'de' ? '4.000' : '4,000'
+    await expect(alert.getByRole('link')).toHaveText([text('messageTooLong', { max })])
   })
 })

@@ -1,8 +1,17 @@
-/** Notices about the site itself: a newer version of this page, or a lost connection. */
+/** Notices: a newer version of this page, a lost connection, or the outcome of something done on another page. */
 import { chunkErrors } from '../chunk-errors/chunk-error'
 import { createEmitter } from '../emitter'
 
-export type Notice = 'update' | 'offline'
+/** The outcome of something done on another page, with that page's text, language and address. */
+export type OutcomeNotice = {
+  text: string
+  lang: string
+  link?: { href: string; label: string } | undefined
+  /** The visitor has closed the notice. */
+  onClose: () => void
+}
+
+export type Notice = 'update' | 'offline' | OutcomeNotice
 
 const changes = createEmitter<void>()
 let current: Notice | undefined

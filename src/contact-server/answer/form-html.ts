@@ -19,14 +19,19 @@ export type FormState = { locale: LocaleCode; values: ContactValues; problems: F
 
 const idOf = (name: string): string => `contact-${name}`
 
-function problemHtml(text: FormText, name: TextFieldName | 'consent', problems: FieldProblems): string {
+function problemHtml(
+  text: FormText,
+  name: TextFieldName | 'consent',
+  { locale, problems }: FormState,
+): string {
   const problem = problems[name]
   return problem
-    ? `<p class="problem" id="${idOf(name)}-problem">${escapeHtml(problemText(text, name, problem))}</p>`
+    ? `<p class="problem" id="${idOf(name)}-problem">${escapeHtml(problemText(text, locale, name, problem))}</p>`
     : ''
 }
 
-function fieldHtml(text: FormText, name: TextFieldName, { values, problems }: FormState): string {
+function fieldHtml(text: FormText, name: TextFieldName, state: FormState): string {
+  const { values, problems } = state
   const { kind, autoComplete, required } = textField(name)
   const shared = [
     `id="${idOf(name)}" name="${name}" autocomplete="${autoComplete}"`,
@@ -39,22 +44,28 @@ function fieldHtml(text: FormText, name: TextFieldName, { values, problems }: Fo
       ? `<textarea rows="8" ${shared}>\n${value}</textarea>`
       : `<input type="${inputTypes[kind]}" ${shared} value="${value}">`
   const label = `<label for="${idOf(name)}">${escapeHtml(text(name))}${required ? '*' : ''}</label>`
-  return `<div class="field">${label}${control}${problemHtml(text, name, problems)}</div>`
+  return `<div class="field">${label}${control}${problemHtml(text, name, state)}</div>`
 }
 
-function consentHtml(text: FormText, { values, problems }: FormState): string {
+function consentHtml(text: FormText, state: FormState): string {
+  const { values, problems } = state
   const invalid = problems.consent ? ` aria-invalid="true" aria-describedby="${idOf('consent')}-problem"` : ''
   const box = `<input type="checkbox" id="${idOf('consent')}" name="consent" required${values.consent ? ' checked' : ''}${invalid}>`
   const label = `<label for="${idOf('consent')}">${escapeHtml(text('consent'))}</label>`
-  return `<div class="field"><div class="consent">${box}${label}</div>${problemHtml(text, 'consent', problems)}</div>`
+  return `<div class="field"><div class="consent">${box}${label}</div>${problemHtml(text, 'consent', state)}</div>`
 }
 
 /** Title, the sentences of R80, and one link per field (GOV.UK's pattern). */
-export function summaryHtml(text: FormText, sentence: string, problems: FieldProblems): string {
+export function summaryHtml(
+  text: FormText,
+  locale: LocaleCode,
+  sentence: string,
+  problems: FieldProblems,
+): string {
   const links = fieldNames.flatMap((name) => {
     const problem = problems[name]
     return problem
-      ? [`<li><a href="#${idOf(name)}">${escapeHtml(problemText(text, name, problem))}</a></li>`]
+      ? [`<li><a href="#${idOf(name)}">${escapeHtml(problemText(text, locale, name, problem))}</a></li>`]
       : []
   })
   const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : ''

@@ -52,7 +52,7 @@ export async function refusalPage(result: Refused, locale: LocaleCode): Promise<
 <body><main>
 ${company ? `<a class="home" href="${pathOf('home', locale)}">${mark}${escapeHtml(company.name)}</a>` : ''}
 <h1>${escapeHtml(text('formName'))}</h1>
-${summaryHtml(text, sentence, problems)}
+${summaryHtml(text, locale, sentence, problems)}
 ${form}
 ${otherWaysHtml(text, locale, company)}
 </main>${legalHtml(text, locale)}</body>

@@ -1,13 +1,19 @@
 /** The sentences of a refusal. */
-import { textField, type FieldName } from '../../forms/contact/fields'
-import { problemKey } from '../../forms/contact/problem-key'
+import type { FieldName } from '../../forms/contact/fields'
+import { problemKey, problemValues } from '../../forms/contact/problem-key'
 import type { FieldProblem } from '../../forms/contact/schema'
 import type { Refusal } from '../../forms/contact/wire'
+import { localeOf, type LocaleCode } from '../../site/locales'
 import type { FormText } from '../texts'
 
 /** The text of a field error, the same as shown next to the field. */
-export function problemText(text: FormText, name: FieldName, problem: FieldProblem): string {
-  return text(problemKey(name, problem), name === 'consent' ? {} : { max: textField(name).max })
+export function problemText(
+  text: FormText,
+  locale: LocaleCode,
+  name: FieldName,
+  problem: FieldProblem,
+): string {
+  return text(problemKey(name, problem), problemValues(name, localeOf(locale).iso))
 }
 
 /** Validation errors get both sentences of R80; every other refusal has its own. */

@@ -55,6 +55,13 @@ describe('FRM-07: lengths (in code points, after cleaning) and odd characters in
     const answer = await site.post(sampleRequest({ [name]: filled(name, max + 1) }))
     expect([answer.status, problemOf(answer, name)]).toEqual([422, 'tooLong'])
   })
+  test.each([
+    ['en', '4,000'],
+    ['de', '4.000'],
+  ])('%s: the answer page writes the limit as %s', async (language, max) => {
+    const answer = await site.postForm(sampleForm({ language, message: filled('message', 4001) }))
+    expect(answer.body).toContain(max)
+  })
   test('a letter, an emoji and its joiners count by code point; composed and decomposed letters are the same', async () => {
     expect((await site.post(sampleRequest({ name: '😀'.repeat(100) }))).status).toBe(200)
     expect((await site.post(sampleRequest({ name: 'u\u0308'.repeat(100) }))).status).toBe(200)

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts'
 import type { Company } from '../../page/types'
-import type { LocaleCode } from '../../site/locales'
+import { localeOf, type LocaleCode } from '../../site/locales'
 import { useDraft } from './use-draft'
 import { DraftChoice, DraftNotice } from './draft-parts'
 import { FailurePanel } from './failure-panel'
 import { emptyValues, type ContactValues } from './fields'
 import { readField, readForm } from './form-dom'
 import { usePageTitle, type FormView } from './form-view'
+import { outcomes } from './outcome'
 import { findProblems, type FieldProblems } from './schema'
 import { send, type Failure } from './send'
 import { submissionIds } from './submission-id'
@@ -34,11 +35,21 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
   const attempt = useRef(0)
   const draft = useDraft(form, ids)
 
-  const fail = (failure: Failure): void =>
-    show({ phase: 'entry', problems: {}, failure, attempt: (attempt.current += 1) })
-
   const submit = async (values: ContactValues): Promise<void> => {
     show({ phase: 'sending' })
+    outcomes.begin()
+    // The form's page may be another one by the time of the answer.
+    const { pathname } = location
+    const { iso: lang } = localeOf(locale)
+    const fail = (problems: FieldProblems, failure?: Failure): void =>
+      outcomes.report({
+        view: { phase: 'entry', problems, failure, attempt: (attempt.current += 1) },
+        notice: {
+          text: t(failure === 'noAnswer' ? 'form:noAnswer' : 'form:notSentNotice'),
+          lang,
+          link: { href: pathname, label: t('form:toForm') },
+        },
+      })
     const result = await send({
       ...values,
       language: locale,
@@ -50,12 +61,16 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
     if (result.kind === 'sent') {
       draft.drop()
       ids.renew()
-      show({ phase: 'sent', reference: result.reference })
+      const { reference } = result
+      outcomes.report({
+        view: { phase: 'sent', reference },
+        notice: { text: t('form:sentNotice', { reference }), lang },
+      })
     } else if (result.kind === 'invalid') {
-      show({ phase: 'entry', problems: result.problems, attempt: (attempt.current += 1) })
+      fail(result.problems)
     } else {
       if (needsNewId.includes(result.why)) ids.renew()
-      fail(result.why)
+      fail({}, result.why)
     }
   }
 
@@ -72,7 +87,7 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
     const element = form.current
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault()
-      if (!element || element.dataset['sending'] !== undefined) return
+      if (!element || element.dataset['sending'] !== undefined || outcomes.isSending()) return
       element.dataset['sending'] = ''
       // Formik submits the values of its last render.
       flushSync(() => void setValues(readForm(element), false))

@@ -2,14 +2,16 @@
  * The form in the browser: validation, sending, accurate feedback, drafts. Each in both languages.
  * @jest-environment jsdom
  */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import { notices } from '../../client/builds/notices'
 import { request } from '../../client/http/client'
 import { allChoices, consent } from '../../client/consent/store'
 import { keep } from '../../client/storage/keep'
 import { registry } from '../../site/storage/registry'
 import { draftLife } from './draft'
-import { company, fill, languages, open, submit, type } from './testing/form'
+import { outcomes } from './outcome'
+import { company, fill, formIn, languages, open, submit, type } from './testing/form'
 
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
 const requested = jest.mocked(request)
@@ -147,6 +149,43 @@ describe.each(languages)('$code', (language) => {
       expect(new Set(ids).size).toBe(1)
     },
   )
+
+  test('FRM-29: left while sending: the outcome is a notice, until it is closed or the form is back', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    requested.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await open(language)
+    fill(language)
+    submit(language)
+    await screen.findByText(text.sending)
+    cleanup()
+    await act(async () => answer({ ok: true, reference: 'AB12-CD34' }))
+    const notice = notices.current()
+    expect(notice).toMatchObject({
+      text: text.sentNotice.replace('{{reference}}', 'AB12-CD34'),
+      lang: language.iso,
+    })
+    // Another page is shown.
+    notices.show(undefined)
+    expect(notices.current()).toBe(notice)
+    render(formIn(language))
+    expect(screen.getByRole('heading', { name: text.sentHeading })).toBeTruthy()
+    expect(notices.current()).toBeUndefined()
+    // Too soon to have been read.
+    cleanup()
+    expect(notices.current()).toBe(notice)
+    outcomes.forget()
+    notices.show(undefined)
+    expect(notices.current()).toBeUndefined()
+  })
+
+  test('limits are written as in the page’s language', async () => {
+    await open(language)
+    fill(language, 'x'.repeat(4001))
+    submit(language)
+    const alert = await screen.findByRole('alert')
+    const max = language.code === 'de' ? '4.000' : '4,000'
+    expect(within(alert).getByRole('link').textContent).toBe(text.messageTooLong.replace('{{max}}', max))
+  })
 
   test('another text after a failure is another message', async () => {
     requested.mockRejectedValueOnce(new TypeError('failed'))

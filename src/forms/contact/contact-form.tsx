@@ -15,6 +15,7 @@ import { textFieldNames } from './fields'
 import { freshView, type FormView } from './form-view'
 import { HiddenFields } from './hidden-fields'
 import { localeOfIso } from '../../site/locales'
+import { outcomes } from './outcome'
 import { SentPanel } from './sent-panel'
 import { contactEndpoint, hiddenFields } from './wire'
 
@@ -46,6 +47,7 @@ export function ContactForm({ company }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [view, setView] = useState<FormView>(freshView)
   const Engine = useEngine()
+  useEffect(() => outcomes.follow(setView), [])
   const isSent = view.phase === 'sent'
   // Restores what was typed earlier in this tab when React remounts the form.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
 import { fieldNames, type FieldName } from './fields'
 import { fieldId } from './form-dom'
-import { problemWords } from './problem-text'
+import { useProblemWords } from './problem-text'
 import type { FieldProblems } from './schema'
 
 type Props = { problems: FieldProblems; attempt: number }
@@ -18,6 +18,7 @@ function goTo(event: MouseEvent, name: FieldName): void {
 /** Receives focus after each failed attempt. Texts: R67, R80. */
 export function ErrorSummary({ problems, attempt }: Props) {
   const t = useTexts()
+  const words = useProblemWords()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -34,7 +35,7 @@ export function ErrorSummary({ problems, attempt }: Props) {
             return (
               <li key={name}>
                 <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
-                  {problemWords(t, name, problem)}
+                  {words(name, problem)}
                 </a>
               </li>
             )

@@ -1,5 +1,7 @@
 /** Maps a field's problem to its text in `locales/{en,de}/form.json`. */
-import type { FieldName, TextFieldName } from './fields'
+import { formatNumber } from '../../i18n/format'
+import type { LocaleIso } from '../../site/locales'
+import { textField, type FieldName, type TextFieldName } from './fields'
 import type { FieldProblem } from './schema'
 
 export type ProblemKey =
@@ -9,6 +11,11 @@ export type ProblemKey =
   | 'messageRequired'
   | 'emailInvalid'
   | 'consentRequired'
+
+/** The values of a problem's text, in the page's language. */
+export function problemValues(name: FieldName, iso: LocaleIso): Record<string, string> {
+  return name === 'consent' ? {} : { max: formatNumber(textField(name).max, iso) }
+}
 
 /** The text key of a problem. */
 export function problemKey(name: FieldName, problem: FieldProblem): ProblemKey {

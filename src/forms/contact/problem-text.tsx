@@ -1,24 +1,26 @@
 /** A field's error message, next to it. */
-import { useTexts, type Translate } from '../../i18n/texts'
+import { useIso, useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
-import { textField, type FieldName } from './fields'
+import type { FieldName } from './fields'
 import { fieldId } from './form-dom'
-import { problemKey } from './problem-key'
+import { problemKey, problemValues } from './problem-key'
 import type { FieldProblem } from './schema'
 
 type Props = { name: FieldName; problem: FieldProblem }
 
-/** The same text for the summary and the field. */
-export function problemWords(t: Translate, name: FieldName, problem: FieldProblem): string {
-  return t(`form:${problemKey(name, problem)}`, name === 'consent' ? {} : { max: textField(name).max })
+/** Returns the function that words a problem, for the summary and the field alike. */
+export function useProblemWords(): (name: FieldName, problem: FieldProblem) => string {
+  const t = useTexts()
+  const iso = useIso()
+  return (name, problem) => t(`form:${problemKey(name, problem)}`, problemValues(name, iso))
 }
 
 /** Referenced by the field's `aria-describedby`. */
 export function ProblemText({ name, problem }: Props) {
-  const t = useTexts()
+  const words = useProblemWords()
   return (
     <p id={`${fieldId(name)}-problem`} className={styles.problem}>
-      {problemWords(t, name, problem)}
+      {words(name, problem)}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import de from '../../../../locales/de/form.json'
 import en from '../../../../locales/en/form.json'
 import { makeTranslate, TextsContext } from '../../../i18n/texts'
 import { ContactForm } from '../contact-form'
+import { outcomes } from '../outcome'
 
 export const languages = [
   { iso: 'en-US', code: 'en', text: en },
@@ -23,6 +24,7 @@ export const formIn = ({ iso, text }: Language): ReactElement => (
 /** Renders, and waits until the lazily loaded engine has taken over. */
 export async function open(language: Language): Promise<HTMLFormElement> {
   cleanup()
+  outcomes.forget()
   render(formIn(language))
   await act(() => import('../contact-engine').then(() => undefined))
   return screen.getByRole<HTMLFormElement>('form')
