@@ -131,6 +131,34 @@ test('text pasted from Word keeps its words, their order, bold and lists', async
   await expect(body.locator('b, strong').first()).toHaveText(/bold/)
 })
 
+test('a date at the start of a text is no list, and a “|” in a table stays in its cell', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const slug = 'pegel-keeps-quiet-at-night'
+  await desk.openEntry('news', slug)
+  const typed = '3. October, and 5 * 3 * 2 guests: '
+  await desk.body().locator('p').first().click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.insertText(typed)
+  await expect(desk.body().locator('p').first()).toContainText(typed)
+  const cell = desk.body('de').locator('td').getByText('Januar, vorher')
+  await cell.click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText(' | „nachts“')
+  await expect(desk.body('de')).toContainText('Januar, vorher | „nachts“')
+  await desk.publish()
+  await desk.saved()
+  const file = (locale: string) => editor.project.read(`content/news/${slug}.${locale}.md`)
+  expect(file('en')).toMatch(/^3\\\. October, and 5 \\\* 3 \\\* 2 guests: \w/m)
+  expect(file('de')).toMatch(/^\| Januar, vorher \\\| „nachts“ +\| 212 +\|$/m)
+  await desk.openEntry('news', slug)
+  await expect(desk.body().locator('p').first()).toContainText(typed)
+  await expect(desk.body().locator('li')).toHaveCount(0)
+  await expect(desk.body('de').getByText('Januar, vorher | „nachts“')).toBeVisible()
+})
+
 test('a selection is kept while the editor is in another window', async ({ desk, page }) => {
   await desk.openEntry('products', 'pegel')
   const field = desk.field('tagline')

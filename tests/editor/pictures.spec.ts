@@ -19,11 +19,16 @@ const small = 700_000
 
 const png = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/png', buffer })
 
-async function openPartner(desk: Desk): Promise<void> {
-  await desk.openEntry('partners', 'nordkante')
+/** Opens the lists' items of the partner's form. */
+async function unfolded(desk: Desk): Promise<void> {
   for (const locale of ['en', 'de'] as const)
     await desk.pane(locale).locator('[class*="TopBar"] button').first().click()
   await expect(desk.field('alt', 'de')).toBeVisible()
+}
+
+async function openPartner(desk: Desk): Promise<void> {
+  await desk.openEntry('partners', 'nordkante')
+  await unfolded(desk)
 }
 
 async function choose({ page }: Desk, file: File): Promise<void> {
@@ -116,6 +121,50 @@ test('a picture with an existing name replaces the old one when the entry is sav
   expect(project.git('show', '--name-status', '--format=')).toMatch(new RegExp(`M\\s+${path}`))
   expect(await sharp(join(project.root, path)).metadata()).toMatchObject({ width: 300, height: 300 })
 })
+
+const forms = {
+  'a new entry': (desk: Desk) => desk.newEntry('news'),
+  'a draft': async (desk: Desk) => {
+    await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+    await desk.field('draft').click()
+    await desk.save()
+    await desk.saved()
+    await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+  },
+}
+
+for (const [what, opened] of Object.entries(forms)) {
+  test.describe(what, () => {
+    test.use({ publishMode: 'editorial_workflow' })
+
+    test(`a picture of another page is not replaced without a question: ${what} opened directly`, async ({
+      desk,
+      editor,
+      page,
+    }) => {
+      const { project } = editor
+      const red = sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } })
+      await red.webp().toFile(join(project.root, 'content/media/square.webp'))
+      project.git('add', '.')
+      project.git('commit', '--quiet', '--message', 'A picture')
+      await opened(desk)
+      const question = page.getByRole('alertdialog')
+      await choose(desk, png('square.png', await photograph(80, 80)))
+      await expect(question).toContainText('square.webp exists already, maybe on other pages.')
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Close' }).first().click()
+      await choose(desk, png('square.png', await photograph(80, 80)))
+      await question.getByRole('button', { name: 'Continue' }).click()
+      await take(desk)
+      // Nothing is replaced yet, so the next form asks, too.
+      await page.evaluate(() => (location.hash = '/collections/partners/entries/nordkante'))
+      await question.getByRole('button', { name: 'Continue' }).click()
+      await unfolded(desk)
+      await choose(desk, png('square.png', await photograph(70, 70)))
+      await expect(question).toContainText('square.webp exists already')
+    })
+  })
+}
 
 for (const [locale, refusal] of [
   ['en-US', /Not deleted\. The file is in use: .*Aylin Demir.*\. Choose another one there first/],

@@ -9,6 +9,16 @@ test.each([
   ['the wrapper of Google Docs', '<b style="font-weight:normal"><p>Text</p></b>', '<p>Text</p>'],
   ['headings of other levels', '<h1>A</h1><h3>B</h3><h5>C</h5>', '<h2>A</h2><h3>B</h3><h3>C</h3>'],
   ['a footnote', '<p>Text<a href="#_ftn1">[1]</a></p>', '<p>Text[1]</p>'],
+  [
+    'superscripts',
+    '<p>x<sup>2</sup> m<sup><span>3</span></sup> 1<sup>st</sup></p>',
+    '<p>x² m³ 1<sup>st</sup></p>',
+  ],
+  [
+    'a footnote with the number of a power',
+    '<p>Text<a href="#_ftn2"><sup>[2]</sup></a></p>',
+    '<p>Text<sup>[2]</sup></p>',
+  ],
   ['a real link', '<a href="https://example.com">x</a>', '<a href="https://example.com">x</a>'],
   [
     'lists of Word',

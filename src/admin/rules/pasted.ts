@@ -23,6 +23,16 @@ function bold(body: Element): void {
     else renamed(element, 'strong')
 }
 
+/** Markdown has no superscript; without this, x² would become x2. */
+const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' }
+
+function superscripts(body: Element): void {
+  for (const element of body.querySelectorAll('sup')) {
+    const power = powers[element.textContent?.trim() ?? '']
+    if (power) element.replaceWith(power)
+  }
+}
+
 /** Removes `mark` from the first non-empty text node of an element. */
 function withoutMark(element: Element, mark: RegExp): void {
   const text = element.textContent ?? ''
@@ -82,6 +92,7 @@ function tables(body: Element): void {
 /** Changes the parsed document's body; `body` is sanitised already. Returns it. */
 export function tidyPasted(body: HTMLElement): HTMLElement {
   bold(body)
+  superscripts(body)
   for (const [from, to] of Object.entries(levels))
     for (const heading of body.querySelectorAll(from)) renamed(heading, to)
   // Links to notes and bookmarks of the source document lead nowhere here.

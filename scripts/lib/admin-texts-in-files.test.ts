@@ -1,0 +1,101 @@
+/** What the patched rich-text field writes to files: the typed text, and on the page what was typed. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { buildSync } from 'esbuild'
+import { renderMarkdown } from '../../src/content-model/markdown/render'
+import { patched, readPatches } from './admin-patches'
+
+type Serializers = {
+  markdownToSlate: (text: string) => unknown
+  slateToMarkdown: (document: unknown) => string
+}
+
+const decap = 'node_modules/decap-cms-widget-markdown'
+const source = `${decap}/dist/esm`
+
+class Channel {
+  readonly port1 = {}
+  readonly port2 = {}
+}
+
+/** The patched serializers alone, without the field and its components. */
+function patchedSerializers(): Serializers {
+  const copy = mkdtempSync(join(tmpdir(), 'serializers-'))
+  cpSync(`${source}/serializers`, join(copy, 'serializers'), { recursive: true })
+  cpSync(`${source}/regexHelper.js`, join(copy, 'regexHelper.js'))
+  writeFileSync(join(copy, 'MarkdownControl.js'), 'export const getEditorComponents = () => []')
+  for (const patch of readPatches('.').filter(({ file }) => file.startsWith(`${source}/serializers/`)))
+    writeFileSync(
+      join(copy, patch.file.slice(source.length)),
+      patched(readFileSync(patch.file, 'utf8'), patch),
+    )
+  const { outputFiles } = buildSync({
+    entryPoints: [join(copy, 'serializers/index.js')],
+    nodePaths: [resolve(decap, 'node_modules'), resolve('node_modules')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'serializers',
+    mainFields: ['module', 'main'],
+    define: { global: 'globalThis', 'process.env': '{}' },
+    alias: { path: 'path-browserify' },
+  })
+  rmSync(copy, { recursive: true })
+  const code = `${outputFiles[0]?.text ?? ''};serializers`
+  // React's server part opens a channel, and a real one would keep Jest running.
+  return runInNewContext(code, { console, TextEncoder, MessageChannel: Channel }) as Serializers
+}
+
+const serializers = patchedSerializers()
+
+const html = (text: string) =>
+  renderMarkdown(text, { resolveLink: (target) => target, renderImage: () => undefined }).html.trim()
+
+const saved = (stored: string) => serializers.slateToMarkdown(serializers.markdownToSlate(stored))
+
+test.each([
+  ['3. Oktober 2026 feiern wir.', '3\\. Oktober 2026 feiern wir.'],
+  ['1) Größe & „Maß“', '1\\) Größe & „Maß“'],
+  ['+ plus', '\\+ plus'],
+  ['- minus', '\\- minus'],
+  ['2026.', '2026\\.'],
+  ['Es war\n1. Mai\n+ 2\n# 3', 'Es war\n1\\. Mai\n\\+ 2\n\\# 3'],
+  ['3.5 Prozent', '3.5 Prozent'],
+  ['+49 30 123', '+49 30 123'],
+  ['5 * 3 * 2', '5 \\* 3 \\* 2'],
+])('typed as a paragraph, it stays one: %j', (text, stored) => {
+  const document = [{ type: 'paragraph', children: [{ text }] }]
+  expect(serializers.slateToMarkdown(document)).toBe(stored)
+  expect(serializers.markdownToSlate(stored)).toEqual(document)
+  const shown = text.replaceAll('&', '&amp;')
+  expect(html(stored).replaceAll('\u00a0', ' ')).toBe(`<p>${shown}</p>`)
+})
+
+test.each([
+  '1. one\n2. two',
+  '3. three\n4. four',
+  '* one\n* two',
+  'a\\\n3\\. b',
+  '* 3\\. a',
+  '> 3\\. a',
+  '## 3. a',
+  '**3.** a',
+  'a *b* **c**',
+])('stored and saved again, it is the same: %j', (stored) => expect(saved(stored)).toBe(stored))
+
+test.each([
+  '| a | b |\n| --- | ---: |\n| x \\| y | 1 |',
+  '| a | b |\n| :-: | :-- |\n| `x \\| y` **z** | 1 |',
+  '5 * 3 * 2',
+])('saved again, it looks the same on the page: %j', (stored) =>
+  expect(html(saved(stored))).toBe(html(stored)),
+)
+
+test('a “|” and a line break typed into a cell stay in it', () => {
+  const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] })
+  const row = (...texts: string[]) => ({ type: 'table-row', children: texts.map(cell) })
+  const table = [{ type: 'table', children: [row('a', 'b'), row('x | y\nz', '| 1')] }]
+  expect(serializers.slateToMarkdown(table).split('\n').at(-1)).toMatch(/^\| x \\\| y z +\| \\\| 1 +\|$/)
+})
