@@ -9,6 +9,7 @@ type WordId = Parameters<Words>[0]
 /** Labels of the two answers, the least destructive one first. */
 const answers = {
   goOn: { no: 'cancel', yes: 'goOn' },
+  leaving: { no: 'stay', yes: 'discard' },
   backup: { no: 'backupDiscard', yes: 'backupUse' },
 } as const satisfies Readonly<Record<string, { no: WordId; yes: WordId }>>
 
