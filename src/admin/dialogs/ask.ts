@@ -11,6 +11,7 @@ const answers = {
   goOn: { no: 'cancel', yes: 'goOn' },
   leaving: { no: 'stay', yes: 'discard' },
   backup: { no: 'backupDiscard', yes: 'backupUse' },
+  removal: { no: 'cancel', yes: 'removeItem' },
 } as const satisfies Readonly<Record<string, { no: WordId; yes: WordId }>>
 
 /** A modal dialog that is removed when it is closed or the address changes. */
