@@ -113,6 +113,33 @@ for (const { locale, copyAll } of [
   })
 }
 
+test.describe('toolbar', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('in a narrow window no button of the toolbar is cut off or covered', async ({ desk, page }) => {
+    await desk.openEntry('news', 'three-apprentices-start')
+    const buttons = page
+      .locator('[class*="ToolbarSection"] :is(button, [role="button"])')
+      .filter({ visible: true })
+    await expect(buttons.first()).toBeVisible()
+    for (const width of [640, 720, 800, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const unreachable = await buttons.evaluateAll((all) =>
+        all
+          .filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect()
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            return left < 0 || right > innerWidth || !hit || !button.contains(hit)
+          })
+          .map((button) => button.textContent),
+      )
+      expect(unreachable, `at ${width} px`).toEqual([])
+      const account = page.getByRole('button', { name: 'Konto' })
+      await expect(account, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 for (const { locale, saved } of [
   { locale: 'en-US', saved: 'Entry saved' },
   { locale: 'de-DE', saved: 'Eintrag gespeichert' },
