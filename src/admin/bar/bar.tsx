@@ -32,7 +32,7 @@ async function checkNow(language: Language): Promise<void> {
   const problems = await checkEntry(draft)
   showPanel(
     problems.length > 0
-      ? { kind: 'problems', problems }
+      ? { kind: 'problems', problems, checked: true }
       : { kind: 'notice', text: wordsIn(language)('checkClean') },
   )
 }
