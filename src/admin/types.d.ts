@@ -48,6 +48,10 @@ declare module 'decap-cms-core/dist/esm/actions/media.js' {
   export const getAsset: (asked: object) => object
 }
 
+declare module 'decap-cms-core/dist/esm/actions/mediaLibrary.js' {
+  export const closeMediaLibrary: () => object
+}
+
 declare module 'decap-cms-core/dist/esm/formats/frontmatter.js' {
   export const FrontmatterInfer: { fromFile: (text: string) => Record<string, unknown> | null }
 }

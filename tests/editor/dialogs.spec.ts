@@ -5,11 +5,12 @@ import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect } of [
+for (const { locale, no, yes, leaving, copyAll, removed, remove, gone, stopped, redirect } of [
   {
     locale: 'en-US',
     no: 'Cancel',
     yes: 'Continue',
+    leaving: { question: /unsaved changes.*discarded/, stay: 'Stay', discard: 'Discard changes' },
     copyAll: 'Copy everything from the other language',
     removed: 'One section exists in German only and would be removed. Continue?',
     remove: 'Delete entry',
@@ -21,6 +22,11 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
     locale: 'de-DE',
     no: 'Abbrechen',
     yes: 'Fortfahren',
+    leaving: {
+      question: /nicht gespeichert.*verworfen/,
+      stay: 'Hierbleiben',
+      discard: 'Änderungen verwerfen',
+    },
     copyAll: 'Alles aus der anderen Sprache kopieren',
     removed: 'Ein Abschnitt steht nur in Deutsch und würde entfernt. Fortfahren?',
     remove: 'Eintrag löschen',
@@ -91,12 +97,12 @@ for (const { locale, no, yes, copyAll, removed, remove, gone, stopped, redirect 
       await expect(desk.field('title')).toHaveValue('Migration')
       await desk.fill('title', 'Not saved yet')
       await go('#/collections/products/entries/pegel')
-      const dialog = page.getByRole('alertdialog')
-      await dialog.getByRole('button', { name: no }).click()
+      const dialog = page.getByRole('alertdialog', { name: leaving.question })
+      await dialog.getByRole('button', { name: leaving.stay }).click()
       await expect(page).toHaveURL(/services\/entries\/migration$/)
       await expect(desk.field('title')).toHaveValue('Not saved yet')
       await go('#/collections/products/entries/pegel')
-      await dialog.getByRole('button', { name: yes }).click()
+      await dialog.getByRole('button', { name: leaving.discard }).click()
       await expect(desk.field('title')).toHaveValue('Pegel')
       // Duplicates what is shown.
       await desk.duplicate()

@@ -48,9 +48,9 @@ const barOf = (desk: Desk, locale: LocaleCode, heading: string) =>
     .filter({ hasText: heading })
     .locator('xpath=preceding-sibling::*[1]')
 
-for (const { locale, move, add } of [
-  { locale: 'en-US', move: 'Move', add: /^Add/ },
-  { locale: 'de-DE', move: 'Verschieben', add: /hinzufügen$/ },
+for (const { locale, move, add, remove, cancel } of [
+  { locale: 'en-US', move: 'Move', add: /^Add/, remove: 'Remove', cancel: 'Cancel' },
+  { locale: 'de-DE', move: 'Verschieben', add: /hinzufügen$/, remove: 'Entfernen', cancel: 'Abbrechen' },
 ]) {
   test.describe(() => {
     test.use({ locale })
@@ -95,7 +95,14 @@ for (const { locale, move, add } of [
       await desk.openEntry('own-pages', 'hannover-2027')
       const pane = (code: LocaleCode) => desk.pane(code).locator('[id^="sections-field-"]').first()
 
-      await barOf(desk, 'de', second.de.heading).getByRole('button').last().click()
+      // Its text is removed only after a question.
+      const removing = barOf(desk, 'de', second.de.heading).getByRole('button', { name: remove, exact: true })
+      const question = page.getByRole('alertdialog')
+      await removing.click()
+      await question.getByRole('button', { name: cancel }).click()
+      await expect(barOf(desk, 'en', second.en.heading)).toHaveCount(1)
+      await removing.click()
+      await question.getByRole('button', { name: remove }).click()
       await expect(barOf(desk, 'en', second.en.heading)).toHaveCount(0)
 
       await pane('en').getByRole('button', { name: add }).first().click()

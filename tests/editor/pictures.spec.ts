@@ -182,6 +182,13 @@ for (const [locale, refusal] of [
       expect(await desk.toast(/Aylin Demir/)).toMatch(refusal)
       expect(editor.project.git('status', '--porcelain')).toBe('')
       expect(editor.project.read('content/media/team-aylin-demir.png').length).toBeGreaterThan(0)
+      // The list of places is above the library, which closes when one of them is opened.
+      await desk
+        .notice()
+        .getByRole('link', { name: /Aylin Demir/ })
+        .click()
+      await expect(desk.field('name')).toBeVisible()
+      await expect(page.locator('.ReactModal__Body--open')).toHaveCount(0)
     })
   })
 }

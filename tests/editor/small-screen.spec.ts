@@ -56,6 +56,7 @@ test('small screen: “Show the field” leads to a German field in the single f
   await desk.fill('summary', 'Zu „kurz“', 'de')
   await page.setViewportSize({ width: 390, height: 740 })
   await page.getByRole('button', { name: 'Check this entry' }).click()
+  await expect(desk.panel()).toContainText('This was only a check: it has saved and changed nothing.')
   await desk.panel().getByRole('button', { name: 'Show the field' }).click()
   await expect(desk.pane('en').getByText('Language: DE')).toBeVisible()
   await expect(desk.field('summary')).toHaveValue('Zu „kurz“')
@@ -112,6 +113,33 @@ for (const { locale, copyAll } of [
     })
   })
 }
+
+test.describe('toolbar', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('in a narrow window no button of the toolbar is cut off or covered', async ({ desk, page }) => {
+    await desk.openEntry('news', 'three-apprentices-start')
+    const buttons = page
+      .locator('[class*="ToolbarSection"] :is(button, [role="button"])')
+      .filter({ visible: true })
+    await expect(buttons.first()).toBeVisible()
+    for (const width of [640, 720, 800, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const unreachable = await buttons.evaluateAll((all) =>
+        all
+          .filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect()
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            return left < 0 || right > innerWidth || !hit || !button.contains(hit)
+          })
+          .map((button) => button.textContent),
+      )
+      expect(unreachable, `at ${width} px`).toEqual([])
+      const account = page.getByRole('button', { name: 'Konto' })
+      await expect(account, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
 
 for (const { locale, saved } of [
   { locale: 'en-US', saved: 'Entry saved' },

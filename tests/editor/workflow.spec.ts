@@ -41,9 +41,18 @@ test.describe('on a forge', () => {
     const stored = (branch: string, file: string) => forge.store.git(['show', `${branch}:${file}`])
     const before = ['en', 'de'].map((locale) => stored('main', `${path}.${locale}.md`))
     await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
-    await page.getByRole('button', { name: 'Published' }).click()
-    await page.getByText('Unpublish', { exact: true }).click()
-    await page.getByRole('button', { name: 'Delete and redirect' }).click()
+    const unpublish = async () => {
+      await page.getByRole('button', { name: 'Published' }).click()
+      await page.getByText('Unpublish', { exact: true }).click()
+      return page.getByRole('dialog', {
+        name: /^The page at \/news\/pegel-keeps-quiet-at-night is taken off the site; its text is kept/,
+      })
+    }
+    await (await unpublish()).getByRole('button', { name: 'Cancel' }).click()
+    await expect(desk.field('title')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
+    expect(stored('main', `${path}.en.md`)).toBe(before[0])
+    await (await unpublish()).getByRole('button', { name: 'Take off the site and redirect' }).click()
     await desk.toast(/Entry unpublished/)
     const branch = 'cms/news/pegel-keeps-quiet-at-night'
     expect(forge.drafts()).toEqual([`${branch}: ${label('pending_publish')}`])

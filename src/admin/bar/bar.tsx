@@ -1,7 +1,7 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, interface language. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentDraft } from '../decap/open-draft'
-import { decapState, onDecapState } from '../decap/internals'
+import { closeLibrary, decapState, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../words/language'
 import { checkEntry } from '../decap/check-entry'
 import { wordsIn } from '../words/words'
@@ -32,7 +32,7 @@ async function checkNow(language: Language): Promise<void> {
   const problems = await checkEntry(draft)
   showPanel(
     problems.length > 0
-      ? { kind: 'problems', problems }
+      ? { kind: 'problems', problems, checked: true }
       : { kind: 'notice', text: wordsIn(language)('checkClean') },
   )
 }
@@ -78,7 +78,9 @@ export function Bar({ language, siteUrl }: Props) {
               <ul>
                 {panel.links.map(({ text, href }) => (
                   <li key={`${href}${text}`}>
-                    <a href={href}>{text}</a>
+                    <a href={href} onClick={closeLibrary}>
+                      {text}
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -6,6 +6,7 @@ import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { setOpened } from '../decap/opened'
 import type { Language } from '../words/language'
 import type { Difference } from '../rules/merge'
+import { momentOf } from '../words/moment'
 import { wordsIn } from '../words/words'
 import { describeField } from '../draft/field-path'
 import { showPanel, type Conflict } from '../decap/panel-store'
@@ -66,12 +67,7 @@ function mergeNow(conflict: Conflict, language: Language): void {
 export function ConflictPanel({ conflict, language }: Props) {
   const words = wordsIn(language)
   const { gone, who, differences } = conflict
-  const date =
-    who.date &&
-    new Date(who.date).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-    })
+  const date = who.date && momentOf(who.date, language)
   return (
     <section className="mw-panel" data-kind="conflict">
       <header>

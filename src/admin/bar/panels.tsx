@@ -7,6 +7,13 @@ import { ProblemsPanel } from './problems-panel'
 /** Takes what is shown above the bar; notices are rendered elsewhere. */
 export function Panels({ panel, language }: { panel: Panel; language: Language }) {
   if (panel.kind === 'problems')
-    return <ProblemsPanel problems={panel.problems} saved={panel.saved === true} language={language} />
+    return (
+      <ProblemsPanel
+        problems={panel.problems}
+        saved={panel.saved === true}
+        checked={panel.checked === true}
+        language={language}
+      />
+    )
   return panel.kind === 'conflict' ? <ConflictPanel conflict={panel} language={language} /> : null
 }

@@ -11,7 +11,7 @@ import { showPanel } from '../decap/panel-store'
 import { showField } from './show-field'
 import { faultOf, useOpenFaults } from './open-faults'
 
-type Props = { problems: Problem[]; saved: boolean; language: Language }
+type Props = { problems: Problem[]; saved: boolean; checked: boolean; language: Language }
 
 type ItemProps = { problem: Problem; isDone: boolean; language: Language }
 
@@ -48,6 +48,15 @@ function Item({ problem, isDone, language }: ItemProps) {
   )
 }
 
+/** Says what has become of the text; undefined if only advice is listed. */
+function leadOf({ problems, saved, checked, language }: Props): string | undefined {
+  const words = wordsIn(language)
+  if (!problems.some(isUnfinished)) return undefined
+  if (checked) return words('checkLead')
+  const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
+  return words(isRefused ? 'problemsLead' : 'unfinishedLead')
+}
+
 function headingOf(problems: readonly Problem[], saved: boolean, language: Language): string {
   const words = wordsIn(language)
   const errors = problems.filter(({ severity }) => severity === 'error').length
@@ -58,13 +67,13 @@ function headingOf(problems: readonly Problem[], saved: boolean, language: Langu
 }
 
 /** Blocking problems first, then advice, with all languages together. Items are crossed off once they are fixed. */
-export function ProblemsPanel({ problems, saved, language }: Props) {
+export function ProblemsPanel({ problems, saved, checked, language }: Props) {
   const words = wordsIn(language)
   const open = useOpenFaults(problems)
   const [isFolded, setFolded] = useState(false)
   const sorted = [...problems].sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)))
-  const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
   const heading = headingOf(problems, saved, language)
+  const lead = leadOf({ problems, saved, checked, language })
   const left = problems.filter((problem) => open.has(faultOf(problem))).length
   return (
     <section className="mw-panel" aria-label={heading}>
@@ -73,8 +82,7 @@ export function ProblemsPanel({ problems, saved, language }: Props) {
           {/* On a phone, a whole sentence takes several lines. */}
           <h2>{isFolded ? words('left', { count: left }) : heading}</h2>
         </summary>
-        {isRefused && <p>{words('problemsLead')}</p>}
-        {!isRefused && problems.some(isUnfinished) && <p>{words('unfinishedLead')}</p>}
+        {lead && <p>{lead}</p>}
         <ol>
           {sorted.map((problem) => (
             <Item

@@ -1,4 +1,4 @@
-/** Asks where the address of a deleted entry should redirect, so that visitors do not end up on a missing page. */
+/** Asks where the address of an entry that is deleted or taken off the site should redirect, so that visitors do not end up on a missing page. */
 import { siteLookup } from '../../content-check/site-lookup'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
@@ -10,7 +10,8 @@ import { knownSite, siteContent } from './site-index'
 import { wordsIn } from '../words/words'
 import { collectionNamed } from '../../content-model'
 import { upstreamValues } from './open-draft'
-import { Refusal } from './explain'
+import { Stopped } from './explain'
+import { isUnpublishing } from './unpublishing'
 
 /** The parent page of the entry's list, in the default language: the default answer. */
 function pageAbove(collection: string): string {
@@ -26,12 +27,13 @@ export type AskForLink = (
 
 /**
  * Asks, and resolves to the resulting redirects; to none for an entry that has no page or has never been published.
- * @throws {Refusal} if the question is cancelled; nothing is deleted then
+ * @throws {Stopped} if the question is cancelled; nothing is deleted then
  */
 export async function redirectsOfDeleted(
   { name, id }: { name: string; id: string },
   { language, askForLink }: { language: Language; askForLink: AskForLink },
 ): Promise<Redirect[]> {
+  const isUnpublished = isUnpublishing()
   const collection = collectionNamed(name)
   const values = collection && entryRouteOf(name) && (await upstreamValues({ collection, slug: id }))
   const [content, known] = await Promise.all([siteContent(), knownSite()])
@@ -43,12 +45,12 @@ export async function redirectsOfDeleted(
   })
   const words = wordsIn(language)
   const link = await askForLink({
-    question: words('deletedAddress', { path: from[0]?.path ?? '' }),
-    set: words('deletedRedirect'),
-    none: words('deletedGone'),
+    question: words(isUnpublished ? 'unpublishedAddress' : 'deletedAddress', { path: from[0]?.path ?? '' }),
+    set: words(isUnpublished ? 'unpublishedRedirect' : 'deletedRedirect'),
+    none: words(isUnpublished ? 'unpublishedGone' : 'deletedGone'),
     current: name === ownPages ? pageAboveOwn(id, values, known) : pageAbove(name),
   })
-  if (link === null) throw new Refusal(words('errors.deletionStopped'))
+  if (link === null) throw new Stopped(words('errors.deletionStopped'))
   // Loaded here so that the login screen does not wait for the pages of the whole site.
   const { pathsOfLink } = await import('../rules/link-targets')
   const to = pathsOfLink(content, siteLookup(known), link)

@@ -11,6 +11,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Thrown when the editor cancels a question that a change depends on. */
+export class Stopped extends Refusal {
+  override name = 'Stopped'
+}
+
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined

@@ -11,6 +11,7 @@ import {
   tryLoadEntry,
 } from 'decap-cms-core/dist/esm/actions/entries.js'
 import { getAsset } from 'decap-cms-core/dist/esm/actions/media.js'
+import { closeMediaLibrary } from 'decap-cms-core/dist/esm/actions/mediaLibrary.js'
 import { Backend, currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
@@ -96,6 +97,11 @@ export function replaceDraftEntry(entry: object): void {
 /** Decap's current backend. */
 export function backendImplementation(): BackendInstance {
   return currentBackend(decapState().config).implementation as BackendInstance
+}
+
+/** Closes the library of pictures, which would cover the page that a link leads to. */
+export function closeLibrary(): void {
+  store.dispatch(closeMediaLibrary())
 }
 
 /** Parses a content file as Decap does when it opens an entry. */

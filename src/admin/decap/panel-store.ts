@@ -16,8 +16,8 @@ export type Conflict = {
   merged: EntryValues
 }
 
-/** `saved`: the entry was saved despite these problems. */
-type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean }
+/** `saved`: the entry was saved despite these problems; `checked`: it was only checked. Otherwise a save was refused. */
+type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean; checked?: boolean }
 
 /** `undo` reverts the change that the notice is about; `links` lead to the places that it mentions. */
 type Notice = {

@@ -23,8 +23,12 @@ const [dePhrases, enPhrases] = [interfaceTexts.de.decap, interfaceTexts.en.decap
 const english = merge(en, enPhrases)
 const german = merge(de, dePhrases)
 
-/** Phrases used by the patches of the bundle (patches/uploads.patch). */
-const added = ['ui.toast.brokenPicture', 'ui.toast.onFailToPersistMedia']
+/** Phrases used by the patches of the bundle (patches/kept-text.patch, patches/uploads.patch). */
+const added = [
+  'editor.editor.onDuplicateWithUnsavedChanges',
+  'ui.toast.brokenPicture',
+  'ui.toast.onFailToPersistMedia',
+]
 
 const at = (phrases: Phrases, path: string): string =>
   String(

@@ -9,7 +9,9 @@ type WordId = Parameters<Words>[0]
 /** Labels of the two answers, the least destructive one first. */
 const answers = {
   goOn: { no: 'cancel', yes: 'goOn' },
+  leaving: { no: 'stay', yes: 'discard' },
   backup: { no: 'backupDiscard', yes: 'backupUse' },
+  removal: { no: 'cancel', yes: 'removeItem' },
 } as const satisfies Readonly<Record<string, { no: WordId; yes: WordId }>>
 
 /** A modal dialog that is removed when it is closed or the address changes. */

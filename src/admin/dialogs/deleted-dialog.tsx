@@ -17,7 +17,7 @@ import { titleOf } from '../rules/titles-of'
 import { dialogWordsIn } from '../words/dialogs'
 import { wordsIn } from '../words/words'
 import { told } from './ask'
-import { momentOf } from './moment'
+import { momentOf } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 

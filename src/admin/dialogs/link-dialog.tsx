@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocaleCode } from '../../site/locales'
+import { completeLink } from '../rules/complete-link'
 import { pageLanguage } from '../words/language'
 import { LinkInput } from '../widgets/link-input'
 import { wordsIn } from '../words/words'
@@ -24,7 +25,7 @@ function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isWrong = event.currentTarget.querySelector('[aria-invalid="true"]') !== null
-    if (link && !isWrong) onAnswer(link)
+    if (link && !isWrong) onAnswer(completeLink(link))
   }
   return (
     <form onSubmit={submit}>

@@ -10,7 +10,7 @@ import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
 import type { Language } from '../words/language'
 import { dialogWordsIn } from '../words/dialogs'
-import { momentOf } from './moment'
+import { momentOf } from '../words/moment'
 
 type Props = {
   draft: Draft

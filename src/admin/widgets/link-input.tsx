@@ -6,6 +6,7 @@ import { parseSiteLink } from '../../site/paths'
 import type { Language } from '../words/language'
 import { knownSite, siteContent } from '../decap/site-index'
 import { wordsIn } from '../words/words'
+import { completeLink } from '../rules/complete-link'
 import type { Target } from '../rules/link-targets'
 
 type Site = { targets: Target[]; known: SiteLookup | undefined }
@@ -57,10 +58,20 @@ function faultOf(link: string, site: SiteLookup | undefined): 'linkUnknown' | 'l
   return site && !parseSiteLink(link, site.findEntry) ? 'linkUnknown' : undefined
 }
 
-export function LinkInput({ id, value, onChange, locale, language, form = 'target', ...input }: Props) {
+export function LinkInput({
+  id,
+  value,
+  onChange,
+  locale,
+  language,
+  form = 'target',
+  onBlur,
+  ...input
+}: Props) {
   const { targets, known } = useSite(locale)
   const words = wordsIn(language)
-  const fault = faultOf(value, known)
+  const whole = completeLink(value)
+  const fault = faultOf(whole, known)
   return (
     <>
       <input
@@ -74,6 +85,10 @@ export function LinkInput({ id, value, onChange, locale, language, form = 'targe
         aria-invalid={fault !== undefined}
         aria-describedby={fault && `${id}-fault`}
         onChange={(event) => onChange(event.target.value.trim())}
+        onBlur={() => {
+          if (whole !== value) onChange(whole)
+          onBlur?.()
+        }}
       />
       <datalist id={`${id}-targets`}>
         {targets.map(

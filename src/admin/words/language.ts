@@ -1,5 +1,6 @@
 /** The language of the editor's interface: the editor's choice, otherwise the browser's language. */
 import type { Label } from '../../content-model/fields'
+import { languageName } from '../../i18n/language-name'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 
 export type Language = keyof Label
@@ -31,3 +32,6 @@ export function chooseInterfaceLanguage(language: Language): void {
 
 /** The interface language from the page's `lang`: for code that Decap calls without a language. */
 export const pageLanguage = (): Language => (document.documentElement.lang === 'de' ? 'de' : 'en')
+
+/** The name of one of the site's languages in the language of the interface. */
+export const shownLanguage = (locale: LocaleCode): string => languageName(locale, pageLanguage())

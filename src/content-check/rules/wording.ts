@@ -120,7 +120,7 @@ export const unmarkedLanguage = (text: string, locale: LocaleCode): string | und
 
 const advice = 'warning' as const
 
-function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean): Message[] {
+function faultsOf({ text, isCell, textLine }: Passage, locale: LocaleCode, draft: boolean): Message[] {
   const faults: Message[] = []
   const first = (patterns: readonly RegExp[]) => {
     for (const pattern of patterns) {
@@ -142,12 +142,12 @@ function faultsOf({ text, isCell }: Passage, locale: LocaleCode, draft: boolean)
   const foreign = foreignIn(text, locale)
   if (foreign) {
     const named = quote(foreign.words, 60)
+    const language = languageName(foreign.language)
+    // Only formatted text, which has lines, can mark a language.
     faults.push(
-      message(
-        'unmarked-language',
-        { named, language: languageName(foreign.language), code: foreign.language },
-        advice,
-      ),
+      textLine === undefined
+        ? message('unmarked-language.plain', { named, language }, advice)
+        : message('unmarked-language', { named, language, code: foreign.language }, advice),
     )
   }
   return faults

@@ -190,3 +190,14 @@ describe('words', () => {
     expect(titled('The plan [of 2026]')).toEqual([])
   })
 })
+
+test('a language can be marked in formatted text only, and is advised there only', () => {
+  const german = 'Wir haben das nicht für Sie gemacht, und Sie wissen das.'
+  const remedies = (text: string) =>
+    check({ ...inAll('news/a', article('Words.\n')), 'content/news/a.en.md': text })
+      .filter(({ rule }) => rule === 'unmarked-language')
+      .map(({ remedy }) => remedy.en)
+  expect(remedies(article(`${german}\n`))).toEqual([expect.stringContaining('[words]{de}')])
+  const plain = article('Words.\n').replace(/^summary: .*$/m, `summary: ${german}`)
+  expect(remedies(plain)).toEqual(['translate it; a name can stay as it is'])
+})

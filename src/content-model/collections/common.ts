@@ -102,7 +102,7 @@ export const linkPicture = image({
 export const unlisted = boolean({
   label: label('Not for search engines', 'Nicht für Suchmaschinen'),
   hint: label(
-    'Whoever has a link can read the page. Search engines are asked to leave it out, as do the sitemap and the search of this site.',
+    'Whoever has a link can read the page. Search engines are asked to leave it out; the sitemap and the site’s own search leave it out, too.',
     'Wer einen Link hat, kann die Seite lesen. Suchmaschinen werden gebeten, sie auszulassen; auch Sitemap und Suche dieser Website lassen sie aus.',
   ),
 })

@@ -20,7 +20,7 @@ type Journey = {
   choice: RegExp
 }
 
-/** Tries an invalid address, then links a word of the open article to the page of the product Lotse. */
+/** Tries an invalid address and one that is completed, then links a word of the open article to the page of the product Lotse. */
 export async function setLink(
   { body, page, pane }: Desk,
   { language, locale, ...asked }: Journey,
@@ -38,7 +38,11 @@ export async function setLink(
   await dialog.getByRole('button', { name: words.set }).click()
   await expect(dialog).toBeVisible()
   expect(await axeProblems(page, 'link', undefined, '.mw-dialog')).toEqual([])
+  await field.fill('www.example.com')
+  await field.blur()
+  await expect(field).toHaveValue('https://www.example.com')
   await field.fill('/products/lotse')
+  await field.focus()
   await page.keyboard.press('Enter')
   await expect(text.locator('a', { hasText: asked.word })).toBeVisible()
 }

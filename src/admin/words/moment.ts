@@ -1,9 +1,11 @@
 /** Formats dates and times for the interface. */
-import { languageTags, type Language } from '../words/language'
+import { languageTags, type Language } from './language'
 
 /** Takes an ISO 8601 time; returns “November 12, 2026 at 3:04 PM” in the reader's time zone. */
 export function momentOf(date: string, language: Language): string {
   const time = new Date(date)
   if (Number.isNaN(time.getTime())) return date
-  return time.toLocaleString(languageTags[language], { dateStyle: 'long', timeStyle: 'short' })
+  const moment = time.toLocaleString(languageTags[language], { dateStyle: 'long', timeStyle: 'short' })
+  // The German format leaves this word out.
+  return language === 'de' ? `${moment} Uhr` : moment
 }
