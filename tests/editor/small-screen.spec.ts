@@ -56,7 +56,7 @@ test('small screen: “Show the field” leads to a German field in the single f
   await desk.fill('summary', 'Zu „kurz“', 'de')
   await page.setViewportSize({ width: 390, height: 740 })
   await page.getByRole('button', { name: 'Check this entry' }).click()
-  await expect(desk.panel()).toContainText('This was only a check: it has saved and changed nothing.')
+  await expect(desk.panel()).toContainText('This was only a check; nothing was saved or changed.')
   await desk.panel().getByRole('button', { name: 'Show the field' }).click()
   await expect(desk.pane('en').getByText('Language: DE')).toBeVisible()
   await expect(desk.field('summary')).toHaveValue('Zu „kurz“')
