@@ -124,6 +124,19 @@ test('the focus goes back to the button, and a press beside the dialog closes it
     .toBe('Search')
 })
 
+test('closed and opened again at once, the search is open', async ({ page, open }) => {
+  await open('/about')
+  await page.keyboard.press('Control+k')
+  await dialog(page).waitFor()
+  // Before the browser reports that the dialog was closed.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+  })
+  await page.keyboard.type('taktgeber')
+  await hits(page).first().waitFor()
+})
+
 test('hits can be filtered by kind; the number of each is shown', async ({ page, open }) => {
   await open('/search?q=planning')
   await hits(page).first().waitFor()

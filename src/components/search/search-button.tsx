@@ -28,14 +28,14 @@ function keepLetters(): () => string {
 export function SearchButton({ page }: Props) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const [open, setOpen] = useState<{ Dialog: Dialog; words: string }>()
+  const [open, setOpen] = useState<{ Dialog: Dialog; words: string; key: number }>()
   const start = useRef(() => {
     const lettersSoFar = keepLetters()
     import('./search-dialog').then(
       ({ SearchDialog: Dialog }) => {
         const words = lettersSoFar()
         // Synchronously: the next typed letter must reach the field.
-        flushSync(() => setOpen({ Dialog, words }))
+        flushSync(() => setOpen((last) => ({ Dialog, words, key: (last?.key ?? 0) + 1 })))
       },
       () => {
         lettersSoFar()
@@ -67,7 +67,15 @@ export function SearchButton({ page }: Props) {
           <Icon name="search" />
         </button>
       </form>
-      {open && <open.Dialog site={page.site} words={open.words} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <open.Dialog
+          key={open.key}
+          site={page.site}
+          words={open.words}
+          // A dialog that is opened again at once is not closed by the last one's event, which comes a moment later.
+          onClose={() => setOpen((now) => (now === open ? undefined : now))}
+        />
+      )}
     </>
   )
 }
