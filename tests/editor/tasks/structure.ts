@@ -203,7 +203,7 @@ const deleteEntry: Task = {
     await desk.openEntry('tags', 'learning')
     await remove()
     expect(await desk.toast(/Not deleted/)).toMatch(
-      /Other entries point to this one: .+\. Remove it there first/,
+      /Other entries point to this one: .+\. Remove the reference there first/,
     )
     const place = desk
       .notice()
