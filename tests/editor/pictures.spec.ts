@@ -158,7 +158,7 @@ for (const [what, opened] of Object.entries(forms)) {
       await take(desk)
       // Nothing is replaced yet, so the next form asks, too.
       await page.evaluate(() => (location.hash = '/collections/partners/entries/nordkante'))
-      await question.getByRole('button', { name: 'Continue' }).click()
+      await question.getByRole('button', { name: 'Discard changes' }).click()
       await unfolded(desk)
       await choose(desk, png('square.png', await photograph(70, 70)))
       await expect(question).toContainText('square.webp exists already')
