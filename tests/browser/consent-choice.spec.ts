@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { consentKey, consentVersion } from '../../src/client/consent/store'
 import { consentLife, registry } from '../../src/site/storage/registry'
-import { localeCodes } from '../../src/site/locales'
+import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { openSettings, questionOn, recordOf, storedChoice } from '../lib/consent'
 import { frames, visit } from '../lib/page-tools'
@@ -14,6 +14,14 @@ const themeOf = (page: Page) =>
     (key) => [document.documentElement.dataset['theme'], localStorage.getItem(key)],
     registry.theme.name,
   )
+
+/** After a consent, every tab shows and stores a theme, and keeps it: a tab whose turn comes later must not undo it. */
+async function settleOn(theme: string, tabs: readonly Page[], locale: LocaleCode): Promise<void> {
+  for (const tab of tabs) await questionOn(tab, locale).bar.waitFor({ state: 'detached' })
+  for (const tab of tabs) await expect.poll(() => themeOf(tab)).toEqual([theme, theme])
+  for (const tab of tabs) await frames(tab, 10)
+  for (const tab of tabs) expect(await themeOf(tab)).toEqual([theme, theme])
+}
 
 for (const [answer, allowed] of [
   ['accept', true],
@@ -228,11 +236,7 @@ inEachLanguage(() => {
       await expect.poll(() => themeOf(other)).toEqual([undefined, null])
       const consenting = where === 'in another tab' ? other : page
       await questionOn(consenting, locale).accept.click()
-      for (const tab of [page, other]) await questionOn(tab, locale).bar.waitFor({ state: 'detached' })
-      for (const tab of [other, page]) await expect.poll(() => themeOf(tab)).toEqual(['dark', 'dark'])
-      // A tab whose turn comes later must not undo it.
-      for (const tab of [other, page]) await frames(tab, 10)
-      for (const tab of [other, page]) expect(await themeOf(tab)).toEqual(['dark', 'dark'])
+      await settleOn('dark', [other, page], locale)
     })
 
   test('L1, L7: of colours chosen in two tabs, those of the tab with the consent are stored', async ({
@@ -249,10 +253,7 @@ inEachLanguage(() => {
     await waitUntilReady(other)
     await other.locator('footer [data-theme-choice=light]').click()
     await questionOn(other, locale).accept.click()
-    for (const tab of [page, other]) await questionOn(tab, locale).bar.waitFor({ state: 'detached' })
-    for (const tab of [page, other]) await expect.poll(() => themeOf(tab)).toEqual(['light', 'light'])
-    for (const tab of [page, other]) await frames(tab, 10)
-    for (const tab of [page, other]) expect(await themeOf(tab)).toEqual(['light', 'light'])
+    await settleOn('light', [page, other], locale)
   })
 
   test('L1, L7: colours given back after a withdrawal do not return with the next consent', async ({
