@@ -13,7 +13,7 @@ const html = readFileSync(join(folder, page))
 const tags = [...html.toString().matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag)
 const scripts = tags
   .filter((tag) => !/\bnomodule\b/i.test(tag))
-  .flatMap((tag) => /\bsrc="(\/[^"?]+)/.exec(tag)?.[1] ?? [])
+  .flatMap((tag) => /\b(?:src|data-start)="(\/[^"?]+)/.exec(tag)?.[1] ?? [])
   .map((address) => join(folder, address))
   .filter((file) => existsSync(file))
 

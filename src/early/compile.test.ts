@@ -9,18 +9,32 @@ const gatsby = {
   chunkMap: '{"app":["/app-3.js"]}',
   styles: '/styles-4.css',
 }
-const dataset: Record<string, string> = {}
-const dark = { localStorage: { getItem: () => 'dark' }, document: { documentElement: { dataset } } }
+
+/** Runs the script of every page in a new document, up to the end of its HTML, and returns the document's root. */
+function runInDocument(localStorage?: Pick<Storage, 'getItem'>) {
+  const [root, listened]: [Record<string, string>, string[]] = [{}, []]
+  const currentScript = { dataset: { start: '/start-1.js', page: '/about' } }
+  const window: Partial<Window> = {}
+  runInNewContext(inlineScripts().everyPage, {
+    addEventListener: (type: string) => listened.push(type),
+    document: { documentElement: { dataset: root }, currentScript },
+    localStorage,
+    window,
+  })
+  return { root, listened, window }
+}
 
 test('the theme is set before the first paint', () => {
-  runInNewContext(inlineScripts().theme, dark)
-  expect(dataset).toEqual({ theme: 'dark' })
+  expect(runInDocument({ getItem: () => 'dark' }).root).toEqual({ theme: 'dark' })
 })
 
-test('blocked storage and cookies break nothing', () => {
-  const { theme, rootLocale } = inlineScripts()
-  expect(() => runInNewContext(theme, {})).not.toThrow()
-  expect(() => runInNewContext(rootLocale, {})).not.toThrow()
+test('with blocked storage the page still has its path and loads the start file once it is parsed', () => {
+  const { root, listened, window } = runInDocument()
+  expect([root, listened, window]).toEqual([{}, ['DOMContentLoaded', 'click'], { pagePath: '/about' }])
+})
+
+test('blocked cookies break nothing', () => {
+  expect(() => runInNewContext(inlineScripts().rootLocale, {})).not.toThrow()
 })
 
 test('the choice of language contains the site’s languages', () => {
@@ -34,8 +48,8 @@ test('the choice of language contains the site’s languages', () => {
 })
 
 test('all scripts are small', () => {
-  const { theme, rootLocale } = inlineScripts()
+  const { everyPage, rootLocale } = inlineScripts()
   const size = (text: string) => brotliCompressSync(text).length
-  expect(size(theme + rootLocale)).toBeLessThanOrEqual(350)
-  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1400)
+  expect(size(everyPage + rootLocale)).toBeLessThanOrEqual(600)
+  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1300)
 })

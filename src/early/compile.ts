@@ -25,8 +25,8 @@ function compile(entry: string, values: Record<string, string> = {}): string {
 }
 
 export type InlineScripts = {
-  /** Runs on every page before the first paint. */
-  theme: string
+  /** Runs on every page before the first paint; its element needs the attributes that `inline-start.ts` reads. */
+  everyPage: string
   /** Runs before the first paint on the page at `/` only. */
   rootLocale: string
 }
@@ -35,11 +35,11 @@ let inline: InlineScripts | undefined
 
 /** The inline scripts of the built pages, compiled once per process; the policy allows only these. */
 export function inlineScripts(): InlineScripts {
-  inline ??= { theme: compile('inline-theme.ts'), rootLocale: compile('inline-root.ts') }
+  inline ??= { everyPage: compile('inline.ts'), rootLocale: compile('inline-root.ts') }
   return inline
 }
 
-/** The content of the file that every page of a build loads immediately. */
+/** The content of the file that every page of a build loads after its first paint. */
 export function startScript(scripts: GatsbyScripts): string {
   return compile('start.ts', valuesOf('gatsbyScripts', scripts))
 }

@@ -70,7 +70,6 @@ addEventListener(
 )
 addEventListener('pagehide', store)
 document.addEventListener('visibilitychange', store)
-addEventListener('DOMContentLoaded', fillIn)
 document.addEventListener(earlyFacts.keptFormSyncEvent, fillIn)
 document.addEventListener(earlyFacts.keptFormDropEvent, drop)
 if (earlyFacts.sentPaths.some((path) => location.pathname.endsWith(path))) drop()

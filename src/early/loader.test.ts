@@ -29,9 +29,7 @@ beforeEach(() => {
   Object.assign(globalThis, { gatsbyScripts })
   document.documentElement.removeAttribute('data-acted')
   document.head.replaceChildren()
-  const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
-  script.dataset['page'] = '/about'
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 })
 
 test('the first interaction of the visitor starts them, later ones do nothing', () => {
@@ -43,7 +41,7 @@ test('the first interaction of the visitor starts them, later ones do nothing', 
     ['/a.js', false],
     ['/b.js', false],
   ])
-  expect([window.pagePath, window.___webpackCompilationHash]).toEqual(['/about', 'abc'])
+  expect(window.___webpackCompilationHash).toBe('abc')
   expect(document.head.innerHTML).toContain('<link rel="stylesheet" href="/styles.css">')
 })
 
@@ -91,6 +89,14 @@ test.each([
   expect(document.documentElement.hasAttribute('data-acted')).toBe(false)
   sign('keydown')
   expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
+})
+
+test('on a fast device, after a load event that came before this file', () => {
+  for (const [key, value] of Object.entries(fast))
+    Object.defineProperty(navigator, key, { value, configurable: true })
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+  runEarly('loader')
+  expect(added()).toHaveLength(2)
 })
 
 test('nothing starts before the first paint without an interaction', () => {

@@ -17,8 +17,6 @@ export type GatsbyScripts = {
   styles: string
 }
 
-const path = document.currentScript?.getAttribute(earlyFacts.pagePathAttribute) as string
-
 let started: boolean | undefined
 
 function add(tag: string, properties: object): void {
@@ -27,10 +25,10 @@ function add(tag: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(tag), properties, { onerror }))
 }
 
-function load(): void {
+/** Starts the scripts, once. */
+export function load(): void {
   if (started) return
   started = true
-  window.pagePath = path
   window.___webpackCompilationHash = gatsbyScripts.compilationHash
   add('link', { rel: 'stylesheet', href: gatsbyScripts.styles })
   gatsbyScripts.files.forEach((src) => add('script', { src, async: false }))
@@ -66,5 +64,5 @@ function wait(): void {
 
 window.___chunkMapping = gatsbyScripts.chunkMap
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
-// The browser loads this file with the page, so the event has not fired yet.
-addEventListener('load', wait)
+if (document.readyState === 'complete') wait()
+else addEventListener('load', wait)

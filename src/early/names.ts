@@ -7,8 +7,8 @@ export const themeSyncEvent = 'theme:sync'
 
 /** On links of the language switch; the value is the locale code. */
 export const localeChoiceAttribute = 'data-locale-choice'
-/** Buttons whose click is kept until hydration, then replayed: they do nothing without scripts. */
-export const replayedButtons = '[data-consent-settings],[data-replay]'
+/** Buttons whose last click is replayed once scripts can answer it: they do nothing without scripts. */
+export const replayedButtons = `[${themeChoiceAttribute}],[data-consent-settings],[data-replay]`
 /**
  * Set on `<html>` for a chosen theme, `light` or `dark`; the early scripts write `dataset['theme']`, which is shorter.
  */
@@ -32,12 +32,14 @@ export const keptFormSyncEvent = 'kept-form:sync'
 /** Fired on the document when the text has been sent or discarded, to delete the kept copy. */
 export const keptFormDropEvent = 'kept-form:drop'
 
-/** On the start file's element: the page's path, as Gatsby names it. */
+/** On the inline script of every page: the address of the start file. */
+export const startFileAttribute = 'data-start'
+/** On the inline script of every page: the page's path, as Gatsby names it. */
 export const pagePathAttribute = 'data-page'
 
 declare global {
   interface Window {
-    /** The last button of `replayedButtons` that was clicked before hydration. */
+    /** The last button of `replayedButtons` that was clicked. Replayed by the start file and after hydration. */
     earlyClick?: HTMLElement
     /** Globals that Gatsby's runtime reads. */
     pagePath?: string

@@ -1,6 +1,6 @@
-/** The one file that every page loads immediately: behaviour before hydration, and the loader of Gatsby's scripts. */
+/** The one file that every page loads right after its first paint: behaviour before hydration, and the loader of Gatsby's scripts. */
 import './trusted-types'
 import './theme-switch'
-import './clicks'
 import './kept-form'
 import './loader'
+import './earlier-click'

@@ -56,6 +56,5 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('storage', read)
 // Not every browser tells a page that returns from the back/forward cache what has been stored meanwhile.
 addEventListener('pageshow', read)
-addEventListener('DOMContentLoaded', read)
 document.addEventListener(earlyFacts.themeSyncEvent, read)
 read()

@@ -6,7 +6,7 @@ import { readGatsbyPage } from './gatsby-page'
 import { pageStyles } from './page-styles'
 
 const scripts = {
-  theme: 'theme()',
+  everyPage: 'first()',
   rootLocale: 'root()',
   startFile: '/start-1.js',
 }
@@ -45,9 +45,8 @@ function finished(html: string): string {
 
 test('Gatsby’s scripts are left to the start file, in their required order', () => {
   const html = finished(gatsbyPage('/about'))
-  expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
-    '<script async="" src="/start-1.js" data-page="/about">',
-  ])
+  expect(html).not.toContain(' src=')
+  expect(html).toContain('<script data-start="/start-1.js" data-page="/about">first()</script>')
   expect(read(gatsbyPage('/about')).scripts).toEqual({
     compilationHash: 'abc',
     files: ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'],
@@ -58,12 +57,10 @@ test('Gatsby’s scripts are left to the start file, in their required order', (
   expect(html).toContain('<script type="application/ld+json">{}</script>')
 })
 
-test('the theme is first in the head; the choice of language is at the root only', () => {
-  expect(finished(gatsbyPage('/about'))).toContain(
-    '<meta charset="utf-8"><script>theme()</script><script async=""',
-  )
+test('the script of every page is first in the head; the choice of language is at the root only', () => {
+  expect(finished(gatsbyPage('/about'))).toMatch(/<meta charset="utf-8"><script [^>]*>first\(\)<\/script>/)
   expect(finished(gatsbyPage('/about'))).not.toContain('root()')
-  expect(finished(gatsbyPage('/'))).toContain('<script>root()</script>')
+  expect(finished(gatsbyPage('/'))).toContain('first()</script><script>root()</script>')
 })
 
 test.each([

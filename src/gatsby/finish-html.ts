@@ -3,7 +3,7 @@
  * moves Gatsby's inline code into one file and one attribute, so that one policy covers all pages.
  */
 import type { InlineScripts } from '../early/compile'
-import { pagePathAttribute } from '../early/names'
+import { pagePathAttribute, startFileAttribute } from '../early/names'
 import {
   elementsIn,
   newElement,
@@ -30,17 +30,15 @@ function gatsbyPagePath(path: string): string {
 }
 
 export type HeadScripts = InlineScripts & {
-  /** The address of the file that every page loads immediately (src/early/start.ts). */
+  /** The address of the file that every page loads after its first paint (src/early/start.ts). */
   startFile: string
 }
 
 /** The first elements of a page's head, after its charset. */
-function opening(path: string, { theme, rootLocale, startFile }: HeadScripts): HtmlElement[] {
-  const inline = path === '/' ? [theme, rootLocale] : [theme]
-  return [
-    ...inline.map((script) => newElement('script', {}, script)),
-    newElement('script', { async: '', src: startFile, [pagePathAttribute]: gatsbyPagePath(path) }),
-  ]
+function opening(path: string, { everyPage, rootLocale, startFile }: HeadScripts): HtmlElement[] {
+  const addresses = { [startFileAttribute]: startFile, [pagePathAttribute]: gatsbyPagePath(path) }
+  const first = newElement('script', addresses, everyPage)
+  return path === '/' ? [first, newElement('script', {}, rootLocale)] : [first]
 }
 
 /**

@@ -25,7 +25,7 @@ async function readStyles(publicDir: string, { sheet }: GatsbyPage): Promise<Pag
   return styles
 }
 
-/** Writes the file that every page loads immediately, and returns its address. */
+/** Writes the file that every page loads after its first paint, and returns its address. */
 async function writeStartFile(
   publicDir: string,
   { scripts }: GatsbyPage,

@@ -2,7 +2,7 @@
  * The cost of a first visit before the first interaction, and what counts as one (docs/decisions/script-loading.md).
  */
 import type { Page } from '@playwright/test'
-import { readyAttribute } from '../../src/early/names'
+import { readyAttribute, themeAttribute } from '../../src/early/names'
 import { expect, inEachLanguage, test } from '../lib/site-test'
 import { localeCodes } from '../../src/site/locales'
 import { typeface } from '../../src/site/own/brand'
@@ -55,6 +55,58 @@ test('pages load one font; only a rare character loads the file that has it', as
   expect(new Set(fonts)).toEqual(new Set([typeface.file]))
   await page.locator('h1').evaluate((heading) => heading.append(' ½'))
   await expect.poll(() => [...new Set(fonts)]).toEqual([typeface.file, ...typeface.further])
+})
+
+test('the start file is requested once the page is parsed and painted, so it delays neither page nor font', async ({
+  page,
+  open,
+}) => {
+  await open(pathOf('home', 'en'))
+  const [parsed, painted, requested] = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [paint] = performance.getEntriesByType('paint')
+    const start = performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))
+    return [visit?.domContentLoadedEventStart, paint?.startTime, start?.startTime]
+  })
+  expect(requested).toBeGreaterThanOrEqual(Math.max(parsed as number, painted as number))
+})
+
+for (const [button, answer] of [
+  ['[data-theme-choice=dark]', `html[${themeAttribute}=dark]`],
+  ['[data-consent-settings]', 'dialog[open]'],
+] as const)
+  test(`a click before the start file has arrived is answered when it has: ${button}`, async ({
+    page,
+    site,
+  }) => {
+    let arrive = (): void => undefined
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/start-/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(site.url + pathOf('home', 'en'))
+    await page.locator(button).first().click()
+    await expect(page.locator(answer)).toHaveCount(0)
+    arrive()
+    await expect(page.locator(answer)).toHaveCount(1)
+  })
+
+test('a start file that was lost with the connection is loaded when the connection is back', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/request failed/, /Failed to load/)
+  await page.route(/\/start-/, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  await page.goto(site.url + pathOf('home', 'en'))
+  await lost
+  await page.unroute(/\/start-/)
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await page.locator('[data-theme-choice=dark]').first().click()
+  await expect(page.locator(`html[${themeAttribute}=dark]`)).toBeAttached()
 })
 
 test('a style element that was not built into the page is blocked', async ({ page, open, allow }) => {

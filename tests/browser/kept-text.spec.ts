@@ -25,6 +25,7 @@ inEachLanguage((language) => {
         if (!react) {
           await withoutReact(page)
           await page.goto(contact)
+          await page.waitForFunction(() => window.___chunkMapping)
         }
         await field(page, 'message').fill(words)
       }

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { routeNameSeparator } from '../../src/site/paths'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
-import { startedScripts } from '../lib/start-file'
+import { startedScripts, startFileOf } from '../lib/start-file'
 
 type Used = { address: string; by: string; isLink: boolean }
 
@@ -58,9 +58,13 @@ function styleUses(root: HTMLElement): Used[] {
   )
 }
 
-/** The scripts that the page's start file adds (src/client/loader). */
+/** The page's start file, and the scripts that it adds (src/early). */
 function loaderUses(site: Site, page: Page): Used[] {
-  return startedScripts(site, page).map((address) => ({ address, by: 'loader', isLink: false }))
+  return [startFileOf(page), ...startedScripts(site, page)].map((address) => ({
+    address,
+    by: 'loader',
+    isLink: false,
+  }))
 }
 
 function fragmentExists(page: Page, fragment: string): boolean {

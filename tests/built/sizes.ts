@@ -6,7 +6,7 @@ import { budgets } from '../budgets'
 import { typeface } from '../../src/site/own/brand'
 import type { Check } from '../lib/report'
 import type { Page, Site } from '../lib/site'
-import { componentFiles, startedScripts } from '../lib/start-file'
+import { componentFiles, startedScripts, startFileOf } from '../lib/start-file'
 import { pageDataFile } from './language'
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
@@ -46,13 +46,12 @@ function componentOf(site: Site, page: Page): string {
   return (JSON.parse(site.text(file)) as { componentChunkName: string }).componentChunkName
 }
 
-/** All scripts that a page loads: its own, those that its start file adds, and the chunks of its component. */
+/** All scripts that a page loads: its start file, those that it adds, and the chunks of the page's component. */
 function scriptSize(site: Site, page: Page): number {
-  const tags = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
   const [started, own] = [startedScripts(site, page), componentFiles(site, page, componentOf(site, page))]
   // Expects runtime, framework and application, plus the component and its shared chunk.
-  if (tags.length === 0 || started.length < 3 || own.length < 2) return 0
-  const files = new Set([...tags, ...started, ...own].filter((file) => site.files.has(file)))
+  if (started.length < 3 || own.length < 2) return 0
+  const files = new Set([startFileOf(page), ...started, ...own].filter((file) => site.files.has(file)))
   return compressed(
     [...files].map((file) => site.text(file)),
     budgets.scripts,

@@ -1,8 +1,13 @@
 /** The files that a page's start file loads, read from the built files (src/early/start.ts). */
+import { startFileAttribute } from '../../src/early/names'
 import type { Page, Site } from './site'
 
-function startCode(site: Site, { root }: Page): string {
-  const file = root.querySelector('script[data-page][src]')?.getAttribute('src') ?? ''
+/** The address of a page's start file; empty if the page has none. */
+export const startFileOf = ({ root }: Page): string =>
+  root.querySelector(`[${startFileAttribute}]`)?.getAttribute(startFileAttribute) ?? ''
+
+function startCode(site: Site, page: Page): string {
+  const file = startFileOf(page)
   return site.files.has(file) ? site.text(file) : ''
 }
 
