@@ -1,7 +1,7 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, interface language. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentDraft } from '../decap/open-draft'
-import { closeLibrary, decapState, onDecapState } from '../decap/internals'
+import { currentDraft, draftMark } from '../decap/open-draft'
+import { closeLibrary, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../words/language'
 import { checkEntry } from '../decap/check-entry'
 import { wordsIn } from '../words/words'
@@ -35,12 +35,6 @@ async function checkNow(language: Language): Promise<void> {
       ? { kind: 'problems', problems, checked: true }
       : { kind: 'notice', text: wordsIn(language)('checkClean') },
   )
-}
-
-/** A string that changes whenever another entry is opened or the open one is saved. */
-function draftMark(): string {
-  const { entryDraft } = decapState()
-  return `${String(entryDraft.get('key'))}${String(entryDraft.getIn(['entry', 'slug']))}`
 }
 
 function LanguageChoice({ language }: Pick<Props, 'language'>) {
