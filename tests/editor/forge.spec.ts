@@ -39,6 +39,28 @@ for (const [status, said] of [
   })
 }
 
+test('forge: text typed before a sign-in expired is offered after the next one, in both languages', async ({
+  desk,
+  forge,
+  page,
+}) => {
+  await desk.openEntry('products', 'lotse')
+  await desk.fill('tagline', 'Typed just before the “sign-in” expired')
+  await desk.fill('tagline', 'Kurz vor dem „Ablauf“ getippt', 'de')
+  forge.session.expire()
+  await desk.publish()
+  expect(await desk.toast(/Not saved/)).toMatch(/sign-in has expired.*reload the page, sign in/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Login with Forgejo' }).click()
+  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(desk.field('tagline')).toHaveValue('Typed just before the “sign-in” expired')
+  await expect(desk.field('tagline', 'de')).toHaveValue('Kurz vor dem „Ablauf“ getippt')
+  await desk.publish()
+  await desk.saved()
+  expect(forge.store.git(['show', 'main:content/products/lotse.de.md'])).toContain('Kurz vor dem „Ablauf“')
+})
+
 test('forge: a slow server is reported', async ({ desk, forge }) => {
   await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', 'Slow and steady')
