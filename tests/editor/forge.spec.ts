@@ -61,6 +61,32 @@ test('forge: text typed before a sign-in expired is offered after the next one, 
   expect(forge.store.git(['show', 'main:content/products/lotse.de.md'])).toContain('Kurz vor dem „Ablauf“')
 })
 
+test.describe('with review', () => {
+  test.use({ publishMode: 'editorial_workflow' })
+
+  test('forge: an expired sign-in is named when a new entry is saved, and its text is kept', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    await desk.newEntry('tags')
+    await desk.fill('title', 'A “new” topic')
+    await desk.fill('title', 'Ein „neues“ Thema', 'de')
+    await page.getByRole('button', { name: 'Check this entry' }).click()
+    await expect(desk.panel()).toBeVisible()
+    // The site is known from the check: the first request of the save is for a free file name.
+    forge.session.expire()
+    await desk.save()
+    expect(await desk.toast(/Not saved/)).toMatch(/sign-in has expired/)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Login with Forgejo' }).click()
+    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await expect(desk.field('title')).toHaveValue('A “new” topic')
+    await expect(desk.field('title', 'de')).toHaveValue('Ein „neues“ Thema')
+  })
+})
+
 test('forge: a slow server is reported', async ({ desk, forge }) => {
   await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', 'Slow and steady')

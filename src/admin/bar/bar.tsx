@@ -4,6 +4,7 @@ import { currentDraft, draftMark } from '../decap/open-draft'
 import { closeLibrary, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../words/language'
 import { checkEntry } from '../decap/check-entry'
+import { explanationOf } from '../decap/explain'
 import { wordsIn } from '../words/words'
 import { panelStore, showPanel } from '../decap/panel-store'
 import { DeletedButton, VersionsButton } from './history-buttons'
@@ -29,7 +30,10 @@ const Panels = lazy(() =>
 async function checkNow(language: Language): Promise<void> {
   const draft = currentDraft()
   if (!draft) return
-  const problems = await checkEntry(draft)
+  const problems = await checkEntry(draft).catch((error: unknown) => {
+    showPanel({ kind: 'notice', text: explanationOf(error, language) ?? String(error) })
+  })
+  if (!problems) return
   showPanel(
     problems.length > 0
       ? { kind: 'problems', problems, checked: true }
