@@ -10,6 +10,7 @@ import type { AskForLink } from './decap/deleted-address'
 import { beforeSave } from './decap/before-save'
 import { registerFigure } from './decap/figure'
 import { registerVideoLine } from './decap/video-line'
+import { watched } from './decap/watched'
 import { registerDecapWidgets } from './decap/widgets'
 
 /** The dialog is a separate chunk that the login screen does not wait for. */
@@ -24,5 +25,9 @@ export function registerDecap(settings: AdminSettings, language: Language): void
   registerFigure(language)
   registerVideoLine(language)
   registerPreviews(settings, language)
-  replaceSaving({ check: beforeSave(language), write: writing(language) })
+  replaceSaving({
+    check: beforeSave(language),
+    write: writing(language),
+    watch: (save) => watched(language, save),
+  })
 }

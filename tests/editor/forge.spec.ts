@@ -39,6 +39,54 @@ for (const [status, said] of [
   })
 }
 
+test('forge: text typed before a sign-in expired is offered after the next one, in both languages', async ({
+  desk,
+  forge,
+  page,
+}) => {
+  await desk.openEntry('products', 'lotse')
+  await desk.fill('tagline', 'Typed just before the “sign-in” expired')
+  await desk.fill('tagline', 'Kurz vor dem „Ablauf“ getippt', 'de')
+  forge.session.expire()
+  await desk.publish()
+  expect(await desk.toast(/Not saved/)).toMatch(/sign-in has expired.*reload the page, sign in/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Login with Forgejo' }).click()
+  await page.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(desk.field('tagline')).toHaveValue('Typed just before the “sign-in” expired')
+  await expect(desk.field('tagline', 'de')).toHaveValue('Kurz vor dem „Ablauf“ getippt')
+  await desk.publish()
+  await desk.saved()
+  expect(forge.store.git(['show', 'main:content/products/lotse.de.md'])).toContain('Kurz vor dem „Ablauf“')
+})
+
+test.describe('with review', () => {
+  test.use({ publishMode: 'editorial_workflow' })
+
+  test('forge: an expired sign-in is named when a new entry is saved, and its text is kept', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    await desk.newEntry('tags')
+    await desk.fill('title', 'A “new” topic')
+    await desk.fill('title', 'Ein „neues“ Thema', 'de')
+    await page.getByRole('button', { name: 'Check this entry' }).click()
+    await expect(desk.panel()).toBeVisible()
+    // The site is known from the check: the first request of the save is for a free file name.
+    forge.session.expire()
+    await desk.save()
+    expect(await desk.toast(/Not saved/)).toMatch(/sign-in has expired/)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Login with Forgejo' }).click()
+    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await expect(desk.field('title')).toHaveValue('A “new” topic')
+    await expect(desk.field('title', 'de')).toHaveValue('Ein „neues“ Thema')
+  })
+})
+
 test('forge: a slow server is reported', async ({ desk, forge }) => {
   await desk.openEntry('products', 'lotse')
   await desk.fill('tagline', 'Slow and steady')

@@ -73,6 +73,27 @@ test('a photograph of 24 megapixels is reduced, without metadata, in the entry�
   expect({ width, height, exif, format }).toEqual({ width: 2400, height: 1600, format: 'webp' })
 })
 
+test('while a picture is being uploaded, none can be chosen; then it is selected', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await openPartner(desk)
+  await choose(desk, png('erste.png', await photograph(400, 240)))
+  const take = page.getByRole('button', { name: 'Choose selected' })
+  await expect(take).toBeEnabled()
+  const buffer = await photograph(6000, 4000)
+  await page.locator('input[type=file]').first().setInputFiles(png('zweite.png', buffer))
+  await expect(page.getByText('Uploading')).toBeVisible()
+  await expect(take).toBeDisabled()
+  await take.click()
+  await desk.fill('alt', 'A “second” picture')
+  await desk.fill('alt', 'Ein „zweites“ Bild', 'de')
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read('content/partners/nordkante.en.md')).toMatch(/zweite\.webp/)
+})
+
 test('a small picture is not enlarged', async ({ desk, editor }) => {
   const { bytes } = await uploaded(desk, editor, png('klein.png', await photograph(400, 240)))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 240 })

@@ -47,6 +47,19 @@ test('rejected: both languages in one list, even if Decap only sees the first', 
   await expect(panel).toContainText('German · Quote')
 })
 
+test('rejected: an empty field is marked in the form of its language, and the list leads to it', async ({
+  desk,
+  editor,
+}) => {
+  await desk.openEntry('products', 'pegel')
+  await desk.fill('summary', '', 'de')
+  const panel = await refused(desk, editor)
+  await expect(desk.pane('de').getByText('Short description is required')).toBeVisible()
+  await expect(desk.pane('en').getByText('is required')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Show the field' }).first().click()
+  await expect(desk.field('summary', 'de')).toBeFocused()
+})
+
 test('rejected: a broken German link', async ({ desk, editor, page }) => {
   commit(editor, 'content/pages/home.de.md', (text) =>
     text.replace(/link: products$/m, 'link: produkte-gibt-es-nicht'),

@@ -39,6 +39,33 @@ test('git: one commit with both files, message and author', async ({ desk, edito
   ])
 })
 
+test('after saving by keyboard, the focus is on a button of the toolbar', async ({ desk, page }) => {
+  await desk.openEntry('products', 'taktgeber')
+  await desk.fill('tagline', 'Saved by “keyboard”')
+  await page.getByRole('button', { name: 'Publish' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Publish now' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await desk.saved()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeFocused()
+})
+
+test('“Publish and create new” saves and opens an empty form, without a question', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await desk.openEntry('products', 'taktgeber')
+  await desk.fill('tagline', 'Saved before the “next” one')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Publish and create new').click()
+  await desk.saved()
+  await expect(page).toHaveURL(/products\/new$/)
+  await expect(desk.field('tagline')).toHaveValue('')
+  await expect(page.locator('.mw-dialog')).toHaveCount(0)
+  expect(editor.project.read('content/products/taktgeber.en.md')).toContain('Saved before the “next” one')
+})
+
 for (const { locale, saved, unsaved } of [
   { locale: 'en-US', saved: 'Changes saved', unsaved: 'Unsaved Changes' },
   { locale: 'de-DE', saved: 'Änderungen gespeichert', unsaved: 'Ungespeicherte Änderungen' },

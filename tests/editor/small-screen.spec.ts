@@ -64,8 +64,8 @@ test('small screen: “Show the field” leads to a German field in the single f
 })
 
 for (const { locale, copyAll } of [
-  { locale: 'en-US', copyAll: 'Copy everything from the other language' },
-  { locale: 'de-DE', copyAll: 'Alles aus der anderen Sprache kopieren' },
+  { locale: 'en-US', copyAll: 'Copy everything from another language' },
+  { locale: 'de-DE', copyAll: 'Alles aus einer anderen Sprache kopieren' },
 ]) {
   test.describe(() => {
     test.use({ locale })
@@ -123,7 +123,7 @@ test.describe('toolbar', () => {
       .locator('[class*="ToolbarSection"] :is(button, [role="button"])')
       .filter({ visible: true })
     await expect(buttons.first()).toBeVisible()
-    for (const width of [640, 720, 800, 1024, 1100, 1280]) {
+    for (const width of [360, 640, 720, 800, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const unreachable = await buttons.evaluateAll((all) =>
         all

@@ -9,6 +9,12 @@ const entry = 'content/products/lotse'
 test.describe(() => {
   test.use({ storage: 'clone', locale: 'de-DE' })
 
+  test('clone: the versions name the entry in the language of the interface', async ({ desk, page }) => {
+    await desk.openEntry('services', 'cloud-operations')
+    await page.getByRole('button', { name: 'Fassungen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Fassungen von „Cloud-Betrieb“' })).toBeVisible()
+  })
+
   test('clone: an earlier version is found, read, shown and restored', async ({ desk, editor, page }) => {
     await agree(page)
     await takeEarlierVersion(desk, {

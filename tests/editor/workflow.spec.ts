@@ -54,6 +54,11 @@ test.describe('on a forge', () => {
     expect(stored('main', `${path}.en.md`)).toBe(before[0])
     await (await unpublish()).getByRole('button', { name: 'Take off the site and redirect' }).click()
     await desk.toast(/Entry unpublished/)
+    await expect(page).toHaveURL(/collections\/news$/)
+    // Decap loads the new draft although its form is closed.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Deleted entries' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check this entry' })).toHaveCount(0)
     const branch = 'cms/news/pegel-keeps-quiet-at-night'
     expect(forge.drafts()).toEqual([`${branch}: ${label('pending_publish')}`])
     expect(['en', 'de'].map((locale) => stored(branch, `${path}.${locale}.md`))).toEqual(before)
@@ -74,6 +79,21 @@ test.describe('on a forge', () => {
     expect(forge.drafts()).toEqual([`cms/products/lotse: ${label('pending_publish')}`])
     expect(forge.store.git(['show', `main:${path}`])).toMatch(/Von jemand anderem veröffentlicht/)
     await expect(desk.field('tagline')).toHaveValue('One “pilot” & <no> detours')
+  })
+
+  test('workflow on a forge: a conflict in a draft names who changed the draft', async ({
+    desk,
+    forge,
+    page,
+  }) => {
+    await draftOfLotse(desk)
+    await expect(page.getByText('Status: Draft')).toBeVisible()
+    const path = 'content/products/lotse.en.md'
+    forge.changeByOthers(path, /^tagline: .*$/m, 'tagline: From someone else', 'cms/products/lotse')
+    await desk.fill('tagline', 'Meins, „nur meins“', 'de')
+    await desk.save()
+    await expect(desk.panel()).toContainText('Jörg Andersson has changed this entry')
+    await expect(desk.panel()).toContainText('From someone else')
   })
 
   test('workflow on a forge: while a draft is being saved its form accepts no text, which would be lost', async ({
@@ -101,12 +121,30 @@ test.describe('on a forge', () => {
   })
 })
 
+/** Saves by keyboard, which leaves the focus on a button of the toolbar. */
+async function saveByKeyboard({ page, saved }: Desk): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await saved()
+  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeFocused()
+}
+
 for (const [where, storage] of [
   ['on a forge', 'forge'],
   ['in a scratch clone', 'clone'],
 ] as const) {
   test.describe(where, () => {
     test.use({ storage })
+
+    test(`workflow ${where}: after saving by keyboard, the focus is on the status of the draft`, async ({
+      desk,
+    }) => {
+      await desk.openEntry('products', 'lotse')
+      await desk.fill('tagline', 'A first “draft”')
+      await saveByKeyboard(desk)
+      await desk.fill('tagline', 'A second “draft”')
+      await saveByKeyboard(desk)
+    })
 
     test(`workflow ${where}: a draft that changes one language opens with both`, async ({ desk, page }) => {
       await desk.openEntry('products', 'lotse')

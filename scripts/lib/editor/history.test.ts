@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ForbiddenPath } from './guard'
 import { changesOf, presentIn, textAt } from './history'
+import { lastChangeOf } from './last-change'
 
 const root = mkdtempSync(join(tmpdir(), 'editor-history-'))
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -57,13 +58,17 @@ test('returns earlier texts, and the files that exist now', async () => {
 
 test('the commits of a draft come before the published ones; no other branch is read', async () => {
   git('checkout', '--quiet', '-b', 'cms/news/größe')
+  git('config', 'user.name', 'Bärbel Straß')
   commit('drei\n', 'Draft')
+  git('config', 'user.name', 'Ada Örtlich')
   const step = git('log', '-1', '--format=%H')
   git('checkout', '--quiet', '-b', 'private')
   commit('vier\n', 'Private')
   git('checkout', '--quiet', 'main')
   const newest = async (draft: string) => (await changesOf(published, path, 1, draft)).changes[0]?.id
   expect(await newest('cms/news/größe')).toBe(step)
+  expect((await lastChangeOf(published, path, 'cms/news/größe')).author).toBe('Bärbel Straß')
+  expect((await lastChangeOf(published, path)).author).toBe('Ada Örtlich')
   const [head] = git('log', '--format=%H').split('\n')
   for (const other of ['private', 'cms/../private', '--all', 'cms/x --all'])
     expect(await newest(other)).toBe(head)

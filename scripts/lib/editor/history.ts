@@ -25,6 +25,10 @@ async function check(root: string, path: string): Promise<void> {
 /** Prefix of the branches in which the editor keeps drafts. */
 const draftBranch = /^cms\/[^.~^:?*[\\\s-][^~^:?*[\\\s]*$/
 
+/** The branch of a draft, if it is one; otherwise the published branch. */
+export const branchOf = ({ branch }: Repository, draft?: string): string =>
+  draft !== undefined && draftBranch.test(draft) ? `refs/heads/${draft}` : branch
+
 /**
  * The commits that changed a file or files below a folder; none without a repository. Pages count from 1; `draft` is
  * the branch of a draft, whose commits come before the published ones.
@@ -36,7 +40,7 @@ export async function changesOf(
   draft?: string,
 ): Promise<ChangesPage> {
   await check(repository.root, path)
-  const branch = draft !== undefined && draftBranch.test(draft) ? `refs/heads/${draft}` : repository.branch
+  const branch = branchOf(repository, draft)
   const skip = (Math.max(1, Math.trunc(Number(page))) - 1) * pageSize
   const text = await git(
     repository,

@@ -12,7 +12,7 @@ export function ownAnswer(
   const { path = '', folder = '', page = 1, commit = '', draft } = params
   switch (action) {
     case 'lastChange':
-      return checkPath(repository.root, path).then(() => lastChangeOf(repository.root, path))
+      return checkPath(repository.root, path).then(() => lastChangeOf(repository, path, draft))
     case 'changes':
       return changesOf(repository, path, page, draft)
     case 'textAt':

@@ -1,9 +1,10 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, interface language. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentDraft } from '../decap/open-draft'
-import { closeLibrary, decapState, onDecapState } from '../decap/internals'
+import { currentDraft, draftMark } from '../decap/open-draft'
+import { closeLibrary, onDecapState } from '../decap/internals'
 import { chooseInterfaceLanguage, languageNames, type Language } from '../words/language'
 import { checkEntry } from '../decap/check-entry'
+import { explanationOf } from '../decap/explain'
 import { wordsIn } from '../words/words'
 import { panelStore, showPanel } from '../decap/panel-store'
 import { DeletedButton, VersionsButton } from './history-buttons'
@@ -29,18 +30,15 @@ const Panels = lazy(() =>
 async function checkNow(language: Language): Promise<void> {
   const draft = currentDraft()
   if (!draft) return
-  const problems = await checkEntry(draft)
+  const problems = await checkEntry(draft).catch((error: unknown) => {
+    showPanel({ kind: 'notice', text: explanationOf(error, language) ?? String(error) })
+  })
+  if (!problems) return
   showPanel(
     problems.length > 0
       ? { kind: 'problems', problems, checked: true }
       : { kind: 'notice', text: wordsIn(language)('checkClean') },
   )
-}
-
-/** A string that changes whenever another entry is opened or the open one is saved. */
-function draftMark(): string {
-  const { entryDraft } = decapState()
-  return `${String(entryDraft.get('key'))}${String(entryDraft.getIn(['entry', 'slug']))}`
 }
 
 function LanguageChoice({ language }: Pick<Props, 'language'>) {

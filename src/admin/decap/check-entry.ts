@@ -3,15 +3,11 @@ import type { Problem } from '../../content-model/problems'
 import type { Draft } from '../draft/draft'
 import { knownFiles } from './media'
 import { upstreamValues } from './open-draft'
-import { knownSite, siteContent, wholeContent } from './site-index'
+import { requiredSite, siteContent, wholeContent } from './site-index'
 
-/**
- * Returns every problem of the entry as it would be saved. Throws if the site's content cannot be fetched from the
- * server.
- */
+/** Returns every problem of the entry as it would be saved; throws the error if the site's content cannot be fetched. */
 export async function checkEntry(draft: Draft): Promise<Problem[]> {
-  const site = await knownSite()
-  if (!site) throw new TypeError('Failed to fetch')
+  const site = await requiredSite()
   // A separate chunk, loaded when an entry is first checked: the login screen needs no rules.
   const { problemsOf } = await import('../rules/check')
   return problemsOf(draft, {

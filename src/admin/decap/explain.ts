@@ -21,6 +21,16 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
+/** Some requests fail with the forge's answer, an object with a message, instead of an error. */
+function textOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error
+  return String(hasMessage ? error.message : error)
+}
+
+/** What forges and Git Gateway say when a sign-in has expired. */
+const expired =
+  /access ?token|jwt|not authenticated|bad credentials|unauthori[sz]ed|or token$|\btoken (?:is|was|has) /i
+
 /**
  * The failed operation: after a conflict a save can be repeated, publishing a stale draft cannot; loading cannot lose
  * text.
@@ -35,14 +45,13 @@ export function explanationOf(
 ): string | undefined {
   const words = wordsIn(language)
   const kind = doing === 'loading' ? 'loading' : 'saving'
-  const text = error instanceof Error ? error.message : String(error)
+  const text = textOf(error)
   const status = statusOf(error)
   if (/abort|timed? ?out/i.test(text)) return words(`errors.${kind}.slow`)
   // Backends report a failed connection as 500, with the browser's message.
   if (/failed to fetch|networkerror|load failed|network request failed/i.test(text))
     return words(`errors.${kind}.offline`)
-  if (status === 401 || /access ?token|jwt|not authenticated/i.test(text))
-    return words(`errors.${kind}.session`)
+  if (status === 401 || expired.test(text)) return words(`errors.${kind}.session`)
   if (status === 403) return words(`errors.${kind}.forbidden`)
   const collided =
     status === 405 || status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text)
@@ -51,8 +60,9 @@ export function explanationOf(
   return undefined
 }
 
-/** Rethrows an error in plain words; an error without an explanation is rethrown unchanged. */
+/** Rethrows an error in plain words; one without an explanation keeps its own. */
 export function rethrow(error: unknown, language: Language, doing: Doing = 'saving'): never {
   const explanation = error instanceof Refusal ? undefined : explanationOf(error, language, doing)
-  throw explanation ? new Refusal(explanation) : error
+  if (explanation) throw new Refusal(explanation)
+  throw error instanceof Error ? error : new Error(textOf(error))
 }

@@ -2,7 +2,7 @@
 import { localeCodes } from '../../site/locales'
 import type { BackendInstance, FileMetadata } from './backend-types'
 import type { Draft } from '../draft/draft'
-import { backendImplementation } from './internals'
+import { backendImplementation, draftBranch } from './internals'
 
 /** `date` is an ISO 8601 time; both are absent where the backend keeps no history. */
 export type LastChange = { author?: string; date?: string }
@@ -13,19 +13,26 @@ export function filesOf({ collection, slug }: Pick<Draft, 'collection' | 'slug'>
   return localeCodes.map((locale) => `content/${collection.name}/${slug}.${locale}.md`)
 }
 
-async function metadata(backend: BackendInstance, path: string): Promise<FileMetadata> {
-  // Backends cache answers by content id; a new id each time bypasses the cache.
-  if (backend.api?.readFileMetadata) return backend.api.readFileMetadata(path, `${path}@${Date.now()}`)
+/** Queries a branch: that of a draft, or otherwise the published one. */
+async function metadata(backend: BackendInstance, path: string, draft?: string): Promise<FileMetadata> {
+  const { api } = backend
+  if (api?.readFileMetadata) {
+    // Every forge's client queries the branch that it publishes.
+    const asked = draft ? (Object.create(api, { branch: { value: draft } }) as typeof api) : api
+    // Backends cache answers by content id; a new id each time bypasses the cache.
+    return asked.readFileMetadata?.(path, `${path}@${Date.now()}`) ?? {}
+  }
   if (backend.request)
-    return (await backend.request({ action: 'lastChange', params: { path } })) as FileMetadata
+    return (await backend.request({ action: 'lastChange', params: { path, draft } })) as FileMetadata
   return {}
 }
 
-/** Queries each file of the entry and returns the newest answer; never throws. */
+/** Queries each file of the entry, or of its draft in the workflow, and returns the newest answer; never throws. */
 export async function lastChange(draft: Pick<Draft, 'collection' | 'slug'>): Promise<LastChange> {
   const backend = backendImplementation()
+  const branch = draftBranch(draft.collection.name, draft.slug)
   const answers = await Promise.all(
-    filesOf(draft).map((path) => metadata(backend, path).catch((): FileMetadata => ({}))),
+    filesOf(draft).map((path) => metadata(backend, path, branch).catch((): FileMetadata => ({}))),
   )
   const [newest] = answers.sort((a, b) => Date.parse(b.updatedOn ?? '') - Date.parse(a.updatedOn ?? ''))
   return {

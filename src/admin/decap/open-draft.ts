@@ -21,11 +21,28 @@ export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefine
   }
 }
 
+/**
+ * Decap's entry whose form is open. Decap also keeps an entry here whose loading finishes after its form was closed, as
+ * when an entry is taken off the site.
+ */
+function openEntry(): Immutable | undefined {
+  const entry = decapState().entryDraft.get('entry') as Immutable | undefined
+  if (!entry || entry.size === 0) return undefined
+  const [, collection, slug] = /^#\/collections\/([\w-]+)\/(?:new|entries\/([^?]+))/.exec(location.hash) ?? []
+  const isShown = collection === entry.get('collection') && (!slug || slug === entry.get('slug'))
+  return isShown ? entry : undefined
+}
+
 /** The currently open entry, if any. */
 export function currentDraft(): Draft | undefined {
-  const { entryDraft } = decapState()
-  const entry = entryDraft.get('entry') as Immutable | undefined
-  return entry && entry.size > 0 ? draftOf(entry, entryDraft.get('hasChanged') === true) : undefined
+  const entry = openEntry()
+  return entry && draftOf(entry, decapState().entryDraft.get('hasChanged') === true)
+}
+
+/** A string that changes whenever another entry is opened or the open one is saved; empty if none is open. */
+export function draftMark(): string {
+  const entry = openEntry()
+  return entry ? `${String(decapState().entryDraft.get('key'))}${String(entry.get('slug'))}` : ''
 }
 
 /** The upstream entry; undefined if it was deleted there. Throws other backend errors. */

@@ -69,6 +69,7 @@ function decap(): SavingBackend<Entry> & { save: (asked: Asked) => Promise<unkno
         save: save as unknown as Save,
       })
     },
+    watch: (run) => run().catch((error: unknown) => Promise.reject(new Error(`In words: ${String(error)}`))),
     write: (backend, { values, message }, { dataFiles, ...rest }, options) =>
       backend.persistEntry(
         { ...rest, dataFiles: dataFiles.map((file) => ({ ...file, raw: String(values.en['words']) })) },
@@ -103,7 +104,7 @@ it('two concurrent saves each write their own words, whichever finishes first', 
 it('a save that fails between check and write does not affect the next one', async () => {
   const { save, implementation } = decap()
   const fails = () => Promise.reject(new Error('No connection'))
-  await expect(save({ entry: product, between: fails })).rejects.toThrow('No connection')
+  await expect(save({ entry: product, between: fails })).rejects.toThrow('In words: Error: No connection')
   await (implementation as BackendInstance).persistEntry(
     { dataFiles: [{ path: 'content/redirects.yml', slug: 'redirects', raw: '- from: /a' }], assets: [] },
     { collectionName: 'redirects', commitMessage: 'Redirects' },

@@ -35,6 +35,8 @@ export type Steps<Entry> = {
   /** Throws to stop the save. */
   check: (entry: Entry, asked: AskedSave) => Promise<Checked<Entry>>
   write: (backend: BackendInstance, save: Save, entry: Persisted, options: PersistOptions) => Promise<unknown>
+  /** Runs the whole save, and throws its error in plain words: Decap's own requests between the two can fail as well. */
+  watch: (save: () => Promise<unknown>) => Promise<unknown>
 }
 
 /** The part of Decap's backend class that a save uses. */
@@ -59,7 +61,10 @@ function isOf(
 }
 
 /** Routes every save of Decap's backends through `check` and `write`, each save with its own bound object. */
-export function bindSaves<Entry>(backends: SavingBackend<Entry>, { check, write }: Steps<Entry>): void {
+export function bindSaves<Entry>(
+  backends: SavingBackend<Entry>,
+  { check, write, watch }: Steps<Entry>,
+): void {
   const { persistEntry } = backends
   backends.persistEntry = function (this: SavingBackend<Entry>, asked) {
     const storage = this.implementation as BackendInstance
@@ -96,6 +101,6 @@ export function bindSaves<Entry>(backends: SavingBackend<Entry>, { check, write 
         },
       },
     }) as SavingBackend<Entry>
-    return persistEntry.call(bound, asked)
+    return watch(() => persistEntry.call(bound, asked))
   }
 }

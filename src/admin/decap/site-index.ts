@@ -87,7 +87,12 @@ export async function wholeContent(): Promise<SiteContent | undefined> {
   return { ...content, entries }
 }
 
-/** Returns the valid targets of links and references; undefined if the server or repository cannot be reached. */
-export async function knownSite(): Promise<KnownSite | undefined> {
-  return (await fromRepository().catch(() => undefined))?.site
+/** Returns the valid targets of links and references; throws the error of the server or repository. */
+export async function requiredSite(): Promise<KnownSite> {
+  const found = await fromRepository()
+  if (!found) throw new TypeError('Failed to fetch')
+  return found.site
 }
+
+/** The same; undefined if the server or repository cannot be reached. */
+export const knownSite = (): Promise<KnownSite | undefined> => requiredSite().catch(() => undefined)

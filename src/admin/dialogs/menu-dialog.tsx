@@ -57,9 +57,11 @@ function MenuForm({ title, places, labels: first, language, close, add }: Props)
                 checked={place === chosen}
                 disabled={!free.includes(place)}
                 onChange={() => setChosen(place)}
-              />{' '}
-              {place.label}
-              {noteOf(place)}
+              />
+              <span>
+                {place.label}
+                {noteOf(place)}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -87,8 +87,10 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
             <legend>{said('searchWhere')}</legend>
             {[true, false].map((here) => (
               <label key={String(here)}>
-                <input type="radio" name={name} checked={isHere === here} onChange={() => setIsHere(here)} />{' '}
-                {here ? said('searchHere', { collection: collection.label[language] }) : said('searchAll')}
+                <input type="radio" name={name} checked={isHere === here} onChange={() => setIsHere(here)} />
+                <span>
+                  {here ? said('searchHere', { collection: collection.label[language] }) : said('searchAll')}
+                </span>
               </label>
             ))}
           </fieldset>

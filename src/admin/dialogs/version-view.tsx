@@ -122,8 +122,8 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
               name={name}
               checked={against === choice}
               onChange={() => setAgainst(choice)}
-            />{' '}
-            {said(choice === 'before' ? 'versionChanged' : 'versionAgainstForm')}
+            />
+            <span>{said(choice === 'before' ? 'versionChanged' : 'versionAgainstForm')}</span>
           </label>
         ))}
       </fieldset>

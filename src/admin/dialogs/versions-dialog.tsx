@@ -10,8 +10,9 @@ import { fittingVersion } from '../history/fitting'
 import type { Change } from '../history/history'
 import { timelineOf, type Timeline, type Version } from '../history/timeline'
 import { languageName } from '../../i18n/language-name'
-import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
+import { localeCodes, perLocale } from '../../site/locales'
 import { describeField } from '../draft/field-path'
+import { titleOf } from '../rules/titles-of'
 import { showPanel } from '../decap/panel-store'
 import type { Language } from '../words/language'
 import { dialogWordsIn } from '../words/dialogs'
@@ -27,8 +28,8 @@ type Props = { draft: Draft; isDraft: boolean; timeline: Timeline; language: Lan
 /** Versions whose texts are fetched at the same time. */
 const atOnce = 4
 
-const titleOf = ({ collection, values, slug }: Draft): string =>
-  String(values[defaultLocale][collection.titleField] ?? '') || slug
+const headingOf = ({ collection, values, slug: id }: Draft, language: Language): string =>
+  dialogWordsIn(language)('versionsOf', { title: titleOf(collection, { id, values }, language) })
 
 /** Returns “English: Headline, Text · German: Text”, or what happened to the entry as a whole. */
 function summaryOf({ collection }: Draft, { values, before }: Version, language: Language): string {
@@ -115,7 +116,7 @@ function Versions({ draft, isDraft, timeline, language, close }: Props) {
   const isLoading = state === 'loading'
   return (
     <>
-      <h2>{said('versionsOf', { title: titleOf(draft) })}</h2>
+      <h2>{headingOf(draft, language)}</h2>
       <p>{isDraft ? said('versionsLeadDraft') : said('versionsLead')}</p>
       <ol className="mw-versions">
         {changes.map((change, index) => {
@@ -176,7 +177,7 @@ export function showVersions(language: Language): void {
     read: readContentFile,
     published: branch ? currentHistory() : undefined,
   })
-  openPart(said('versionsOf', { title: titleOf(draft) }), (close) => (
+  openPart(headingOf(draft, language), (close) => (
     <Versions
       draft={draft}
       isDraft={branch !== undefined}

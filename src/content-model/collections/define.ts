@@ -26,12 +26,12 @@ export type Collection = {
   readonly orderField?: string
 }
 
-/** Every collection has a date on which a text was confirmed although the other language is newer. */
+/** Every collection has a date on which a text was confirmed although another language is newer. */
 const checked = date({
   label: label('Translation checked on', 'Übersetzung geprüft am'),
   hint: label(
-    'Today, if the other language has changed and this text is still right. Not shown on the site.',
-    'Heute, wenn sich die andere Sprache geändert hat und dieser Text trotzdem stimmt. Erscheint nicht auf der Website.',
+    'Today, if another language has changed and this text is still right. Not shown on the site.',
+    'Heute, wenn sich eine andere Sprache geändert hat und dieser Text trotzdem stimmt. Erscheint nicht auf der Website.',
   ),
   translated: true,
   internal: true,

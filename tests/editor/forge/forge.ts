@@ -140,12 +140,12 @@ export async function startForge(source: string) {
     setTrouble: (next: Trouble) => {
       trouble = next
     },
-    /** Simulates someone else publishing a change of one file. */
-    changeByOthers: (path: string, text: RegExp, replacement: string) => {
-      const theirs = store.git(['show', `main:${path}`]).replace(text, replacement)
+    /** Simulates someone else changing one file, in the published content or on the branch of a draft. */
+    changeByOthers: (path: string, text: RegExp, replacement: string, branch = 'main') => {
+      const theirs = store.git(['show', `${branch}:${path}`]).replace(text, replacement)
       const content = Buffer.from(`${theirs}\n`).toString('base64')
-      const change = { operation: 'update' as const, path, content, sha: store.shaOf('main', path) ?? '' }
-      store.commit('main', 'Products: update lotse', { name: 'Jörg Andersson', email: 'j@example.com' }, [
+      const change = { operation: 'update' as const, path, content, sha: store.shaOf(branch, path) ?? '' }
+      store.commit(branch, 'Products: update lotse', { name: 'Jörg Andersson', email: 'j@example.com' }, [
         change,
       ])
     },

@@ -109,7 +109,7 @@ export function deskOf(page: Page, url: string) {
     },
 
     async showBothLanguages(): Promise<void> {
-      await page.getByTitle(/Both languages|Beide Sprachen/).click()
+      await page.getByTitle(/Languages side by side|Sprachen nebeneinander/).click()
     },
 
     /** Waits until the library of pictures and files shows its pictures. */

@@ -1,0 +1,22 @@
+/** Errors of backends as sentences: some are errors with a status, others only the forge's answer. */
+import { explanationOf, rethrow } from './explain'
+
+it.each([
+  { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' },
+  { message: '401 Unauthorized' },
+  { message: 'invalid username, password or token' },
+  new Error('Token was revoked. You have to re-authorize from the user.'),
+  Object.assign(new Error('anything'), { status: 401 }),
+])('an expired sign-in is recognized in %p', (error) => {
+  expect(explanationOf(error, 'en')).toMatch(/^Your sign-in has expired/)
+  expect(explanationOf(error, 'de')).toMatch(/^Ihre Anmeldung ist abgelaufen/)
+})
+
+it('an answer that is no JSON is not taken for an expired sign-in', () => {
+  const error = new SyntaxError('Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON')
+  expect(explanationOf(error, 'en')).toBeUndefined()
+})
+
+it('an answer without an explanation is thrown in its own words', () => {
+  expect(() => rethrow({ message: 'Repository is archived' }, 'en')).toThrow('Repository is archived')
+})
