@@ -40,7 +40,7 @@ function patchedSerializers(): Serializers {
     globalName: 'serializers',
     mainFields: ['module', 'main'],
     define: { global: 'globalThis', 'process.env': '{}' },
-    alias: { path: 'path-browserify' },
+    alias: { path: 'path-browserify', '@admin': resolve('src/admin') },
   })
   rmSync(copy, { recursive: true })
   const code = `${outputFiles[0]?.text ?? ''};serializers`
@@ -65,12 +65,54 @@ test.each([
   ['3.5 Prozent', '3.5 Prozent'],
   ['+49 30 123', '+49 30 123'],
   ['5 * 3 * 2', '5 \\* 3 \\* 2'],
+  ['Preis* und _Name', 'Preis\\* und \\_Name'],
+  ['C:\\_x und C:\\temp\\[alt]', 'C:\\\\\\_x und C:\\temp\\\\\\[alt]'],
+  ['C:\\temp\\', 'C:\\temp\\\\'],
+  ['\\# \\* \\|', '\\\\# \\\\\\* \\\\|'],
+  ['snake_case_name', 'snake_case_name'],
 ])('typed as a paragraph, it stays one: %j', (text, stored) => {
   const document = [{ type: 'paragraph', children: [{ text }] }]
   expect(serializers.slateToMarkdown(document)).toBe(stored)
   expect(serializers.markdownToSlate(stored)).toEqual(document)
   const shown = text.replaceAll('&', '&amp;')
   expect(html(stored).replaceAll('\u00a0', ' ')).toBe(`<p>${shown}</p>`)
+})
+
+const bold = (text: string) => ({ text, bold: true })
+
+test.each([
+  ['a colon before a letter', [bold('Achtung:'), { text: 'Text' }], '**Achtung**:Text'],
+  ['a quotation after a letter', [{ text: 'Text' }, bold('„x“')], 'Text„**x“**'],
+  ['spaces', [{ text: 'Text' }, bold('  x  '), { text: 'y' }], 'Text  **x**  y'],
+  ['a bold space', [{ text: 'a' }, bold(' '), { text: 'b' }], 'a b'],
+  ['nothing but punctuation', [{ text: 'a' }, bold('…'), { text: 'b' }], 'a…b'],
+  ['italics', [{ text: 'x:', italic: true }, { text: 'y' }], '*x*:y'],
+  ['bold italics', [{ text: 'x ' }, { ...bold('y.'), italic: true }, { text: 'z' }], 'x ***y***.z'],
+  ['punctuation before a space', [bold('Achtung:'), { text: ' Text' }], '**Achtung:** Text'],
+  ['a backslash before it', [{ text: 'C:\\' }, bold('x')], 'C:\\\\**x**'],
+])('bold or italic words beside letters are so on the page: %s', (_, children, stored) => {
+  expect(serializers.slateToMarkdown([{ type: 'paragraph', children }])).toBe(stored)
+  expect(saved(stored)).toBe(stored)
+  const text = children.map((child) => child.text).join('')
+  const words = html(stored).replace(/<[^>]+>/g, '')
+  expect(words.replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+const link = (...children: { text: string }[]) => ({ type: 'link', data: { url: '/x' }, children })
+
+test.each([
+  [
+    'a bold link before a letter',
+    [bold('Siehe '), link(bold('Preis')), { text: 'e' }],
+    '**Siehe** [**Preis**](/x)e',
+  ],
+  ['a bold link', [bold('Siehe '), link(bold('Preis')), { text: ' hier' }], '**Siehe [Preis](/x)** hier'],
+  ['an exclamation mark before a link', [{ text: 'Neu!' }, link({ text: 'Preise' })], 'Neu\\![Preise](/x)'],
+])('%s stays a link', (_, children, stored) => {
+  expect(serializers.slateToMarkdown([{ type: 'paragraph', children }])).toBe(stored)
+  expect(html(saved(stored))).toBe(html(stored))
+  expect(html(stored)).toContain('<a href="/x">')
+  expect(html(stored)).not.toContain('*')
 })
 
 test.each([

@@ -15,13 +15,22 @@ export const inEach = (make: (language: keyof Label) => string): Label => ({ en:
 export const languageName = (locale: string): Label =>
   inEach((display) => new Intl.DisplayNames([display], { type: 'language' }).of(locale) ?? locale)
 
+const single: Readonly<Record<string, string>> = { '„': '‚', '“': '‘', '”': '’', '«': '‹', '»': '›' }
+
+/** Quotation marks within others are single ones. */
+const withinQuotes = (text: string) => text.replace(/[„“”«»]/g, (mark) => single[mark] ?? mark)
+
+const quotedPlaces = (text: string) => [...text.matchAll(/[„“]\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)
+
 /** Fills in a text's placeholders in one language. */
 export function wordingIn(wording: Wording, values: WordingValues, language: keyof Label): string {
   const wordings = [wording].flat()
   const fits = (text: string) => placeholdersIn(text).every((name) => values[name] !== undefined)
-  const own = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? value[language] : value,
-  ])
-  return fillIn(wordings.find(fits) ?? wordings.at(-1) ?? '', Object.fromEntries(own))
+  const wanted = wordings.find(fits) ?? wordings.at(-1) ?? ''
+  const quoted = quotedPlaces(wanted)
+  const own = Object.entries(values).map(([name, value]) => {
+    const text = typeof value === 'object' ? value[language] : value
+    return [name, typeof text === 'string' && quoted.includes(name) ? withinQuotes(text) : text]
+  })
+  return fillIn(wanted, Object.fromEntries(own))
 }

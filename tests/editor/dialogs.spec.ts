@@ -167,4 +167,29 @@ test.describe('in German', () => {
     await desk.saved()
     expect(editor.project.read(`content/news/${article}.de.md`)).toMatch(/\[[^\]]+\]\(\/products\/lotse\)/)
   })
+
+  test('a link without selected words is named after its page, in the language of the text', async ({
+    desk,
+    editor,
+    page,
+  }) => {
+    const article = 'pegel-keeps-quiet-at-night'
+    await desk.openEntry('news', article)
+    const addLink = async (locale: 'en' | 'de', before: string, link: string, after: string) => {
+      await desk.write(before, locale)
+      await page.keyboard.press('ControlOrMeta+k')
+      const field = page.getByRole('dialog').getByLabel('Wohin führt der Link?')
+      await field.fill(link)
+      await page.keyboard.press('Enter')
+      await expect(desk.body(locale).locator('a')).toBeVisible()
+      await page.keyboard.type(after)
+    }
+    await addLink('en', 'More: ', '/about', ' or later')
+    await addLink('de', 'Mehr: ', '/about', ' oder später')
+    await desk.publish()
+    await desk.saved()
+    const stored = (locale: string) => editor.project.read(`content/news/${article}.${locale}.md`)
+    expect(stored('en')).toContain('More: [About](/about) or later')
+    expect(stored('de')).toContain('Mehr: [Über uns](/about) oder später')
+  })
 })

@@ -43,7 +43,7 @@ for (const language of ['en', 'de'] as const) {
       await desk.pane('en').locator('[class*="TopBar"] button').first().click()
       await page
         .getByRole('button', {
-          name: /^(Choose an image|Bild auswählen|Choose different image|Anderes Bild.*)$/,
+          name: /^(Choose a picture|Bild auswählen|Choose another picture|Anderes Bild.*)$/,
         })
         .first()
         .click()

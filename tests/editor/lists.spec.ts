@@ -25,7 +25,7 @@ for (const { locale, draft, planned, ended, team, article, cards, topics, remove
     ended: 'ended on March 1, 2001',
     team: 'Team',
     article: 'Mar 2999 · Three apprentices start',
-    cards: 'Grid view option',
+    cards: 'Show as tiles',
     topics: ['Learning', 'Operations'],
     removed: 'Remove Learning',
     nothing: 'Nothing found',

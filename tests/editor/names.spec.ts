@@ -49,7 +49,7 @@ async function walk(browser: Browser, { url }: Editor, locale: string): Promise<
   const button = (name: RegExp) => page.getByRole('button', { name })
 
   await page.goto(url)
-  await button(/^(Login|Anmelden)$/).waitFor()
+  await button(/^(Sign in|Anmelden)$/).waitFor()
   await look('sign-in')
   await desk.open('/collections/products')
   await page.locator('a[href*="/entries/"]').first().waitFor()

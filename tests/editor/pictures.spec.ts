@@ -33,7 +33,7 @@ async function openPartner(desk: Desk): Promise<void> {
 
 async function choose({ page }: Desk, file: File): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Choose (an|different) image|(Anderes )?Bild auswählen)$/ })
+    .getByRole('button', { name: /^(Choose (a|another) picture|(Anderes )?Bild auswählen)$/ })
     .first()
     .click()
   await page.locator('input[type=file]').first().setInputFiles(file)
@@ -41,7 +41,7 @@ async function choose({ page }: Desk, file: File): Promise<void> {
 
 /** Inserts the picture selected in the media library into the entry. */
 async function take({ page }: Desk): Promise<void> {
-  const take = page.getByRole('button', { name: 'Choose selected' })
+  const take = page.getByRole('button', { name: 'Use selection' })
   await take.click({ timeout: 60_000 })
   await expect(take).toHaveCount(0)
 }
@@ -199,7 +199,7 @@ for (const [locale, refusal] of [
       await desk.open('/')
       await page.getByRole('button', { name: /^(Pictures and files|Bilder und Dateien)$/ }).click()
       await page.getByText('team-aylin-demir.png').click()
-      await page.getByRole('button', { name: /^(Delete selected|Auswahl löschen)$/ }).click()
+      await page.getByRole('button', { name: /^(Delete selection|Auswahl löschen)$/ }).click()
       expect(await desk.toast(/Aylin Demir/)).toMatch(refusal)
       expect(editor.project.git('status', '--porcelain')).toBe('')
       expect(editor.project.read('content/media/team-aylin-demir.png').length).toBeGreaterThan(0)

@@ -192,7 +192,7 @@ test('opening an article with a video does not change it', async ({ desk, page }
   await expect(desk.body().getByText('Taktgeber').first()).toBeVisible()
   await desk.openPreview()
   await expect(page.getByText('Changes saved')).toHaveCount(1)
-  await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
 test('advice alone does not block saving, and says so', async ({ desk, page }) => {

@@ -9,7 +9,7 @@ test.describe('in the files of a project', () => {
     // Fields report their second language last; the preview comes after all of them.
     await desk.openPreview()
     await expect(page.getByText('Changes saved')).toBeVisible()
-    await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   })
 
   test('a change in both languages is written to both files and no other', async ({ desk, editor }) => {
@@ -67,7 +67,7 @@ test('“Publish and create new” saves and opens an empty form, without a ques
 })
 
 for (const { locale, saved, unsaved } of [
-  { locale: 'en-US', saved: 'Changes saved', unsaved: 'Unsaved Changes' },
+  { locale: 'en-US', saved: 'Changes saved', unsaved: 'Unsaved changes' },
   { locale: 'de-DE', saved: 'Änderungen gespeichert', unsaved: 'Ungespeicherte Änderungen' },
 ]) {
   test.describe(() => {

@@ -24,7 +24,7 @@ async function meterOf(page: Page): Promise<() => Promise<number>> {
 
 test('start: the login screen is within its budget and its policy', async ({ page, editor }) => {
   expect(bundleBytes()).toBeLessThanOrEqual(budget.bytes)
-  const login = page.getByRole('button', { name: 'Login' })
+  const login = page.getByRole('button', { name: 'Sign in' })
   // The first visit warms the browser's cache of compiled scripts, as on an editor's second day.
   const blocked: string[] = []
   await page.exposeFunction('noteBlocked', (what: string) => blocked.push(what))
@@ -60,7 +60,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.getByRole('heading', { name: 'Inhalte' }).first()).toBeVisible()
     await page.getByRole('combobox', { name: 'Sprache der Oberfläche' }).selectOption('en')
-    await expect(page.getByRole('heading', { name: 'Collections' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Contents' }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })

@@ -20,8 +20,8 @@ test('storage: signing in, a list, a language and an unsaved text only store wha
 }) => {
   const recorder = await record(context)
   await page.goto(editor.url)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Collections' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Contents' }).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Interface language' }).selectOption('de')
   await expect(page.getByRole('heading', { name: 'Inhalte' }).first()).toBeVisible()
   await page.goto(`${editor.url}#/collections/services`)

@@ -52,8 +52,8 @@ async function openAll({ page, pane, field }: Desk, said: Said, where: string): 
     language: form.getByText(/^(Language|Sprache): /),
     copy: form.getByText(said.copy),
     plus: form
-      .getByTitle(said.plus)
-      .or(form.getByRole('button', { name: said.plus }))
+      .getByTitle(said.plus, { exact: true })
+      .or(form.getByRole('button', { name: said.plus, exact: true }))
       .last(),
   }
   const items = page.getByRole('menuitem')
@@ -81,9 +81,9 @@ for (const { locale, said } of [
     locale: 'en-US',
     said: {
       check: 'Check this entry',
-      plus: 'Add Component',
+      plus: 'Insert',
       add: /^Add/,
-      image: 'Choose an image',
+      image: 'Choose a picture',
       close: 'Close',
       copy: 'Copy everything from another language',
       left: '5 things left',

@@ -19,8 +19,8 @@ test('video: chosen for a text and shown in the preview', async ({ desk, editor,
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.press('Enter')
     await pane
-      .getByTitle('Add Component')
-      .or(pane.getByRole('button', { name: 'Add Component' }))
+      .getByTitle('Insert', { exact: true })
+      .or(pane.getByRole('button', { name: 'Insert', exact: true }))
       .last()
       .click()
     await page.getByText('Video', { exact: true }).last().click()
@@ -62,7 +62,7 @@ async function upload({ page, pane }: Desk, name: string, locale: LocaleCode, fi
     .last()
   await field.getByRole('button').first().click()
   await page.locator('input[type=file]').first().setInputFiles(file)
-  const take = page.getByRole('button', { name: /^(Choose selected|Auswahl verwenden)$/ })
+  const take = page.getByRole('button', { name: /^(Use selection|Auswahl verwenden)$/ })
   await take.click({ timeout: 30_000 })
   await expect(take).toHaveCount(0)
 }

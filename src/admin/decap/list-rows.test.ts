@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Lists: pages as a tree of short titles, states in words, and no more rows than requested. */
-import { cardNote, heldNote, listRows } from './list-rows'
+import { cardNote, cardText, heldNote, listRows } from './list-rows'
 
 const entry = (slug: string, data: object, de: object = {}) => ({
   toJS: () => ({ slug, data, i18n: { de: { data: de } } }),
@@ -66,4 +66,11 @@ test('entries beyond the requested rows are not even read', () => {
     },
   }
   expect(listRows('news', [...many, unread], 5)).toHaveLength(5)
+})
+
+test('a card shows words, not their markup', () => {
+  expect(cardText('## Call us\n\n**Note:** {{company.phone}}, see [prices](/x).')).toBe(
+    'Call us\n\nNote: …, see prices.',
+  )
+  expect(cardText(undefined)).toBeUndefined()
 })

@@ -1,4 +1,6 @@
 /** The rows of Decap's lists: only as many as are viewed, pages as a tree of short titles, each with its state. */
+import { placeholder } from '../../content-model/markdown/placeholders'
+import { withoutMarkup } from '../../content-model/markdown/without-markup'
 import { formatDate } from '../../i18n/format'
 import { ownPages, routeOf, isRouteId } from '../../site/routes'
 import { heldBack, timeOfAppearing, type PublishingFacts } from '../../site/publishing'
@@ -48,6 +50,10 @@ export function cardNote(entry: Listed): string | undefined {
     place: 'listed',
   })
 }
+
+/** The words of such a card: the beginning of a text, without markup. The facts that it names are not filled in. */
+export const cardText = (body: unknown): string | undefined =>
+  typeof body === 'string' ? withoutMarkup(body).replace(placeholder, '…') : undefined
 
 /** The file name of the parent page within the same list. */
 function parentOf(collection: string, id: string, { above }: Values): string | undefined {

@@ -1,10 +1,10 @@
 /** Asks for a link: a page of the site, chosen by name, or any other address. */
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import { defaultLocale, isLocaleCode } from '../../site/locales'
+import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { completeLink } from '../rules/complete-link'
 import { pageLanguage } from '../words/language'
-import { LinkInput } from '../widgets/link-input'
+import { LinkInput, wordsOfLink } from '../widgets/link-input'
 import { wordsIn } from '../words/words'
 import { openDialog } from './ask'
 
@@ -14,11 +14,13 @@ export type LinkQuestion = {
   set: string
   none?: string | undefined
   current?: string
+  /** The language in which pages are named; the interface's if absent. */
+  locale?: LocaleCode | undefined
 }
 
 type Props = LinkQuestion & { onAnswer: (link: string | null) => void }
 
-function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
+function LinkForm({ question, set, none, current = '', locale, onAnswer }: Props) {
   const language = pageLanguage()
   const words = wordsIn(language)
   const [link, setLink] = useState(current)
@@ -34,7 +36,7 @@ function LinkForm({ question, set, none, current = '', onAnswer }: Props) {
         id="asked-link"
         value={link}
         onChange={setLink}
-        locale={isLocaleCode(language) ? language : defaultLocale}
+        locale={locale ?? (isLocaleCode(language) ? language : defaultLocale)}
         language={language}
         form="address"
       />
@@ -72,13 +74,23 @@ export function askForLink(asked: LinkQuestion): Promise<string | null> {
   })
 }
 
-/** Takes the address of the link under the cursor in a text. */
-export function askForTextLink(current = ''): Promise<string | null> {
+/**
+ * Takes the address of the link under the cursor in a text, and the text's element. `words` are those of a new link for
+ * which nothing is selected.
+ */
+export async function askForTextLink(
+  current: string,
+  text: Element,
+): Promise<{ link: string; words: string } | null> {
   const words = wordsIn(pageLanguage())
-  return askForLink({
+  const named = text.closest<HTMLElement>('[data-locale]')?.dataset['locale']
+  const locale = isLocaleCode(named) ? named : defaultLocale
+  const link = await askForLink({
     question: words('linkInText'),
     set: words('linkSet'),
     none: current ? words('linkRemove') : undefined,
     current,
+    locale,
   })
+  return link === null ? null : { link, words: await wordsOfLink(link, locale) }
 }

@@ -16,11 +16,14 @@ import { routeIds, routeOf } from '../../site/routes'
 
 /**
  * `target`: a page by route id, an entry as `collection/entry`. `address`: a page's path in the default language, which
- * leads to the page in the reader's language; or a file's path.
+ * leads to the page in the reader's language; or a file's path. `label` is for choosing, `name` for a link's words.
  */
-export type Target = { target?: string; address?: string; label: string }
+export type Target = { target?: string; address?: string; label: string; name: string }
 
-const trail = (crumbs: readonly { label: string }[]) => crumbs.map(({ label }) => label).join(' › ')
+const named = (crumbs: readonly { label: string }[]) => ({
+  label: crumbs.map(({ label }) => label).join(' › '),
+  name: crumbs.at(-1)?.label ?? '',
+})
 
 /** Omits pages that are never linked to. */
 export function linkTargets(content: SiteContent, locale: LocaleCode): Target[] {
@@ -33,23 +36,30 @@ export function linkTargets(content: SiteContent, locale: LocaleCode): Target[] 
         {
           target: id,
           address: pathOf(id, defaultLocale),
-          label: trail(placeOfRoute(id, locale, entries).breadcrumb),
+          ...named(placeOfRoute(id, locale, entries).breadcrumb),
         },
       ]
     return entries.all(collection).map((entry) => ({
       target: `${collection}/${entry.slug}`,
       address: alternatesOf(id, entry)[defaultLocale],
-      label: trail(placeOfEntry(id, entry, locale, entries).breadcrumb),
+      ...named(placeOfEntry(id, entry, locale, entries).breadcrumb),
     }))
   })
-  const files = entries.all('downloads').flatMap((entry) =>
-    locales.map(({ iso, code }) => ({
+  const files = entries.all('downloads').flatMap((entry) => {
+    const name = translatedText(entry, 'title', localeOf(locale).iso)
+    return locales.map(({ iso, code }) => ({
       address: translatedText(entry, 'file', iso),
-      label: `${translatedText(entry, 'title', localeOf(locale).iso)} (PDF, ${code.toUpperCase()})`,
-    })),
-  )
+      label: `${name} (PDF, ${code.toUpperCase()})`,
+      name,
+    }))
+  })
   return [...pages, ...files]
 }
+
+/** The words for a link to an address, where none are selected: the name of the page or file, else the address. */
+export const linkWords = (targets: readonly Target[], address: string): string =>
+  targets.find((target) => target.address === address)?.name ||
+  address.replace(/^(?:mailto|tel):([^?]+).*$/i, '$1')
 
 /** The path that a link leads to in each language; undefined unless it leads to a page of the site. */
 export function pathsOfLink(

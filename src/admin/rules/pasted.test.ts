@@ -36,4 +36,12 @@ test.each([
     '<p>Before</p><table><tr><th>A</th><th>B</th></tr><tr><td><p>1</p></td><td>2</td></tr></table><p>After</p>',
     '<p>Before</p><p>A – B</p><p>1 – 2</p><p>After</p>',
   ],
+  [
+    'lines that wrap in the source',
+    '<p>One line\n and\r\nanother <b>bold</b>\n<i>word</i></p>\n<p>End</p>',
+    '<p>One line and another <strong>bold</strong> <i>word</i></p><p>End</p>',
+  ],
+  ['a mail', '<pre>Hello,\n\none\ntwo</pre>', '<p>Hello,</p><p>one<br>two</p>'],
+  ['line breaks', '<p>One<br>two<br></p><br><p>Three</p>', '<p>One<br>two</p><p>Three</p>'],
+  ['a picture from elsewhere', '<p>See <img src="https://example.com/a.png"> this</p>', '<p>See  this</p>'],
 ])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))

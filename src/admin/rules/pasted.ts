@@ -89,6 +89,42 @@ function tables(body: Element): void {
   }
 }
 
+/** Turns preformatted text, as in mails, into paragraphs with line breaks. */
+function preformatted(body: Element): void {
+  for (const block of body.querySelectorAll('pre')) {
+    const paragraphs = (block.textContent ?? '').trim().split(/\n\s*\n/)
+    block.replaceWith(
+      ...paragraphs.map((text) => {
+        const paragraph = block.ownerDocument.createElement('p')
+        const lines = text.split('\n').flatMap((line) => [block.ownerDocument.createElement('br'), line])
+        paragraph.append(...lines.slice(1))
+        return paragraph
+      }),
+    )
+  }
+}
+
+const blocks = 'p, h2, h3, li, ul, ol, blockquote, table, thead, tbody, tr, td, th, div'
+const isInline = (node: Node | null) => node !== null && !(node instanceof Element && node.matches(blocks))
+
+/** A line of the source that wraps is a space; between blocks it is nothing. */
+function wrappedLines(body: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(body, 4 /* text */)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const isBetween = isInline(text.previousSibling) && isInline(text.nextSibling)
+    if (text.data.trim() === '' && text.data.includes('\n')) text.data = isBetween ? ' ' : ''
+    else text.data = text.data.replace(/\s*\n\s*/g, ' ')
+  }
+}
+
+/** Line breaks at the end of a block, or beside one, show nothing in a browser. */
+function idleBreaks(body: Element): void {
+  for (const mark of body.querySelectorAll('br'))
+    if (!isInline(mark.nextSibling) || !isInline(mark.previousSibling)) mark.remove()
+}
+
 /** Changes the parsed document's body; `body` is sanitised already. Returns it. */
 export function tidyPasted(body: HTMLElement): HTMLElement {
   bold(body)
@@ -100,5 +136,10 @@ export function tidyPasted(body: HTMLElement): HTMLElement {
   wordLists(body)
   flatLists(body)
   tables(body)
+  // Only files of the site can be shown.
+  for (const picture of body.querySelectorAll('img')) picture.remove()
+  preformatted(body)
+  wrappedLines(body)
+  idleBreaks(body)
   return body
 }

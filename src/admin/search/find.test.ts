@@ -22,7 +22,7 @@ const content: SiteContent = {
       {
         id: 'shifts',
         values: {
-          en: { title: 'Shift work', body: 'One line.\n\nPrices of shifts fall.' },
+          en: { title: 'Shift work', body: 'One line.\n\n**Prices** of shifts fall\\*.' },
           de: { title: 'Schicht' },
         },
       },
@@ -43,7 +43,7 @@ const told = (query: string, only?: string) =>
 test('words are found in every field and language, and shown in their sentence, without markup', () => {
   expect(told('price')).toEqual([
     'taktgeber en sections.0.text: See <prices> first.',
-    'shifts en body: <Prices> of shifts fall.',
+    'shifts en body: <Prices> of shifts fall*.',
   ])
   expect(told('halle')).toEqual([
     'taktgeber en cover: /media/<halle>.png',
@@ -62,12 +62,12 @@ test('all words are required; the sentence with the most of them is shown', () =
   expect(told('prices shifts')).toEqual([
     'taktgeber en sections.0.text: It plans <shifts>.',
     'taktgeber en sections.0.text: See <prices> first.',
-    'shifts en body: <Prices> of <shifts> fall.',
+    'shifts en body: <Prices> of <shifts> fall*.',
   ])
   expect(told('prices nothing')).toEqual([])
   expect(told(' – ')).toEqual([])
 })
 
 test('in one list only', () => {
-  expect(told('prices', 'news')).toEqual(['shifts en body: <Prices> of shifts fall.'])
+  expect(told('prices', 'news')).toEqual(['shifts en body: <Prices> of shifts fall*.'])
 })

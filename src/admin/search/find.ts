@@ -1,6 +1,7 @@
 /** Finds words in all fields of all languages, in any spelling that the site's search accepts. */
 import { collectionNamed, type Collection } from '../../content-model'
 import { walkFields } from '../../content-model/walk'
+import { withoutMarkup } from '../../content-model/markdown/without-markup'
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { asValues, isGroup, type Values } from '../../lib/values'
 import type { Part } from '../../search/types'
@@ -19,12 +20,8 @@ const holds = (word: string, wanted: string): boolean => {
   return wanted.length < shortestInside ? own.startsWith(wanted) : own.includes(wanted)
 }
 
-/** A text without its Markdown syntax. */
-const withoutMarkup = (text: string): string =>
-  text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>|]+/g, '')
-
 const sentencesOf = (text: string): string[] =>
-  withoutMarkup(text)
+  text
     .split(/(?<=[.!?…])\s+|\s*\n\s*/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean)
@@ -53,9 +50,9 @@ function sentencesIn(collection: Collection, values: Values, wanted: readonly st
       return
     // The items of a list of plain values are visited one by one.
     if (field.kind === 'list' || field.kind === 'select') return
-    for (const text of textsOf(value)) look(at, text)
+    for (const text of textsOf(value)) look(at, field.kind === 'markdown' ? withoutMarkup(text) : text)
   })
-  if (typeof values['body'] === 'string') look(['body'], values['body'])
+  if (typeof values['body'] === 'string') look(['body'], withoutMarkup(values['body']))
   return found
 }
 

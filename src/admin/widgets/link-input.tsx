@@ -43,6 +43,12 @@ function useSite(locale: LocaleCode): Site {
   return site
 }
 
+/** The words of a new link in a text; the pages are named in `locale`. */
+export async function wordsOfLink(link: string, locale: LocaleCode): Promise<string> {
+  const [content, part] = await Promise.all([siteContent(), import('../rules/link-targets')])
+  return part.linkWords(content ? part.linkTargets(content, locale) : [], link)
+}
+
 /** The required format of an external address, by scheme. */
 const forms: readonly [scheme: RegExp, whole: RegExp][] = [
   [/^https?:/i, /^https?:\/\/[^\s/?#]+\.[^\s/?#.]{2,}([/?#]\S*)?$/i],

@@ -1,6 +1,7 @@
-/** Plain texts: no bad characters, and no markup that would be shown literally. */
+/** Plain texts: no bad characters, and no markup or placeholder that would be shown literally. */
 import { bodyLabel, type Rule } from '../rule'
 import { walkFields } from '../../content-model/walk'
+import { placeholdersIn } from '../../content-model/markdown/placeholders'
 import type { Finding, FieldPath } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
 import { badCharacters } from './characters'
@@ -26,6 +27,11 @@ export const texts: Rule = ({ collection, values }) => {
       if (shown) {
         const content = message('markup-in-text', { shown }, 'warning')
         findings.push({ ...content, label, at })
+      }
+      if (field.kind === 'markdown') continue
+      for (const { name, line: textLine } of placeholdersIn(part)) {
+        const content = message('placeholder-in-plain-text', { name }, 'warning')
+        findings.push({ ...content, label, at, textLine })
       }
     }
   })

@@ -156,4 +156,14 @@ describe('sections and plain texts', () => {
     expect(titled('a < b, <3 x')).toEqual([])
     expect(titled('Figures [in euros] (net)')).toEqual([])
   })
+
+  test('placeholders in plain text are reported, because only Markdown replaces them', () => {
+    const titled = (title: string) =>
+      check(inAll('news/a', article().replace('title: Article', `title: '${title}'`)))
+    expect(titled('Call {{company.phone}}').map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['placeholder-in-plain-text', 'warning'],
+      ['placeholder-in-plain-text', 'warning'],
+    ])
+    expect(titled('Set {{ in two }} braces.')).toEqual([])
+  })
 })

@@ -26,7 +26,7 @@ export const placeholderNames = [
 
 export type PlaceholderName = (typeof placeholderNames)[number]
 
-const placeholder = /\{\{\s*([a-z]+\.\w+)\s*\}\}/gi
+export const placeholder = /\{\{\s*([a-z]+\.\w+)\s*\}\}/gi
 
 const isKnown = (name: string): name is PlaceholderName =>
   (placeholderNames as readonly string[]).includes(name)

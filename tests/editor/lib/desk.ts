@@ -22,7 +22,7 @@ export function deskOf(page: Page, url: string) {
     // A change of the hash alone would not reload the page.
     if (page.url() !== 'about:blank') await page.goto('about:blank')
     await page.goto(`${url}#${hash}`)
-    const login = page.getByRole('button', { name: /login|anmelden/i })
+    const login = page.getByRole('button', { name: /sign in|anmelden/i })
     await login.or(page.locator('[class*="ToolbarContainer"], header')).first().waitFor()
     if (await login.isVisible()) await login.click()
   }

@@ -88,7 +88,7 @@ export function formOf(desk: Desk) {
       .locator('input[type=file]')
       .first()
       .setInputFiles(join('static/downloads', `${name}.${locale}.pdf`))
-    const take = page.getByRole('button', { name: /^(Choose selected|Auswahl verwenden)$/ })
+    const take = page.getByRole('button', { name: /^(Use selection|Auswahl verwenden)$/ })
     await take.click()
     await expect(take).toHaveCount(0)
   }

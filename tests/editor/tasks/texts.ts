@@ -17,7 +17,7 @@ const signIn: Task = {
   name: 'sign in, and change a text in both languages',
   edit: async ({ desk, editor, forge, page }) => {
     await page.goto(editor.url)
-    await page.getByRole('button', { name: /login/i }).click()
+    await page.getByRole('button', { name: /sign in/i }).click()
     await page.getByRole('link', { name: 'Services', exact: true }).click()
     await page.locator('a[href$="/services/entries/custom-software"]').click()
     await desk.fill('tagline', service.en)
@@ -58,9 +58,9 @@ const writeArticle: Task = {
     await desk.field('tags').click()
     await page.locator('[class*="-option"]').filter({ hasText: 'Learning' }).click()
     for (const locale of ['en', 'de'] as const) {
-      await insert(desk, locale, 'Add Component', 'Picture')
+      await insert(desk, locale, 'Insert', 'Picture')
       const part = desk.body(locale)
-      await part.getByRole('button', { name: 'Choose an image' }).click()
+      await part.getByRole('button', { name: 'Choose a picture' }).click()
       if (locale === 'en') {
         const picture = {
           name: 'Messe (1) Ä.png',
@@ -69,7 +69,7 @@ const writeArticle: Task = {
         }
         await page.locator('input[type=file]').first().setInputFiles(picture)
       } else await page.getByText('messe-1-ae', { exact: false }).click()
-      const take = page.getByRole('button', { name: 'Choose selected' })
+      const take = page.getByRole('button', { name: 'Use selection' })
       await take.click()
       await expect(take).toHaveCount(0)
       await part.getByLabel('Alternative text').fill(stand[locale])
