@@ -8,7 +8,7 @@ export const themeSyncEvent = 'theme:sync'
 /** On links of the language switch; the value is the locale code. */
 export const localeChoiceAttribute = 'data-locale-choice'
 /** Buttons whose last click is replayed once scripts can answer it: they do nothing without scripts. */
-export const replayedButtons = `[${themeChoiceAttribute}],[data-consent-settings],[data-replay]`
+export const replayedButtons = '[data-theme-choice],[data-consent-settings],[data-replay]'
 /**
  * Set on `<html>` for a chosen theme, `light` or `dark`; the early scripts write `dataset['theme']`, which is shorter.
  */
