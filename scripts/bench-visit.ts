@@ -43,7 +43,6 @@ const details: readonly RouteId[] = ['product', 'article']
 const kinds = [
   // Lighthouse's own phone, with a slow connection and 4× CPU throttling.
   { name: 'phone', desktop: false },
-  // Eight cores, whatever this machine has: there Gatsby's scripts start without an interaction, which costs most.
   { name: 'desktop', desktop: true },
 ] as const
 
@@ -107,10 +106,6 @@ async function visitsTable({ site, empty, pages, cert }: Addresses): Promise<str
     })
     try {
       const page = await browser.newPage()
-      if (desktop) {
-        const session = await page.createCDPSession()
-        await session.send('Emulation.setHardwareConcurrencyOverride', { hardwareConcurrency: 8 })
-      }
       const flags = { onlyCategories: ['performance'], logLevel: 'silent', output: 'json' }
       return visitOf(await lighthouse(url, flags, desktop ? desktopConfig : undefined, page))
     } finally {
@@ -153,7 +148,7 @@ async function tapsTable(site: string): Promise<string[]> {
     lost ? `${lost} lost` : inp ? `${inp.toFixed(0)} ms` : '–'
   return [
     '### First tap',
-    `Interaction to next paint (web-vitals), by the time between the first paint and the tap; processor slowed four times; –: the tap worked, but the document was left before its time was told.`,
+    `Interaction to next paint (web-vitals), by the time between the pointer’s first movement, right after the first paint, and the tap; processor slowed four times; –: the tap worked, but the document was left before its time was told.`,
     table(
       ['', ...moments.map((ms) => `${ms} ms`)],
       rows.map(({ name, taps }) => [name, ...taps.map(cell)]),

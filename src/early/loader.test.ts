@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Gatsby's scripts: started after the first paint or on the first interaction, once, in their order. */
+/** Gatsby's scripts: started on the first interaction, once, in their order. */
 import { runEarly } from './testing/run'
 
 const gatsbyScripts = {
@@ -14,22 +14,12 @@ const sign = (type: string) => window.dispatchEvent(new Event(type))
 const point = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }))
 
-/** A stub that reports the first paint immediately. */
-class Painted {
-  constructor(private readonly tell: () => void) {}
-  observe(): void {
-    this.tell()
-  }
-}
-
 beforeEach(() => {
-  Object.assign(window, { PerformanceObserver: Painted })
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
-  for (const type of ['wheel', 'load']) sign(type)
+  sign('wheel')
   Object.assign(globalThis, { gatsbyScripts })
   document.documentElement.removeAttribute('data-acted')
   document.head.replaceChildren()
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
 })
 
 test('the first interaction of the visitor starts them, later ones do nothing', () => {
@@ -63,77 +53,28 @@ test('a resting pointer, which every layout reports, is not an interaction; a mo
   expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
 })
 
-const fast = { connection: { saveData: false, effectiveType: '4g' }, hardwareConcurrency: 8 }
-test.each([
-  ['a fast one', fast, false, true],
-  [
-    'one of a browser that tells nothing',
-    { connection: undefined, hardwareConcurrency: undefined },
-    false,
-    true,
-  ],
-  ['one that saves data', { ...fast, connection: { saveData: true } }, false, false],
-  ['one on a slow connection', { ...fast, connection: { effectiveType: '3g' } }, false, false],
-  ['one of two cores', { ...fast, hardwareConcurrency: 2 }, false, false],
-  ['one for fingers', fast, true, false],
-] as const)('after the load event, on a device: %s', (_, device, coarse, starts) => {
-  Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: query.includes('coarse') && coarse }),
-  })
-  for (const [key, value] of Object.entries(device))
-    Object.defineProperty(navigator, key, { value, configurable: true })
-  runEarly('loader')
-  expect(added()).toEqual([])
-  sign('load')
-  expect(added().length > 0).toBe(starts)
-  expect(document.documentElement.hasAttribute('data-acted')).toBe(false)
-  sign('keydown')
-  expect(document.documentElement.hasAttribute('data-acted')).toBe(true)
-})
-
-test('on a fast device, after a load event that came before this file', () => {
-  for (const [key, value] of Object.entries(fast))
-    Object.defineProperty(navigator, key, { value, configurable: true })
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
-  runEarly('loader')
-  expect(added()).toHaveLength(2)
-})
-
-test('nothing starts before the first paint without an interaction', () => {
-  let paint = (): void => undefined
-  const observe = jest.fn()
-  class Unpainted {
-    observe = observe
-    constructor(tell: () => void) {
-      paint = tell
-    }
-  }
-  Object.assign(window, { PerformanceObserver: Unpainted })
-  for (const [key, value] of Object.entries(fast))
-    Object.defineProperty(navigator, key, { value, configurable: true })
-  runEarly('loader')
-  sign('load')
-  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true })
-  expect(added()).toEqual([])
-  paint()
-  expect(added()).toHaveLength(2)
-})
-
-test('a query in the address starts them without an interaction, even on a device that saves resources', () => {
-  Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('coarse') }) })
+test('a query in the address starts them without an interaction', () => {
   history.replaceState(null, '', '/search')
   runEarly('loader')
-  sign('load')
   expect(added()).toEqual([])
   history.replaceState(null, '', '/search?q=plan')
-  sign('load')
+  runEarly('loader')
   expect(added()).toHaveLength(2)
   history.replaceState(null, '', '/')
+})
+
+test('a click that came before this file is an interaction, and is repeated', () => {
+  const button = document.createElement('button')
+  const click = jest.spyOn(button, 'click')
+  window.earlyClick = button
+  runEarly('loader')
+  delete window.earlyClick
+  expect([added().length, document.documentElement.hasAttribute('data-acted')]).toEqual([2, true])
+  expect(click).toHaveBeenCalledTimes(1)
 })
 
 test('forced colours wait for no interaction: their styles are loaded with the scripts', () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   runEarly('loader')
-  sign('load')
-  expect(added()).toHaveLength(2)
+  expect([added().length, document.documentElement.hasAttribute('data-acted')]).toEqual([2, false])
 })

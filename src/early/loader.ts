@@ -1,7 +1,4 @@
-/**
- * Starts Gatsby's scripts at the visitor's first interaction; on a fast device also after load and first paint. Until
- * then links, menus and the form work natively.
- */
+/** Starts Gatsby's scripts at the visitor's first interaction. Until then links, menus and the form work natively. */
 import { dataset } from './root'
 
 /** Facts about Gatsby's scripts from its HTML and from the build; the same on every page of a build. */
@@ -25,8 +22,7 @@ function add(tag: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(tag), properties, { onerror }))
 }
 
-/** Starts the scripts, once. */
-export function load(): void {
+function load(): void {
   if (started) return
   started = true
   window.___webpackCompilationHash = gatsbyScripts.compilationHash
@@ -34,7 +30,7 @@ export function load(): void {
   gatsbyScripts.files.forEach((src) => add('script', { src, async: false }))
 }
 
-function act({ type, movementX, movementY }: Event & Partial<MouseEvent>): void {
+function act({ type, movementX, movementY }: Pick<Event, 'type'> & Partial<MouseEvent>): void {
   // Layout under a resting pointer also fires a pointermove event, without movement.
   if (type === earlyFacts.movingAction && !movementX && !movementY) return
   // Later interactions have no effect.
@@ -42,27 +38,13 @@ function act({ type, movementX, movementY }: Event & Partial<MouseEvent>): void 
   load()
 }
 
-function wait(): void {
-  const { connection: { saveData, effectiveType } = {}, hardwareConcurrency } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  // Whether evaluating the scripts before an interaction would cost data, or block the main thread for a tap. 3G
-  // counts, unlike for prefetching (isMetered), which only follows an interaction.
-  const isSparing =
-    saveData ||
-    /[23]g/.test(effectiveType as string) ||
-    hardwareConcurrency < 4 ||
-    matchMedia('(pointer:coarse)').matches
-  // Search results need the scripts, forced colours need the styles that come with them.
-  if (
-    !isSparing ||
-    location.search.includes(earlyFacts.queryStart) ||
-    matchMedia('(forced-colors:active)').matches
-  )
-    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
-}
-
 window.___chunkMapping = gatsbyScripts.chunkMap
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
-if (document.readyState === 'complete') wait()
-else addEventListener('load', wait)
+// Search results need the scripts, forced colours need the styles that come with them.
+if (location.search.includes(earlyFacts.queryStart) || matchMedia('(forced-colors:active)').matches) load()
+// A click that came before this file: buttons for colours answer it now, others after hydration.
+const { earlyClick } = window
+if (earlyClick) {
+  act({ type: 'click' })
+  earlyClick.click()
+}

@@ -52,10 +52,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test('R26 back over a link to a part of the page that was followed before the scripts ran', async ({
       page,
     }) => {
-      // On a device like this, the scripts wait for an action.
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 }),
-      )
       await page.goto('/privacy')
       await scrollTo(page, 333)
       await read(page, '#contact-form', 1777)

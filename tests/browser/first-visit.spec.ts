@@ -8,13 +8,6 @@ import { localeCodes } from '../../src/site/locales'
 import { typeface } from '../../src/site/own/brand'
 import { pathOf } from '../../src/site/paths'
 
-/** Simulates a slow device, on which Gatsby's scripts wait for an interaction. */
-async function onSlowDevice(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2, configurable: true }),
-  )
-}
-
 /** Number of pointer movements that the page has received. */
 const movements = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { movements: number }).movements)
@@ -25,7 +18,6 @@ inEachLanguage((language) => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
-    await onSlowDevice(page)
     await page.addInitScript(() => {
       Object.assign(window, { movements: 0 })
       addEventListener('pointermove', () => (window as unknown as { movements: number }).movements++)

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../../scripts/lib/site-files'
-import { readyAttribute } from '../../src/early/names'
+import { actedAttribute, readyAttribute } from '../../src/early/names'
 import { breakpoints } from '../../src/site/breakpoints'
 import { defaultLocale, localeCodes, type LocaleCode } from '../../src/site/locales'
 import { test as base, expect } from './chromium-test'
@@ -80,7 +80,7 @@ export async function resize(page: Page, width: number | keyof typeof breakpoint
 
 /** Waits until React has hydrated the page; the pointer’s movement is the interaction that its loader waits for. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  const ready = page.locator(`html[${readyAttribute}]`)
+  const ready = page.locator(`html[${readyAttribute}][${actedAttribute}]`)
   let x = 5
   // A new document may not have added its listeners yet.
   await expect(async () => {
