@@ -80,7 +80,7 @@ test('while a picture is being uploaded, none can be chosen; then it is selected
 }) => {
   await openPartner(desk)
   await choose(desk, png('erste.png', await photograph(400, 240)))
-  const take = page.getByRole('button', { name: 'Choose selected' })
+  const take = page.getByRole('button', { name: 'Use selection' })
   await expect(take).toBeEnabled()
   const buffer = await photograph(6000, 4000)
   await page.locator('input[type=file]').first().setInputFiles(png('zweite.png', buffer))

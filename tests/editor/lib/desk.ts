@@ -76,10 +76,13 @@ export function deskOf(page: Page, url: string) {
 
     /** Types into the body of one language, replacing its text. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
-      await body(locale).click()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.insertText(text)
-      await expect(body(locale)).toHaveText(text)
+      // While the form is still being drawn, what is typed goes nowhere.
+      await expect(async () => {
+        await body(locale).click()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.insertText(text)
+        await expect(body(locale)).toHaveText(text, { timeout: 5000 })
+      }).toPass()
     },
 
     /** Publishes, without a workflow or from status Ready. */
