@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import type { LocaleCode } from '../../src/site/locales'
 import { axeProblems } from '../lib/axe'
-import { agree } from './lib/desk'
+import { agree, type Desk } from './lib/desk'
 import type { Editor } from './lib/editors'
 import { expect, test } from './lib/test'
 
@@ -134,27 +134,27 @@ for (const { locale, said } of [
       expect(subjectAndFiles(editor, 'HEAD').slice(1)).toEqual(['content/redirects.yml'])
     })
 
-    test(`rejected: addresses in use, a page below itself, a language that the parent lacks (${locale})`, async ({
-      desk,
-      editor,
-    }) => {
-      const { project } = editor
-      const refused = async (sentence: string | RegExp) => {
-        await desk.publish()
-        await expect(desk.panel()).toContainText(sentence)
-        await expect(desk.panel(), 'pages are named by their titles').not.toContainText('own-pages/')
-      }
+    const refused = async (desk: Desk, sentence: string | RegExp) => {
+      await desk.publish()
+      await expect(desk.panel()).toContainText(sentence)
+      await expect(desk.panel(), 'pages are named by their titles').not.toContainText('own-pages/')
+    }
+
+    test(`rejected: addresses in use, a page below itself (${locale})`, async ({ desk, editor }) => {
       await desk.openEntry('own-pages', 'fair-appointments')
       await desk.fill('above', '')
       await desk.fill('slug', 'Products')
-      await refused(said.fixed)
+      await refused(desk, said.fixed)
       await desk.fill('slug', 'Hannover 2027')
-      await refused(said.taken)
+      await refused(desk, said.taken)
       await desk.fill('slug', 'appointments')
       await desk.fill('above', 'own-pages/fair-appointments')
-      await refused(said.circle)
-      expect(project.git('status', '--porcelain'), 'nothing is written').toBe('')
+      await refused(desk, said.circle)
+      expect(editor.project.git('status', '--porcelain'), 'nothing is written').toBe('')
+    })
 
+    test(`rejected: a language that the parent lacks (${locale})`, async ({ desk, editor }) => {
+      const { project } = editor
       for (const language of ['en', 'de'] as const) {
         const path = pathOf('hannover-2027', language)
         project.write(path, project.read(path).replace(/^description:/m, 'onlyIn: de\n$&'))
@@ -162,7 +162,7 @@ for (const { locale, said } of [
       project.git('commit', '-qam', 'In German only')
       await desk.openEntry('own-pages', 'fair-appointments')
       await desk.fill('menuTitle', 'Termine & „mehr“', 'de')
-      await refused(said.language)
+      await refused(desk, said.language)
     })
 
     test(`menus accept neither a draft nor a page in only one language (${locale})`, async ({
