@@ -46,3 +46,49 @@ test('the second page of the news shows its number in its opening', async ({ pag
   await open('/news/page/2')
   await expect(page.locator('main header')).toContainText('Page 2')
 })
+
+test('with text twice as large on a phone, the heads of boards, the map and the contact details keep words whole', async ({
+  page,
+  open,
+}) => {
+  await resize(page, 360)
+  for (const [path, selector] of [
+    ['/products/taktgeber', 'main figure > div > div:first-child b'],
+    ['/contact', 'main svg[role=img] + b, main dt'],
+  ] as const) {
+    await open(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const texts = page.locator(`:is(${selector}):visible`)
+    await expect(texts).not.toHaveCount(0)
+    const broken = await texts.evaluateAll((all) =>
+      all.flatMap((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
+        const text = element.textContent
+        return lines > text.split(/\s/).length ? [text] : []
+      }),
+    )
+    expect([path, ...broken]).toEqual([path])
+  }
+})
+
+test('on paper, every testimonial is readable', async ({ page, open }) => {
+  await open('/')
+  await page.emulateMedia({ media: 'print' })
+  const voices = page.getByRole('group', { name: 'Testimonials' })
+  const { x, y, width, height } = (await voices.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const boxes = await voices.locator('figure').evaluateAll((all) =>
+    all.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  expect(boxes.length).toBeGreaterThan(1)
+  boxes.forEach((box, index) => {
+    expect(box.left).toBeGreaterThanOrEqual(x)
+    expect(box.right).toBeLessThanOrEqual(x + width + 1)
+    expect(box.bottom).toBeLessThanOrEqual(y + height + 1)
+    expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? y - 1)
+  })
+})

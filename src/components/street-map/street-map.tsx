@@ -35,7 +35,7 @@ export function StreetMap({ label, street }: Props) {
         <path fill="var(--p-signal)" d="M49 49h10v10H49z" />
         <path fill="var(--p-ink)" d="M50.5 54a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0z" />
       </svg>
-      <b className="small" data-tone="signal" aria-hidden="true">
+      <b data-tone="signal" aria-hidden="true">
         {street}
       </b>
     </div>

@@ -18,7 +18,7 @@ export function Testimonials({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
       <div className={`sides ${styles.slider}`}>
-        <div className={styles.art}>
+        <div className={`${styles.art} screen`}>
           <Pattern key={index} seed={items[index]?.id ?? ''} cols={3} rows={4} />
         </div>
         <div className="stack">
