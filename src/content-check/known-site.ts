@@ -21,6 +21,8 @@ export type KnownEntry = {
   readonly onlyIn?: LocaleCode
   /** For the settings: optional company facts that are not set. */
   readonly missingFacts?: readonly string[]
+  /** For a person: a member of the management; set only then. */
+  readonly management?: true
   /** Heading ids and section anchors, for links with `#`; absent if the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
 }
@@ -80,6 +82,9 @@ export function knownEntry(
     unpublished: isUnpublishedInAny(collection.name, Object.values(values), day),
     ...(Object.values(values).some(({ draft }) => draft === true) ? { draft: true } : {}),
     ...(collection.name === 'site' ? { missingFacts: missingFacts(collection, all) } : {}),
+    ...(collection.name === 'team' && all.some(({ management }) => management === true)
+      ? { management: true }
+      : {}),
     slugs: perLocale(slugOf),
     fragments: Object.fromEntries(
       localeCodes
