@@ -66,6 +66,8 @@ describe('raw HTML and unsafe addresses', () => {
     const without = rulesOf(check({ ...changes, [file]: article('Words.\n') }))
     expect(without).not.toContain('missing-fact')
     expect(without).not.toContain('missing')
+    const unreadable = { ...changes, 'content/site/site.yml': `${settings}x: [\n` }
+    expect(rulesOf(check(unreadable))).not.toContain('missing-fact')
   })
 
   test('a text that names the managers needs one: a published person who belongs to the management', () => {
@@ -75,6 +77,7 @@ describe('raw HTML and unsafe addresses', () => {
     expect(found(member())).toEqual([`missing-fact ${file}:8`])
     expect(found(member('management: true\ndraft: true\n'))).toEqual([`missing-fact ${file}:8`])
     expect(found(member('management: true\n'))).toEqual([])
+    expect(found(member('management: [\n'))).toEqual([])
   })
 
   test('Markdown in the front matter follows the same rules, with the line within the field', () => {
