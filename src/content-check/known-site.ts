@@ -73,7 +73,9 @@ export function knownEntry(
     return typeof own === 'string' && own.trim() ? own : id
   }
   const all = Object.values(values)
-  const read = Object.values(byLocale).map(asValues).filter((own) => own !== undefined)
+  const read = Object.values(byLocale)
+    .map(asValues)
+    .filter((own) => own !== undefined)
   const parent = all.map((own) => own['above']).find((value) => typeof value === 'string' && value)
   const onlyIn = all.map((own) => own['onlyIn']).find(isLocaleCode)
   return {
