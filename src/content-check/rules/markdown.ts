@@ -78,7 +78,7 @@ function missingFacts(source: string, { lookup }: RuleInput): TextFinding[] {
 }
 
 /** Returns all faults of one Markdown text. */
-export function markdownFaults(source: string, input: RuleInput): TextFinding[] {
+function markdownFaults(source: string, input: RuleInput): TextFinding[] {
   const bound = outOfBounds(source)
   if (bound) return [bound]
   const start = Date.now()
