@@ -9,6 +9,7 @@ import { buildTime } from '../src/gatsby/build-time'
 import { lastSiteOf, outputOf, stubborn } from '../src/gatsby/folders'
 import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
+import { checkSettings } from './lib/build-settings'
 import { fullDiskMessage } from './lib/disk-room'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { noteState, setOutputAside, takeState } from './lib/gatsby-state'
@@ -90,6 +91,7 @@ async function build(): Promise<void> {
   takeLock(root, { what: 'npm run build' })
   await endLeftOver(root)
   restoreLastGood(root)
+  checkSettings()
   checkContactForm()
   if ((await runScript('check-content.ts')) !== 0) {
     throw new Error('Nothing was built: the content has the problems listed above. public/ is as it was.')

@@ -15,6 +15,12 @@ if (!script || !existsSync(script)) {
   process.exit(2)
 }
 
+// A reader that stops early (“| head”) ends the script without a stack trace, with the exit code that shells expect.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(141)
+})
+
 let tsx
 let collections
 try {

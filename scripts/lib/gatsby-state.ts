@@ -177,6 +177,9 @@ export function noteState(root: string, key: string): void {
     writeFileSync(noteOf(root), JSON.stringify(note))
     putIntoStore(root)
   } catch (error) {
-    console.warn(`What Gatsby has made could not be kept: ${String(error)}`)
+    const why = error instanceof Error ? error.message : String(error)
+    console.warn(
+      `The next build starts from nothing, because the output of this one could not be kept: ${why}`,
+    )
   }
 }

@@ -88,8 +88,9 @@ function relatedTests(root, folder) {
   const reading = readdirSync(join(root, 'tests')).flatMap((name) =>
     /\.test\.tsx?$/.test(name) && !name.startsWith('new-section') ? [`tests/${name}`] : [],
   )
-  const files = [...changed, ...reading].map((file) => join(folder, file))
-  return ['--findRelatedTests', ...new Set(files.filter((file) => existsSync(file)))]
+  // Looked up in the project: the copy in which the system is tested does not exist yet.
+  const files = [...new Set([...changed, ...reading])].filter((file) => existsSync(join(root, file)))
+  return ['--findRelatedTests', ...files.map((file) => join(folder, file))]
 }
 
 /**

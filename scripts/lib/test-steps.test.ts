@@ -22,14 +22,14 @@ function write(file: string, text: string): void {
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root })
 
-/** The files from which Jest selects tests; undefined if it runs all. */
-function chosen(fast: boolean): string[] | undefined {
+/** The files from which Jest selects tests in the project, or in a copy for the system; undefined if it runs all. */
+function chosen(fast: boolean, system?: string): string[] | undefined {
   const { command = [] } =
-    stagesOf(root, { fast })
+    stagesOf(root, { fast, ...(system ? { system } : {}) })
       .flat(2)
-      .find(({ name }) => name === 'units') ?? {}
+      .find(({ name }) => name === (system ? 'system units' : 'units')) ?? {}
   const place = command.indexOf('--findRelatedTests')
-  return place < 0 ? undefined : command.slice(place + 1).map((file) => relative(root, file))
+  return place < 0 ? undefined : command.slice(place + 1).map((file) => relative(system ?? root, file))
 }
 
 test('selects tests of changed and new files, and those that read the project; all in npm test and without git', () => {
@@ -43,5 +43,6 @@ test('selects tests of changed and new files, and those that read the project; a
   rmSync(join(root, 'src/gone.ts'))
   git('add', 'src/a.ts')
   expect(chosen(true)).toEqual(['src/a.ts', 'src/new.ts', 'tests/reading.test.ts'])
+  expect(chosen(true, join(root, 'copy'))).toEqual(['src/a.ts', 'src/new.ts', 'tests/reading.test.ts'])
   expect(chosen(false)).toBeUndefined()
 })

@@ -84,7 +84,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
 }
 
 /** Where a checkout keeps the files for every host, with a folder per host. */
-export const hostFolder = (root: string): string => join(root, '.build/hosts')
+const hostFolder = (root: string): string => join(root, '.build/hosts')
 
 /**
  * Writes the files for a checkout whose `public/` is complete; the pages must not change afterwards.

@@ -55,7 +55,7 @@ const beside = new Set(['styles', 'types', 'admin/shims'])
  * The room of a file; undefined outside src, and for rooms outside the order.
  * @param {string} file
  */
-export function roomOf(file) {
+function roomOf(file) {
   const [, room = '', folder = ''] =
     /(?:^|\/)src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file.split(path.sep).join('/')) ?? []
   const inner = `${room}/${folder}`

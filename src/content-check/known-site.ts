@@ -21,6 +21,8 @@ export type KnownEntry = {
   readonly onlyIn?: LocaleCode
   /** For the settings: optional company facts that are not set. */
   readonly missingFacts?: readonly string[]
+  /** For a person: a member of the management, as far as the file can be read; set only then. */
+  readonly management?: true
   /** Heading ids and section anchors, for links with `#`; absent if the language could not be read. */
   readonly fragments: Partial<PerLocale<readonly string[]>>
 }
@@ -48,10 +50,10 @@ function fragmentsOf(collection: Collection, values: Values): string[] {
   return found
 }
 
-/** The optional company facts that no language sets. */
+/** The optional company facts that no language sets. None is missing from a file that cannot be read. */
 function missingFacts({ fields }: Collection, values: readonly Values[]): string[] {
   const { company } = fields
-  if (company?.kind !== 'object') return []
+  if (company?.kind !== 'object' || values.length === 0) return []
   const facts = values.map((own) => asValues(own['company']) ?? {})
   return Object.entries(company.fields).flatMap(([name, { required }]) =>
     required || facts.some((own) => own[name]) ? [] : [`company.${name}`],
@@ -71,6 +73,9 @@ export function knownEntry(
     return typeof own === 'string' && own.trim() ? own : id
   }
   const all = Object.values(values)
+  const read = Object.values(byLocale)
+    .map(asValues)
+    .filter((own) => own !== undefined)
   const parent = all.map((own) => own['above']).find((value) => typeof value === 'string' && value)
   const onlyIn = all.map((own) => own['onlyIn']).find(isLocaleCode)
   return {
@@ -79,7 +84,11 @@ export function knownEntry(
     ...(collection.name === ownPages && onlyIn ? { onlyIn } : {}),
     unpublished: isUnpublishedInAny(collection.name, Object.values(values), day),
     ...(Object.values(values).some(({ draft }) => draft === true) ? { draft: true } : {}),
-    ...(collection.name === 'site' ? { missingFacts: missingFacts(collection, all) } : {}),
+    ...(collection.name === 'site' ? { missingFacts: missingFacts(collection, read) } : {}),
+    ...(collection.name === 'team' &&
+    (read.length === 0 || read.some(({ management }) => management === true))
+      ? { management: true }
+      : {}),
     slugs: perLocale(slugOf),
     fragments: Object.fromEntries(
       localeCodes

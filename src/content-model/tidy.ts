@@ -31,7 +31,7 @@ export function withoutEmpties(values: Values): Values {
 }
 
 /** Copies untranslated fields from the default language to every other. */
-export function withSharedValues(collection: Collection, values: EntryValues): EntryValues {
+function withSharedValues(collection: Collection, values: EntryValues): EntryValues {
   const shared = Object.entries(collection.fields).flatMap(([name, field]) =>
     field.translated ? [] : [name],
   )

@@ -83,7 +83,7 @@ function itemSchema(field: FieldOf<'list'>): AnySchema {
 }
 
 /** The schema of one field; the exhaustive switch makes a new kind without a rule a type error. */
-export function schemaOfField(field: Field): AnySchema {
+function schemaOfField(field: Field): AnySchema {
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -120,7 +120,7 @@ export function schemaOfField(field: Field): AnySchema {
 const entrySchemas = new WeakMap<Fields, Schema>()
 
 /** The schema of an entry's values in one language; memoized by field set. */
-export function schemaOf(fields: Fields): Schema {
+function schemaOf(fields: Fields): Schema {
   const known = entrySchemas.get(fields)
   if (known) return known
   const schema = groupSchema({ label: label('Entry', 'Eintrag') }, fields)

@@ -10,7 +10,7 @@ const relatedCount = 2
 /** Newest articles about a product or service: two rows. */
 const aboutCount = 6
 /** Default number of articles in a news section. */
-export const latestCount = 3
+const latestCount = 3
 
 /** Entries by file name. */
 type Names = readonly string[]
@@ -165,8 +165,6 @@ export function pagePlanner(content: Content) {
     }
   }
 }
-
-export type PlanPages = ReturnType<typeof pagePlanner>
 
 /** Every language in which an entry has a page. */
 export const languagesOf = (entry: Entry): LocaleCode[] =>

@@ -35,7 +35,7 @@ export function folded(word: string): string {
 }
 
 /** The maximum edit distance for a word: none for short ones, which are all alike. */
-export const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The known words with the smallest edit distance; none if all exceed the maximum. */
 export function meantWords(word: string, known: readonly string[]): string[] {

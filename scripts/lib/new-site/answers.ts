@@ -259,7 +259,7 @@ export function claimProblem(words: string): string | undefined {
 }
 
 /** Returns the questions that have no answer yet. */
-export const missingAnswers = (known: Partial<Answers>): string[] =>
+const missingAnswers = (known: Partial<Answers>): string[] =>
   (
     ['name', 'languages', 'legalName', 'street', 'postalCode', 'city', 'phone', 'email', 'manager'] as const
   ).filter((key) => known[key] === undefined)

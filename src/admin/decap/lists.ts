@@ -11,7 +11,7 @@ import { replaceLists, type ListedEntry } from './internals'
 const shownKinds: readonly string[] = ['slug', 'link', 'date', 'boolean', 'number', 'select', 'image']
 
 /** The fields of a collection that its lists and choices show. */
-export function listFields({ fields, titleField }: Collection): string[] {
+function listFields({ fields, titleField }: Collection): string[] {
   return Object.entries(fields).flatMap(([name, { kind }]) =>
     shownKinds.includes(kind) || [titleField, 'menuTitle'].includes(name) ? [name] : [],
   )

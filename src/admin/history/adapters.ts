@@ -21,7 +21,7 @@ const presentThrough =
  * Takes a backend, its name in the configuration, and optionally a branch other than the published one; returns
  * undefined for an unknown forge.
  */
-export function historyOf(backend: BackendInstance, name: string, draft?: string): History | undefined {
+function historyOf(backend: BackendInstance, name: string, draft?: string): History | undefined {
   const { api } = backend
   const forge = name === 'git-gateway' ? backend.backendType : name
   if (forge === 'proxy') return localHistory(backend, draft)

@@ -17,7 +17,7 @@ function changedLabels(
 }
 
 /** One line such as “Products: update taktgeber”. */
-export function commitSubject(collection: Collection, slug: string, isNew: boolean): string {
+function commitSubject(collection: Collection, slug: string, isNew: boolean): string {
   return `${collection.label.en}: ${isNew ? 'add' : 'update'} ${slug}`
 }
 

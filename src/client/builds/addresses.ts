@@ -11,7 +11,7 @@ export const payloadFile = '_payload.json'
 export const appDataFile = 'page-data/app-data.json'
 
 /** The address of a build file: `latest.json`, or `meta/{id}.json`. */
-export function buildAssetsUrl(file: string, prefix = ''): string {
+function buildAssetsUrl(file: string, prefix = ''): string {
   return `${prefix}/${buildAssetsFolder}/${file}`
 }
 

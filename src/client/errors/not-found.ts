@@ -4,7 +4,7 @@ import { aliasesOf, pathOf } from '../../site/paths'
 import { routeIds, routeOf } from '../../site/routes'
 
 /** Returns whether a path has the shape of an entry's page, such as `/news/{slug}`, in any language. */
-export function isEntryPath(path: string): boolean {
+function isEntryPath(path: string): boolean {
   const at = path.lastIndexOf('/')
   const slug = path.slice(at + 1)
   if (!slug) return false

@@ -13,7 +13,7 @@ function place(item: HTMLElement, column: number, top: number, height: number): 
 }
 
 /** Arranges the list's items. A gap of 0, the default, leaves the gap to the style sheet. */
-export function arrange(list: HTMLElement, options: MasonryOptions): void {
+function arrange(list: HTMLElement, options: MasonryOptions): void {
   const items = [...list.children].filter((item) => item instanceof HTMLElement)
   const gap = options.gap || Number.parseFloat(getComputedStyle(list).columnGap) || 0
   const columns = columnCount(list.clientWidth, { ...options, gap })

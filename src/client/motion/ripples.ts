@@ -3,9 +3,9 @@ import { rippleTime } from '../../site/constants'
 import { prefersReducedMotion } from './reduced-motion'
 
 /** Marks every element that ripples. */
-export const rippleSelector = '[data-ripple]'
+const rippleSelector = '[data-ripple]'
 /** The class of the circle; its animation is in components/ripple. */
-export const rippleClass = 'ripple'
+const rippleClass = 'ripple'
 
 /** The box of the circle: it covers the element from any point, on which it is centred. All in pixels. */
 export function rippleBox(

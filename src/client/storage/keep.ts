@@ -19,7 +19,7 @@ export type Keeper = {
 }
 
 /** Makes a keeper with its own memory. */
-export function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>): Keeper {
+function createKeeper(consent: Pick<ConsentStore, 'allows' | 'subscribe'>): Keeper {
   const memory: Partial<Record<WebStorageId, string>> = {}
   const isAllowed = (id: WebStorageId) => {
     const { needs }: StorageEntry = registry[id]

@@ -27,7 +27,7 @@ function reasonOf({ responseCode, command, code }: SmtpError): string {
 }
 
 /** Classifies a failure (FRM-19). `ended`: the end of the data had been sent. */
-export function outcomeOf(error: SmtpError, ended: boolean): Outcome {
+function outcomeOf(error: SmtpError, ended: boolean): Outcome {
   const why = reasonOf(error)
   const answer = typeof error.responseCode === 'number' ? error.responseCode : undefined
   if (ended && answer === undefined) return { kind: 'unconfirmed', why }

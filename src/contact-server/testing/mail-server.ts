@@ -3,24 +3,22 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { certificate, certificateKey } from './certificate'
 
-export const serverModes = [
-  'ok',
-  'greeting421',
-  'mailFrom450',
-  'rcpt450',
-  'rcpt550',
-  'data451',
-  'data550',
-  'slowGreeting',
-  'silent',
-  'silentAfterData',
-  'cutDuringData',
-  'cutAfterData',
-  'noStartTls',
-  'badCertificate',
-  'refusedLogin',
-] as const
-export type ServerMode = (typeof serverModes)[number]
+export type ServerMode =
+  | 'ok'
+  | 'greeting421'
+  | 'mailFrom450'
+  | 'rcpt450'
+  | 'rcpt550'
+  | 'data451'
+  | 'data550'
+  | 'slowGreeting'
+  | 'silent'
+  | 'silentAfterData'
+  | 'cutDuringData'
+  | 'cutAfterData'
+  | 'noStartTls'
+  | 'badCertificate'
+  | 'refusedLogin'
 
 /** A mail accepted by the server: the envelope and the raw bytes. */
 export type Received = { from: string; to: string[]; raw: string }

@@ -64,16 +64,21 @@ function unknownPlaceholder(name: string): Message {
   return message('unknown-placeholder', { name, meant, known })
 }
 
-/** Placeholders for company facts that are not set, each with its line. */
+/** Placeholders for company facts that are not set, and for managers if there are none, each with its line. */
 function missingFacts(source: string, { lookup }: RuleInput): TextFinding[] {
-  const missing = lookup.ids('site').flatMap((id) => lookup.entry('site', id)?.missingFacts ?? [])
-  return placeholdersIn(source)
-    .filter(({ name }) => missing.includes(name))
-    .map(({ name, line }) => ({ ...message('missing-fact', { name }), textLine: line }))
+  const entriesOf = (collection: string) => lookup.ids(collection).map((id) => lookup.entry(collection, id))
+  const missing = entriesOf('site').flatMap((site) => site?.missingFacts ?? [])
+  const isManaged = () => entriesOf('team').some((person) => person?.management && !person.unpublished)
+  return placeholdersIn(source).flatMap(({ name, line: textLine }) => {
+    if (missing.includes(name)) return [{ ...message('missing-fact', { name }), textLine }]
+    if (name === 'company.managers' && !isManaged())
+      return [{ ...message('missing-fact.managers'), textLine }]
+    return []
+  })
 }
 
 /** Returns all faults of one Markdown text. */
-export function markdownFaults(source: string, input: RuleInput): TextFinding[] {
+function markdownFaults(source: string, input: RuleInput): TextFinding[] {
   const bound = outOfBounds(source)
   if (bound) return [bound]
   const start = Date.now()

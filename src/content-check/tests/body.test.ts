@@ -1,5 +1,5 @@
 /** The allowed content of Markdown texts (MD-39 to MD-46, MD-53 to MD-56). */
-import { article, brief, check, filesOf, inAll, page as pageOf, product, rulesOf } from './good-site'
+import { article, brief, check, filesOf, inAll, member, page as pageOf, product, rulesOf } from './good-site'
 
 const file = 'content/news/a.en.md'
 const errorsOf = (text: string) =>
@@ -66,6 +66,18 @@ describe('raw HTML and unsafe addresses', () => {
     const without = rulesOf(check({ ...changes, [file]: article('Words.\n') }))
     expect(without).not.toContain('missing-fact')
     expect(without).not.toContain('missing')
+    const unreadable = { ...changes, 'content/site/site.yml': `${settings}x: [\n` }
+    expect(rulesOf(check(unreadable))).not.toContain('missing-fact')
+  })
+
+  test('a text that names the managers needs one: a published person who belongs to the management', () => {
+    const naming = { [file]: article('Represented by {{company.managers}}.\n') }
+    const found = (team: string) =>
+      brief(check({ ...naming, ...inAll('team/jonas', team) })).filter((line) => line.includes(file))
+    expect(found(member())).toEqual([`missing-fact ${file}:8`])
+    expect(found(member('management: true\ndraft: true\n'))).toEqual([`missing-fact ${file}:8`])
+    expect(found(member('management: true\n'))).toEqual([])
+    expect(found(member('management: [\n'))).toEqual([])
   })
 
   test('Markdown in the front matter follows the same rules, with the line within the field', () => {

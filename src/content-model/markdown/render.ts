@@ -169,15 +169,6 @@ export function renderMarkdown(source: string, context: MarkdownContext): Render
   return { html: parser.renderer.render(tokens, parser.options, context), headings }
 }
 
-/** The sources of all images in a text, in order, for the build to process. */
-export function imagesIn(source: string): string[] {
-  return parser
-    .parse(source, {})
-    .flatMap((token) => token.children ?? [])
-    .filter((token) => token.type === 'image')
-    .map((token) => token.attrGet('src') ?? '')
-}
-
 /** The names of all videos in a text, in order, without duplicates. */
 export function videosIn(source: string): string[] {
   const tokens = parser.parse(source, {}).filter(({ type, level }) => type === videoToken && level === 0)

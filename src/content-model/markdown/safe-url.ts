@@ -1,7 +1,7 @@
 /** Allowed link targets, decided on the normalized text (to catch encoded or broken-up schemes). */
 
 /** The allowed schemes of links; everything else except site paths and fragments is rejected. */
-export const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const
+const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const
 
 /** Removes control characters and white space, which browsers ignore in a scheme. */
 function cleaned(target: string): string {
