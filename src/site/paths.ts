@@ -12,8 +12,6 @@ import {
 
 /** The separator between base name and locale code in a route name (R90). */
 export const routeNameSeparator = '___'
-/** The suffix of default-locale route names under the strategy `prefix_and_default` (R90). */
-export const defaultLocaleRouteNameSuffix = 'default'
 
 /** `about` and `de` give `about___de`. */
 export function routeName(id: RouteId, locale: LocaleCode): string {
