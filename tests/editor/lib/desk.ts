@@ -76,7 +76,8 @@ export function deskOf(page: Page, url: string) {
 
     /** Types into the body of one language, replacing its text. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
-      await body(locale).click()
+      // A click could end in a cell of a table.
+      await body(locale).focus()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText(text)
       await expect(body(locale)).toHaveText(text)
