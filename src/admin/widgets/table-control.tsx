@@ -99,7 +99,7 @@ export function tableControl(language: Language, mayRemove: MayRemove) {
     const removeColumn = words('table.removeColumn', { column: across + 1 })
     return (
       <div className="mw-table">
-        <div style={{ gridTemplateColumns: `repeat(${aligns.length}, minmax(8rem, 1fr))` }}>
+        <div style={{ gridTemplateColumns: `repeat(${aligns.length}, minmax(7rem, 1fr))` }}>
           {rows.flatMap((cells, row) =>
             cells.map((cell, column) => {
               const at = { row, column }
