@@ -76,8 +76,9 @@ export function deskOf(page: Page, url: string) {
 
     /** Types into the body of one language, replacing its text. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
-      // A click could end in a cell of a table.
-      await body(locale).focus()
+      // In the middle of the text there may be a cell of a table.
+      const words = body(locale).locator('[data-slate-string]').first()
+      await ((await words.count()) > 0 ? words : body(locale)).click()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText(text)
       await expect(body(locale)).toHaveText(text)
