@@ -41,7 +41,7 @@ test.each([
   ['another table', `\n\n${rows}`],
 ])('it ends before %s', (_, after) => {
   expect(tableAt(`${rows}${after}`)).toBe(rows)
-  expect(html(`${rows}${after}`)).toBe(`${html(rows)}\n${html(after.slice(1))}`)
+  expect(html(`${rows}${after}`)).toBe(`${html(rows)}${html(after.slice(1))}`)
 })
 
 test.each([
