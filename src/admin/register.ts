@@ -9,9 +9,11 @@ import { registerLists } from './decap/lists'
 import type { AskForLink } from './decap/deleted-address'
 import { beforeSave } from './decap/before-save'
 import { registerFigure } from './decap/figure'
+import { registerTable } from './decap/table'
 import { registerVideoLine } from './decap/video-line'
 import { watched } from './decap/watched'
 import { registerDecapWidgets } from './decap/widgets'
+import { confirmed } from './dialogs/ask'
 
 /** The dialog is a separate chunk that the login screen does not wait for. */
 const askForLink: AskForLink = async (asked) => (await import('./dialogs/link-dialog')).askForLink(asked)
@@ -21,9 +23,10 @@ export function registerDecap(settings: AdminSettings, language: Language): void
   registerBackends({ language, askForLink })
   registerLists(language)
   registerDecapWidgets()
-  registerOwnWidgets(language)
+  registerOwnWidgets(language, async (question) => (await confirmed(question, 'removal')) === true)
   registerFigure(language)
   registerVideoLine(language)
+  registerTable(language)
   registerPreviews(settings, language)
   replaceSaving({
     check: beforeSave(language),

@@ -87,7 +87,7 @@ function widgetOf(field: Field, context: DecapContext): Widget {
     case 'longText':
       return { widget: 'text', lines: true, ...lengthOf(field) }
     case 'markdown':
-      return { widget: 'markdown', buttons, editor_components: ['image', 'video'], minimal: true }
+      return { widget: 'markdown', buttons, editor_components: ['image', 'video', 'table'], minimal: true }
     case 'slug':
       return { widget: 'slug' }
     case 'link':

@@ -103,7 +103,10 @@ test.describe('with a workflow', () => {
   })
 })
 
-test('text pasted from Word keeps its words, their order, bold, links and lists', async ({ desk, page }) => {
+test('text pasted from Word keeps its words, their order, bold, links, lists and tables', async ({
+  desk,
+  page,
+}) => {
   await desk.newEntry('news')
   const body = desk.body()
   await body.click()
@@ -127,14 +130,19 @@ test('text pasted from Word keeps its words, their order, bold, links and lists'
     .poll(async () =>
       (await body.innerText()).replaceAll('\ufeff', '').split(/\n+/).filter(Boolean).join('|'),
     )
-    .toBe('Größe|With bold & a link|of more|A – B|First|Second|End')
+    .toMatch(/^Größe\|With bold & a link\|of more\|.*\|First\|Second\|End$/)
+  await expect(body.getByLabel('Heading 2')).toHaveValue('B')
   await expect(body.locator('h2')).toHaveText(['Größe'])
   await expect(body.locator('li')).toHaveText(['First', 'Second'])
   await expect(body.locator('b, strong').first()).toHaveText(/bold/)
-  await body.locator('a').click()
-  await page.keyboard.press('ControlOrMeta+k')
   const address = page.getByRole('dialog').getByLabel('Where does the link lead?')
-  await expect(address).toHaveValue('https://example.com/a')
+  // The field learns of a click a moment later.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await body.locator('a').click()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(address).toHaveValue('https://example.com/a', { timeout: 1000 })
+  }).toPass()
 })
 
 test('a date at the start of a text is no list, and a “|” in a table stays in its cell', async ({
@@ -149,20 +157,20 @@ test('a date at the start of a text is no list, and a “|” in a table stays i
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.insertText(typed)
   await expect(desk.body().locator('p').first()).toContainText(typed)
-  const cell = desk.body('de').locator('td').getByText('Januar, vorher')
+  const cell = desk.body('de').getByLabel('Row 2, column 1')
   await cell.click()
   await page.keyboard.press('End')
   await page.keyboard.insertText(' | „nachts“')
-  await expect(desk.body('de')).toContainText('Januar, vorher | „nachts“')
+  await expect(cell).toHaveValue('Januar, vorher | „nachts“')
   await desk.publish()
   await desk.saved()
   const file = (locale: string) => editor.project.read(`content/news/${slug}.${locale}.md`)
   expect(file('en')).toMatch(/^3\\\. October, and 5 \\\* 3 \\\* 2 guests: \w/m)
-  expect(file('de')).toMatch(/^\| Januar, vorher \\\| „nachts“ +\| 212 +\|$/m)
+  expect(file('de')).toMatch(/^\| Januar, vorher \\\| „nachts“ \| 212 \|$/m)
   await desk.openEntry('news', slug)
   await expect(desk.body().locator('p').first()).toContainText(typed)
   await expect(desk.body().locator('li')).toHaveCount(0)
-  await expect(desk.body('de').getByText('Januar, vorher | „nachts“')).toBeVisible()
+  await expect(cell).toHaveValue('Januar, vorher | „nachts“')
 })
 
 test('a selection is kept while the editor is in another window', async ({ desk, page }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Text pasted from Word and Google Docs keeps its words, their order and all supported formatting. */
-import { tidyPasted } from './pasted'
+import { pastedRows, tidyPasted } from './pasted'
 
 const tidied = (html: string) => tidyPasted(new DOMParser().parseFromString(html, 'text/html').body).innerHTML
 
@@ -34,8 +34,19 @@ test.each([
   [
     'a table',
     '<p>Before</p><table><tr><th>A</th><th>B</th></tr><tr><td><p>1</p></td><td>2</td></tr></table><p>After</p>',
-    '<p>Before</p><p>A – B</p><p>1 – 2</p><p>After</p>',
+    '<p>Before</p><table><tbody><tr><th>A</th><th>B</th></tr><tr><td> 1 </td><td>2</td></tr></tbody></table><p>After</p>',
   ],
+  [
+    'blocks in cells, bold headings and a caption',
+    '<table><caption>C</caption><tr><td><b>A</b></td></tr><tr><td><ul><li>1</li><li><b>2</b></li></ul><br>x</td></tr></table>',
+    '<p>C</p><table><tbody><tr><td>A</td></tr><tr><td>  1  <strong>2</strong>   x</td></tr></tbody></table>',
+  ],
+  [
+    'a single cell',
+    '<table><tr><td><p>One</p><table><tr><td>2</td><td>3</td></tr></table></td></tr></table>',
+    '<p>One</p><table><tbody><tr><td>2</td><td>3</td></tr></tbody></table>',
+  ],
+  ['an empty table', '<table><tr><td> </td></tr></table><p>After</p>', '<p>After</p>'],
   [
     'lines that wrap in the source',
     '<p>One line\n and\r\nanother <b>bold</b>\n<i>word</i></p>\n<p>End</p>',
@@ -45,3 +56,22 @@ test.each([
   ['line breaks', '<p>One<br>two<br></p><br><p>Three</p>', '<p>One<br>two</p><p>Three</p>'],
   ['a picture from elsewhere', '<p>See <img src="https://example.com/a.png"> this</p>', '<p>See  this</p>'],
 ])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))
+
+const words = (rows: string) => {
+  const { body } = new DOMParser().parseFromString(`<table>${rows}</table>`, 'text/html')
+  return pastedRows(body.querySelector('table') as HTMLTableElement).map((row) =>
+    row.map((cell) => cell?.textContent ?? ''),
+  )
+}
+
+test('spanned places of a table are empty, and empty rows and columns are left out', () => {
+  expect(
+    words(
+      '<tr><td colspan="2">A</td><td rowspan="3">B</td><td></td></tr><tr><td colspan="4">&nbsp;</td></tr><tr><td>1</td><td>2</td></tr><tr><td>3</td></tr>',
+    ),
+  ).toEqual([
+    ['A', '', 'B'],
+    ['1', '2', ''],
+    ['3', '', ''],
+  ])
+})

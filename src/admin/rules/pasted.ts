@@ -14,6 +14,8 @@ function renamed(element: Element, name: string): Element {
   return other
 }
 
+const blocks = 'p, h2, h3, li, ul, ol, blockquote, table, thead, tbody, tr, td, th, div'
+
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
 /** Google Docs wraps a whole text in a `b` that is not bold. */
@@ -74,18 +76,53 @@ function flatLists(body: Element): void {
   }
 }
 
-/** Turns each row into a paragraph with its cells in sequence. */
+/** The cells of a table in rows of the same length: what a cell spans beyond its place, and what is missing, is empty. */
+function gridOf(table: HTMLTableElement): (Element | undefined)[][] {
+  const grid: (Element | undefined)[][] = [...table.rows].map(() => [])
+  ;[...table.rows].forEach((row, y) => {
+    let x = 0
+    for (const cell of row.cells) {
+      while (x in (grid[y] ?? [])) x++
+      for (const spanned of grid.slice(y, y + Math.max(cell.rowSpan, 1)))
+        for (let place = x; place < x + cell.colSpan; place++) spanned[place] = undefined
+      const own = grid[y]
+      if (own) own[x] = cell
+    }
+  })
+  return grid
+}
+
+const hasWords = (cell: Element | undefined) => !!cell?.textContent?.trim()
+
+/** The cells of a pasted table, without empty rows and columns. */
+export function pastedRows(table: HTMLTableElement): (Element | undefined)[][] {
+  const rows = gridOf(table).filter((row) => row.some(hasWords))
+  const columns = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, x) => x)
+  const used = columns.filter((x) => rows.some((row) => hasWords(row[x])))
+  return rows.map((row) => used.map((x) => row[x]))
+}
+
+/** A cell of Markdown is one line, without blocks. Its headings are bold already. */
+function tidyCell(cell: Element, isHeading: boolean): void {
+  for (const block of cell.querySelectorAll(`${blocks}, pre, caption, tfoot`)) {
+    block.before(' ')
+    block.after(' ')
+    unwrap(block)
+  }
+  for (const mark of cell.querySelectorAll('br')) mark.replaceWith(' ')
+  if (isHeading) for (const mark of cell.querySelectorAll('strong, span')) unwrap(mark)
+}
+
+/** Prepares tables for `pastedRows`; a single cell is only its text, as copied from a spreadsheet or a frame in a mail. */
 function tables(body: Element): void {
   for (const table of body.querySelectorAll('table')) {
-    const rows = [...table.querySelectorAll('tr')].map((row) => {
-      const paragraph = table.ownerDocument.createElement('p')
-      paragraph.textContent = [...row.querySelectorAll('th, td')]
-        .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '')
-        .filter(Boolean)
-        .join(' – ')
-      return paragraph
-    })
-    table.replaceWith(...rows.filter(({ textContent }) => textContent))
+    if (table.parentElement?.closest('table')) continue
+    if (table.caption) table.before(renamed(table.caption, 'p'))
+    const rows = pastedRows(table)
+    const [only] = rows[0] ?? []
+    if (rows.length === 0) table.remove()
+    else if (only && rows.length === 1 && rows[0]?.length === 1) table.replaceWith(...only.childNodes)
+    else rows.forEach((row, y) => row.forEach((cell) => cell && tidyCell(cell, y === 0)))
   }
 }
 
@@ -104,7 +141,6 @@ function preformatted(body: Element): void {
   }
 }
 
-const blocks = 'p, h2, h3, li, ul, ol, blockquote, table, thead, tbody, tr, td, th, div'
 const isInline = (node: Node | null) => node !== null && !(node instanceof Element && node.matches(blocks))
 
 /** A line of the source that wraps is a space; between blocks it is nothing. */

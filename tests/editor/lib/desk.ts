@@ -76,9 +76,11 @@ export function deskOf(page: Page, url: string) {
 
     /** Types into the body of one language, replacing its text. */
     async write(text: string, locale: LocaleCode = 'en'): Promise<void> {
+      // In the middle of the text there may be a cell of a table.
+      const words = body(locale).locator('[data-slate-string]').first()
       // While the form is still being drawn, what is typed goes nowhere.
       await expect(async () => {
-        await body(locale).click()
+        await ((await words.count()) > 0 ? words : body(locale)).click()
         await page.keyboard.press('ControlOrMeta+a')
         await page.keyboard.insertText(text)
         await expect(body(locale)).toHaveText(text, { timeout: 5000 })

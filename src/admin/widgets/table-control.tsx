@@ -1,0 +1,179 @@
+/** The form of a table inside a text: a field for each cell, and buttons for rows and columns. */
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { copiedCells, evened, readTable, tableText, type Table } from '../rules/table'
+import type { Language } from '../words/language'
+import { wordsIn } from '../words/words'
+import { useFocusFor, type ControlProps } from './control'
+
+type Place = { row: number; column: number }
+
+/** Asks whether something with words may be removed. */
+export type MayRemove = (question: string) => Promise<boolean>
+
+const blank = (): Table => ({
+  aligns: ['---', '---'],
+  rows: [
+    ['', ''],
+    ['', ''],
+  ],
+})
+
+/** Puts cells into a table, which grows as needed. */
+function filledAt({ aligns, rows }: Table, { row, column }: Place, cells: string[][]): Table {
+  const grown = rows.map((own) => [...own])
+  cells.forEach((given, down) => {
+    const own = (grown[row + down] ??= [])
+    given.forEach((cell, along) => (own[column + along] = cell))
+  })
+  return evened({ aligns, rows: grown.map((own) => Array.from(own, (cell = '') => cell)) })
+}
+
+const rowAdded = ({ aligns, rows }: Table, row: number): Table =>
+  evened({ aligns, rows: rows.toSpliced(row, 0, ['']) })
+
+const columnAdded = ({ aligns, rows }: Table, column: number): Table => ({
+  aligns: aligns.toSpliced(column, 0, '---'),
+  rows: rows.map((row) => row.toSpliced(column, 0, '')),
+})
+
+/** Returns the component for one interface language. */
+export function tableControl(language: Language, mayRemove: MayRemove) {
+  const words = wordsIn(language)
+  return function TableControl({
+    value,
+    onChange,
+    forID,
+    setActiveStyle,
+    setInactiveStyle,
+    isDisabled,
+    ref,
+  }: ControlProps) {
+    useFocusFor({ ref, forID })
+    // What is written lacks spaces at the ends of cells and empty tables, so it is not read back.
+    const [table, setTable] = useState(() => (value ? readTable(value) : blank()))
+    const { aligns, rows } = table
+    const [place, setPlace] = useState<Place>({ row: rows.length - 1, column: aligns.length - 1 })
+    const idOf = ({ row, column }: Place) => (row || column ? `${forID}-${row}-${column}` : forID)
+    const next = useRef<string>(undefined)
+    useEffect(() => {
+      if (next.current) document.getElementById(next.current)?.focus()
+      next.current = undefined
+    })
+
+    function change(changed: Table, focused?: Place): void {
+      setTable(changed)
+      onChange(tableText(changed))
+      if (focused) next.current = idOf(focused)
+    }
+
+    async function remove(label: string, cells: readonly string[], left: () => Table): Promise<void> {
+      const isEmpty = !cells.some((cell) => cell.trim())
+      if (!isEmpty && !(await mayRemove(words('table.removeQuestion', { name: label })))) return
+      const { row, column } = place
+      const changed = left()
+      const at = {
+        row: Math.min(row, changed.rows.length - 1),
+        column: Math.min(column, changed.aligns.length - 1),
+      }
+      setPlace(at)
+      change(changed, at)
+    }
+
+    function paste(event: ClipboardEvent, at: Place): void {
+      const cells = copiedCells(event.clipboardData.getData('text/plain'))
+      if (cells.length === 1 && cells[0]?.length === 1) return
+      event.preventDefault()
+      change(filledAt(table, at, cells))
+    }
+
+    function goDown(event: KeyboardEvent, { row, column }: Place): void {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      const below = { row: row + 1, column }
+      if (below.row < rows.length) document.getElementById(idOf(below))?.focus()
+      else change(rowAdded(table, below.row), below)
+    }
+
+    const { row: here, column: across } = place
+    const removeRow = words('table.removeRow', { row: here + 1 })
+    const removeColumn = words('table.removeColumn', { column: across + 1 })
+    return (
+      <div className="mw-table">
+        <div style={{ gridTemplateColumns: `repeat(${aligns.length}, minmax(7rem, 1fr))` }}>
+          {rows.flatMap((cells, row) =>
+            cells.map((cell, column) => {
+              const at = { row, column }
+              const heading = row === 0 ? words('table.heading', { column: column + 1 }) : undefined
+              return (
+                <textarea
+                  key={idOf(at)}
+                  id={idOf(at)}
+                  rows={1}
+                  value={cell}
+                  disabled={isDisabled}
+                  placeholder={heading}
+                  aria-label={heading ?? words('table.cell', { row: row + 1, column: column + 1 })}
+                  aria-describedby={`${forID}-hint`}
+                  onChange={({ target }) =>
+                    change(filledAt(table, at, [[target.value.replace(/\s*\n\s*/g, ' ')]]))
+                  }
+                  onPaste={(event) => paste(event, at)}
+                  onKeyDown={(event) => goDown(event, at)}
+                  onFocus={() => {
+                    setPlace(at)
+                    setActiveStyle()
+                  }}
+                  onBlur={setInactiveStyle}
+                />
+              )
+            }),
+          )}
+        </div>
+        <p>
+          <button
+            type="button"
+            disabled={isDisabled}
+            onClick={() => change(rowAdded(table, here + 1), { row: here + 1, column: 0 })}
+          >
+            {words('table.addRow')}
+          </button>
+          <button
+            type="button"
+            disabled={isDisabled}
+            onClick={() => change(columnAdded(table, across + 1), { row: 0, column: across + 1 })}
+          >
+            {words('table.addColumn')}
+          </button>
+          <button
+            type="button"
+            disabled={isDisabled || rows.length <= 2}
+            onClick={() =>
+              void remove(removeRow, rows[here] ?? [], () => ({ aligns, rows: rows.toSpliced(here, 1) }))
+            }
+          >
+            {removeRow}
+          </button>
+          <button
+            type="button"
+            disabled={isDisabled || aligns.length === 1}
+            onClick={() =>
+              void remove(
+                removeColumn,
+                rows.map((row) => row[across] ?? ''),
+                () => ({
+                  aligns: aligns.toSpliced(across, 1),
+                  rows: rows.map((row) => row.toSpliced(across, 1)),
+                }),
+              )
+            }
+          >
+            {removeColumn}
+          </button>
+        </p>
+        <p id={`${forID}-hint`} className="mw-length">
+          {words('table.hint')}
+        </p>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,75 @@
+/** Tables in texts: inserted from the menu and filled in cell by cell, changed, and pasted from a spreadsheet. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from './lib/test'
+
+const article = 'three-apprentices-start'
+const fileOf = (slug: string, locale: string) => `content/news/${slug}.${locale}.md`
+
+test('table: inserted, filled by keyboard, with further rows and columns', async ({ desk, editor, page }) => {
+  await desk.openEntry('news', article)
+  const body = desk.body()
+  await body.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  const insert = desk
+    .pane('en')
+    .getByTitle('Insert')
+    .or(desk.pane('en').getByRole('button', { name: 'Insert' }))
+  await insert.last().click()
+  await page.getByText('Table', { exact: true }).last().click()
+  await body.getByLabel('Heading 1').click()
+  for (const words of ['Role', 'Name & “title”', 'Lead | deputy', 'Größe', 'spare']) {
+    await page.keyboard.type(`${words} `)
+    await page.keyboard.press(words === 'Größe' ? 'Enter' : 'Tab')
+  }
+  await body.getByLabel('Row 3, column 2').fill('to be removed')
+  await body.getByRole('button', { name: 'Remove row 3' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(body.getByLabel('Row 3, column 2')).toHaveValue('to be removed')
+  await body.getByRole('button', { name: 'Remove row 3' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(body.getByLabel('Row 2, column 2')).toBeFocused()
+  await body.getByRole('button', { name: 'Add column to the right' }).click()
+  await expect(body.getByLabel('Heading 3')).toBeFocused()
+  await page.keyboard.insertText('Since')
+  await body.getByLabel('Row 2, column 3').fill('**2026**')
+  await desk.publish()
+  await desk.saved()
+  const { project } = editor
+  expect(project.read(fileOf(article, 'en'))).toContain(
+    '\n\n| Role | Name & “title” | Since |\n| --- | --- | --- |\n| Lead \\| deputy | Größe | **2026** |\n',
+  )
+  expect(project.read(fileOf(article, 'de'))).toBe(readFileSync(fileOf(article, 'de'), 'utf8'))
+})
+
+test('table: pasted from a spreadsheet, into the text and into its cells', async ({ desk, editor, page }) => {
+  await desk.openEntry('news', article)
+  const body = desk.body()
+  await body.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await body.evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.setData('text/plain', 'Größe\tPrice\n3.\t5 * 3\n')
+    dataTransfer.setData(
+      'text/html',
+      '<html><body><table><colgroup><col width=80></colgroup><tbody><tr><td><b>Größe</b></td><td>Price</td></tr><tr><td>3.</td><td><b>5 * 3</b> <a href="https://example.com/a">each</a></td></tr></tbody></table></body></html>',
+    )
+    const paste = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }
+    element.dispatchEvent(new InputEvent('beforeinput', paste))
+  })
+  await expect(body.getByLabel('Heading 1')).toHaveValue('Größe')
+  const cell = body.getByLabel('Row 2, column 2')
+  await expect(cell).toHaveValue('**5 \\* 3** [each](https://example.com/a)')
+  await body.getByLabel('Row 2, column 1').evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '4.\t5\n"a\nb"\tc')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(cell).toHaveValue('5')
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read(fileOf(article, 'en'))).toContain(
+    '\n\n| Größe | Price |\n| --- | --- |\n| 4. | 5 |\n| a b | c |\n',
+  )
+})
