@@ -155,9 +155,9 @@ async function tapOnce(browser: Browser, site: string, vitals: string, tap: Tap,
   await page.goto(site + tap.path, { waitUntil: 'commit' })
   const target = await visible(page, tap.target)
   await becomes(page, 'performance.getEntriesByName("first-contentful-paint").length > 0')
-  // The pointer's first movement starts Gatsby's scripts; the tap comes while they run.
-  await page.mouse.move(9, 9, { steps: 2 })
-  await page.waitForTimeout(after)
+  // A pointer on its way starts Gatsby's scripts; the tap comes while they run.
+  for (const end = Date.now() + after; Date.now() < end; await page.waitForTimeout(20))
+    await page.mouse.move(9 + (Date.now() % 99), 9)
   // Scrolls to the target and waits until scrolling has ended, as a person would.
   await target.click()
   const done = await becomes(page, tap.done)

@@ -1,6 +1,6 @@
 /** Errors at start-up and mounting, and the navigation guard on the real site (R68 to R70, R83, R84). */
 import { mountPrefix, startUpPrefix } from '../../src/client/errors/log'
-import { visit } from '../lib/page-tools'
+import { act, visit } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
 
 test('E7, R83 an error at start-up is logged with the prefix and shown by the error page', async ({
@@ -20,7 +20,7 @@ test('E7, R83 an error at start-up is logged with the prefix and shown by the er
     }) as typeof window.addEventListener
   })
   await page.goto('/about')
-  await page.mouse.move(9, 9, { steps: 2 })
+  await act(page)
   await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
   expect(
     logged.some((text) => text.startsWith(startUpPrefix)),
@@ -42,7 +42,7 @@ test('R84 a failure of the first render is logged and shown', async ({ page, sit
     }
   })
   await page.goto(`${site.url}/about`)
-  await page.mouse.move(9, 9, { steps: 2 })
+  await act(page)
   await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
   expect(
     logged.some((text) => text.startsWith(mountPrefix)),

@@ -1,6 +1,6 @@
 /** Parts of a page that fail to load: scripts, page data, the whole network (docs/spec/builds.md#lost-scripts). */
 import type { Page, Route } from '@playwright/test'
-import { follow, frames, isMarked, mark, settled } from '../lib/page-tools'
+import { act, follow, frames, isMarked, mark, settled } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
 
 const isChunk = /\/component---src-templates-[\w-]+-[0-9a-f]+\.js$/
@@ -8,7 +8,7 @@ const isChunk = /\/component---src-templates-[\w-]+-[0-9a-f]+\.js$/
 /** Makes the open page fail to load its chunk, reload, and fail once more; then nothing else happens. */
 async function loadInVain(page: Page): Promise<void> {
   const reload = page.waitForEvent('domcontentloaded')
-  await page.mouse.move(9, 9, { steps: 2 })
+  await act(page)
   await reload
   let isAgain = false
   void page
@@ -123,7 +123,7 @@ for (const [what, answer] of [
     await page.goto(`${site.url}/imprint`)
     const heading = await page.locator('main h1').innerText()
     const givenUp = page.waitForEvent('pageerror', (error) => error.message.includes('Not rendering React'))
-    await page.mouse.move(9, 9, { steps: 2 })
+    await act(page)
     await givenUp
     await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true })
     await page.locator('header a[href="/services"]').first().click()

@@ -5,7 +5,7 @@ import { consentLife, registry } from '../../src/site/storage/registry'
 import { localeCodes, type LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { openSettings, questionOn, recordOf, storedChoice } from '../lib/consent'
-import { frames, visit } from '../lib/page-tools'
+import { act, frames, visit } from '../lib/page-tools'
 import { heldBy, record } from '../lib/recorder'
 import { expect, inEachLanguage, test, waitUntilReady } from '../lib/site-test'
 
@@ -100,7 +100,7 @@ inEachLanguage(() => {
     ] as const)
     await page.goto(site.url + pathOf('imprint', locale))
     await page.evaluate(() => document.querySelector<HTMLElement>('footer [data-consent-settings]')?.click())
-    await page.mouse.move(9, 9, { steps: 2 })
+    await act(page)
     await dialog.waitFor()
     await inDialog('rejectAll').click()
     await expect.poll(() => storedChoice(page)).toEqual({ functional: false, media: false })

@@ -8,7 +8,7 @@ import { pathOf } from '../../src/site/paths'
 import { withoutSoftHyphens } from '../../src/lib/soft-hyphens'
 import { wordsOf } from '../lib/consent'
 import { siteCompany } from '../lib/company'
-import { settled } from '../lib/page-tools'
+import { act, settled } from '../lib/page-tools'
 import { record } from '../lib/recorder'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
@@ -29,7 +29,7 @@ for (const [kind, path] of [
       await page.goto(site.url + path(locale))
       // The server error page works without scripts, so it does not ask for consent.
       if (kind !== 'server error') {
-        await page.mouse.move(9, 9, { steps: 2 })
+        await act(page)
         await bar.waitFor()
       }
       const link = page.locator('footer').getByRole('link', {

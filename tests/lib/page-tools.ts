@@ -62,3 +62,9 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await frames(page)
 }
+
+/** Moves the pointer as soon as the page listens to it: the first interaction, which starts the page's scripts. */
+export async function act(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.___chunkMapping)
+  await page.mouse.move(9, 9, { steps: 2 })
+}

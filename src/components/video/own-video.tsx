@@ -40,7 +40,7 @@ export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
   }
   return (
     <div
-      className={styles.frame}
+      className={`${styles.frame} screen`}
       data-started={started || undefined}
       style={{ '--ratio': `${width}/${height}` } as CSSProperties}
     >

@@ -34,7 +34,7 @@ export function ProviderVideo({ video: { title, poster }, source, sizes }: Props
   }, [loaded, pressed])
   return (
     <>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} screen`}>
         <Cover cover={poster} cols={8} rows={5} fill sizes={sizes} />
         {loaded && (
           <iframe
