@@ -11,7 +11,7 @@ beforeAll(() => {
   document.body.innerHTML = `
     <a data-locale-choice="de" href="/de/ueber-uns">Deutsch</a>
     <a id="plain" href="/news">News</a>
-    <button data-consent-settings><b>Cookie settings</b></button>`
+    <button data-consent-settings><b>Cookie settings</b></button><button data-theme-choice="dark">Dark</button>`
 })
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
@@ -45,5 +45,7 @@ test('a click on a button that needs scripts is kept, even if others follow else
   expect(window.earlyClick).toBeUndefined()
   click('button b')
   click('#plain')
+  click('[data-theme-choice]')
   expect(window.earlyClick).toBe(document.querySelector('button'))
+  expect(window.earlyTheme).toBe(document.querySelector('[data-theme-choice]'))
 })

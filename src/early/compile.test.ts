@@ -51,5 +51,5 @@ test('all scripts are small', () => {
   const { everyPage, rootLocale } = inlineScripts()
   const size = (text: string) => brotliCompressSync(text).length
   expect(size(everyPage + rootLocale)).toBeLessThanOrEqual(600)
-  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1300)
+  expect(size(startScript(gatsby))).toBeLessThanOrEqual(1170)
 })

@@ -63,14 +63,17 @@ test('a query in the address starts them without an interaction', () => {
   history.replaceState(null, '', '/')
 })
 
-test('a click that came before this file is an interaction, and is repeated', () => {
+test.each([
+  ['earlyTheme', 1],
+  ['earlyClick', 0],
+] as const)('a click that came before this file is an interaction; repeated now: %s', (kept, times) => {
   const button = document.createElement('button')
   const click = jest.spyOn(button, 'click')
-  window.earlyClick = button
+  window[kept] = button
   runEarly('loader')
-  delete window.earlyClick
+  window[kept] = undefined
   expect([added().length, document.documentElement.hasAttribute('data-acted')]).toEqual([2, true])
-  expect(click).toHaveBeenCalledTimes(1)
+  expect(click).toHaveBeenCalledTimes(times)
 })
 
 test('forced colours wait for no interaction: their styles are loaded with the scripts', () => {

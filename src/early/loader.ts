@@ -42,9 +42,7 @@ window.___chunkMapping = gatsbyScripts.chunkMap
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
 // Search results need the scripts, forced colours need the styles that come with them.
 if (location.search.includes(earlyFacts.queryStart) || matchMedia('(forced-colors:active)').matches) load()
-// A click that came before this file: buttons for colours answer it now, others after hydration.
-const { earlyClick } = window
-if (earlyClick) {
-  act({ type: 'click' })
-  earlyClick.click()
-}
+// Clicks that came before this file: the button for colours answers now, others after hydration.
+const { earlyClick, earlyTheme } = window
+if (earlyClick || earlyTheme) act({ type: 'click' })
+earlyTheme?.click()

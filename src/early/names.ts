@@ -7,8 +7,8 @@ export const themeSyncEvent = 'theme:sync'
 
 /** On links of the language switch; the value is the locale code. */
 export const localeChoiceAttribute = 'data-locale-choice'
-/** Buttons whose last click is replayed once scripts can answer it: they do nothing without scripts. */
-export const replayedButtons = '[data-theme-choice],[data-consent-settings],[data-replay]'
+/** Buttons whose last click is kept until hydration, then replayed: they do nothing without scripts. */
+export const replayedButtons = '[data-consent-settings],[data-replay]'
 /**
  * Set on `<html>` for a chosen theme, `light` or `dark`; the early scripts write `dataset['theme']`, which is shorter.
  */
@@ -39,8 +39,10 @@ export const pagePathAttribute = 'data-page'
 
 declare global {
   interface Window {
-    /** The last button of `replayedButtons` that was clicked. Replayed by the start file and after hydration. */
+    /** The last button of `replayedButtons` that was clicked; replayed after hydration. */
     earlyClick?: HTMLElement
+    /** The last button for colours that was clicked; replayed by the start file. */
+    earlyTheme?: HTMLElement
     /** Globals that Gatsby's runtime reads. */
     pagePath?: string
     ___webpackCompilationHash?: string

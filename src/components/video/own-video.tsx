@@ -66,7 +66,7 @@ export function OwnVideo({ video: { title, poster }, source, sizes }: Props) {
       {!started && (
         <button
           type="button"
-          className={`${styles.start} scripted screen`}
+          className={`${styles.start} scripted`}
           aria-label={t('common:playVideo', { title })}
           onClick={start}
           data-replay
