@@ -1,6 +1,6 @@
 /**
- * Registers our own fields: addresses, links and tables, which Decap lacks, a replacement for Decap's text field, and a wrapper
- * around its picture field.
+ * Registers our own fields: addresses, links and tables, which Decap lacks, a replacement for Decap's text field, and
+ * a wrapper around its picture field.
  */
 import type { ComponentType } from 'react'
 import image from 'decap-cms-widget-image'
