@@ -1,6 +1,6 @@
 /** Delivers mails over SMTP, and distinguishes definite failures from uncertain ones. */
 import { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as pending, setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../config'
 import { attemptTime, handOverPause } from '../limits'
@@ -64,6 +64,8 @@ export function smtpTransport(options: Options): Transport {
       const data = async function* () {
         yield mail.raw
         await wait(handOverPause)
+        // In a busy process the timer may end before the sockets are read: a connection lost meanwhile is noticed now.
+        await pending()
         if (over || !(await beforeEnd())) throw new Error('called off')
         // The connection may have been lost while waiting.
         if (over) throw new Error('called off')

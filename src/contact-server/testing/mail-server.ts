@@ -55,11 +55,10 @@ function optionsOf(mode: ServerMode, received: Received[], cut: Cut, count: () =
       done(mode === 'rcpt550' ? failure(550, 'no such user office@example.com') : null)
     },
     onData(stream, session, done) {
+      // At the start of the data: waiting for the first part would race against its end on a busy machine.
+      if (mode === 'cutDuringData') return cut(session)
       const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => {
-        chunks.push(chunk)
-        if (mode === 'cutDuringData') cut(session)
-      })
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (mode === 'data451') return done(failure(451, 'out of space'))
         if (mode === 'data550') return done(failure(550, 'content refused'))
