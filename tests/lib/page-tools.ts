@@ -63,8 +63,12 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await frames(page)
 }
 
+let pointer = 0
+
 /** Moves the pointer as soon as the page listens to it: the first interaction, which starts the page's scripts. */
 export async function act(page: Page): Promise<void> {
   await page.waitForFunction(() => window.___chunkMapping)
-  await page.mouse.move(9, 9, { steps: 2 })
+  // Always to another place: the page ignores a pointer at rest.
+  pointer = (pointer + 2) % 100
+  await page.mouse.move(pointer, 9, { steps: 2 })
 }

@@ -11,6 +11,7 @@ import { defaultLocale, localeCodes, type LocaleCode } from '../../src/site/loca
 import { test as base, expect } from './chromium-test'
 import { questionOn, type Question } from './consent'
 import { startContactSite, type ContactSite } from './contact-site'
+import { act } from './page-tools'
 import { watch } from './watch'
 
 export { expect }
@@ -81,10 +82,9 @@ export async function resize(page: Page, width: number | keyof typeof breakpoint
 /** Waits until React has hydrated the page; the pointer’s movement is the interaction that its loader waits for. */
 export async function waitUntilReady(page: Page): Promise<void> {
   const ready = page.locator(`html[${readyAttribute}][${actedAttribute}]`)
-  let x = 5
-  // A new document may not have added its listeners yet.
+  // The page may load another document meanwhile, which needs an interaction of its own.
   await expect(async () => {
-    await page.mouse.move((x = 11 - x), 5, { steps: 2 })
-    await expect(ready).toBeAttached({ timeout: 2000 })
+    await act(page)
+    await expect(ready).toBeAttached({ timeout: 5000 })
   }).toPass()
 }
