@@ -36,6 +36,9 @@ export type ContactConfig = {
 export type ConfigResult =
   { config: ContactConfig } | { netlifyForms: true } | { problems: readonly string[] }
 
+/** The values of CONTACT_BACKEND. */
+export const backends = ['smtp', 'files', 'netlify-forms'] as const
+
 type Env = Readonly<Record<string, string | undefined>>
 
 /** The default folder for messages and .eml files; ignored by git. */
@@ -96,7 +99,7 @@ const portFitsTls = (port: keyof typeof tlsOfPort) => ({
 /** Every variable with its validation; `backend` is the default backend. */
 function variables(backend: 'smtp' | 'files', netlify: boolean) {
   return object({
-    CONTACT_BACKEND: choice('smtp', 'files', 'netlify-forms')
+    CONTACT_BACKEND: choice(...backends)
       .default(backend)
       .test({
         test: (value) => !(netlify && value === 'files'),
