@@ -5,8 +5,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { requireNode } from './lib/node-version.mjs'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
 const [script, ...rest] = process.argv.slice(2)
+
+// npm checks the version only while it installs. Scripts such as `due` have a meaning of their own for 1.
+requireNode(root, 2)
 
 if (!script || !existsSync(script)) {
   console.error(
@@ -35,7 +40,7 @@ try {
 }
 // Runs before anything reads the generated file.
 try {
-  collections.writeOwnCollections(fileURLToPath(new URL('..', import.meta.url)))
+  collections.writeOwnCollections(root)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(2)

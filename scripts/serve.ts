@@ -5,6 +5,8 @@
 import { join } from 'node:path'
 import { locales } from '../src/site/locales'
 import { pathOf } from '../src/site/paths'
+import { siteUrl } from '../src/site/site-url'
+import { checkAddress } from './lib/build-settings'
 import { onStop } from './lib/processes.mjs'
 import { servePort } from './lib/serve-port'
 import { isBuilt } from './lib/site-files'
@@ -15,6 +17,7 @@ const usualPort = 9000
 async function serve(): Promise<void> {
   const dir = join(__dirname, '../public')
   if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
+  checkAddress(siteUrl)
   const { port, host, note } = await servePort(process.argv.slice(2), usualPort)
   if (note) console.log(note)
   const site = await startSite({ port, host, dir })

@@ -1,4 +1,5 @@
 /** The settings that a build reads from the environment, checked before it starts. */
+import { backends } from '../../src/contact-server/config'
 import { siteUrl } from '../../src/site/site-url'
 import { adminSettings } from './admin-settings'
 
@@ -12,8 +13,26 @@ export function checkAddress(address: string): void {
   )
 }
 
+/** The worker for Cloudflare appends the path to it; without a scheme or with a slash, every request would fail. */
+export function checkFunctions({ CF_PAGES, SITE_FUNCTIONS: address }: NodeJS.ProcessEnv): void {
+  if (!CF_PAGES || !address || /^https?:\/\/[^/\s]+$/.test(address)) return
+  throw new Error(
+    `SITE_FUNCTIONS “${address}” is not an origin. Write it like https://functions.your-domain.de, without a slash at the end (docs/deploying.md).`,
+  )
+}
+
+/** The built form sends to Netlify Forms or to the function; a mistyped value would choose the function. */
+export function checkBackend({ CONTACT_BACKEND: backend }: NodeJS.ProcessEnv): void {
+  if (!backend?.trim() || backends.some((known) => known === backend)) return
+  throw new Error(
+    `CONTACT_BACKEND “${backend}” is not known. Accepted: ${backends.join(', ')} (docs/contact.md).`,
+  )
+}
+
 /** Throws an error that names the first invalid setting and says what is accepted. */
 export function checkSettings(): void {
   checkAddress(siteUrl)
+  checkFunctions(process.env)
+  checkBackend(process.env)
   adminSettings(process.env, {})
 }

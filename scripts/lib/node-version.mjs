@@ -32,12 +32,12 @@ export function nodeProblem(version, ranges) {
 
 /**
  * Ends the process with a clear message if the Node version is not supported.
- * @param {string} root the project's folder
+ * @param {string} root the project's folder @param {number} [code] the exit code
  */
-export function requireNode(root) {
+export function requireNode(root, code = 1) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const problem = nodeProblem(process.version, engines.node)
   if (!problem) return
   console.error(problem)
-  process.exit(1)
+  process.exit(code)
 }

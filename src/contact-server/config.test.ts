@@ -27,6 +27,13 @@ test('a mail server: STARTTLS on port 587 by default', () => {
     config: { delivery: { smtp: { port: 465 } } },
   })
 })
+test.each(['mail', '192.0.2.1', '::1', '2001:db8::25', '::ffff:192.0.2.1'])('a mail server at %s', (host) => {
+  expect(
+    readConfig({ ...smtp, CONTACT_SMTP_HOST: host, CONTACT_SMTP_PORT: '465', CONTACT_SMTP_TLS: 'implicit' }),
+  ).toMatchObject({
+    config: { delivery: { smtp: { host, port: 465 } } },
+  })
+})
 test('on Netlify: Blobs, and the address that Netlify sets', () => {
   const result = readConfig({ ...smtp, AWS_LAMBDA_FUNCTION_NAME: 'x', CONTACT_TRUSTED_PROXIES: '3' })
   expect(result).toMatchObject({
@@ -62,6 +69,20 @@ test.each([
   [
     { ...smtp, CONTACT_SMTP_PORT: '0' },
     ['CONTACT_SMTP_PORT is "0", but must be a whole number from 1 to 65535.'],
+  ],
+  ...['smtp://user:secret@mail.example.com', 'mail.example.com:587', 'mail example'].map(
+    (host): [Record<string, string>, string[]] => [
+      { ...smtp, CONTACT_SMTP_HOST: host },
+      ['CONTACT_SMTP_HOST must be the name of the mail server alone, such as mail.example.com: without'],
+    ],
+  ),
+  [
+    { ...smtp, CONTACT_SMTP_PORT: '465' },
+    ['CONTACT_SMTP_PORT is 465, which needs CONTACT_SMTP_TLS=implicit.'],
+  ],
+  [
+    { ...smtp, CONTACT_SMTP_PORT: '587', CONTACT_SMTP_TLS: 'implicit' },
+    ['CONTACT_SMTP_PORT is 587, which needs CONTACT_SMTP_TLS=starttls.'],
   ],
   [{ ...smtp, CONTACT_SMTP_TLS: 'yes' }, ['CONTACT_SMTP_TLS is "yes"']],
   [{ ...smtp, CONTACT_SMTP_USER: 'website' }, ['CONTACT_SMTP_PASSWORD is missing']],

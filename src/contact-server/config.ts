@@ -36,6 +36,9 @@ export type ContactConfig = {
 export type ConfigResult =
   { config: ContactConfig } | { netlifyForms: true } | { problems: readonly string[] }
 
+/** The values of CONTACT_BACKEND. */
+export const backends = ['smtp', 'files', 'netlify-forms'] as const
+
 type Env = Readonly<Record<string, string | undefined>>
 
 /** The default folder for messages and .eml files; ignored by git. */
@@ -79,21 +82,43 @@ const loginNeeds = (wanted: keyof Login, set: keyof Login) => ({
   test: (values: Login): boolean => !values[set] || Boolean(values[wanted]),
 })
 
+/**
+ * Ports whose meaning is fixed: with the other kind of TLS, both sides wait for each other until the attempt times out.
+ */
+const tlsOfPort = { 465: 'implicit', 587: 'starttls' } as const
+
+type Connection = { CONTACT_SMTP_PORT?: number | undefined; CONTACT_SMTP_TLS: SmtpSettings['tls'] }
+
+const portFitsTls = (port: keyof typeof tlsOfPort) => ({
+  name: `port ${port}`,
+  message: `CONTACT_SMTP_PORT is ${port}, which needs CONTACT_SMTP_TLS=${tlsOfPort[port]}.`,
+  test: ({ CONTACT_SMTP_PORT, CONTACT_SMTP_TLS: tls }: Connection): boolean =>
+    CONTACT_SMTP_PORT !== port || tls === 'none' || tls === tlsOfPort[port],
+})
+
 /** Every variable with its validation; `backend` is the default backend. */
 function variables(backend: 'smtp' | 'files', netlify: boolean) {
   return object({
-    CONTACT_BACKEND: choice('smtp', 'files', 'netlify-forms')
+    CONTACT_BACKEND: choice(...backends)
       .default(backend)
       .test({
         test: (value) => !(netlify && value === 'files'),
         message:
           '${path} is "files", but a function on Netlify has no lasting files: use smtp or netlify-forms.',
       }),
-    CONTACT_SMTP_HOST: text.default('').when('CONTACT_BACKEND', {
-      is: 'smtp',
-      then: (host) =>
-        host.required('${path} is missing: the name of the mail server that delivers contact messages.'),
-    }),
+    CONTACT_SMTP_HOST: text
+      .default('')
+      // A name or an IPv6 address. An address with a scheme may contain the password, so it is not repeated.
+      .matches(/^(?:[^\s:/@]+|[\da-f]*:[\da-f:.]*:[\da-f.]*)$/i, {
+        message:
+          '${path} must be the name of the mail server alone, such as mail.example.com: without smtp://, and with the port in CONTACT_SMTP_PORT.',
+        excludeEmptyString: true,
+      })
+      .when('CONTACT_BACKEND', {
+        is: 'smtp',
+        then: (host) =>
+          host.required('${path} is missing: the name of the mail server that delivers contact messages.'),
+      }),
     CONTACT_SMTP_TLS: choice('starttls', 'implicit', 'none').default('starttls'),
     CONTACT_SMTP_PORT: wholeNumber(1, 65535),
     CONTACT_SMTP_USER: text,
@@ -132,6 +157,8 @@ function variables(backend: 'smtp' | 'files', netlify: boolean) {
   })
     .test(loginNeeds('CONTACT_SMTP_PASSWORD', 'CONTACT_SMTP_USER'))
     .test(loginNeeds('CONTACT_SMTP_USER', 'CONTACT_SMTP_PASSWORD'))
+    .test(portFitsTls(465))
+    .test(portFitsTls(587))
 }
 
 type Variables = InferType<ReturnType<typeof variables>>
@@ -203,6 +230,6 @@ export function configMessage(problems: readonly string[]): string {
   return [
     'The contact form cannot start:',
     ...problems.map((line) => `  - ${line}`),
-    'Set the variables where the site runs, or CONTACT_BACKEND=netlify-forms to do without a mail server. See docs/contact.md.',
+    'Set the variables where the site runs or, on Netlify, CONTACT_BACKEND=netlify-forms to do without a mail server. See docs/contact.md.',
   ].join('\n')
 }

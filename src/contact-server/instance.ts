@@ -14,6 +14,10 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
   if ('problems' in result) throw new Error(configMessage(result.problems))
   if ('netlifyForms' in result) return undefined
   const { config } = result
+  if (config.outbox.kind === 'netlify-blobs' && !isOnNetlify(env))
+    throw new Error(
+      configMessage(['CONTACT_OUTBOX is netlify-blobs, which only a function on Netlify can use.']),
+    )
   // Reads of blobs may lag behind from a function; conditional writes do not.
   const store = await openStore(config, { consistency: 'eventual' })
   const announce = (text: string): void => {

@@ -70,8 +70,11 @@ test('a changed address redirects to the new one, unless a page exists there aga
   const moved = [
     { from: '/old', to: '/about' },
     { from: '/about', to: '/nowhere' },
+    { from: '/f%C3%BCr-sie', to: '/about' },
   ]
   const exists = (file: string) => file === '/about/index.html'
   expect(answerTo('/old', exists, moved)).toEqual({ kind: 'redirect', to: '/about', status: 301 })
+  for (const written of ['/f%C3%BCr-sie', '/f%c3%bcr-sie', '/für-sie'])
+    expect(answerTo(written, exists, moved)).toEqual({ kind: 'redirect', to: '/about', status: 301 })
   expect(answerTo('/about', exists, moved)).toEqual({ kind: 'file', file: '/about/index.html', status: 200 })
 })

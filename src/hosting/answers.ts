@@ -2,7 +2,7 @@
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
 import { localeOfPath, pathOf } from '../site/paths'
 import { routeOf, singleRouteIds } from '../site/routes'
-import type { Redirect } from '../site/redirects'
+import { decodedFrom, type Redirect } from '../site/redirects'
 import { editorFolder } from './groups'
 
 export type Answer =
@@ -93,7 +93,7 @@ export function answerTo(
     const error = errorPages.find((page) => page.file === file)
     return { kind: 'file', file, status: error?.status ?? 200 }
   }
-  const now = moved.find(({ from }) => from === path)
+  const now = moved.find((redirect) => decodedFrom(redirect) === path)
   if (now) return { kind: 'redirect', to: encodeURI(now.to), status: 301 }
   return { kind: 'file', file: notFoundFile(localeOfPath(path)), status: 404 }
 }

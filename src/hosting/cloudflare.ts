@@ -95,7 +95,8 @@ function redirectsFile({ files, moved }: BuiltSite): string {
     ...prefixedLocales.flatMap(({ prefix }) =>
       otherLetters(prefix).flatMap((from) => [`${from} ${prefix} 301`, `${from}/* ${prefix}/:splat 301`]),
     ),
-    ...moved.map(({ from, to }) => `${from} ${to} 301`),
+    // Unlike the other hosts, this one would not find the address with a slash at the end.
+    ...moved.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...pages.flatMap((path) => [`${path} ${path}/ 200`, `${path}/ ${path} 301`]),
   ]
   return `${lines.join('\n')}\n`

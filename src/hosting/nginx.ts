@@ -5,6 +5,7 @@ import type { BuiltSite } from './built-site'
 import { apiFolder, editorFolder, groupPatterns, groups, groupsOfStatus } from './groups'
 import { commonHeaders, groupHeaders, type HostFacts } from './headers'
 import { isCompressible, mediaTypesOf, splitType } from './media-types'
+import { decodedFrom } from '../site/redirects'
 
 /** A quoted nginx string. A trailing regex `$` is safe; none of our strings contains a variable. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -119,7 +120,9 @@ function serverFile({ facts, files, moved }: BuiltSite): string {
     'if ($request_uri ~ "^[^?]*//") { rewrite ^(.*)$ $1 permanent; }',
     '',
     ...hostFiles.map((file) => exactly(file, 'return 404;')),
-    ...moved.map(({ from, to }) => exactly(from, `return 301 ${to}$is_args$args;`)),
+    ...moved.map((redirect) =>
+      exactly(quoted(decodedFrom(redirect)), `return 301 ${redirect.to}$is_args$args;`),
+    ),
     '',
     'location / { try_files $uri $uri.html $uri/index.html =404; }',
     '',

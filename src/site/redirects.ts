@@ -3,6 +3,9 @@
 /** One entry of the file: site paths with language prefix. */
 export type Redirect = { from: string; to: string }
 
+/** The path as servers see it that decode a request first; the file holds other letters than a–z percent-encoded. */
+export const decodedFrom = ({ from }: Redirect): string => decodeURIComponent(from)
+
 /** The file, relative to the project folder; absent until an address has changed. */
 export const redirectsPath = 'content/redirects.yml'
 

@@ -84,7 +84,10 @@ for (const name of ['nginx', 'caddy'] as const) {
       site = {
         files,
         facts: { ...publishedFacts(), https: false },
-        moved: [{ from: '/old/address', to: '/about' }],
+        moved: [
+          { from: '/old/address', to: '/about' },
+          { from: '/old/f%C3%BCr%20sie', to: '/about' },
+        ],
       }
       engine = await startEngine(name, { folder, site, functions: functions.port })
       lonely = await startEngine(name, { folder, site, functions: 9 })
@@ -143,6 +146,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       ['/static/', '/static'],
       ['//evil.example/', '/evil.example'],
       ['/old/address?x=1', '/about?x=1'],
+      ['/old/f%C3%BCr%20sie', '/about'],
     ] as const) {
       test(`${path} redirects to ${to} directly`, async () => {
         const { status, headers } = await ask(engine.port, path)

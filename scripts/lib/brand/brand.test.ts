@@ -8,7 +8,7 @@ import type * as answers from '../../../src/contact-server/answer/page-style'
 import type * as patterns from '../../../src/pattern/pattern-paths'
 import * as own from '../../../src/site/own/brand'
 import { ownBrand } from './brand'
-import { changeFrom } from './change'
+import { changeFrom, changeFromFlags } from './change'
 import { contrastProblems, nearestWith } from './contrast'
 import { brandCss } from './css'
 import { coloursFrom } from './derive'
@@ -145,7 +145,7 @@ test.each([
   [svg('<path d="M0 0h9z"/>', '0 0 96 48'), 'square'],
   [svg('<path d="M0 0h9z"/>', ''), 'viewBox'],
   [svg(''), 'no areas'],
-  ['<svg', 'no valid SVG'],
+  ['<svg', 'not a valid SVG'],
 ])('%s is rejected as a mark, with instructions', (drawing, says) => {
   expect(() => markFrom(drawing)).toThrow(says)
 })
@@ -189,7 +189,7 @@ test('every page loads the characters that the site uses; rare ones are in a sep
 })
 
 test.each([
-  ['a file that is not a font', () => Buffer.from('<svg/>'), 'This is no font file'],
+  ['a file that is not a font', () => Buffer.from('<svg/>'), 'This is not a font file'],
   [
     'a file without Latin letters',
     () => fontFile('vietnamese-wght-normal'),
@@ -197,4 +197,10 @@ test.each([
   ],
 ])('%s is rejected', async (_, file, says) => {
   await expect(fontFrom(root, file())).rejects.toThrow(says)
+})
+
+test.each(['corner', 'seed'])('--%s that is not a whole number is repeated as typed', async (flag) => {
+  await expect(changeFromFlags('', { [flag]: 'seven' })).rejects.toThrow(
+    `--${flag} is “seven”, but must be a whole number.`,
+  )
 })

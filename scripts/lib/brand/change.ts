@@ -43,6 +43,12 @@ export type BrandFlags = {
 
 const arts: readonly string[] = ['patterns', 'plain', 'photographs'] satisfies Art[]
 
+function wholeNumber(flag: string, text: string): number {
+  const number = Number(text)
+  if (Number.isInteger(number)) return number
+  throw new Error(`--${flag} is “${text}”, but must be a whole number.`)
+}
+
 /** The same for the flags as typed, reading the files that they name; `root` is the project's folder. */
 export async function changeFromFlags(
   root: string,
@@ -52,8 +58,8 @@ export async function changeFromFlags(
   return {
     ...changeFrom(colors || undefined, logo ? fileOf('logo', logo).toString() : undefined),
     ...(art && { art }),
-    ...(corner && { corner: Number(corner) }),
-    ...(seed && { seed: Number(seed) }),
+    ...(corner && { corner: wholeNumber('corner', corner) }),
+    ...(seed && { seed: wholeNumber('seed', seed) }),
     ...(font && { font: await fontFrom(root, fileOf('font', font)) }),
   }
 }

@@ -48,7 +48,7 @@ const toOklch = converter('oklch')
 /** The colour of the same hue, closest in lightness, that has the contrast `ratio` on `ground`; both as #rrggbb. */
 export function nearestWith(colour: string, ground: string, ratio: number): string {
   const start = toOklch(colour)
-  if (!start) throw new Error(`“${colour}” is no colour. Write it as #rrggbb.`)
+  if (!start) throw new Error(`“${colour}” is not a colour. Write it as #rrggbb.`)
   for (let step = 0; step <= 100; step += 1) {
     for (const direction of [-1, 1]) {
       const l = start.l + (direction * step) / 100

@@ -10,7 +10,7 @@ const readable = 4.6
 
 function oklchOf(colour: string) {
   const found = /^#[0-9a-f]{6}$/i.test(colour) ? toOklch(colour) : undefined
-  if (!found) throw new Error(`“${colour}” is no colour. Write it as #rrggbb, such as #0a7a3f.`)
+  if (!found) throw new Error(`“${colour}” is not a colour. Write it as #rrggbb, such as #0a7a3f.`)
   return { l: found.l, c: found.c, h: found.h ?? 0 }
 }
 

@@ -97,7 +97,7 @@ async function whole(file: Buffer): Promise<Font> {
   try {
     return create(await subsetFont(file, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' }))
   } catch {
-    throw new Error('This is no font file. Choose the variable TrueType or WOFF2 file of the typeface.')
+    throw new Error('This is not a font file. Choose the variable TrueType or WOFF2 file of the typeface.')
   }
 }
 

@@ -86,7 +86,7 @@ export function markFrom(svg: string): Mark {
     parser.write(svg).close()
   } catch (error) {
     if (error instanceof Error && /^\d+:\d+/.test(error.message))
-      throw new Error(`The logo is no valid SVG (${error.message}).`)
+      throw new Error(`The logo is not a valid SVG (${error.message}).`)
     throw error
   }
   const [left = 0, top = 0, width = 0, height = 0] = box

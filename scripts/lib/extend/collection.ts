@@ -168,7 +168,7 @@ export async function addCollection(root: string, wanted: NewCollection): Promis
 export function removeOwnCollection(root: string, name: string): void {
   if (!isOwnCollection(name))
     throw new ExtendError(
-      `“${String(name)}” is no collection of this site’s own: ${ownCollectionNames.join(', ')}.`,
+      `“${String(name)}” is not one of this site’s own collections: ${ownCollectionNames.join(', ')}.`,
     )
   edit(join(root, folder, 'index.ts'), (source) =>
     withoutImport(withoutProperty(source, 'ownCollectionModels', name), `./${String(name)}`),

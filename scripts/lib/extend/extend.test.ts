@@ -110,7 +110,8 @@ describe('a change in a collection’s file', () => {
   test('applies to the next script that runs; a mistake is reported', () => {
     const run = () =>
       spawnSync(process.execPath, ['scripts/run.mjs', 'print.ts'], { cwd: project, encoding: 'utf8' })
-    for (const file of ['scripts/run.mjs', 'scripts/lib/own-collections.mjs'])
+    const own = ['node-version', 'own-collections'].map((name) => `scripts/lib/${name}.mjs`)
+    for (const file of ['package.json', 'scripts/run.mjs', ...own])
       cpSync(join(root, file), join(project, file))
     symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
     const print =

@@ -132,8 +132,7 @@ export function readLanguages(value: string): string[] {
     .map((code) => code.trim().toLowerCase())
     .filter(Boolean)
   const wrong = codes.find((code) => !isLanguageTag(code) || code.includes('-'))
-  if (wrong)
-    throw new AnswerError(`“${wrong}” is no code of a language. Write codes such as de, en, fr or pl.`)
+  if (wrong) throw new AnswerError(`“${wrong}” is not a language code. Write codes such as de, en, fr or pl.`)
   if (new Set(codes).size < 2)
     throw new AnswerError(
       'A site has two languages or more: write their codes with commas between, such as de,en.',

@@ -88,7 +88,7 @@ test('if git fails, files, branches and index are unchanged', () => {
 test('a folder without a repository gets one', () => {
   rmSync(join(root, '.git'), { recursive: true })
   expect(historyProblem(root)).toBeUndefined()
-  expect(unsavedChanges(root, ['content'])).toEqual([expect.stringContaining('no git repository')])
+  expect(unsavedChanges(root, ['content'])).toEqual([expect.stringContaining('not a git repository')])
   replaceContent()
   expect(git('log', '--all', '--format=%s')).toBe('Begin the site')
   expect(git('status', '--porcelain')).toBe('')

@@ -31,7 +31,7 @@ const hasGit = (root: string): boolean => answer(root, '--version') !== undefine
 export function unsavedChanges(root: string, paths: readonly string[]): string[] {
   if (!hasGit(root)) return ['There is no git on this machine: what is replaced cannot be brought back.']
   if (repositoryOf(root) === undefined)
-    return ['This folder is no git repository: what is replaced cannot be brought back.']
+    return ['This folder is not a git repository: what is replaced cannot be brought back.']
   return git(root, ['status', '--porcelain', '--', ...paths])
     .split('\n')
     .filter(Boolean)

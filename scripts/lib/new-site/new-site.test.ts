@@ -31,7 +31,7 @@ const answers: Answers = {
 
 test.each([
   [['--languages', 'de'], 'two languages or more'],
-  [['--languages', 'de,xx'], '“xx” is no code'],
+  [['--languages', 'de,xx'], '“xx” is not a language code'],
   [['--collections', 'products,shop'], 'There is no collection “shop”'],
   [['--claim', 'Pflege'], 'write it as de='],
   [['--host', 'ftp'], 'netlify or own-server'],

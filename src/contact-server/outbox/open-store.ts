@@ -11,19 +11,36 @@ import { takeOver } from './take-over'
 /** Access to Netlify Blobs: from within the site, or with credentials from anywhere. */
 type BlobsAccess = { consistency: 'strong' | 'eventual' } | { siteID: string; token: string }
 
-/** Rejects if the outbox is unreachable or not writable. */
-export async function openStore(
-  { outbox }: Pick<ContactConfig, 'outbox'>,
-  blobs: BlobsAccess,
-): Promise<Store> {
+async function open({ outbox }: Pick<ContactConfig, 'outbox'>, blobs: BlobsAccess): Promise<Store> {
   if (outbox.kind === 'directory') return fileStore(outbox.folder)
   if (outbox.kind === 'libsql') return sqlStore(createClient({ url: outbox.url, authToken: outbox.token }))
-  const open = () => getStore({ name: blobsName, ...blobs })
-  const store = blobsStoreOf(open)
-  const earlier = blobsRecords(open)
+  const site = () => getStore({ name: blobsName, ...blobs })
+  const store = blobsStoreOf(site)
+  const earlier = blobsRecords(site)
   // Only a strongly consistent store knows what has been migrated.
   if ('siteID' in blobs || blobs.consistency === 'strong') {
     if ((await earlier.list('message')).length > 0) await takeOver(earlier, store)
   }
   return store
+}
+
+/** What to check; the address of a server may hold a password. */
+function settingOf({ outbox }: Pick<ContactConfig, 'outbox'>): string {
+  if (outbox.kind === 'directory') return `the folder ${outbox.folder} and CONTACT_OUTBOX_DIR`
+  return outbox.kind === 'libsql' ? 'CONTACT_OUTBOX and CONTACT_OUTBOX_TOKEN' : 'CONTACT_OUTBOX'
+}
+
+/** Rejects, naming the setting, if the outbox is unreachable or not writable. */
+export async function openStore(config: Pick<ContactConfig, 'outbox'>, blobs: BlobsAccess): Promise<Store> {
+  try {
+    return await open(config, blobs)
+  } catch (cause) {
+    // “fetch failed” says why in its own cause.
+    const reasons = [cause, (cause as Error).cause].filter(Boolean).map(String)
+    const news = reasons.filter((reason, index) => index === 0 || !reasons[0]?.includes(reason))
+    throw new Error(
+      `The outbox of the contact form cannot be opened. Check ${settingOf(config)} (docs/contact.md): ${news.join(', ')}`,
+      { cause },
+    )
+  }
 }

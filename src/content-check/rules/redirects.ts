@@ -11,8 +11,17 @@ import { partOf } from '../own-pages'
 import { decode } from '../sources/decode'
 import { fileProblem, type SourceFile } from '../sources/source'
 
-/** Without trailing slash, and without characters that are special in a host's configuration. */
-const sitePath = /^(?:\/|(?:\/[\w.~%-]+)+)$/
+/** Without trailing slash, and without characters that are special in a host's configuration, even if encoded. */
+const pathForm = /^(?:\/|(?:\/(?:[\w.~-]|%20|%[89a-f][\da-f])+)+)$/i
+
+/** Hosts look for a redirect only after they have left out `index.html`. */
+function isSitePath(path: string): boolean {
+  try {
+    return pathForm.test(path) && !decodeURIComponent(path).endsWith('/index.html')
+  } catch {
+    return false
+  }
+}
 
 type Line = Redirect & { line: number }
 type LineFinding = { line: number; field: string; content: Message }
@@ -93,10 +102,10 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
     )
   return list.flatMap(({ from, to, line }, index): LineFinding[] => {
     const wrong = [
-      ...(sitePath.test(from)
+      ...(isSitePath(from)
         ? []
         : [{ line, field: 'from', content: message('redirect-path', { path: quote(from, 80) }) }]),
-      ...(sitePath.test(to)
+      ...(isSitePath(to)
         ? []
         : [{ line: line + 1, field: 'to', content: message('redirect-path', { path: quote(to, 80) }) }]),
     ]

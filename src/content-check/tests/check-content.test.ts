@@ -97,12 +97,13 @@ test('the command prints one line per problem, and exits with 1 on errors, other
   expect(stdout.split('\n')).toEqual([
     `${bad}:3 · "Role" (role): nothing is entered; fill in this field.`,
     `${bad}:6 · "Field name" (colour): there is no field “colour” here; remove it; it has no effect. [Warning]`,
-    'Content checked: 1 errors, 1 warnings',
+    'Content checked: 1 error, 1 warning',
     '',
   ])
   expect(run('--de').stdout).toContain(
     `${bad}:3 · „Aufgabe“ (role): es ist nichts eingetragen; füllen Sie das Feld aus.`,
   )
+  expect(run('--german')).toMatchObject({ status: 2, stderr: expect.stringContaining('--german') as string })
   const json: unknown = JSON.parse(run('--json').stdout)
   expect(json).toEqual([
     expect.objectContaining({ path: bad, line: 3, field: 'role', severity: 'error', rule: 'missing' }),

@@ -1,4 +1,6 @@
 /** The redirects file: its format, and the sources and targets of redirects. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { article, check, inAll, product } from './good-site'
 
 const path = 'content/redirects.yml'
@@ -11,6 +13,10 @@ const found = (text: string) =>
   check({ ...site, [path]: text }).map(({ rule, line, severity }) => `${rule}:${line} ${severity}`)
 const redirect = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`
 const good = redirect('/products/old', '/products/lotse')
+const recipe =
+  /```yaml\n(.+?)```/s.exec(
+    readFileSync(join(__dirname, '../../../docs/recipes/redirect.md'), 'utf8'),
+  )?.[1] ?? 'The recipe has no example.'
 
 test.each([
   ['one', good],
@@ -19,6 +25,8 @@ test.each([
   ['an empty line alone', '\n'],
   ['Windows line ends', good.replace(/\n/g, '\r\n')],
   ['to an alias’s page', redirect('/de/kontakt-alt', '/de/kontakt')],
+  ['other letters, encoded', redirect('/f%C3%BCr%20sie', '/about')],
+  ['the recipe’s example', recipe],
 ])('good twin: %s', (_name, text) => {
   expect(found(text)).toEqual([])
 })
@@ -33,6 +41,9 @@ test.each([
   ['no target at the end', `${good}- from: /a\n`, ['redirect-form:3 error']],
   ['a trailing slash', redirect('/old/', '/about/'), ['redirect-path:1 error', 'redirect-path:2 error']],
   ['another host', redirect('/old', '//example.com'), ['redirect-path:2 error']],
+  ['index.html', redirect('/old/index.html', '/about'), ['redirect-path:1 error']],
+  ['half a letter', redirect('/f%C3r', '/about'), ['redirect-path:1 error']],
+  ['an encoded sign of the host’s language', redirect('/old%0A', '/about'), ['redirect-path:1 error']],
   ['a sign of the host’s language', redirect('/old;', '/about'), ['redirect-path:1 error']],
   ['no such page', good + redirect('/old', '/abuot'), ['redirect-to-nowhere:4 warning']],
   ['a page in the wrong language', redirect('/old', '/de/products/lotse'), ['redirect-to-nowhere:2 warning']],
