@@ -20,6 +20,14 @@ test('preview: the page in both languages, with the site’s own styles', async 
   await expect(main).toHaveCSS('font-family', /Site/)
 })
 
+test('preview: the form beside it shows what is chosen', async ({ desk }) => {
+  await desk.openEntry('news', 'three-apprentices-start')
+  const author = desk.pane('en').getByText('Lena Brandt', { exact: true })
+  await expect(author).toBeVisible()
+  await desk.openPreview()
+  await expect(author).toBeVisible()
+})
+
 test('preview: a click on a text focuses its field, and each device has its own width', async ({
   desk,
   page,

@@ -39,6 +39,29 @@ test('git: one commit with both files, message and author', async ({ desk, edito
   ])
 })
 
+test('after a save, lists show what was saved, and changing it back is a change', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await desk.open('/collections/products')
+  await page.getByRole('link', { name: 'Taktgeber' }).click()
+  const name = await desk.field('title').inputValue()
+  await desk.fill('title', 'A “new” name')
+  await desk.publish()
+  await desk.saved()
+  await desk.fill('title', name)
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await desk.fill('title', 'A “new” name')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await page.getByText('Back to:').click()
+  await page.getByRole('link', { name: 'A “new” name' }).click()
+  await desk.fill('title', name)
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read('content/products/taktgeber.en.md')).toMatch(new RegExp(`^title: ${name}$`, 'm'))
+})
+
 test('after saving by keyboard, the focus is on a button of the toolbar', async ({ desk, page }) => {
   await desk.openEntry('products', 'taktgeber')
   await desk.fill('tagline', 'Saved by “keyboard”')

@@ -119,6 +119,7 @@ for (const { storage, locale, said } of [
       await page.getByRole('button', { name: said.remove }).click()
       await page.getByRole('button', { name: said.redirect }).click()
       await page.waitForURL(/collections\/news$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect.poll(() => read('content/redirects.yml')).toContain('from: /de/news/')
 
       await page.getByRole('button', { name: said.list }).click()

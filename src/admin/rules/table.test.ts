@@ -1,6 +1,6 @@
 /** Tables of texts: found where the page has one, with the same cells, and written so that the page stays the same. */
 import { renderMarkdown } from '../../content-model/markdown/render'
-import { copiedCells, readTable, tableAt, tableText } from './table'
+import { copiedCells, copiedTable, readTable, tableAt, tableText } from './table'
 
 const html = (text: string) =>
   renderMarkdown(text, { resolveLink: (target) => target, renderImage: () => undefined }).html.trim()
@@ -85,4 +85,13 @@ test('cells copied from a spreadsheet', () => {
     ['two lines, "quoted"', ''],
   ])
   expect(copiedCells('one\n')).toEqual([['one']])
+})
+
+test('plain text with tabs is a table if each of its rows has the same cells', () => {
+  expect(copiedTable('\tb\r\n1\t\r\n')).toEqual([
+    ['', 'b'],
+    ['1', ''],
+  ])
+  for (const text of ['a\tb', 'a\nb', 'a\tb\nc', 'a\tb\n\nc\td', '\ta\n\tb', ''])
+    expect(copiedTable(text)).toBeUndefined()
 })

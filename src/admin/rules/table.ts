@@ -81,3 +81,15 @@ export function copiedCells(text: string): string[][] {
     .split('\n')
     .map((row) => row.split('\t').map((cell) => cell.trim()))
 }
+
+/** The cells of plain text that is a table: rows of the same length, with words in every column; undefined if it is none. */
+export function copiedTable(text: string): string[][] | undefined {
+  const rows = copiedCells(text)
+  const [headings = []] = rows
+  const isTable =
+    rows.length > 1 &&
+    headings.length > 1 &&
+    rows.every(({ length }) => length === headings.length) &&
+    headings.every((_, column) => rows.some((row) => row[column]))
+  return isTable ? rows : undefined
+}

@@ -1,0 +1,110 @@
+/** Pasting into a text: its own pictures and tables, pictures from elsewhere, cells as plain text. */
+import type { Locator } from '@playwright/test'
+import { expect, test } from './lib/test'
+
+const fileOf = (locale: string) => `content/news/three-apprentices-start.${locale}.md`
+
+type Data = { texts?: Record<string, string>; picture?: true }
+
+/** Pastes as another program's clipboard would. */
+const paste = (text: Locator, data: Data) =>
+  text.evaluate((element, { texts = {}, picture }) => {
+    const dataTransfer = new DataTransfer()
+    for (const [type, value] of Object.entries(texts)) dataTransfer.setData(type, value)
+    if (picture) dataTransfer.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+    const event = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }
+    element.dispatchEvent(new InputEvent('beforeinput', event))
+  }, data)
+
+test('a picture and a table: cut and pasted in a text, then copied with it into another one', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const { project } = editor
+  const [picture, table] = [
+    '![A “plan” & more](/media/workshop-wall.png "A caption")',
+    '| a | b |\n| --- | ---: |\n| x \\| y | **1** |',
+  ]
+  const write = (locale: string, body: string) =>
+    project.write(fileOf(locale), project.read(fileOf(locale)).replace(/(?<=\n---\n)[^]*/, `\n${body}\n`))
+  write('en', `First words\n\n${picture}\n\n${table}\n\nLast words`)
+  write('de', 'Deutsche Worte')
+  await desk.openEntry('news', 'three-apprentices-start')
+  const body = desk.body()
+  const caption = body.getByLabel('Caption')
+  await expect(caption).toHaveValue('A caption')
+  await body.getByText('Picture', { exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+x')
+  await expect(caption).toHaveCount(0)
+  await body.getByText('Last words').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(caption).toHaveValue('A caption')
+  await body.getByText('First words').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+c')
+  await desk.body('de').getByText('Deutsche Worte').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(desk.body('de').getByLabel('Row 2, column 1')).toHaveValue('x | y')
+  await desk.publish()
+  await desk.saved()
+  const pasted = `First words\n\n${table}\n\nLast words\n\n${picture}`
+  expect(project.read(fileOf('en'))).toContain(`---\n\n${pasted}\n`)
+  expect(project.read(fileOf('de'))).toContain(`---\n\nDeutsche Worte\n\n${pasted}\n`)
+})
+
+for (const [locale, notice] of [
+  ['en-US', /Pictures .* cannot be pasted .* choose “Insert” .* then “Picture”/],
+  ['de-DE', /Bilder .* nicht direkt .* wählen Sie „Einfügen“ .* dann „Bild“/],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test(`a pasted or dropped picture: a notice says how to insert it (${locale})`, async ({
+      desk,
+      page,
+    }) => {
+      await desk.openEntry('news', 'three-apprentices-start')
+      const body = desk.body()
+      const close = desk.notice().getByRole('button', { name: /^(Close|Schließen)$/ })
+      await body.getByText('Yesterday Milan').click()
+      await paste(body, { picture: true })
+      await expect(desk.notice()).toHaveText(notice)
+      await close.click()
+      const html = '<p>Words of Word <img src="file:///a.png"> and a picture</p>'
+      await paste(body, { texts: { 'text/html': html }, picture: true })
+      await expect(body).toContainText('Words of Word')
+      await expect(desk.notice()).toHaveText(notice)
+      await close.click()
+      // Spreadsheets add a picture of their cells.
+      await paste(body, { texts: { 'text/plain': 'Just words' }, picture: true })
+      await expect(body).toContainText('Just words')
+      await expect(desk.notice()).toHaveCount(0)
+      await body.getByText('Yesterday Milan').evaluate((element) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['x'], 'image.png', { type: 'image/png' }))
+        const { x, y } = element.getBoundingClientRect()
+        const drop = { dataTransfer, clientX: x + 5, clientY: y + 5, bubbles: true, cancelable: true }
+        element.dispatchEvent(new DragEvent('drop', drop))
+      })
+      await expect(desk.notice()).toHaveText(notice)
+      expect(page.url()).toContain('#/')
+    })
+  })
+}
+
+test('cells of a spreadsheet as plain text become a table', async ({ desk, editor, page }) => {
+  await desk.openEntry('news', 'three-apprentices-start')
+  const body = desk.body()
+  await body.getByText('Yesterday Milan').click()
+  await page.keyboard.press('Home')
+  await paste(body, { texts: { 'text/plain': 'Größe\tPrice\r\n3.\t5 * 3 | *4*\r\n' } })
+  await expect(body.getByLabel('Heading 1')).toHaveValue('Größe')
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read(fileOf('en'))).toContain(
+    '| Größe | Price |\n| --- | --- |\n| 3. | 5 \\* 3 \\| \\*4\\* |\n',
+  )
+})
