@@ -14,8 +14,11 @@ import { fileProblem, type SourceFile } from '../sources/source'
 /** Without trailing slash, and without characters that are special in a host's configuration, even if encoded. */
 const pathForm = /^(?:\/|(?:\/(?:[\w.~-]|%20|%[89a-f][\da-f])+)+)$/i
 
-/** Hosts look for a redirect only after they have left out `index.html`. */
+/** Hosts look for a redirect only after they have left out `index.html` and put a language prefix in lower case. */
 function isSitePath(path: string): boolean {
+  const [, prefix = ''] = path.split('/')
+  const lower = prefix.toLowerCase()
+  if (prefix !== lower && localeCodes.some((code) => code === lower)) return false
   try {
     return pathForm.test(path) && !decodeURIComponent(path).endsWith('/index.html')
   } catch {

@@ -42,6 +42,7 @@ test.each([
   ['a trailing slash', redirect('/old/', '/about/'), ['redirect-path:1 error', 'redirect-path:2 error']],
   ['another host', redirect('/old', '//example.com'), ['redirect-path:2 error']],
   ['index.html', redirect('/old/index.html', '/about'), ['redirect-path:1 error']],
+  ['a language prefix in capitals', redirect('/DE/alt', '/about'), ['redirect-path:1 error']],
   ['half a letter', redirect('/f%C3r', '/about'), ['redirect-path:1 error']],
   ['an encoded sign of the host’s language', redirect('/old%0A', '/about'), ['redirect-path:1 error']],
   ['a sign of the host’s language', redirect('/old;', '/about'), ['redirect-path:1 error']],
