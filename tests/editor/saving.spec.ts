@@ -39,6 +39,17 @@ test('git: one commit with both files, message and author', async ({ desk, edito
   ])
 })
 
+test('what visitors do not see is not called “Published”', async ({ desk, page }) => {
+  const state = (name: string) => page.getByRole('button', { name, exact: true })
+  await desk.openEntry('jobs', 'trainer-documentation')
+  await expect(state('Published')).toBeVisible()
+  await desk.field('draft').click()
+  await desk.publish()
+  await desk.saved()
+  await expect(state('Draft')).toBeVisible()
+  await expect(state('Published')).toHaveCount(0)
+})
+
 test('after a save, lists show what was saved, and changing it back is a change', async ({
   desk,
   editor,

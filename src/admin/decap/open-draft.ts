@@ -25,7 +25,7 @@ export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefine
  * Decap's entry whose form is open. Decap also keeps an entry here whose loading finishes after its form was closed, as
  * when an entry is taken off the site.
  */
-function openEntry(): Immutable | undefined {
+export function openEntry(): Immutable | undefined {
   const entry = decapState().entryDraft.get('entry') as Immutable | undefined
   if (!entry || entry.size === 0) return undefined
   // Signing in empties the address; until `keepPlace` restores it, Decap shows the entry at its former place.

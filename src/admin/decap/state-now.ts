@@ -1,0 +1,12 @@
+/** The state of the open entry in Decap's toolbar. */
+import { cardNote } from './list-rows'
+import { openEntry } from './open-draft'
+
+/**
+ * Why visitors do not see the saved entry, as in lists; `published` if they do. Called by patches/states-in-toolbar.patch.
+ */
+export function stateNow(published: string): string {
+  const entry = openEntry()
+  const note = entry && cardNote(entry)
+  return note ? note.charAt(0).toUpperCase() + note.slice(1) : published
+}
