@@ -108,3 +108,29 @@ test('cells of a spreadsheet as plain text become a table', async ({ desk, edito
     '| Größe | Price |\n| --- | --- |\n| 3. | 5 \\* 3 \\| \\*4\\* |\n',
   )
 })
+
+test('a list copied from a formatted text keeps its words in the source of a text', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await desk.openEntry('news', 'three-apprentices-start')
+  const copied = [
+    { type: 'bulleted-list', children: [{ type: 'list-item', children: [{ text: 'Words of a list' }] }] },
+  ]
+  await page.getByRole('switch', { name: 'Show the source' }).first().click()
+  const source = desk.body()
+  await source.getByText('Yesterday Milan').click()
+  await page.keyboard.press('Home')
+  await paste(source, {
+    texts: {
+      'application/x-slate-fragment': Buffer.from(encodeURIComponent(JSON.stringify(copied))).toString(
+        'base64',
+      ),
+      'text/plain': 'Words of a list\n',
+    },
+  })
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read(fileOf('en'))).toContain('Words of a list\n')
+})

@@ -3,7 +3,7 @@ import type { Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { wordsIn } from '../words/words'
 
-/** The summary line of an entry in lists, such as “12 Mar 2026 · Title”; list-rows.ts adds its state. */
+/** The summary line of an entry in lists, such as “Mar 12, 2026 · Title”; list-rows.ts adds its state. */
 export function summaryOf(collection: Collection, language: keyof Label): string {
   const date = collection.fields['date']
     ? `{{date | date('${wordsIn(language)('lists.dateFormat')}')}} · `
