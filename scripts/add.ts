@@ -36,8 +36,8 @@ async function main(): Promise<void> {
     },
     allowPositionals: true,
   })
-  const [kind, name = ''] = positionals
-  if (values.help || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
+  const [kind, name] = positionals
+  if (values.help || !name || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
   const labels = inLanguages('label', values.label)
   const files =
     kind === 'section'

@@ -122,7 +122,7 @@ function lanesIn(root, folder, { fast, prefix }) {
   }
   const prettier = {
     name: `${prefix}prettier`,
-    command: [bin('prettier/bin/prettier.cjs'), '.', '--list-different', ...cached('prettier-check')],
+    command: [bin('prettier/bin/prettier.cjs'), '.', '--check', ...cached('prettier-check')],
   }
   const units = {
     name: `${prefix}units`,
