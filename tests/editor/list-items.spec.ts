@@ -1,9 +1,8 @@
 /** List items, including sections, are moved by keyboard alone, and every step is announced. */
+import { moveDown } from './lib/move-down'
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
-
-const place = (number: number) => new RegExp(`(Place|Stelle) ${number} (of|von) 4`)
 
 for (const { locale, handle, dropped } of [
   { locale: 'en-US', handle: 'Move', dropped: 'Put down at place 2 of 4.' },
@@ -21,12 +20,7 @@ for (const { locale, handle, dropped } of [
       const toggle = list.locator('button').first()
       if ((await list.getByRole('button', { name: handle, exact: true }).count()) === 0) await toggle.click()
       await list.getByRole('button', { name: handle, exact: true }).first().focus()
-      // The next key only counts after the last one has been announced.
-      await page.keyboard.press('Space')
-      await expect(page.getByText(place(1))).toBeAttached()
-      await page.keyboard.press('ArrowDown')
-      await expect(page.getByText(place(2))).toBeAttached()
-      await page.keyboard.press('Space')
+      await moveDown(page, 1, 4)
       await expect(page.getByText(dropped)).toBeAttached()
       await desk.publish()
       await desk.saved()

@@ -11,8 +11,6 @@ jest.mock('./internals', () => ({
 
 test.each([
   ['#/collections/news/entries/new-hall', 'new-hall'],
-  // Signing in has emptied the address, and it has not been restored yet.
-  ['', 'new-hall'],
   // The entry has finished loading after its form was closed.
   ['#/collections/news', undefined],
   ['#/collections/news/entries/another', undefined],

@@ -28,8 +28,6 @@ export function draftOf(entry: Immutable, hasChanged: boolean): Draft | undefine
 export function openEntry(): Immutable | undefined {
   const entry = decapState().entryDraft.get('entry') as Immutable | undefined
   if (!entry || entry.size === 0) return undefined
-  // Signing in empties the address; until `keepPlace` restores it, Decap shows the entry at its former place.
-  if (location.hash === '') return entry
   const [, collection, slug] = /^#\/collections\/([\w-]+)\/(?:new|entries\/([^?]+))/.exec(location.hash) ?? []
   const isShown = collection === entry.get('collection') && (!slug || slug === entry.get('slug'))
   return isShown ? entry : undefined

@@ -41,7 +41,8 @@ function goTo(wanted: string): void {
 /** Must run before Decap starts. */
 export function keepPlace(): void {
   leaveFixed()
-  const wanted = isPlace(location.hash) ? location.hash : (sessionStorage.getItem(storageKey) ?? '')
+  const first = location.hash
+  const wanted = isPlace(first) ? first : (sessionStorage.getItem(storageKey) ?? '')
   addEventListener('hashchange', () => {
     leaveFixed()
     if (isPlace(location.hash)) sessionStorage.setItem(storageKey, location.hash)
@@ -51,6 +52,8 @@ export function keepPlace(): void {
   const stop = onDecapState(() => {
     if (!decapState().auth?.user) return
     stop()
-    goTo(wanted)
+    // The login screen has emptied the address even of an editor who was signed in; Decap itself is still at that place.
+    if (wanted === first && location.hash === '') history.replaceState(history.state, '', wanted)
+    else goTo(wanted)
   })
 }
