@@ -24,7 +24,7 @@ for (const { locale, draft, planned, ended, team, article, cards, topics, remove
     planned: 'appears on March 1, 2999 at 0:00',
     ended: 'ended on March 1, 2001',
     team: 'Team',
-    article: 'Mar 2999 · Three apprentices start',
+    article: 'Mar 1, 2999 · Three apprentices start',
     cards: 'Show as tiles',
     topics: ['Learning', 'Operations'],
     removed: 'Remove Learning',
