@@ -32,7 +32,8 @@ export function nodeProblem(version, ranges) {
 
 /**
  * Ends the process with a clear message if the Node version is not supported.
- * @param {string} root the project's folder @param {number} [code] the exit code
+ * @param {string} root the project's folder
+ * @param {number} [code] the exit code
  */
 export function requireNode(root, code = 1) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
