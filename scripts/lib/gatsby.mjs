@@ -19,5 +19,8 @@ export function gatsbyEnvironment() {
     GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), mostWorkers)),
     // Plain lines instead of a redrawn screen, readable in a log.
     GATSBY_LOGGER: 'yurnalist',
+    // Optional parts of a package in the contact function; without this, every build warns that they are missing.
+    WS_NO_BUFFER_UTIL: '1',
+    WS_NO_UTF_8_VALIDATE: '1',
   }
 }
