@@ -7,6 +7,9 @@ export type Kind = (typeof kinds)[number]
 /** The query parameter of the results page. */
 export const queryParameter = 'q'
 
+/** The id of the results page's field: an address that ends with it has the browser focus the field. */
+export const resultsFieldId = 'search'
+
 /** A search result; `id` is Pagefind's, its mark is drawn from `seed`. A job links to the page of all jobs. */
 export type Entry = { id: string; href: string; title: string; kind: Kind; seed: string }
 

@@ -1,6 +1,7 @@
 /** First impressions: tiles on whole pixels, content above the fold, distinguishable pages. */
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
+import { enlargeText } from '../lib/text-size'
 
 for (const width of [360, 768, 1440, 1920]) {
   test(`tiles are whole pixels at ${width} px, and nothing is wider than the window`, async ({
@@ -47,13 +48,14 @@ test('the second page of the news shows its number in its opening', async ({ pag
   await expect(page.locator('main header')).toContainText('Page 2')
 })
 
-test('with text twice as large on a phone, the heads of boards, the map and the contact details keep words whole', async ({
+test('with text twice as large on a phone, boards, the map and the contact details keep words whole', async ({
   page,
   open,
 }) => {
   await resize(page, 360)
   for (const [path, selector] of [
     ['/products/taktgeber', 'main figure > div > div:first-child b'],
+    ['/products/pegel', 'main figure li b'],
     ['/contact', 'main svg[role=img] + b, main dt'],
   ] as const) {
     await open(path)
@@ -71,6 +73,37 @@ test('with text twice as large on a phone, the heads of boards, the map and the 
       }),
     )
     expect([path, ...broken]).toEqual([path])
+  }
+})
+
+test('with text twice as large on a phone, the open menu begins below the header, whose links are not covered', async ({
+  page,
+  open,
+}) => {
+  await resize(page, 360)
+  await enlargeText(page, 200)
+  await open('/de')
+  const menu = page.locator('header details:visible').last()
+  await menu.locator('summary').click()
+  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN)
+  const [button, panel] = await Promise.all([
+    menu.locator('summary').boundingBox(),
+    menu.locator('summary + div').boundingBox(),
+  ])
+  expect(panel?.y).toBeGreaterThanOrEqual(bottom(button))
+  expect(bottom(panel)).toBeLessThanOrEqual(900)
+})
+
+test('the footer’s switches stay side by side', async ({ page, open }) => {
+  for (const path of ['/', '/de']) {
+    await open(path)
+    for (const width of [768, 992, 1440]) {
+      await resize(page, width)
+      const [themes, languages] = await page
+        .locator('footer .chips')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(languages, `${path} at ${width} px`).toBeCloseTo(themes as number, 0)
+    }
   }
 })
 

@@ -231,6 +231,7 @@ test.describe(() => {
     await open('/de')
     await page.getByRole('banner').getByRole('button', { name: 'Suche' }).click()
     await page.waitForURL(/\/de\/suche/)
+    await expect(page.getByRole('searchbox')).toBeFocused()
     // This browser runs no scripts, but parses the element as if it did.
     expect(/sind Skripte abgeschaltet/.test((await page.locator('main noscript').textContent()) ?? '')).toBe(
       true,

@@ -49,8 +49,10 @@ export function Footer({ page: { meta, site } }: Props) {
               </button>
             </LinkList>
           </nav>
-          <ThemeSwitch />
-          <LanguageSwitch meta={meta} full />
+          <div className="cluster">
+            <ThemeSwitch />
+            <LanguageSwitch meta={meta} full />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,8 +1,9 @@
-/** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it links to the search page. */
+/** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it links to the search page's field. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
+import { resultsFieldId } from '../../search/types'
 import { pathOf } from '../../site/paths'
 import { Icon } from '../icon/icon'
 
@@ -57,7 +58,7 @@ export function SearchButton({ page }: Props) {
     <>
       <form
         ref={form}
-        action={pathOf('search', page.meta.locale)}
+        action={`${pathOf('search', page.meta.locale)}#${resultsFieldId}`}
         onSubmit={(event) => {
           event.preventDefault()
           start.current()

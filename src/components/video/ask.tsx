@@ -1,5 +1,5 @@
 /** Explains what loading a video means, with the button and an option to allow all videos. */
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { VideoPermission } from '../../client/consent/use-video-permission'
 import { useIso, useTexts } from '../../i18n/texts'
 import type { Video } from '../../page/types'
@@ -28,6 +28,11 @@ export function Ask({
   button,
 }: Props) {
   const t = useTexts()
+  const box = useRef<HTMLInputElement>(null)
+  // React keeps a tick from before hydration in the page, but does not report it.
+  useEffect(() => {
+    if (box.current?.checked) setAlways(true)
+  }, [setAlways])
   const privacy = pathOf('privacy', localeOfIso(useIso()).code)
   return (
     <div className={`${styles.ask} cluster`} inert={loaded}>
@@ -36,7 +41,12 @@ export function Ask({
         <Link href={privacy}>{t('common:videoPrivacy')}</Link>
       </p>
       <label className={styles.always}>
-        <input type="checkbox" checked={always} onChange={(event) => setAlways(event.target.checked)} />
+        <input
+          type="checkbox"
+          ref={box}
+          checked={always}
+          onChange={(event) => setAlways(event.target.checked)}
+        />
         {t('common:videoAlways', { providers })}
       </label>
       <button type="button" ref={button} className={buttons.button} onClick={load} data-replay>

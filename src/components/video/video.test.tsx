@@ -76,6 +76,17 @@ describe.each(everywhere)('$address in a $place', ({ address, show }) => {
     expect(html).toContain(`href="${source.watch}"`)
   })
 
+  test('L22: a tick set before hydration counts once the page is hydrated', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page(show(video)))
+    screen.getByRole('checkbox').click()
+    const { unmount } = render(page(show(video)), { container, hydrate: true })
+    fireEvent.click(load())
+    expect(consent.allows('media')).toBe(true)
+    unmount()
+    container.remove()
+  })
+
   test('L22, L25: just once: focus and title, nothing remembered; removing restores the focus', () => {
     render(page(show(video)))
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)

@@ -10,6 +10,7 @@ import { SearchField } from '../../components/search/search-field'
 import { useIso, useTexts } from '../../i18n/texts'
 import { linkedPageGroups } from '../../page/linked-pages'
 import type { SectionOf, SiteData } from '../../page/types'
+import { resultsFieldId } from '../../search/types'
 import { localeOfIso } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 
@@ -28,7 +29,7 @@ export function Search({ section: { heading, ...head }, site }: Props) {
       <Section {...head}>
         <h2 className="hidden">{heading}</h2>
         <div ref={panel} className={styles.panel}>
-          <SearchField id="search" action={action}>
+          <SearchField id={resultsFieldId} action={action}>
             <button className={buttons.button}>{t('search:submit')}</button>
           </SearchField>
           {Results ? (
