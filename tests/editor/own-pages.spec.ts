@@ -112,6 +112,8 @@ for (const { locale, said } of [
       await desk.openEntry('own-pages', 'hannover-2027')
       await page.getByRole('button', { name: said.remove }).click()
       expect(await desk.toast(said.needed), 'others need it').toContain('Hannover')
+      const place = desk.notice().getByRole('link').first()
+      await expect(place, 'a link is seen to be one').toHaveCSS('text-decoration-line', 'underline')
 
       for (const language of ['en', 'de'] as const) {
         const path = pathOf('hannover-2027', language)
