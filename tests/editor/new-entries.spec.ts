@@ -100,3 +100,12 @@ test('rejected: an article in English only, with every empty German field named'
   await desk.publish()
   await desk.saved()
 })
+
+test('a date is typed digit by digit', async ({ desk, page }) => {
+  await desk.newEntry('news')
+  const date = desk.field('date')
+  await date.focus()
+  await page.keyboard.type('03012028')
+  await expect(date).toHaveValue('2028-03-01')
+  await expect(desk.field('date', 'de')).toHaveValue('2028-03-01')
+})

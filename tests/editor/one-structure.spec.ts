@@ -106,6 +106,13 @@ for (const { locale, move, add, remove, cancel } of [
       await expect(barOf(desk, 'en', second.en.heading)).toHaveCount(0)
 
       await pane('en').getByRole('button', { name: add }).first().click()
+      const menuEnd = await page.getByRole('menu').evaluate((menu) => {
+        const kinds = menu.querySelector('ul') ?? menu
+        return (
+          kinds.getBoundingClientRect().right - (menu.closest('.Pane1')?.getBoundingClientRect().right ?? 0)
+        )
+      })
+      expect(menuEnd, 'its pane does not cut the menu off').toBeLessThanOrEqual(0)
       await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
       await expect(desk.pane('de').getByRole('button', { name: move, exact: true })).toHaveCount(ids.length)
       await desk.write('Added last.', 'en')

@@ -1,9 +1,12 @@
 /** Custom pages: where they are created, and what moving or deleting one does to its child pages. */
 import { spawnSync } from 'node:child_process'
+import { collections } from '../../src/content-model'
 import type { LocaleCode } from '../../src/site/locales'
 import { axeProblems } from '../lib/axe'
 import { agree, type Desk } from './lib/desk'
 import type { Editor } from './lib/editors'
+import { formOf } from './lib/fill-form'
+import { publishReviewed } from './lib/task'
 import { expect, test } from './lib/test'
 
 const pathOf = (id: string, language: LocaleCode) => `content/own-pages/${id}.${language}.md`
@@ -109,6 +112,8 @@ for (const { locale, said } of [
       await desk.openEntry('own-pages', 'hannover-2027')
       await page.getByRole('button', { name: said.remove }).click()
       expect(await desk.toast(said.needed), 'others need it').toContain('Hannover')
+      const place = desk.notice().getByRole('link').first()
+      await expect(place, 'a link is seen to be one').toHaveCSS('text-decoration-line', 'underline')
 
       for (const language of ['en', 'de'] as const) {
         const path = pathOf('hannover-2027', language)
@@ -279,4 +284,17 @@ test('a page is added to a menu from its own form, in both languages', async ({ 
   await expect(dialog.getByRole('status')).toContainText('Somebody has changed the menus in the meantime')
   expect(editor.project.read(path), 'what others have saved stays').toBe(byOthers)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test.describe('with review', () => {
+  test.use({ publishMode: 'editorial_workflow' })
+
+  test('a new page is added to a menu as soon as it is published', async ({ desk, page }) => {
+    await agree(page)
+    await desk.newEntry('own-pages')
+    await formOf(desk).fillAll(collections['own-pages'])
+    await publishReviewed(desk)
+    await page.getByRole('button', { name: 'Add to a menu' }).click()
+    await expect(page.getByRole('radio', { name: 'Main menu', exact: true })).toBeVisible()
+  })
 })

@@ -60,6 +60,23 @@ test('rejected: an empty field is marked in the form of its language, and the li
   await expect(desk.field('summary', 'de')).toBeFocused()
 })
 
+test('rejected: an empty point that was just added to a section, and the list leads to it', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await desk.openEntry('products', 'pegel')
+  const section = desk.pane('en').locator('[class*="NestedObjectLabel"]', { hasText: 'From measuring point' })
+  await section.locator('xpath=preceding-sibling::*[1]').getByRole('button').first().click()
+  await desk
+    .pane('en')
+    .getByRole('button', { name: /^Add (?!section)/ })
+    .click()
+  const panel = await refused(desk, editor)
+  await panel.getByRole('button', { name: 'Show the field' }).first().click()
+  await expect(page.locator('.Pane1 input:focus')).toHaveId(/^title-field-/)
+})
+
 test('rejected: a broken German link', async ({ desk, editor, page }) => {
   commit(editor, 'content/pages/home.de.md', (text) =>
     text.replace(/link: products$/m, 'link: produkte-gibt-es-nicht'),

@@ -6,9 +6,13 @@ import { ownAnswer } from './own-actions'
 
 const run = promisify(execFile)
 
-/** Clones the project's committed state into an empty folder; commits there carry the editor's own git name. */
+/**
+ * Clones the project's committed state into an empty folder, as its branch main, whichever branch the project is on:
+ * drafts start from main. Commits there carry the editor's own git name.
+ */
 export async function scratchClone(source: string, folder: string): Promise<void> {
   await run('git', ['clone', '--quiet', '--no-hardlinks', source, folder])
+  await run('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder })
   const name = async (key: string, otherwise: string) =>
     run('git', ['config', key], { cwd: source }).then(
       ({ stdout }) => stdout.trim(),

@@ -197,7 +197,9 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
               const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
               if (makesReady || name === 'publishUnpublishedEntry')
                 await refuseUnready(String(given[0]), String(given[1]), language)
-              return run(...given)
+              const result = await run(...given)
+              forgetSite()
+              return result
             },
             doing,
           )

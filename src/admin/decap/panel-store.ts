@@ -44,6 +44,18 @@ export function showPanel(panel: Panel | undefined): void {
   if (panel !== state.panel) set({ panel })
 }
 
+/**
+ * Closes what is to be fixed in an entry once the address leads elsewhere. A notice stays: its links lead to the places
+ * that it is about.
+ */
+export function closeWithEntry(): void {
+  addEventListener('hashchange', ({ oldURL, newURL }) => {
+    // A new entry that has been saved goes on at an address of its own.
+    const same = oldURL.replace(/\/new$/, '/entries/')
+    if (state.panel?.kind !== 'notice' && !newURL.startsWith(same)) showPanel(undefined)
+  })
+}
+
 /** Shows or hides the message that the server is slow. */
 export function showSlow(slow: boolean): void {
   if (slow !== state.slow) set({ slow })

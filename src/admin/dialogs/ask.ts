@@ -6,7 +6,7 @@ import { wordsIn, type Words } from '../words/words'
 
 type WordId = Parameters<Words>[0]
 
-/** Labels of the two answers, the least destructive one first. */
+/** Labels of the two answers, the one that does what was asked last. */
 const answers = {
   goOn: { no: 'cancel', yes: 'goOn' },
   leaving: { no: 'stay', yes: 'discard' },
@@ -29,7 +29,8 @@ export function openDialog(label: string): HTMLDialogElement {
   return dialog
 }
 
-function ask(text: string, buttons: readonly WordId[]): Promise<string> {
+/** The answer that loses nothing has the focus: Enter may be meant for what was there before. */
+function ask(text: string, buttons: readonly WordId[], safe = buttons[0]): Promise<string> {
   const words = wordsIn(pageLanguage())
   const dialog = openDialog(text)
   dialog.setAttribute('role', 'alertdialog')
@@ -40,7 +41,7 @@ function ask(text: string, buttons: readonly WordId[]): Promise<string> {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = words(id)
-    button.autofocus = place === 0
+    button.autofocus = id === safe
     if (place === buttons.length - 1) button.dataset['main'] = ''
     button.addEventListener('click', () => dialog.close(id))
     row.append(button)
@@ -59,7 +60,7 @@ export async function confirmed(
   kind: keyof typeof answers = 'goOn',
 ): Promise<boolean | undefined> {
   const { no, yes } = answers[kind]
-  const answer = await ask(question, [no, yes])
+  const answer = await ask(question, [no, yes], kind === 'backup' ? yes : no)
   return answer ? answer === yes : undefined
 }
 

@@ -1,5 +1,6 @@
 /** Asks for a link: a page of the site, chosen by name, or any other address. */
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { completeLink } from '../rules/complete-link'
@@ -69,7 +70,8 @@ export function askForLink(asked: LinkQuestion): Promise<string | null> {
       answer = link
       dialog.close()
     }
-    root.render(<LinkForm {...asked} onAnswer={onAnswer} />)
+    // A dialog that opens empty takes the focus itself: the address typed next would go nowhere.
+    flushSync(() => root.render(<LinkForm {...asked} onAnswer={onAnswer} />))
     dialog.showModal()
   })
 }

@@ -31,6 +31,7 @@ export async function setLink(
   await pane(locale).getByRole('button', { name: 'Link', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.question })
   const field = dialog.getByLabel(words.question)
+  await expect(field, 'what is typed next is the address').toBeFocused()
   await expect(dialog.locator('option[value="/products/lotse"]')).toHaveText(asked.choice)
   await expect(dialog.locator('option[value="/downloads/product-overview.de.pdf"]')).toHaveText(/PDF, DE/)
   await field.fill('https://example')
