@@ -95,6 +95,28 @@ for (const [locale, notice] of [
   })
 }
 
+test('words pasted while a component is selected follow it', async ({ desk, editor, page }) => {
+  const { project } = editor
+  const picture = '![A plan](/media/workshop-wall.png)'
+  project.write(
+    fileOf('en'),
+    project.read(fileOf('en')).replace(/(?<=\n---\n)[^]*/, `\nFirst words\n\n${picture}\n\nLast words\n`),
+  )
+  await desk.openEntry('news', 'three-apprentices-start')
+  const body = desk.body()
+  await body.getByText('Picture', { exact: true }).click()
+  await paste(body, { texts: { 'text/html': '<p>Words of <b>Word</b></p>' } })
+  await expect(body).toContainText('Words of Word')
+  await body.getByText('Picture', { exact: true }).click()
+  await paste(body, { texts: { 'text/plain': 'Just words' } })
+  await expect(body).toContainText('Just words')
+  await page.getByText('Last words').first().click()
+  await desk.publish()
+  await desk.saved()
+  const pasted = `First words\n\n${picture}\n\nJust words\n\nWords of **Word**\n\nLast words`
+  expect(project.read(fileOf('en'))).toContain(`---\n\n${pasted}\n`)
+})
+
 test('cells of a spreadsheet as plain text become a table', async ({ desk, editor, page }) => {
   await desk.openEntry('news', 'three-apprentices-start')
   const body = desk.body()

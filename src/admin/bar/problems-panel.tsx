@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import { isUnfinished, type Problem } from '../../content-model/problems'
-import { defaultLocale } from '../../site/locales'
+import { defaultLocale, localeCodes } from '../../site/locales'
 import { currentDraft } from '../decap/open-draft'
 import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
-import { describeField, stepsOf } from '../draft/field-path'
+import { byPlace, describeField, placeOf, stepsOf } from '../draft/field-path'
 import { showPanel } from '../decap/panel-store'
 import { showField } from './show-field'
 import { faultOf, useOpenFaults } from './open-faults'
@@ -66,12 +66,28 @@ function headingOf(problems: readonly Problem[], saved: boolean, language: Langu
   return errors > 0 ? words('problems', { count: errors }) : words('unfinished', { count })
 }
 
+/** Blocking problems first; then by language, and as the form has the fields. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const draft = currentDraft()
+  const placed = problems.map((problem) => {
+    const { locale = defaultLocale, field } = problem
+    const fields = draft?.collection.fields ?? {}
+    const place = [
+      Number(!isUnfinished(problem)),
+      localeCodes.indexOf(locale),
+      ...placeOf(fields, draft?.values[locale], stepsOf(field)),
+    ]
+    return { problem, place }
+  })
+  return placed.sort((a, b) => byPlace(a.place, b.place)).map(({ problem }) => problem)
+}
+
 /** Blocking problems first, then advice, with all languages together. Items are crossed off once they are fixed. */
 export function ProblemsPanel({ problems, saved, checked, language }: Props) {
   const words = wordsIn(language)
   const open = useOpenFaults(problems)
   const [isFolded, setFolded] = useState(false)
-  const sorted = [...problems].sort((a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)))
+  const sorted = inOrder(problems)
   const heading = headingOf(problems, saved, language)
   const lead = leadOf({ problems, saved, checked, language })
   const left = problems.filter((problem) => open.has(faultOf(problem))).length

@@ -52,6 +52,27 @@ export function describeField(
   return describe(collection.fields, values, steps, language).join(' › ')
 }
 
+/** The place of a field in the form, for `byPlace`; the text follows the other fields. */
+export function placeOf(fields: Fields, values: unknown, [step, ...rest]: Steps): number[] {
+  if (step === undefined) return []
+  const place = Object.keys(fields).indexOf(String(step))
+  const field = fields[String(step)]
+  if (!field) return [place < 0 ? Infinity : place]
+  const value = isGroup(values) ? values[String(step)] : undefined
+  const [index, ...below] = rest
+  if (typeof index !== 'number') return [place, ...placeOf(inner(field, value), value, rest)]
+  const item: unknown = Array.isArray(value) ? value[index] : undefined
+  return [place, index, ...placeOf(inner(field, item), item, below)]
+}
+
+/** Compares two places in a form; a list precedes its items. */
+export function byPlace(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((place, at) => place !== b[at])
+  if (index < 0) return a.length - b.length
+  const other = b[index]
+  return other === undefined ? 1 : (a[index] ?? 0) < other ? -1 : 1
+}
+
 /** The descriptor of a field; undefined if the content model does not define it. */
 export function fieldAt(fields: Fields, values: unknown, [name, index, ...rest]: Steps): Field | undefined {
   const field = fields[String(name)]

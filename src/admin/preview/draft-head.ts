@@ -19,7 +19,8 @@ export function headOf(draft: Draft, content: SiteContent, locale: LocaleCode): 
     const page = openPage(draft, input)
     const { meta, site } = page
     const picture = subjectOf(withOpen(draft, content).id, meta, site.name)
-    return { title: documentTitle(page), description: meta.description, picture }
+    // Without a title, only the company's name would be left.
+    return { title: meta.title && documentTitle(page), description: meta.description, picture }
   } catch {
     return none
   }
