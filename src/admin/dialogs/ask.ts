@@ -6,13 +6,13 @@ import { wordsIn, type Words } from '../words/words'
 
 type WordId = Parameters<Words>[0]
 
-/** Labels of the two answers, the one that does what was asked last. */
+/** Labels of the two answers, and the one that loses nothing. */
 const answers = {
-  goOn: { no: 'cancel', yes: 'goOn' },
-  leaving: { no: 'stay', yes: 'discard' },
-  backup: { no: 'backupDiscard', yes: 'backupUse' },
-  removal: { no: 'cancel', yes: 'removeItem' },
-} as const satisfies Readonly<Record<string, { no: WordId; yes: WordId }>>
+  goOn: { no: 'cancel', yes: 'goOn', safe: 'no' },
+  leaving: { no: 'stay', yes: 'discard', safe: 'no' },
+  backup: { no: 'backupDiscard', yes: 'backupUse', safe: 'yes' },
+  removal: { no: 'cancel', yes: 'removeItem', safe: 'no' },
+} as const satisfies Readonly<Record<string, { no: WordId; yes: WordId; safe: 'no' | 'yes' }>>
 
 /** A modal dialog that is removed when it is closed or the address changes. */
 export function openDialog(label: string): HTMLDialogElement {
@@ -29,7 +29,7 @@ export function openDialog(label: string): HTMLDialogElement {
   return dialog
 }
 
-/** The answer that loses nothing has the focus: Enter may be meant for what was there before. */
+/** The safe answer has the focus: Enter may be meant for what was there before. */
 function ask(text: string, buttons: readonly WordId[], safe = buttons[0]): Promise<string> {
   const words = wordsIn(pageLanguage())
   const dialog = openDialog(text)
@@ -59,8 +59,8 @@ export async function confirmed(
   question: string,
   kind: keyof typeof answers = 'goOn',
 ): Promise<boolean | undefined> {
-  const { no, yes } = answers[kind]
-  const answer = await ask(question, [no, yes], kind === 'backup' ? yes : no)
+  const { no, yes, safe } = answers[kind]
+  const answer = await ask(question, [no, yes], answers[kind][safe])
   return answer ? answer === yes : undefined
 }
 

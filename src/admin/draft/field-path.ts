@@ -17,21 +17,37 @@ function nameOfItem(field: Field, item: unknown, language: keyof Label): string 
   return field.kind === 'sections' ? section[language] : field.label[language]
 }
 
-function describe(fields: Fields, values: unknown, steps: Steps, language: keyof Label): string[] {
-  const [name, index, ...rest] = steps
-  if (name === undefined) return []
-  const field = fields[String(name)]
-  if (!field) return [name === 'body' ? bodyLabel[language] : String(name)]
-  const value = isGroup(values) ? values[String(name)] : undefined
-  if (typeof index === 'number') {
-    const item: unknown = Array.isArray(value) ? value[index] : undefined
-    return [
-      `${nameOfItem(field, item, language)} ${index + 1}`,
-      ...describe(inner(field, item), item, rest, language),
-    ]
+/**
+ * A step along the path to a field: the field, undefined if the content model does not define it, its place in the form,
+ * and what it holds; with `index`, what that item of it holds.
+ */
+type Step = {
+  name: string
+  field: Field | undefined
+  place: number
+  index: number | undefined
+  value: unknown
+}
+
+/** The steps of a path, the outermost first, up to the first unknown field. */
+function along(fields: Fields, values: unknown, [first, ...rest]: Steps): Step[] {
+  if (first === undefined) return []
+  const name = String(first)
+  const field = fields[name]
+  const whole = isGroup(values) ? values[name] : undefined
+  const [index] = rest
+  const isItem = typeof index === 'number'
+  const items: unknown[] = Array.isArray(whole) ? whole : []
+  const step: Step = {
+    name,
+    field,
+    place: Object.keys(fields).indexOf(name),
+    index: isItem ? index : undefined,
+    value: isItem ? items[index] : whole,
   }
-  const below = index === undefined ? [] : describe(inner(field, value), value, [index, ...rest], language)
-  return [field.label[language], ...below]
+  return field
+    ? [step, ...along(inner(field, step.value), step.value, isItem ? rest.slice(1) : rest)]
+    : [step]
 }
 
 /** Splits a field path such as `sections[1].items[0].title`, as used in problems. */
@@ -49,37 +65,33 @@ export function describeField(
   steps: Steps,
   language: keyof Label,
 ): string {
-  return describe(collection.fields, values, steps, language).join(' › ')
+  const words = along(collection.fields, values, steps).map(({ name, field, index, value }) => {
+    if (!field) return name === 'body' ? bodyLabel[language] : name
+    return index === undefined ? field.label[language] : `${nameOfItem(field, value, language)} ${index + 1}`
+  })
+  return words.join(' › ')
 }
 
 /** The place of a field in the form, for `byPlace`; the text follows the other fields. */
-export function placeOf(fields: Fields, values: unknown, [step, ...rest]: Steps): number[] {
-  if (step === undefined) return []
-  const place = Object.keys(fields).indexOf(String(step))
-  const field = fields[String(step)]
-  if (!field) return [place < 0 ? Infinity : place]
-  const value = isGroup(values) ? values[String(step)] : undefined
-  const [index, ...below] = rest
-  if (typeof index !== 'number') return [place, ...placeOf(inner(field, value), value, rest)]
-  const item: unknown = Array.isArray(value) ? value[index] : undefined
-  return [place, index, ...placeOf(inner(field, item), item, below)]
-}
+export const placeOf = (fields: Fields, values: unknown, steps: Steps): number[] =>
+  along(fields, values, steps).flatMap(({ place, index }) => [
+    place < 0 ? Infinity : place,
+    ...(index === undefined ? [] : [index]),
+  ])
 
 /** Compares two places in a form; a list precedes its items. */
 export function byPlace(a: readonly number[], b: readonly number[]): number {
-  const index = a.findIndex((place, at) => place !== b[at])
-  if (index < 0) return a.length - b.length
-  const other = b[index]
-  return other === undefined ? 1 : (a[index] ?? 0) < other ? -1 : 1
+  for (const [at, place] of a.entries()) {
+    const other = b[at]
+    if (other === undefined) return 1
+    if (place !== other) return place - other
+  }
+  return a.length - b.length
 }
 
 /** The descriptor of a field; undefined if the content model does not define it. */
-export function fieldAt(fields: Fields, values: unknown, [name, index, ...rest]: Steps): Field | undefined {
-  const field = fields[String(name)]
-  if (!field || index === undefined) return field
-  const value = isGroup(values) ? values[String(name)] : undefined
-  if (typeof index !== 'number') return fieldAt(inner(field, value), value, [index, ...rest])
-  if (field.kind === 'list' && field.item && rest.length === 0) return field.item
-  const item: unknown = Array.isArray(value) ? value[index] : undefined
-  return rest.length > 0 ? fieldAt(inner(field, item), item, rest) : undefined
+export function fieldAt(fields: Fields, values: unknown, steps: Steps): Field | undefined {
+  const { field, index } = along(fields, values, steps).at(-1) ?? {}
+  if (index === undefined) return field
+  return field?.kind === 'list' ? field.item : undefined
 }
