@@ -14,10 +14,8 @@ export function redirectsFile(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `- from: ${from}\n  to: ${to}\n`).join('')
 }
 
-/** Parses the list; ignores anything not in the form that redirectsFile writes. */
+/** Parses the list, with a byte order mark and any line endings; ignores what redirectsFile would not write. */
 export function readRedirects(text: string): Redirect[] {
-  return [...text.matchAll(/^- from: (\/\S+)\r?\n {2}to: (\/\S+)\r?$/gm)].map(([, from = '', to = '']) => ({
-    from,
-    to,
-  }))
+  const pairs = /^\uFEFF?- from: (\/\S+)(?:\r\n?|\n) {2}to: (\/\S+)\r?$/gm
+  return [...text.matchAll(pairs)].map(([, from = '', to = '']) => ({ from, to }))
 }

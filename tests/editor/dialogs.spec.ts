@@ -136,7 +136,7 @@ for (const { locale, no, yes, leaving, copyAll, removed, remove, gone, stopped, 
       await dialog.getByRole('combobox').fill('/products/pegel')
       await dialog.getByRole('button', { name: redirect }).click()
       await page.waitForURL(/collections\/news$/)
-      expect(editor.project.has(path)).toBe(false)
+      await expect.poll(() => editor.project.has(path)).toBe(false)
       const redirects = () => editor.project.read('content/redirects.yml')
       await expect
         .poll(redirects)

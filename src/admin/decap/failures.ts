@@ -5,8 +5,8 @@ type Failures = { count: number; last?: unknown }
 
 const noted = new WeakMap<object, Failures>()
 
-/** A 404 is a valid answer. */
-const isAnswer = (error: unknown): boolean =>
+/** Whether the server has answered that there is no such file. */
+export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
 function failuresOf({ api }: BackendInstance): Failures {
@@ -17,7 +17,7 @@ function failuresOf({ api }: BackendInstance): Failures {
   const request = api.request.bind(api)
   api.request = (...given: unknown[]) =>
     Promise.resolve(request(...given)).catch((error: unknown) => {
-      if (!isAnswer(error)) {
+      if (!isMissing(error)) {
         failures.count += 1
         failures.last = error
       }

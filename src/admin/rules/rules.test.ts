@@ -70,6 +70,16 @@ test('redirects follow the address, never form a loop, and stay sorted', () => {
   expect(redirectsFor('team', 'lotse', { before, after })).toEqual([])
 })
 
+test('redirects are read whatever an editor’s program has made of the line endings', () => {
+  const list = [
+    { from: '/old', to: '/about' },
+    { from: '/older', to: '/contact' },
+  ]
+  const file = redirectsFile(list)
+  for (const text of [file, file.replaceAll('\n', '\r\n'), file.replaceAll('\n', '\r'), `\uFEFF${file}`])
+    expect(readRedirects(text)).toEqual(list)
+})
+
 test('moving an own page moves the pages below it; a removed language redirects to the parent page', () => {
   const known = {
     entries: {
