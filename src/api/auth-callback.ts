@@ -9,7 +9,10 @@ type Request = IncomingMessage & { query?: Readonly<Record<string, unknown>> }
 
 export default async function authCallback(request: Request, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  const { code, state } = request.query ?? Object.fromEntries(searchParams)
-  const given = { code: String(code ?? ''), state: String(state ?? ''), cookies: request.headers.cookie }
+  const query = request.query ?? Object.fromEntries(searchParams)
+  const [code, state, error, description] = ['code', 'state', 'error', 'error_description'].map((name) =>
+    String(query[name] ?? ''),
+  )
+  const given = { code, state, problem: description || error, cookies: request.headers.cookie }
   sendReply(response, await finishSignIn(gitHubApp(process.env), given))
 }

@@ -86,6 +86,17 @@ test.each([
   expect(request).not.toHaveBeenCalled()
 })
 
+test('cancelling at GitHub is reported to the editor, without asking GitHub', async () => {
+  const request = github({ access_token: 'token' })
+  const cancelled = { code: '', problem: 'The user has <denied> access.', request }
+  const { status, body, headers } = await finish(cancelled)
+  expect([status, body]).toEqual([200, expect.stringContaining('authorization:github:error:')])
+  expect(body).toContain('The user has &lt;denied&gt; access.')
+  expect(headers['set-cookie']).toMatch(/Max-Age=0;/)
+  expect((await finish({ ...cancelled, state: 'xyz' })).status).toBe(403)
+  expect(request).not.toHaveBeenCalled()
+})
+
 test.each([
   ['GitHub refuses', github({ error_description: 'The code is <i>wrong</i>' }), 'The code is &lt;i&gt;wrong'],
   [

@@ -32,8 +32,10 @@ export function startSignIn(
 }
 
 type Callback = {
-  code: string
-  state: string
+  code: string | undefined
+  /** GitHub's words instead of a code, if the editor cancels or the app is not set up correctly. */
+  problem?: string | undefined
+  state: string | undefined
   /** The `Cookie` header. */
   cookies: string | undefined
   request?: typeof fetch
@@ -43,14 +45,15 @@ type Callback = {
 /** Second step: exchanges the code for a token and hands it to the editor’s window. */
 export async function finishSignIn(
   app: GitHubApp | undefined,
-  { code, state, cookies, request = fetch, now = Date.now() }: Callback,
+  { code, problem, state, cookies, request = fetch, now = Date.now() }: Callback,
 ): Promise<Reply> {
   if (!app) return notSetUp
-  if (!code || !state || !isOwnState(stateIn(cookies, app), state, now, app)) {
+  const result = problem ? { problem } : code
+  if (!result || !state || !isOwnState(stateIn(cookies, app), state, now, app)) {
     return textReply(
       403,
       'This sign-in was not started here, or has expired. Close the window and try again.',
     )
   }
-  return handOver(app, await exchangeCode(app, code, request))
+  return handOver(app, typeof result === 'string' ? await exchangeCode(app, result, request) : result)
 }
