@@ -49,10 +49,9 @@ export function svgFaults(text: string): TextFinding[] {
   const add = (content: Message): void => void found.push({ ...content, textLine: parser.line - 1 })
   let root: SaxesTagNS | undefined
   const open: string[] = []
-  const style = (css: string): void => {
-    const fault = open.includes('style') ? styleFault(css) : undefined
-    if (fault) add(fault)
-  }
+  // Comments and CDATA sections divide the text of a style sheet, but not the style sheet.
+  let css = ''
+  const collect = (text: string): void => void (css += open.includes('style') ? text : '')
   parser.on('doctype', () => add(message('unsafe-svg.doctype')))
   parser.on('processinginstruction', () => add(message('unsafe-svg.instruction')))
   parser.on('opentag', (tag) => {
@@ -60,9 +59,14 @@ export function svgFaults(text: string): TextFinding[] {
     open.push(tag.local)
     elementFaults(tag).forEach(add)
   })
-  parser.on('closetag', () => void open.pop())
-  parser.on('text', style)
-  parser.on('cdata', style)
+  parser.on('closetag', () => {
+    if (open.pop() !== 'style') return
+    const fault = styleFault(css)
+    css = ''
+    if (fault) add(fault)
+  })
+  parser.on('text', collect)
+  parser.on('cdata', collect)
   parser.on('error', (error) => {
     throw error
   })

@@ -127,6 +127,8 @@ describe('drawings', () => {
     ['address in references', '<use href="&#104;ttps://evil.example/a.svg#a"/>'],
     ['colour in references', '<rect fill="u&#114;l(https://evil.example/x)"/>'],
     ['style in a section', '<style><![CDATA[a{fill:url(https://evil.example/x)}]]></style>'],
+    ['style divided by a section', '<style>a{fill:url<![CDATA[(https://evil.example/x)]]>}</style>'],
+    ['style divided by a comment', '<style>a{fill:url<!-- -->(https://evil.example/x)}</style>'],
     ['style behind an element', '<style><title/>@import "x";</style>'],
     ['set of pictures', '<style>a{background:image-set("https://evil.example/x" 1x)}</style>'],
     ['picture of a filter', '<filter><feImage href="#a"/></filter>'],
