@@ -4,7 +4,7 @@
 import type { CreateDevServerArgs } from 'gatsby'
 import { adminMiddleware } from './admin-middleware'
 import { problemsPath } from '../client/development/problem-overlay'
-import { editorFolder } from '../hosting/groups'
+import { editorFolder } from '../site/routes'
 import { makePictureAt } from './picture-files'
 import { problemsForOverlay } from './content-problems'
 

@@ -1,9 +1,8 @@
 /** The host's response to a path: a file, a redirect, or the 404 page in the path's language. */
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '../site/locales'
 import { localeOfPath, pathOf } from '../site/paths'
-import { routeOf, singleRouteIds } from '../site/routes'
+import { editorFolder, routeOf, singleRouteIds } from '../site/routes'
 import { decodedFrom, type Redirect } from '../site/redirects'
-import { editorFolder } from './groups'
 
 export type Answer =
   | { kind: 'file'; file: string; status: 200 | 404 | 500 }

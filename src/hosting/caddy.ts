@@ -1,8 +1,10 @@
 /** The host rules for a self-hosted Caddy: a file to import in the site block. */
 import { defaultLocale, localeCodes } from '../site/locales'
+import { decodedFrom } from '../site/redirects'
+import { apiFolder, editorFolder } from '../site/routes'
 import { errorPages, hostFiles, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
-import { apiFolder, editorFolder, groupPatterns, groups } from './groups'
+import { groupPatterns, groups } from './groups'
 import { commonHeaders, groupHeaders, type Headers } from './headers'
 import { mediaTypesOf } from './media-types'
 
@@ -37,7 +39,11 @@ const written = (moved: BuiltSite['moved']): string[] => [
   `@trailing not path ${editorFolder}/`,
   'uri @trailing path_regexp ^(/.+)/$ $1',
   `uri path_regexp ^${editorFolder}$ ${editorFolder}/`,
-  ...moved.flatMap(({ from, to }, index) => [`@from${index} path ${from}`, `rewrite @from${index} ${to}`]),
+  ...moved.flatMap((redirect, index) => [
+    // The matcher for plain paths ignores letter case, and would match another page.
+    `@from${index} path_regexp ${quoted(`^${decodedFrom(redirect).replaceAll('.', '\\.')}$`)}`,
+    `rewrite @from${index} ${redirect.to}`,
+  ]),
   '@moved expression `{http.request.uri.path} != {http.request.orig_uri.path}`',
   'redir @moved {uri} 301',
 ]

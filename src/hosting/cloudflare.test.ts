@@ -71,10 +71,9 @@ test('stays within the limits, however many pages and scripts there are', () => 
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   const redirects = fileOf('_redirects').trim().split('\n')
   expect(redirects.length).toBeLessThanOrEqual(2000)
-  const [patterns, exact] = [
-    redirects.filter((line) => line.includes('*')),
-    redirects.filter((line) => !line.includes('*')),
-  ]
+  // Its parser counts every line after the first pattern as one, too.
+  const first = redirects.findIndex((line) => line.includes('*'))
+  const [exact, patterns] = [redirects.slice(0, first), redirects.slice(first)]
   expect(patterns.length).toBeLessThanOrEqual(100)
   for (const line of exact) expect(line).toMatch(/^\/[^\s*:]+ \/\S+ (200|301)$/)
 })

@@ -1,16 +1,8 @@
 /** The host rules for Cloudflare Pages: `_headers`, `_redirects`, and a worker for what these cannot express. */
+import { apiFolder, editorFolder } from '../site/routes'
 import { errorPages, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
-import {
-  apiFolder,
-  editorFolder,
-  groupOf,
-  immutableFolders,
-  latestBuildFile,
-  searchFolder,
-  socialFolder,
-  type Group,
-} from './groups'
+import { groupOf, immutableFolders, latestBuildFile, searchFolder, socialFolder, type Group } from './groups'
 import { commonHeaders, groupHeaders, type Headers } from './headers'
 
 /** A path with `*` wildcards and its group; later places override earlier ones. */
@@ -84,20 +76,23 @@ function otherLetters(prefix: string): string[] {
 
 /**
  * The host serves `about/index.html` at `/about/` and would redirect `/about` there. So each page is served at the
- * address without a slash by an internal rewrite, and the other address redirects to it.
+ * address without a slash by an internal rewrite, and the other address redirects to it. Patterns come last: the host
+ * counts each line after the first one as a pattern, and reads a hundred of those.
  */
 function redirectsFile({ files, moved }: BuiltSite): string {
   const pages = files
     .filter((file) => file.endsWith('/index.html') && !file.startsWith(`${editorFolder}/`))
     .map((file) => file.replace(/\/index\.html$/, ''))
     .filter(Boolean)
+  const prefixes = prefixedLocales.flatMap(({ prefix }) =>
+    otherLetters(prefix).map((from) => ({ from, prefix })),
+  )
   const lines = [
-    ...prefixedLocales.flatMap(({ prefix }) =>
-      otherLetters(prefix).flatMap((from) => [`${from} ${prefix} 301`, `${from}/* ${prefix}/:splat 301`]),
-    ),
+    ...prefixes.map(({ from, prefix }) => `${from} ${prefix} 301`),
     // Unlike the other hosts, this one would not find the address with a slash at the end.
     ...moved.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...pages.flatMap((path) => [`${path} ${path}/ 200`, `${path}/ ${path} 301`]),
+    ...prefixes.map(({ from, prefix }) => `${from}/* ${prefix}/:splat 301`),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,7 +1,7 @@
 /** Header groups: every path belongs to exactly one. */
 import { localeCodes } from '../site/locales'
 import { aliasesOf, pathOf } from '../site/paths'
-import { routeIds } from '../site/routes'
+import { editorFolder, routeIds } from '../site/routes'
 
 export const groups = [
   'page',
@@ -15,12 +15,6 @@ export const groups = [
 ] as const
 
 export type Group = (typeof groups)[number]
-
-/** The editor's path. */
-export const editorFolder = '/admin'
-
-/** The path of the functions, on hosts that have them. */
-export const apiFolder = '/api'
 
 /** Link preview images, embedded by other sites. */
 export const socialFolder = '/social'

@@ -25,8 +25,8 @@ const noIndex: Headers = { 'X-Robots-Tag': 'noindex' }
 /** Headers of every response. No group may repeat one of these names. */
 export function commonHeaders(facts: Pick<HostFacts, 'indexable'>): Headers {
   return {
-    // Effective over https only. Preloading is a commitment for a whole domain, left to its owner.
-    'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
+    // Effective over https only. Subdomains and preloading are commitments for a whole domain, left to its owner.
+    'Strict-Transport-Security': `max-age=${twoYears}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy,

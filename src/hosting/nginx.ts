@@ -2,10 +2,11 @@
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { errorPages, hostFiles, prefixedLocales } from './answers'
 import type { BuiltSite } from './built-site'
-import { apiFolder, editorFolder, groupPatterns, groups, groupsOfStatus } from './groups'
+import { groupPatterns, groups, groupsOfStatus } from './groups'
 import { commonHeaders, groupHeaders, type HostFacts } from './headers'
 import { isCompressible, mediaTypesOf, splitType } from './media-types'
 import { decodedFrom } from '../site/redirects'
+import { apiFolder, editorFolder } from '../site/routes'
 
 /** A quoted nginx string. A trailing regex `$` is safe; none of our strings contains a variable. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -127,10 +127,16 @@ export const singleRouteIds: readonly RouteId[] = routeIds.filter((id) => !route
 /** Articles per page of a news list; older ones follow on `/news/page/2` (design, "News"). */
 export const articlesPerPage = 6
 
+/** The editor's path. */
+export const editorFolder = '/admin'
+
+/** The path of the functions, on hosts that have them. */
+export const apiFolder = '/api'
+
 /** Slugs that would collide with the site's own addresses. */
 export const reservedSlugs: readonly string[] = [
-  'admin',
-  'api',
+  editorFolder.slice(1),
+  apiFolder.slice(1),
   'builds',
   'downloads',
   'media',

@@ -87,6 +87,8 @@ for (const name of ['nginx', 'caddy'] as const) {
         moved: [
           { from: '/old/address', to: '/about' },
           { from: '/old/f%C3%BCr%20sie', to: '/about' },
+          // Does not apply to the page, whose address differs in letter case.
+          { from: '/About', to: '/contact' },
         ],
       }
       engine = await startEngine(name, { folder, site, functions: functions.port })

@@ -4,8 +4,8 @@ import type { Message, Problem } from '../../content-model/problems'
 import { message, quote } from '../../content-model/sentences'
 import { localeCodes } from '../../site/locales'
 import { aliasesOf, pathOf } from '../../site/paths'
-import type { Redirect } from '../../site/redirects'
-import { pagingSegment, routeIds, routeOf } from '../../site/routes'
+import { decodedFrom, type Redirect } from '../../site/redirects'
+import { apiFolder, editorFolder, pagingSegment, routeIds, routeOf } from '../../site/routes'
 import type { KnownSite } from '../known-site'
 import { partOf } from '../own-pages'
 import { decode } from '../sources/decode'
@@ -51,7 +51,7 @@ function readLines(text: string): { list: Line[]; faults: LineFinding[] } {
 
 type Addresses = { pages: ReadonlySet<string>; hidden: ReadonlySet<string>; aliases: ReadonlySet<string> }
 
-/** The addresses of all pages; `hidden` are those of unpublished entries. */
+/** The addresses of all pages; `hidden` are those of unpublished entries, `aliases` those that no redirect may lead to. */
 function addressesOf({ entries }: KnownSite): Addresses {
   const byName = new Map(
     Object.entries(entries).flatMap(([name, list]) => list.map((entry) => [`${name}/${entry.id}`, entry])),
@@ -69,8 +69,12 @@ function addressesOf({ entries }: KnownSite): Addresses {
             return slug === undefined ? [] : [{ slug, unpublished: entry.unpublished }]
           })
         : [{ slug: undefined, unpublished: false }]
-      for (const { slug, unpublished } of status ? [] : own) {
+      for (const { slug, unpublished } of own) {
         const path = pathOf(id, locale, slug)
+        if (status) {
+          aliases.add(path).add(`${path}.html`)
+          continue
+        }
         ;(unpublished ? hidden : pages).add(path)
         for (const alias of aliasesOf(id, locale, path)) aliases.add(alias)
       }
@@ -113,7 +117,10 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
         : [{ line: line + 1, field: 'to', content: message('redirect-path', { path: quote(to, 80) }) }]),
     ]
     if (wrong.length > 0) return wrong
-    const twice = list.findIndex((entry) => entry.from === from) < index
+    if ([apiFolder, editorFolder].some((folder) => from === folder || from.startsWith(`${folder}/`)))
+      return [{ line, field: 'from', content: message('reserved-address', { slug: from }) }]
+    const address = decodeURIComponent(from)
+    const twice = list.findIndex((entry) => isSitePath(entry.from) && decodedFrom(entry) === address) < index
     if (twice) return [{ line, field: 'from', content: message('redirect-twice', { path: from }) }]
     if (isLoop(from, targets))
       return [{ line, field: 'from', content: message('redirect-loop', { path: from }) }]

@@ -59,7 +59,15 @@ test.each([
     redirect('/de/news/seite/2', '/about'),
     ['redirect-hides-page:1 error'],
   ],
+  ['from an error page', redirect('/de/404', '/about'), ['redirect-hides-page:1 error']],
+  ['from a function', redirect('/api/contact', '/about'), ['reserved-address:1 error']],
+  ['from the editor', redirect('/admin', '/about'), ['reserved-address:1 error']],
   ['twice', good + good, ['redirect-twice:3 error']],
+  [
+    'twice, encoded in two ways',
+    redirect('/f%C3%BCr', '/about') + redirect('/f%c3%bcr', '/'),
+    ['redirect-twice:3 error'],
+  ],
   ['to itself', redirect('/a', '/a'), ['redirect-loop:1 error']],
   [
     'in a circle',
