@@ -51,7 +51,7 @@ const noDefault = {
 /** Files whose default export a third-party tool requires. */
 const defaultExports = [
   '*.mjs',
-  'bench/*/*.config.mjs',
+  'bench/*/*{.,-}config.mjs',
   'gatsby-*.{ts,tsx}',
   'playwright.config.ts',
   'src/templates/**',
@@ -79,7 +79,7 @@ export default tseslint.config(
   {
     ignores: [
       ...['public/', '.cache/', '.build/', 'coverage/', 'test-results/', 'static/', 'fixtures/'],
-      ...['bench/*/out/', 'bench/astro/.astro/'],
+      ...['bench/*/out/', 'bench/astro/.astro/', 'bench/gatsby/{.cache,public}/'],
     ],
   },
   { linterOptions: { noInlineConfig: true } },

@@ -1,6 +1,6 @@
 /**
- * Data for the Eleventy and Astro sites of `npm run bench:build`: addresses, neighbours and related articles of each
- * article, and the pages of the lists. The generators read the Markdown, render and write the pages.
+ * Data for the other sites of `npm run bench:build`: addresses, neighbours and related articles of each article, and the
+ * pages of the lists. The generators read the Markdown, render and write the pages.
  */
 
 /** @typedef {'en' | 'de'} Locale */

@@ -1,8 +1,9 @@
 /**
  * npm run bench:build: how long a build takes with many copies of the sample's articles, and the cost of each
  * additional page. Builds a copy of the project whose image cache is empty at first: cold, again without changes, and
- * after one edit. If their packages are installed (`npm ci --prefix bench/eleventy`, `… bench/astro`), Eleventy and
- * Astro build the same articles. Prints tables in Markdown; docs/performance.md keeps the ratios.
+ * after one edit. Gatsby without this project's own code builds the same articles, and so do Eleventy and Astro if their
+ * packages are installed (`npm ci --prefix bench/eleventy`, `… bench/astro`). Prints tables in Markdown;
+ * docs/performance.md keeps the ratios.
  * Options: --pages 100,1000 (articles in all languages together), --builds 1 (cold only), --keep yes (keeps the
  * copies), --log yes (shows the output of the builds).
  */
@@ -45,8 +46,14 @@ function edit(file: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^(## .*\n\n\S+)/m, '$1 indeed'))
 }
 
-/** The generators to compare with: their build commands, and what an earlier build leaves behind. */
+/** The generators to compare with: their build commands, what a build leaves behind, and where its pages are. */
 const others = {
+  'Gatsby alone': {
+    folder: 'bench/gatsby',
+    command: ['../../node_modules/gatsby/cli.js', 'build'],
+    left: ['.cache', 'public'],
+    output: 'public',
+  },
   Eleventy: {
     folder: 'bench/eleventy',
     command: ['node_modules/@11ty/eleventy/cmd.cjs', '--config=eleventy.config.mjs', '--quiet'],
@@ -64,18 +71,24 @@ type Other = Measured & { name: string; pages: number }
 /** Runs cold builds of the other generators with the articles of a copy. */
 async function othersOver(copy: string): Promise<Other[]> {
   const results: Other[] = []
-  for (const [name, { folder, command, left }] of Object.entries(others)) {
+  for (const [name, { folder, command, left, ...other }] of Object.entries(others)) {
     const project = join(root, folder)
-    if (!existsSync(join(project, 'node_modules'))) continue
-    for (const path of left) rmSync(join(project, path), { recursive: true, force: true })
-    const output = join(copy, '.build', name)
+    if (!existsSync(join(project, command[0]))) continue
+    const clean = () => {
+      for (const path of left) rmSync(join(project, path), { recursive: true, force: true })
+    }
+    const output = 'output' in other ? join(project, other.output) : join(copy, '.build', name)
+    clean()
     const run = await measuredRun(project, command, {
       CONTENT: join(copy, 'content'),
       OUTPUT: output,
       ASTRO_TELEMETRY_DISABLED: '1',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'yes',
     })
     if (run.code !== 0) throw new Error(`${name}: ${run.lines.map(({ text }) => text).join('\n')}`)
     const pages = [...digestsOf(output).keys()].filter((file) => file.endsWith('.html')).length
+    clean()
     results.push({ ...run, name, pages })
     console.warn(`${name}: ${run.wall.toFixed(0)} s`)
   }
