@@ -57,8 +57,8 @@ export const mutations: readonly Mutation[] = [
   ...inFile('src/components/scroll-parallax/scroll-parallax.tsx', 'src/client/motion/behaviours.test.tsx', [
     ['R109', 'R109', '<div>{children}', '<div style={{ opacity: 0 }}>{children}'],
   ]),
-  ...inFile('src/content-model/validate-tests.ts', 'src/content-model/validate.test.ts', [
-    ['R120', 'optional fields may be absent', 'isBlank(value) ? undefined : check(value)', 'check(value)'],
+  ...inFile('src/content-model/validate.ts', 'src/content-model/validate.test.ts', [
+    ['R120', 'optional fields may be absent', 'if (isBlank(value)) return', 'if (value === undefined) return'],
   ]),
   ...inFile('src/contact-server/request/suspicion.ts', 'src/contact-server/tests/spam-and-origins.test.ts', [
     ['R119', 'FRM-13', "trim() !== ''", "trim() === 'spam'"],

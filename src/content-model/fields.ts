@@ -79,6 +79,9 @@ export type Field =
   | (ListOptions & { readonly kind: 'list' })
   | (SectionsOptions & { readonly kind: 'sections' })
 
+/** The descriptor of one kind of field. */
+export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
+
 /** A single-line text. */
 export const text = <O extends TextOptions>(options: O) =>
   Object.freeze({ kind: 'text' as const, ...options })

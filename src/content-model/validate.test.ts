@@ -1,4 +1,4 @@
-/** Tests of the interpreter from field descriptors to yup schemas, one for each kind of field. */
+/** Tests of the validation of values, one for each kind of field. */
 import * as fields from './fields'
 import type { Field, Fields } from './fields'
 import { nearest } from './nearest'
@@ -118,6 +118,7 @@ test.each<[string, Field, unknown, string[]]>([
     ['not-an-option 0 type'],
   ],
   ['section without type', fields.sections({ label: name, types }), [{ words: 'A' }], ['missing 0 type']],
+  ['section that is empty', fields.sections({ label: name, types }), [null], ['wrong-type 0']],
   ['section that is a text', fields.sections({ label: name, types }), ['quote'], ['wrong-type 0']],
 ])('%s', (_case, field, value, expected) => {
   expect(broken(field, value)).toEqual(expected)

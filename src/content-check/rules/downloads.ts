@@ -1,7 +1,7 @@
 /** Downloads: below their folder's address, of an allowed type, and present. */
+import type { FieldOf } from '../../content-model/fields'
 import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
-import type { FieldOf } from '../../content-model/validate-values'
 import { isLocaleCode, type LocaleCode } from '../../site/locales'
 import { type RuleInput } from '../rule'
 import { message, quote } from '../../content-model/sentences'

@@ -1,8 +1,8 @@
 /** References: names of entries in another collection, without duplicates, and published where required. */
+import type { FieldOf } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import { collectionNamed } from '../../content-model'
-import type { FieldOf } from '../../content-model/validate-values'
 import { type RuleInput } from '../rule'
 import type { SiteLookup } from '../site-lookup'
 import { message, quote } from '../../content-model/sentences'
