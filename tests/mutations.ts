@@ -58,7 +58,12 @@ export const mutations: readonly Mutation[] = [
     ['R109', 'R109', '<div>{children}', '<div style={{ opacity: 0 }}>{children}'],
   ]),
   ...inFile('src/content-model/validate.ts', 'src/content-model/validate.test.ts', [
-    ['R120', 'optional fields may be absent', 'if (isBlank(value)) return', 'if (value === undefined) return'],
+    [
+      'R120',
+      'optional fields may be absent',
+      'if (isBlank(value)) return',
+      'if (value === undefined) return',
+    ],
   ]),
   ...inFile('src/contact-server/request/suspicion.ts', 'src/contact-server/tests/spam-and-origins.test.ts', [
     ['R119', 'FRM-13', "trim() !== ''", "trim() === 'spam'"],
