@@ -22,11 +22,13 @@ function add(tag: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(tag), properties, { onerror }))
 }
 
+const styles = { rel: 'stylesheet', href: gatsbyScripts.styles }
+
 function load(): void {
   if (started) return
   started = true
   window.___webpackCompilationHash = gatsbyScripts.compilationHash
-  add('link', { rel: 'stylesheet', href: gatsbyScripts.styles })
+  add('link', styles)
   gatsbyScripts.files.forEach((src) => add('script', { src, async: false }))
 }
 
@@ -39,6 +41,8 @@ function act({ type, movementX, movementY }: Pick<Event, 'type'> & Partial<Mouse
 }
 
 window.___chunkMapping = gatsbyScripts.chunkMap
+// A browser that prints does not wait for styles that are requested only then.
+add('link', { ...styles, media: 'print' })
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
 // Search results need the scripts, forced colours need the styles that come with them.
 if (location.search.includes(earlyFacts.queryStart) || matchMedia('(forced-colors:active)').matches) load()

@@ -171,6 +171,8 @@ inEachLanguage(() => {
     })
     await submit(form)
     await expect(alert).toContainText(text('noAnswer'))
+    // It has arrived: a heading that says it was not sent would be untrue.
+    await expect(alert.getByRole('heading')).toHaveText(text('noAnswerHeading'))
     await context.unroute('**/api/contact')
     await submit(form)
     await sent(form).waitFor()

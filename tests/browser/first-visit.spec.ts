@@ -35,6 +35,17 @@ inEachLanguage((language) => {
   })
 })
 
+test('a page that is printed before the first interaction has the styles for paper', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + pathOf('home', 'en'), { waitUntil: 'networkidle' })
+  await expect(page.locator('footer')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.locator(`html[${readyAttribute}]`)).not.toBeAttached()
+})
+
 test('pages load one font; only a rare character loads the file that has it', async ({ page, open }) => {
   const fonts: string[] = []
   page.on('request', (request) => {

@@ -76,6 +76,37 @@ test('with text twice as large on a phone, boards, the map and the contact detai
   }
 })
 
+inEachLanguage((language) => {
+  test('at 320 px, the labels in a board’s bars keep their words whole', async ({ page, open }) => {
+    await resize(page, 320)
+    await open(`${pathOf('products', language)}/lotse`)
+    const bars = page.locator('main figure span[style]:visible')
+    await expect(bars).not.toHaveCount(0)
+    const broken = await bars.evaluateAll((all) =>
+      all.flatMap((bar) => {
+        const range = document.createRange()
+        range.selectNodeContents(bar)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
+        return lines > bar.textContent.split(' ').length ? [bar.textContent] : []
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('with text twice as large, nothing is wider than a window of 320 px', async ({ page, open }) => {
+    await resize(page, 320)
+    await enlargeText(page, 200)
+    for (const route of ['products', 'partner', 'jobs', 'imprint'] as const) {
+      await open(pathOf(route, language))
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+      })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect([route, width]).toEqual([route, 320])
+    }
+  })
+})
+
 test('with text twice as large on a phone, the open menu begins below the header, whose links are not covered', async ({
   page,
   open,

@@ -1,4 +1,4 @@
-/** Reports that a message was not sent, why, and other ways to reach the company. */
+/** Reports that a message was not sent, or may not have been, why, and other ways to reach the company. */
 import { telHref } from '../../lib/tel'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts'
@@ -23,7 +23,7 @@ export function FailurePanel({ failure, attempt, company, children }: Props) {
   useEffect(() => box.current?.focus(), [attempt])
   return (
     <div ref={box} tabIndex={-1} className={styles.summary} role="alert" aria-labelledby="contact-failure">
-      <h3 id="contact-failure">{t('form:notSentHeading')}</h3>
+      <h3 id="contact-failure">{t(failure === 'noAnswer' ? 'form:noAnswerHeading' : 'form:notSentHeading')}</h3>
       <p>{t(failure === 'offline' && online ? 'form:online' : `form:${failure}`)}</p>
       <p>
         {t('form:otherWays')} {t('form:otherWaysPhone')}{' '}
