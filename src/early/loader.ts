@@ -9,7 +9,7 @@ export type GatsbyScripts = {
   /** Gatsby's list of chunks: JSON, which it keeps as a string. */
   chunkMap: string
   /**
-   * The address of the full style sheet: for scripts, other pages, print, forced colours (src/gatsby/page-styles.ts).
+   * The address of the full style sheet: for scripts, other pages, forced colours (src/gatsby/page-styles.ts).
    */
   styles: string
 }
@@ -22,13 +22,11 @@ function add(tag: string, properties: object): void {
   document.head.append(Object.assign(document.createElement(tag), properties, { onerror }))
 }
 
-const styles = { rel: 'stylesheet', href: gatsbyScripts.styles }
-
 function load(): void {
   if (started) return
   started = true
   window.___webpackCompilationHash = gatsbyScripts.compilationHash
-  add('link', styles)
+  add('link', { rel: 'stylesheet', href: gatsbyScripts.styles })
   gatsbyScripts.files.forEach((src) => add('script', { src, async: false }))
 }
 
@@ -41,8 +39,6 @@ function act({ type, movementX, movementY }: Pick<Event, 'type'> & Partial<Mouse
 }
 
 window.___chunkMapping = gatsbyScripts.chunkMap
-// A browser that prints does not wait for styles that are requested only then.
-add('link', { ...styles, media: 'print' })
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
 // Search results need the scripts, forced colours need the styles that come with them.
 if (location.search.includes(earlyFacts.queryStart) || matchMedia('(forced-colors:active)').matches) load()

@@ -12,7 +12,7 @@ const sheet = [
   '@layer base{p{gap:var(--gap)}}',
   '@layer components{.Wall{margin:.5rem}}',
   '@layer components.late{[data-reveal]{opacity:0}}',
-  '@layer base.late{@media print{p{gap:0}}}',
+  '@layer base.late{@media (forced-colors:active){p{gap:0}}}',
 ].join('')
 
 const styles = pageStyles(sheet, 'fill:`var(--p-${ink})`')
@@ -36,7 +36,7 @@ test('the file contains the whole sheet except definitions, under a name that de
     [
       '@layer base, components;@layer base{:root{--a:1rem;--p-ink:#000}p{gap:var(--a)}}',
       '@layer components{.Team{gap:var(--a)}.Wall{margin:.5rem}}',
-      '@layer components.late{[data-reveal]{opacity:0}}@layer base.late{@media print{p{gap:0}}}',
+      '@layer components.late{[data-reveal]{opacity:0}}@layer base.late{@media (forced-colors:active){p{gap:0}}}',
     ].join(''),
   )
   expect(styles.all.path).toMatch(/^\/styles-[0-9a-f]{20}\.css$/)
@@ -50,7 +50,7 @@ test('in the page: its rules, a policy that allows only these, and the file for 
   putBefore(place, styleElements(parsePage('<p>'), styles))
   const rules = rulesOf('<p>')
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ${hashOf(rules)}">`
-  const link = `<link rel="stylesheet" href="${styles.all.path}" media="print,(forced-colors:active)">`
+  const link = `<link rel="stylesheet" href="${styles.all.path}" media="(forced-colors:active)">`
   expect(htmlOf(holder)).toBe(`${policy}<style>${rules}</style><noscript>${link}</noscript><p></p>`)
 })
 

@@ -1,7 +1,7 @@
 /**
  * The styles of a page: the rules of the site's one sheet that can style something in it. The whole sheet is a file
- * that is loaded with the scripts. A layer named `late` (`@layer components.late`) is in no page: it is for print,
- * forced colours, and what scripts draw.
+ * that is loaded with the scripts. A layer named `late` (`@layer components.late`) is in no page: it is for forced
+ * colours, and what scripts draw.
  */
 import { createHash } from 'node:crypto'
 import { parse, Root, type AtRule, type ChildNode, type Rule } from 'postcss'
@@ -94,7 +94,7 @@ export function pageStyles(css: string, code: string): PageStyles {
 }
 
 /** When the whole sheet applies without scripts. */
-const needed = 'print,(forced-colors:active)'
+const needed = '(forced-colors:active)'
 
 /**
  * The styles of a page, a policy that allows no other style element in it, and the whole sheet for browsers without
