@@ -61,7 +61,7 @@ test('rejected: an empty field is marked in the form of its language, and the li
 })
 
 for (const { collection, missing, shown } of [
-  { collection: 'pages', missing: 'English · Sections', shown: 'Add section' },
+  { collection: 'own-pages', missing: 'English · Sections', shown: 'Add section' },
   { collection: 'downloads', missing: 'German · File', shown: 'Choose a file' },
   { collection: 'news', missing: 'German · Text', shown: '' },
 ]) {
