@@ -28,3 +28,14 @@ for (const { locale, handle, dropped } of [
     })
   })
 }
+
+test('a section added to a long page is brought into view, with the focus on it', async ({ desk, page }) => {
+  await desk.openEntry('pages', 'about')
+  await desk.pane('en').getByRole('button', { name: 'Add section' }).first().click()
+  await desk.pane('en').getByRole('menuitem', { name: 'Features' }).click()
+  const added = desk.pane('en').locator('[class*="SortableListItem"]', { hasText: /^Features/ })
+  await expect(added.getByRole('button').first()).toBeFocused()
+  await expect(added.getByRole('textbox').first()).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(added.getByRole('textbox')).toHaveCount(0)
+})

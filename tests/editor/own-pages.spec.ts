@@ -246,12 +246,20 @@ for (const { locale, only, other, option, add, title, id, description, text } of
   })
 }
 
-test('requesting a new fixed page leads to the form of a custom page', async ({ desk, page }) => {
-  await desk.openEntry('pages', 'about')
-  await page.evaluate(() => location.assign('#/collections/pages/new'))
-  await page.waitForURL(/#\/collections\/own-pages\/new$/)
-  await expect(desk.field('above')).toBeVisible()
-})
+for (const [how, go] of [
+  [
+    'while an entry is open',
+    (desk: Desk) => desk.page.evaluate(() => location.assign('#/collections/pages/new')),
+  ],
+  ['with a bookmark', (desk: Desk) => desk.open('/collections/pages/new')],
+] as const) {
+  test(`requesting a new fixed page ${how} leads to the form of a custom page`, async ({ desk, page }) => {
+    await desk.openEntry('pages', 'about')
+    await go(desk)
+    await page.waitForURL(/#\/collections\/own-pages\/new$/)
+    await expect(desk.field('above')).toBeVisible()
+  })
+}
 
 test('a page is added to a menu from its own form, in both languages', async ({ desk, editor, page }) => {
   const path = 'content/site/site.yml'

@@ -99,6 +99,11 @@ test('a small picture is not enlarged', async ({ desk, editor }) => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 240 })
 })
 
+test('a picture of a whole page, higher than WebP allows, is reduced', async ({ desk, editor }) => {
+  const { bytes } = await uploaded(desk, editor, png('seite.png', await photograph(600, 18_000)))
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 546, height: 16_380, format: 'webp' })
+})
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 

@@ -60,6 +60,32 @@ test('rejected: an empty field is marked in the form of its language, and the li
   await expect(desk.field('summary', 'de')).toBeFocused()
 })
 
+for (const { collection, missing, shown } of [
+  { collection: 'own-pages', missing: 'English · Sections', shown: 'Add section' },
+  { collection: 'downloads', missing: 'German · File', shown: 'Choose a file' },
+  { collection: 'news', missing: 'German · Text', shown: '' },
+]) {
+  test(`rejected: nothing in ${missing}, and the list leads to where it is added`, async ({
+    desk,
+    editor,
+    page,
+  }) => {
+    await desk.newEntry(collection)
+    await desk.fill('title', 'A “first” try')
+    const panel = await refused(desk, editor)
+    const fault = panel.locator('li', { hasText: missing })
+    await fault.getByRole('button', { name: 'Show the field' }).click()
+    const locale = missing.startsWith('English') ? 'en' : 'de'
+    const focused = desk.pane(locale).locator(':focus')
+    await expect(focused).toHaveText(shown ? shown : /^\uFEFF?$/)
+    await expect(focused).toBeInViewport()
+    if (!shown) {
+      await page.keyboard.insertText('Mit „Worten“')
+      await expect(desk.body('de')).toHaveText('Mit „Worten“')
+    }
+  })
+}
+
 test('rejected: an empty point that was just added to a section, and the list leads to it', async ({
   desk,
   editor,

@@ -141,6 +141,49 @@ test.describe('toolbar', () => {
   })
 })
 
+test('near the lower edge of the window the whole menu of section kinds can be seen', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('pages', 'about')
+  const add = desk.pane('en').getByRole('button', { name: 'Add section' }).first()
+  const { y = 0 } = (await add.boundingBox()) ?? {}
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: Math.round(y + 110) })
+    await add.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await add.click()
+    const kinds = desk.pane('en').getByRole('menuitem')
+    const menu = desk.pane('en').locator('ul:has([role="menuitem"])')
+    await expect(menu, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    const bottom = await menu.evaluate((list) => list.getBoundingClientRect().bottom)
+    expect(Math.floor(bottom)).toBeLessThanOrEqual((await page.locator('.mw-bar').boundingBox())?.y ?? 0)
+    for (const kind of [kinds.first(), kinds.last()]) await kind.hover()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+  }
+})
+
+test('the pictures of the library leave room for its scrollbar', async ({ desk, page }) => {
+  // Tests run with hidden scrollbars. This is the widest one on Windows.
+  const scrollbar = 15
+  await desk.open('/')
+  await page.getByRole('button', { name: 'Pictures and files' }).click()
+  await desk.mediaShown()
+  const grid = page.locator('[class*="CardGridContainer"] > div > div')
+  for (const width of [768, 1130, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 800 })
+    const room = () =>
+      grid.evaluate((box) => {
+        const edges = [...box.querySelectorAll('img')].map(
+          (picture) => picture.closest('[tabindex]')?.getBoundingClientRect().right ?? 0,
+        )
+        return box.getBoundingClientRect().right - Math.max(...edges)
+      })
+    await expect.poll(room, `at ${width} px`).toBeGreaterThanOrEqual(scrollbar)
+    await expect(page.locator('[class*="CardGridContainer"]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const { locale, saved } of [
   { locale: 'en-US', saved: 'Entry saved' },
   { locale: 'de-DE', saved: 'Eintrag gespeichert' },

@@ -45,18 +45,27 @@ async function formOf(locale: LocaleCode): Promise<ParentNode> {
 const labelOf = (form: ParentNode, name: string) =>
   form.querySelector<HTMLLabelElement>(`label[for^="${CSS.escape(name)}-field-"]`)
 
+/** What takes the focus of a field: its input; the text itself if it has formatting; the button of a list or a file. */
+function inputOf(label: HTMLLabelElement): HTMLElement | null | undefined {
+  const named = document.getElementById(label.htmlFor)
+  if (named?.matches('input, textarea, button')) return named
+  const field = named ?? label.closest('[class*="ControlContainer"]')
+  const text = named ? null : field?.querySelector<HTMLElement>('[contenteditable="true"]')
+  return text ?? field?.querySelector<HTMLElement>('[aria-haspopup], button:not([data-testid])') ?? named
+}
+
 /** Focuses a field. Decap may re-render the form and lose the focus, so it must persist for two polls. */
 async function focusOn(form: ParentNode, name: string): Promise<HTMLElement | undefined> {
   let before: Element | null = null
   return found(() => {
     const label = labelOf(form, name)
-    const input = label && document.getElementById(label.htmlFor)
+    const input = label && inputOf(label)
     if (!label || !input) return undefined
     if (before === input && document.activeElement === input) return label
     // The list of problems covers the lower half of the screen.
     label.scrollIntoView({ block: 'start' })
     input.focus({ preventScroll: true })
-    // An element that cannot be focused (a rich-text field) is at least scrolled into view.
+    // An element that cannot be focused is at least scrolled into view.
     if (document.activeElement !== input && before === input) return label
     before = input
     return undefined

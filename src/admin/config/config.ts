@@ -4,7 +4,7 @@ import { defaultLocale, localeCodes } from '../../site/locales'
 import { decapCollections } from './collections'
 import type { AdminSettings } from './settings'
 
-/** The longest side of an uploaded picture in pixels: twice the widest column of the design. */
+/** The largest width of an uploaded picture in pixels: twice the widest column of the design. */
 const uploadWidth = 2400
 
 /**

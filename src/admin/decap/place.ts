@@ -40,9 +40,9 @@ function goTo(wanted: string): void {
 
 /** Must run before Decap starts. */
 export function keepPlace(): void {
-  leaveFixed()
   const first = location.hash
-  const wanted = isPlace(first) ? first : (sessionStorage.getItem(storageKey) ?? '')
+  // Decap has read the address already, so it is replaced only once Decap follows it.
+  const wanted = isPlace(first) ? withoutFixed(first) : (sessionStorage.getItem(storageKey) ?? '')
   addEventListener('hashchange', () => {
     leaveFixed()
     if (isPlace(location.hash)) sessionStorage.setItem(storageKey, location.hash)
