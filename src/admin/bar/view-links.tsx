@@ -1,44 +1,29 @@
 /** Links from the open entry to its pages on the site, one for each language. */
-import { useEffect, useState } from 'react'
 import { languageName } from '../../i18n/language-name'
 import type { PageData } from '../../page/types'
 import { localeCodes } from '../../site/locales'
-import type { Draft } from '../draft/draft'
 import { currentDraft } from '../decap/open-draft'
+import { siteContent } from '../decap/site-index'
+import { useLoaded } from '../decap/use-loaded'
 import type { Language } from '../words/language'
 import { wordsIn } from '../words/words'
 
 type Props = { language: Language; siteUrl: string }
-type Alternates = PageData['meta']['alternates']
 
-/** A separate chunk: the login screen does not need it. */
-async function alternatesOf(draft: Draft): Promise<Alternates | undefined> {
-  const { placeOfDraft } = await import('../preview/place')
-  return placeOfDraft(draft)
-}
-
-/** The addresses of the open entry's pages, or of the page that shows it. */
-function useAlternates(): Alternates | undefined {
-  const [found, setFound] = useState<{ key: string; alternates?: Alternates | undefined }>()
+/** The addresses of the open entry's pages, or of the page that shows it; none if the site's data cannot be fetched. */
+async function alternatesOfOpen(): Promise<PageData['meta']['alternates'] | undefined> {
+  // A separate chunk: the login screen does not need it.
+  const [site, part] = await Promise.all([siteContent(), import('../preview/draft-page')])
   const draft = currentDraft()
-  const key = draft ? `${draft.collection.name}/${draft.slug}` : ''
-  useEffect(() => {
-    let current = true
-    const open = currentDraft()
-    if (!open) return
-    void alternatesOf(open).then((alternates) => {
-      if (current) setFound({ key, alternates })
-    })
-    return () => {
-      current = false
-    }
-  }, [key])
-  return found?.key === key ? found.alternates : undefined
+  if (!site || !draft) return undefined
+  const { name, id, content } = part.withOpen(draft, site)
+  return part.draftAddresses(name, id, content)
 }
 
 /** Opens the published site, or the local one in development. */
 export function ViewLinks({ language, siteUrl }: Props) {
-  const alternates = useAlternates()
+  const draft = currentDraft()
+  const alternates = useLoaded(alternatesOfOpen, draft && `${draft.collection.name}/${draft.slug}`)
   const words = wordsIn(language)
   return localeCodes.map((locale) => {
     const path = alternates?.[locale]

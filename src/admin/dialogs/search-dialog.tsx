@@ -1,5 +1,5 @@
 /** The search over all fields of all languages, in the current list or everywhere. */
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Collection } from '../../content-model'
 import type { SiteContent } from '../../entries/site-content'
 import { languageName } from '../../i18n/language-name'
@@ -8,6 +8,7 @@ import type { Language } from '../words/language'
 import { titleOf } from '../rules/titles-of'
 import { findIn, type FoundEntry } from '../search/find'
 import { wholeContent } from '../decap/site-index'
+import { useLoaded } from '../decap/use-loaded'
 import { wordsIn } from '../words/words'
 import { openPart } from './open-part'
 import { dialogWordsIn } from '../words/dialogs'
@@ -46,27 +47,18 @@ function Result({ found, language }: { found: FoundEntry; language: Language }) 
 }
 
 /** The content; null if it cannot be fetched. */
-function useContent(): SiteContent | null | undefined {
-  const [content, setContent] = useState<SiteContent | null>()
-  useEffect(() => {
-    let isOpen = true
-    void wholeContent().then(
-      (found) => isOpen && setContent(found ?? null),
-      () => isOpen && setContent(null),
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [])
-  return content
-}
+const contentOrNull = (): Promise<SiteContent | null> =>
+  wholeContent().then(
+    (found) => found ?? null,
+    () => null,
+  )
 
 function Search({ query: first, collection, language, close }: Asked & { close: () => void }) {
   const [words, said] = [wordsIn(language), dialogWordsIn(language)]
   const [query, setQuery] = useState(first)
   const [isHere, setIsHere] = useState(collection !== undefined)
   const name = useId()
-  const content = useContent()
+  const content = useLoaded(contentOrNull, undefined)
   const wanted = useDeferredValue(query)
   const only = isHere ? collection?.name : undefined
   const found = useMemo(() => (content ? findIn(content, wanted, only) : []), [content, wanted, only])

@@ -8,6 +8,8 @@ import type { Draft } from '../draft/draft'
 import { currentDraft } from '../decap/open-draft'
 import { interfaceTexts } from './interface-texts'
 import type { Language } from '../words/language'
+import { siteContent } from '../decap/site-index'
+import { useLoaded } from '../decap/use-loaded'
 import { wordsIn } from '../words/words'
 import { Controls } from './controls'
 import { openPage } from './draft-page'
@@ -16,7 +18,6 @@ import { markedValues } from './marks'
 import type { PreviewProps } from './preview-props'
 import { SitePage } from './site-page'
 import { usePictures } from './use-pictures'
-import { useSiteContent } from './use-site-content'
 
 export { VersionPage } from './version-page'
 
@@ -24,7 +25,7 @@ type Props = PreviewProps & { language: Language }
 
 export function Preview({ entry, locale = defaultLocale, document, getAsset, language }: Props) {
   const words = wordsIn(language)
-  const content = useSiteContent()
+  const content = useLoaded(siteContent, undefined)
   const { pictureOf, version } = usePictures(getAsset)
   const page = useMemo<PageData | undefined>(() => {
     // Pictures load later and trigger a new version of the page.

@@ -8,12 +8,13 @@ import type { Draft } from '../draft/draft'
 import { decapState, onDecapState, pictureAddress } from '../decap/internals'
 import { interfaceTexts } from './interface-texts'
 import type { Language } from '../words/language'
+import { siteContent } from '../decap/site-index'
+import { useLoaded } from '../decap/use-loaded'
 import { dialogWordsIn } from '../words/dialogs'
 import { openPage } from './draft-page'
 import { Guard, stay } from './guard'
 import { SitePage } from './site-page'
 import { usePictures } from './use-pictures'
-import { useSiteContent } from './use-site-content'
 
 type Props = { draft: Draft; locale: LocaleCode; language: Language }
 
@@ -22,7 +23,7 @@ const emptyPage = (style: string) =>
   `<!doctype html><html><head><link rel="stylesheet" href="${style}"></head><body></body></html>`
 
 function Page({ draft, locale, document }: Omit<Props, 'language'> & { document: Document }) {
-  const content = useSiteContent()
+  const content = useLoaded(siteContent, undefined)
   // Pictures are loaded one by one, and each changes Decap's state.
   useSyncExternalStore(onDecapState, () => decapState().medias)
   const getAsset = useCallback(

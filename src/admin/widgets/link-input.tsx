@@ -1,10 +1,10 @@
 /** An input for links: pages of the site, chosen by name, or any other address, whose format is checked. */
-import { useEffect, useState } from 'react'
 import { siteLookup, type SiteLookup } from '../../content-check/site-lookup'
 import type { LocaleCode } from '../../site/locales'
 import { parseSiteLink } from '../../site/paths'
 import type { Language } from '../words/language'
 import { knownSite, siteContent } from '../decap/site-index'
+import { useLoaded } from '../decap/use-loaded'
 import { wordsIn } from '../words/words'
 import { completeLink } from '../rules/complete-link'
 import type { Target } from '../rules/link-targets'
@@ -25,23 +25,19 @@ type Props = {
   onBlur?: () => void
 }
 
-function useSite(locale: LocaleCode): Site {
-  const [site, setSite] = useState<Site>({ targets: [], known: undefined })
-  useEffect(() => {
-    let current = true
-    void Promise.all([siteContent(), knownSite(), import('../rules/link-targets')]).then(
-      ([content, known, part]) => {
-        if (!current) return
-        const targets = content ? part.linkTargets(content, locale) : []
-        setSite({ targets, known: known && siteLookup(known) })
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [locale])
-  return site
+async function siteIn(locale: LocaleCode): Promise<Site> {
+  const [content, known, part] = await Promise.all([
+    siteContent(),
+    knownSite(),
+    import('../rules/link-targets'),
+  ])
+  return {
+    targets: content ? part.linkTargets(content, locale) : [],
+    known: known && siteLookup(known),
+  }
 }
+
+const nothing: Site = { targets: [], known: undefined }
 
 /** The words of a new link in a text; the pages are named in `locale`. */
 export async function wordsOfLink(link: string, locale: LocaleCode): Promise<string> {
@@ -74,7 +70,7 @@ export function LinkInput({
   onBlur,
   ...input
 }: Props) {
-  const { targets, known } = useSite(locale)
+  const { targets, known } = useLoaded(siteIn, locale) ?? nothing
   const words = wordsIn(language)
   const whole = completeLink(value)
   const fault = faultOf(whole, known)

@@ -1,5 +1,5 @@
 /** The field for addresses, anchors and pattern words: transliterates letters while typing. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { slugify } from '../../content-model/slugify'
 import type { KnownSite } from '../../content-check/known-site'
 import { defaultLocale, type LocaleCode } from '../../site/locales'
@@ -10,6 +10,7 @@ import type { Language } from '../words/language'
 import { fileNameOf, isNameable } from '../rules/file-name'
 import { addressIn } from '../rules/redirects'
 import { knownSite } from '../decap/site-index'
+import { useLoaded } from '../decap/use-loaded'
 import { wordsIn } from '../words/words'
 import { useFocusFor, type ControlProps } from './control'
 
@@ -24,13 +25,6 @@ function nameOfFile(names: readonly string[]): string {
   const draft = currentDraft()
   const titled = draft && (!draft.isNew || isNameable(draft))
   return titled ? fileNameOf(draft, (name) => names.includes(name)) : ''
-}
-
-/** The site's content; undefined until it is loaded. */
-function useSite(): KnownSite | undefined {
-  const [site, setSite] = useState<KnownSite>()
-  useEffect(() => void knownSite().then(setSite), [])
-  return site
 }
 
 /** The address that the open entry would have with this slug; empty while it has none. */
@@ -52,7 +46,7 @@ function Address({
   locale?: ControlProps['locale']
   language: Language
 }) {
-  const site = useSite()
+  const site = useLoaded(knownSite, undefined)
   // The file name depends on the title and an own page on its parent, both of which are other fields.
   const address = useSyncExternalStore(onDecapState, () => addressWith(value, locale, site))
   const draft = currentDraft()
