@@ -1,8 +1,6 @@
 /** Actions beyond Decap's proxy protocol: the history of files. */
 import type { ApiRequest } from './decap-server'
-import { checkPath } from './guard'
 import { changesOf, presentIn, textAt, type Repository } from './history'
-import { lastChangeOf } from './last-change'
 
 /** Returns the answer, or undefined for an action that is not ours. Rejects with ForbiddenPath for other paths. */
 export function ownAnswer(
@@ -11,8 +9,6 @@ export function ownAnswer(
 ): Promise<unknown> | undefined {
   const { path = '', folder = '', page = 1, commit = '', draft } = params
   switch (action) {
-    case 'lastChange':
-      return checkPath(repository.root, path).then(() => lastChangeOf(repository, path, draft))
     case 'changes':
       return changesOf(repository, path, page, draft)
     case 'textAt':

@@ -22,9 +22,10 @@ async function metadata(backend: BackendInstance, path: string, draft?: string):
     // Backends cache answers by content id; a new id each time bypasses the cache.
     return asked.readFileMetadata?.(path, `${path}@${Date.now()}`) ?? {}
   }
-  if (backend.request)
-    return (await backend.request({ action: 'lastChange', params: { path, draft } })) as FileMetadata
-  return {}
+  if (!backend.request) return {}
+  const answer = await backend.request({ action: 'changes', params: { path, draft } })
+  const [newest] = (answer as { changes: readonly { author: string; date: string }[] }).changes
+  return newest ? { author: newest.author, updatedOn: newest.date } : {}
 }
 
 /** Queries each file of the entry, or of its draft in the workflow, and returns the newest answer; never throws. */
