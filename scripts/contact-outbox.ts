@@ -1,10 +1,12 @@
 /** Lists messages that need a decision, and applies the decision. See docs/contact.md. */
 import { env } from 'node:process'
 import { configMessage, readConfig } from '../src/contact-server/config'
+import type { Transport } from '../src/contact-server/mail/transport'
 import { openStore } from '../src/contact-server/outbox/open-store'
 import { outboxOf } from '../src/contact-server/outbox/outbox'
 import { states, type Message } from '../src/contact-server/outbox/records'
 import type { Store } from '../src/contact-server/outbox/store'
+import { transportOf } from '../src/contact-server/service'
 
 const usage = `Usage: node scripts/run.mjs scripts/contact-outbox.ts [command]
   (none)               how many messages are in each state, and those that wait for a person
@@ -12,14 +14,15 @@ const usage = `Usage: node scripts/run.mjs scripts/contact-outbox.ts [command]
   release <reference>  queues a held, dead or unconfirmed message for delivery
   discard <reference>  removes a message for good`
 
-function open(): Promise<Store> {
+async function open(): Promise<{ store: Store; transport: Transport }> {
   const result = readConfig(env)
   if ('problems' in result) throw new Error(configMessage(result.problems))
   if ('netlifyForms' in result) throw new Error('Messages are at Netlify Forms; there is no outbox.')
   const { NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token = '' } = env
   if (result.config.outbox.kind === 'netlify-blobs' && !(siteID && token))
     throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to reach the outbox at Netlify.')
-  return openStore(result.config, { siteID, token })
+  const store = await openStore(result.config, { siteID, token })
+  return { store, transport: transportOf(result.config, () => undefined) }
 }
 
 async function find(store: Store, reference: string | undefined): Promise<Message> {
@@ -40,7 +43,7 @@ async function list(store: Store): Promise<void> {
 }
 
 async function run([command, reference]: readonly string[]): Promise<void> {
-  const store = await open()
+  const { store, transport } = await open()
   switch (command) {
     case undefined:
       return list(store)
@@ -54,10 +57,13 @@ async function run([command, reference]: readonly string[]): Promise<void> {
       )
       return undefined
     }
-    case 'discard':
-      await store.remove((await find(store, reference)).id)
+    case 'discard': {
+      const found = await find(store, reference)
+      await store.remove(found.id)
+      await transport.remove?.(found.reference)
       console.log('Removed.')
       return undefined
+    }
     default:
       throw new Error(usage)
   }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import auth from '../../src/api/auth'
 import authCallback from '../../src/api/auth-callback'
-import contact, { start } from '../../src/api/contact'
+import contact, { start, stop } from '../../src/api/contact'
 import takeReports from '../../src/api/reports'
 import { contactEndpoint } from '../../src/forms/contact/wire'
 import { callbackPath } from '../../src/sign-in/app'
@@ -21,12 +21,16 @@ export const mounts: Readonly<Record<string, Handler>> = {
   [reportsPath]: takeReports,
 }
 
-/** The site's functions. Rejects, with instructions, if the contact form's configuration is invalid. */
-export async function siteApi(): Promise<Api> {
+/**
+ * The site's functions; `stop` finishes the deliveries under way. Rejects, with instructions, if the contact form's
+ * configuration is invalid.
+ */
+export async function siteApi(): Promise<{ api: Api; stop: () => Promise<void> }> {
   await start()
-  return async (path, request, response) => {
+  const api: Api = async (path, request, response) => {
     const handler = Object.hasOwn(mounts, path) ? mounts[path] : undefined
     await handler?.(request, response)
     return handler !== undefined
   }
+  return { api, stop }
 }

@@ -1,9 +1,11 @@
 /** The container files refer to existing files and agree with each other; nothing here runs Docker. */
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { dirname, join } from 'node:path'
 import { satisfies } from 'semver'
 import { parse } from 'yaml'
 import { configMessage, readConfig } from '../../src/contact-server/config'
+import { addressKeys } from '../../src/contact-server/request/client-address'
 
 const root = join(__dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -74,6 +76,36 @@ test('the functions start with the environment of their service', () => {
   expect(mail.image).toMatch(/:v?\d/)
   const folder = environmentOf(functions)['CONTACT_OUTBOX_DIR']
   expect(functions.volumes?.map((volume) => volume.split(':')[1])).toEqual([folder])
+})
+
+test('the functions get every documented variable from the environment', () => {
+  const documented = [
+    ...['SITE_URL', 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+    ...new Set(read('docs/contact.md').match(/\bCONTACT_[A-Z_]+\b/g)),
+    // The volume's folder inside the container.
+  ].filter((name) => name !== 'CONTACT_OUTBOX_DIR')
+  expect(documented.length).toBeGreaterThan(12)
+  const passed = (name: string) => functions.environment?.[name]?.startsWith(`\${${name}:-`)
+  expect(documented.filter((name) => !passed(name))).toEqual([])
+})
+
+test.each([
+  ['Cloudflare alone', ''],
+  ['Cloudflare and nginx', ', 172.70.1.1'],
+  ['Cloudflare and Caddy', ', 172.70.1.1'],
+])('%s: with the documented number of proxies, visitors are told apart', (proxies, appended) => {
+  const number = new RegExp(`- ${proxies}.*?\`CONTACT_TRUSTED_PROXIES=(\\d)\``).exec(
+    read('docs/deploying.md'),
+  )?.[1]
+  const result = readConfig({ CONTACT_TRUSTED_PROXIES: number })
+  if (!('config' in result)) throw new Error('no configuration')
+  const keyOf = addressKeys(result.config.addresses)
+  const key = (visitor: string) =>
+    keyOf({
+      headers: { 'x-forwarded-for': `${visitor}${appended}` },
+      socket: { remoteAddress: '172.18.0.2' },
+    } as unknown as IncomingMessage)
+  expect(key('192.0.2.1')).not.toBe(key('198.51.100.7'))
 })
 
 test('every path, volume and service that is named exists', () => {

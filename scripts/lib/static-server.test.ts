@@ -5,6 +5,10 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fileStore } from '../../src/contact-server/outbox/file-store'
+import { startMailServer } from '../../src/contact-server/testing/mail-server'
+import { post } from '../../src/contact-server/testing/processes'
+import { sampleRequest, until } from '../../src/contact-server/testing/samples'
 import { precompress } from './precompress'
 import { startSite, type RunningSite } from './static-server'
 
@@ -36,7 +40,9 @@ beforeAll(async () => {
   }
   site = await startSite({ dir, api })
 })
+const ending: (() => Promise<void>)[] = []
 afterAll(async () => {
+  for (const end of ending) await end()
   await site.close()
   rmSync(dir, { recursive: true })
 })
@@ -193,3 +199,25 @@ test('a range of a video that has changed is answered with the whole video', asy
   expect((await ask(String(headers.etag))).status).toBe(206)
   expect((await ask('"another"')).status).toBe(200)
 })
+
+test('FRM-30: closing waits until the mail server has confirmed the message that it is receiving', async () => {
+  const mail = await startMailServer('slowAfterData')
+  ending.push(() => mail.close())
+  const outbox = join(dir, 'outbox')
+  const before = { ...process.env }
+  Object.assign(process.env, {
+    CONTACT_SMTP_HOST: 'localhost',
+    CONTACT_SMTP_PORT: String(mail.port),
+    CONTACT_SMTP_TLS: 'none',
+    CONTACT_FROM: 'website@example.com',
+    CONTACT_TO: 'office@example.com',
+    CONTACT_OUTBOX_DIR: outbox,
+  })
+  const real = await startSite({ dir })
+  const request = sampleRequest()
+  expect(await post(real.url, request)).toBe(200)
+  await until(() => mail.received.length === 1)
+  await real.close()
+  process.env = before
+  expect((await (await fileStore(outbox)).read(request.submission))?.entry.state).toBe('delivered')
+}, 20_000)

@@ -140,20 +140,22 @@ function listen(server: Server | Http2SecureServer, port: number, host: string):
 }
 
 /**
- * Starts the server. `close` also ends connections that browsers keep open; HTTP/2 connections end with their browser.
+ * Starts the server. `close` also ends connections that browsers keep open, and finishes the deliveries of the site's
+ * own functions; HTTP/2 connections end with their browser.
  */
 export async function startSite({
   port = 0,
   host = '127.0.0.1',
   dir,
-  api,
+  api: given,
   tls,
 }: Options): Promise<RunningSite> {
+  const { api, stop } = given ? { api: given } : await siteApi()
   const site: Site = {
     dir,
     facts: localFacts(tls !== undefined),
     moved: movedPages(dir),
-    api: api ?? (await siteApi()),
+    api,
     representationOf: representations(),
   }
   const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }) : createServer()
@@ -165,10 +167,12 @@ export async function startSite({
     })
   })
   const actual = await listen(server, port, host)
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
+  const close = async (): Promise<void> => {
+    const closed = new Promise<void>((resolve) => {
       server.close(() => resolve())
       if ('closeAllConnections' in server) server.closeAllConnections()
     })
+    await Promise.all([closed, stop?.()])
+  }
   return { url: `${tls ? 'https' : 'http'}://localhost:${actual}`, port: actual, close }
 }

@@ -2,7 +2,7 @@
 import { connectLambda } from '@netlify/blobs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { unavailable } from '../contact-server/answer/unavailable'
-import { contactInstance } from '../contact-server/instance'
+import { contactInstance, stopContact } from '../contact-server/instance'
 import { unreadBody } from '../lib/unread-body'
 
 /**
@@ -19,6 +19,8 @@ type NetlifyRequest = IncomingMessage & {
 export async function start(): Promise<void> {
   await contactInstance()
 }
+
+export { stopContact as stop }
 
 /** Answers one request. */
 export default async function contact(request: NetlifyRequest, response: ServerResponse): Promise<void> {

@@ -1,6 +1,8 @@
 /** The process's singleton contact function, configured from the environment. */
 import { env as processEnv } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { configMessage, isOnNetlify, readConfig } from './config'
+import { stopTime } from './limits'
 import { logToOutput } from './log'
 import { openStore } from './outbox/open-store'
 import { startContact, type Contact } from './service'
@@ -42,4 +44,15 @@ export function contactInstance(env = processEnv): Promise<Contact | undefined> 
     throw error
   })
   return lasting[key]
+}
+
+/**
+ * Waits for deliveries under way, but not for ever: a message whose process ends before the mail server has confirmed
+ * it needs a person's decision.
+ */
+export async function stopContact(): Promise<void> {
+  const running = lasting[key]
+  lasting[key] = undefined
+  const contact = await running?.catch(() => undefined)
+  await Promise.race([contact?.stop(), wait(stopTime, undefined, { ref: false })])
 }

@@ -59,6 +59,8 @@ export const attemptTime = 5 * minute
 export const attemptLease = 10 * second
 /** How often a running attempt renews its lease. */
 export const leaseRenewal = 3 * second
+/** How long a stopping process waits for deliveries under way: less than the ten seconds until Docker kills it. */
+export const stopTime = 8 * second
 /** Pause before the end of the data, to notice a server that disconnects before the message counts as handed over. */
 export const handOverPause = 100
 

@@ -2,6 +2,7 @@
 import { pathsBelow, readSource } from '../content-check/files/read-folder'
 import { maxTextSize } from '../content-check/sources/decode'
 import { readEntries, type Entry, type EntryText } from '../content-check/sources/read-entries'
+import { placeholdersIn } from '../content-model/markdown/placeholders'
 import { fieldName, type FieldPath } from '../content-model/problems'
 import { asValues } from '../lib/values'
 import { ownArt, type Art } from '../pattern/palettes'
@@ -72,6 +73,23 @@ function hostPoints({ path, values, lineOf }: EntryText, env: Env): Point[] {
   ]
 }
 
+/** What the policy says of a message stored by the site itself is untrue if Netlify Forms receives it. */
+function formPoints({ collection, id }: Entry, text: EntryText, env: Env): Point[] {
+  const isPolicy = collection.name === 'pages' && id === 'privacy'
+  if (!isPolicy || env['CONTACT_BACKEND']?.trim() !== 'netlify-forms') return []
+  const stored = linesOf(text.values, []).find((line) =>
+    placeholdersIn(line.text).some(({ name }) => name === 'host.messages'),
+  )
+  if (!stored) return []
+  return [
+    {
+      place: `${text.path}:${text.lineOf(stored.at, stored.textLine)} · ${fieldName(stored.at)}`,
+      says: 'With CONTACT_BACKEND=netlify-forms, messages are stored by Netlify until you delete them, and Akismet checks them for spam; the policy says otherwise. Replace this passage, the recipients and the period on the server with those in docs/contact.md.',
+      legal: true,
+    },
+  ]
+}
+
 /**
  * Returns the sample values in the content below `root` (the project's folder), by file; the imprint and the privacy
  * policy, with the facts they include, come first. `env` identifies the host that builds the site, if any; `art` is the
@@ -85,6 +103,7 @@ export async function contentPoints(root: string, env: Env = {}, art: Art = ownA
   const points = entries.flatMap((entry) =>
     [...entry.texts.values()].flatMap((text) => [
       ...(entry.collection.name === 'site' ? hostPoints(text, env) : []),
+      ...formPoints(entry, text, env),
       ...pointsOfText(entry, text),
       ...picturePoints(entry, text, art),
     ]),

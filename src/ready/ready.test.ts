@@ -208,6 +208,23 @@ test('a host builds the site of a real company if the policy names that host', a
   expect((await legalNotice(siteWith(), onNetlify))?.text).toContain('content/site/site.yml:6 · host')
 })
 
+test('with Netlify Forms, the policy must not describe the site’s own store of messages', async () => {
+  const policy = (text: string) => siteWith({ 'content/pages/privacy.de.md': `${page('de')}\n${text}\n` })
+  const stored = policy('Ihre Nachricht wird zuerst {{host.messages}} gespeichert.')
+  const forms = { CONTACT_BACKEND: 'netlify-forms' }
+  const points = await contentPoints(stored, forms)
+  expect(points).toMatchObject([{ place: 'content/pages/privacy.de.md:12 · body', legal: true }])
+  expect(points[0]?.says).toContain('docs/contact.md')
+  const onHost = { ...forms, CF_PAGES: '1' }
+  expect((await legalNotice(stored, onHost))?.refused).toBe(true)
+  expect(await contentPoints(stored, { CONTACT_BACKEND: 'smtp' })).toEqual([])
+  // The passages of the manual are what is to be written instead.
+  const manual = readFileSync(join(__dirname, '../../docs/contact.md'), 'utf8')
+  const passages = manual.match(/^> .*Akismet.*$/gm) ?? []
+  expect(passages).toHaveLength(4)
+  for (const passage of passages) expect(await contentPoints(policy(passage), forms)).toEqual([])
+})
+
 test('by file, one with several points is one line; settings are unchanged', () => {
   const places = ['content/a.en.md:3 · title', 'content/b.en.md:1 · title', 'content/a.en.md:9 · text']
   const points = [...places, 'Mail settings', 'Mail settings'].map((place) => ({ place, says: 'Write it.' }))

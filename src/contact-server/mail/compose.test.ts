@@ -23,3 +23,14 @@ test('a telephone number has a row; messages without one, such as those older th
   expect((await mailOf({ phone: '+49 30 1' })).text).toContain('Telefon: +49 30 1')
   for (const phone of ['', undefined]) expect((await mailOf({ phone })).text).not.toContain('Telefon')
 })
+
+test.each([
+  '=?utf-8?Q?Bank_=E2=80=AEgpj.exe?=',
+  `${'long '.repeat(20)}=?utf-8?B?4oCu?= =?utf-8?B?4oCu?=`,
+  'Jörgensen =?utf-8?Q?=E2=80=AE?=',
+])('FRM-10: “%s” in the name is shown as written, not decoded', async (name) => {
+  const { subject, replyTo } = await mailOf({ name, surname: '' })
+  expect(subject).toMatch(/^Kontaktanfrage \S+: /)
+  expect(subject?.endsWith(`: ${name}`)).toBe(true)
+  expect(replyTo).toEqual([{ name: '', address: sampleMessage().values.email }])
+})

@@ -1,6 +1,7 @@
 /** The mail to the company: a text part and an HTML part, both with the visitor's text unchanged. */
 import { escapeHtml } from '../../lib/html'
 import { createTransport } from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { textFieldNames } from '../../forms/contact/fields'
 import { languageMarkup, localeOf } from '../../site/locales'
 import type { Message } from '../outbox/records'
@@ -59,6 +60,15 @@ function fullName({ name, surname }: Message['values']): string {
   return surname && !` ${name} `.includes(` ${surname} `) ? `${surname} ${name}` : name
 }
 
+/**
+ * Text that looks like an encoded word (RFC 2047) and would be decoded by the reader: it can hide what the check of
+ * the input removes, such as direction marks. nodemailer takes it for a value that is already encoded.
+ */
+const looksEncoded = (text: string): boolean => text.includes('=?')
+
+/** The length at which nodemailer starts another encoded word. */
+const wordLength = 52
+
 /** The domain of the sender's address, used in Message-IDs. */
 const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
 
@@ -68,11 +78,14 @@ const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
  */
 export async function composeMail(message: Message, { from, to }: Addresses): Promise<Mail> {
   const { name, email } = message.values
+  const sender = fullName(message.values)
+  const subject = formTexts(message.locale)('mailSubject', { reference: message.reference, name })
   const { message: raw } = await builder.sendMail({
     from,
     to: [...to],
-    replyTo: { name: fullName(message.values), address: email },
-    subject: formTexts(message.locale)('mailSubject', { reference: message.reference, name }),
+    // nodemailer would quote an encoded name instead of leaving it alone.
+    replyTo: { name: looksEncoded(sender) ? '' : sender, address: email },
+    subject: looksEncoded(subject) ? encodeWord(subject, 'Q', wordLength) : subject,
     messageId: `<${message.id}@${domainOf(from)}>`,
     date: new Date(message.acceptedAt),
     headers: { 'X-Contact-Reference': message.reference },

@@ -1,13 +1,14 @@
-/** Development transport: writes mails as .eml files. */
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+/** Development transport: writes mails as .eml files, which are kept no longer than their messages. */
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transport } from './transport'
 
 /** Writes each mail to `<folder>/<reference>.eml` and reports the path to `announce`. */
 export function filesTransport(folder: string, announce: (file: string) => void): Transport {
+  const fileOf = (reference: string): string => join(folder, `${reference}.eml`)
   return {
     async deliver({ raw }, reference, beforeEnd) {
-      const file = join(folder, `${reference}.eml`)
+      const file = fileOf(reference)
       try {
         await mkdir(folder, { recursive: true })
         await writeFile(`${file}.part`, raw, { mode: 0o600 })
@@ -18,6 +19,15 @@ export function filesTransport(folder: string, announce: (file: string) => void)
       }
       announce(file)
       return { kind: 'delivered' }
+    },
+    remove: (reference) => rm(fileOf(reference), { force: true }),
+    async removeOld(upTo) {
+      const names = await readdir(folder).catch(() => [])
+      for (const file of names.map((name) => join(folder, name))) {
+        // Another process may have removed it meanwhile.
+        const found = await stat(file).catch(() => undefined)
+        if (found && found.mtimeMs <= upTo) await rm(file, { force: true })
+      }
     },
   }
 }

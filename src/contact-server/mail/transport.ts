@@ -14,4 +14,8 @@ export type BeforeEnd = () => Promise<boolean>
 export type Transport = {
   /** Never throws. */
   deliver(mail: Mail, reference: string, beforeEnd: BeforeEnd): Promise<Outcome>
+  /** Removes what the transport itself keeps of a message. */
+  remove?(reference: string): Promise<void>
+  /** The same for everything delivered at or before a time. */
+  removeOld?(upTo: number): Promise<void>
 }

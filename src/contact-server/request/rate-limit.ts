@@ -9,15 +9,20 @@ type Verdict = { allowed: boolean; retryAfter: number }
  * that resubmitting does not. Times in milliseconds.
  */
 export function rateLimit({ limit, window, addresses }: Options) {
-  const seen = new Map<string, Map<string, number>>()
+  const seen = new Map<string, { items: Map<string, number>; end: NodeJS.Timeout }>()
+  const forget = (key: string): void => {
+    clearTimeout(seen.get(key)?.end)
+    seen.delete(key)
+  }
   return (key: string, item: string, now: number): Verdict => {
-    const items = seen.get(key) ?? new Map<string, number>()
+    const items = seen.get(key)?.items ?? new Map<string, number>()
     for (const [name, time] of items) if (time <= now - window) items.delete(name)
     // LRU: re-inserting moves the key to the end.
-    seen.delete(key)
-    seen.set(key, items)
+    forget(key)
+    // By a timer: the next visitor may come days later, and the policy promises that keys are kept for minutes only.
+    seen.set(key, { items, end: setTimeout(() => seen.delete(key), window).unref() })
     const [first] = seen.keys()
-    if (seen.size > addresses && first !== undefined) seen.delete(first)
+    if (seen.size > addresses && first !== undefined) forget(first)
 
     const [oldest = now] = items.values()
     if (!items.has(item) && items.size >= limit) {

@@ -17,6 +17,22 @@ describe('rate limit', () => {
     expect(allow('a', '3', 60_000).allowed).toBe(true)
     expect(allow('a', '4', 60_000)).toEqual({ allowed: false, retryAfter: 20 })
   })
+  test('an address is forgotten after the window, even if no other request follows', () => {
+    jest.useFakeTimers()
+    try {
+      const allow = rateLimit({ limit: 1, window: minute, addresses: 10 })
+      const isKnown = (key: string) => !allow(key, '2', 0).allowed
+      allow('a', '1', 0)
+      jest.advanceTimersByTime(minute - 1)
+      expect(isKnown('a')).toBe(true)
+      jest.advanceTimersByTime(minute)
+      expect(jest.getTimerCount()).toBe(0)
+      // At the same time of the clock, so only the removal of the key can allow it.
+      expect(isKnown('a')).toBe(false)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
   test('many addresses: the least recently used are evicted, and memory stays bounded', () => {
     const allow = rateLimit({ limit: 1, window: minute, addresses: 1000 })
     allow('kept', '1', 0)

@@ -14,6 +14,7 @@ export type ServerMode =
   | 'slowGreeting'
   | 'silent'
   | 'silentAfterData'
+  | 'slowAfterData'
   | 'cutDuringData'
   | 'cutAfterData'
   | 'noStartTls'
@@ -70,6 +71,7 @@ function optionsOf(mode: ServerMode, received: Received[], cut: Cut, count: () =
           raw: Buffer.concat(chunks).toString('utf8'),
         })
         if (mode === 'cutAfterData') cut(session)
+        else if (mode === 'slowAfterData') setTimeout(done, 1500)
         else if (mode !== 'silentAfterData') done()
       })
     },

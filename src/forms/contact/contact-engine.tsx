@@ -55,7 +55,8 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
       language: locale,
       submission: ids.of(values),
       startedAt: Math.round(performance.timeOrigin),
-      sentAt: Date.now(),
+      // Not the system's clock, which may be corrected while the page is open.
+      sentAt: Math.round(performance.timeOrigin + performance.now()),
       topic: form.current ? readField(form.current, hiddenFields.trap) : '',
     })
     if (result.kind === 'sent') {

@@ -11,6 +11,7 @@ import { keep } from '../../client/storage/keep'
 import { registry } from '../../site/storage/registry'
 import { draftLife } from './draft'
 import { outcomes } from './outcome'
+import type { ContactRequest } from './wire'
 import { company, fill, formIn, languages, open, submit, type } from './testing/form'
 
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
@@ -103,6 +104,19 @@ describe.each(languages)('$code', (language) => {
       language: language.code,
       topic: '',
     })
+  })
+
+  test('FRM-13: a clock that is corrected while the page is open does not make the message look odd', async () => {
+    await open(language)
+    fill(language)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin - 3_600_000)
+    const seconds = jest.spyOn(performance, 'now').mockReturnValue(120_000)
+    submit(language)
+    await screen.findByRole('heading', { name: text.sentHeading })
+    clock.mockRestore()
+    seconds.mockRestore()
+    const { startedAt, sentAt } = requested.mock.calls[0]?.[1]?.body as ContactRequest
+    expect(sentAt - startedAt).toBe(120_000)
   })
 
   test('FRM-27: double click and Enter held down: one message', async () => {
