@@ -43,10 +43,7 @@ export function TestedKind({ section }: { section: SectionOf<'testedKind'> }) {
   [switchboard]: (before) =>
     before
       .replace('import { Search }', "import { TestedKind } from './testedKind/testedKind'\nimport { Search }")
-      .replace(
-        "    case 'hero':",
-        "    case 'testedKind':\n      return <TestedKind section={section} />\n    case 'hero':",
-      ),
+      .replace('  hero: Hero,', '  testedKind: TestedKind,\n  hero: Hero,'),
 }
 
 /** Files are read once for both checks. */

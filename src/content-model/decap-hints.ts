@@ -1,28 +1,19 @@
 /** The hint below a field in the editor: the descriptor's hint, and its limits in words. */
-import type { Field, Label } from './fields'
+import { label, type Field, type Label } from './fields'
 
 type Language = keyof Label
 
-function textLimits(
-  min: number | undefined,
-  max: number | undefined,
-  language: Language,
-): string | undefined {
-  const de = language === 'de'
-  if (min && max) return de ? `${min} bis ${max} Zeichen.` : `${min} to ${max} characters.`
-  if (max) return de ? `Höchstens ${max} Zeichen.` : `At most ${max} characters.`
-  return min ? (de ? `Mindestens ${min} Zeichen.` : `At least ${min} characters.`) : undefined
-}
+const characters = label('characters', 'Zeichen')
+const items = label('items', 'Einträge')
 
-function countLimits(
-  min: number | undefined,
-  max: number | undefined,
-  language: Language,
-): string | undefined {
+type Limits = { readonly min?: number; readonly max?: number }
+
+function limitsIn({ min, max }: Limits, unit: Label, language: Language): string | undefined {
   const de = language === 'de'
-  if (min && max) return de ? `${min} bis ${max} Einträge.` : `${min} to ${max} items.`
-  if (max) return de ? `Höchstens ${max} Einträge.` : `At most ${max} items.`
-  return min ? (de ? `Mindestens ${min} Einträge.` : `At least ${min} items.`) : undefined
+  const of = unit[language]
+  if (min && max) return `${min} ${de ? 'bis' : 'to'} ${max} ${of}.`
+  if (max) return `${de ? 'Höchstens' : 'At most'} ${max} ${of}.`
+  return min ? `${de ? 'Mindestens' : 'At least'} ${min} ${of}.` : undefined
 }
 
 function limitsOf(field: Field, language: Language): string | undefined {
@@ -30,11 +21,11 @@ function limitsOf(field: Field, language: Language): string | undefined {
     case 'text':
     case 'longText':
     case 'markdown':
-      return textLimits(field.min, field.max, language)
+      return limitsIn(field, characters, language)
     case 'list':
     case 'sections':
     case 'reference':
-      return countLimits(field.min, field.max, language)
+      return limitsIn(field, items, language)
     case 'file':
       return `${language === 'de' ? 'Erlaubt' : 'Allowed'}: ${field.extensions.join(', ')}.`
     case 'number':

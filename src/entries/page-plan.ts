@@ -1,6 +1,6 @@
 /** Which entries each page shows: planned once per build, and passed in the page's context. */
 import { translationOf } from '../content-model/translated'
-import { localeCodes, localeOf, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
+import { localeOf, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { articlesPerPage, routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content, type Entry } from './content'
 import { maxLinkedPages, pageCountOf, tagsOf } from './article-lists'
@@ -165,7 +165,3 @@ export function pagePlanner(content: Content) {
     }
   }
 }
-
-/** Every language in which an entry has a page. */
-export const languagesOf = (entry: Entry): LocaleCode[] =>
-  localeCodes.filter((locale) => slugIn(entry, locale))

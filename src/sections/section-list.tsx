@@ -1,6 +1,6 @@
 /** A page's sections, each rendered by its component. */
-import type { ReactElement } from 'react'
-import type { SectionData, SiteData } from '../page/types'
+import type { ComponentType } from 'react'
+import type { EntryCollection, SectionData, SectionOf, SiteData } from '../page/types'
 import { collectionFacts } from '../site/collections'
 import { Board } from './board/board'
 import { ContactCall } from './contact-call/contact-call'
@@ -27,68 +27,47 @@ import { Testimonials } from './testimonials/testimonials'
 import { Text } from './text/text'
 import { VideoSection } from './video/video'
 
+type Type = SectionData['type']
 type Props = { sections: readonly SectionData[]; site: SiteData }
-type SectionProps = { section: SectionData; next?: SectionData; site: SiteData }
+type SectionProps<T extends Type> = { section: SectionOf<T>; next?: SectionData; site: SiteData }
+
+/** Products, services and site-specific collections are missing here: their card decides. */
+const views: { [T in Exclude<Type, 'products' | EntryCollection>]: ComponentType<SectionProps<T>> } = {
+  hero: Hero,
+  text: Text,
+  features: Features,
+  principles: Principles,
+  steps: Steps,
+  figures: Figures,
+  faq: Faq,
+  image: Image,
+  board: Board,
+  gallery: Gallery,
+  video: VideoSection,
+  testimonials: Testimonials,
+  news: News,
+  newsArchive: NewsArchive,
+  downloads: Downloads,
+  team: Team,
+  jobs: Jobs,
+  partners: Partners,
+  contactCall: ContactCall,
+  contactForm: ContactFormSection,
+  search: Search,
+  contents: Contents,
+}
+
+/** The cast is safe: a view accepts its own type of section, and is found by this type. */
+function viewOf(type: Type): ComponentType<SectionProps<Type>> {
+  const named: Partial<Record<Type, unknown>> = views
+  const view = named[type] ?? (collectionFacts(type).card === 'picture' ? Products : Services)
+  return view as ComponentType<SectionProps<Type>>
+}
 
 /** In the order of the page. */
 export function SectionList({ sections, site }: Props) {
-  return sections.map((section, index) => (
-    <Section key={index} section={section} next={sections[index + 1]} site={site} />
-  ))
-}
-
-function Section({ section, next, site }: SectionProps): ReactElement {
-  switch (section.type) {
-    case 'hero':
-      return <Hero section={section} next={next} />
-    case 'text':
-      return <Text section={section} />
-    case 'features':
-      return <Features section={section} />
-    case 'principles':
-      return <Principles section={section} />
-    case 'steps':
-      return <Steps section={section} />
-    case 'figures':
-      return <Figures section={section} />
-    case 'faq':
-      return <Faq section={section} />
-    case 'image':
-      return <Image section={section} />
-    case 'board':
-      return <Board section={section} />
-    case 'gallery':
-      return <Gallery section={section} />
-    case 'video':
-      return <VideoSection section={section} />
-    case 'testimonials':
-      return <Testimonials section={section} />
-    case 'news':
-      return <News section={section} />
-    case 'newsArchive':
-      return <NewsArchive section={section} />
-    case 'downloads':
-      return <Downloads section={section} />
-    case 'team':
-      return <Team section={section} />
-    case 'jobs':
-      return <Jobs section={section} />
-    case 'partners':
-      return <Partners section={section} />
-    case 'contactCall':
-      return <ContactCall section={section} />
-    case 'contactForm':
-      return <ContactFormSection section={section} site={site} />
-    case 'search':
-      return <Search section={section} site={site} />
-    case 'contents':
-      return <Contents section={section} />
-    // Products, services, and site-specific collections.
-    default:
-      return collectionFacts(section.type).card === 'picture' ? (
-        <Products section={section} />
-      ) : (
-        <Services section={section} />
-      )
-  }
+  return sections.map((section, index) => {
+    const View = viewOf(section.type)
+    return <View key={index} section={section} next={sections[index + 1]} site={site} />
+  })
 }

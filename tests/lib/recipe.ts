@@ -37,9 +37,9 @@ export function addLocations(root: string, copy: string): string | undefined {
   const model = 'src/content-model/collections/own/locations.ts'
   change(join(copy, model), [
     ["paths: { de: 'standorte', en: 'locations' },", paths.trim()],
-    ['sections: sections({', `${fields}sections: sections({`],
+    ['sections: pageSections,', `${fields}sections: pageSections,`],
     ['facts: {},', facts.trim()],
-    ['{ label, sections }', '{ label, link, list, longText, object, sections, text }'],
+    ['{ label }', '{ label, link, list, longText, object, text }'],
   ])
   execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', model], {
     cwd: copy,
@@ -61,7 +61,7 @@ export function addPrice(root: string, copy: string): void {
   const [field = '', facts = ''] = codeBlocks(root, 'field', 'ts')
   const [english = '', german = ''] = codeBlocks(root, 'field', 'yaml')
   change(join(copy, 'src/content-model/collections/products.ts'), [
-    ['    sections: sections({', `    ${field}    sections: sections({`],
+    ['    sections: {', `    ${field}    sections: {`],
     ["  orderField: 'order',\n", `  orderField: 'order',\n  ${facts}`],
   ])
   for (const [language, words] of Object.entries({ en: english, de: german }))

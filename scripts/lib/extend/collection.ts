@@ -31,22 +31,8 @@ const modelParts = {
   withPages: {
     about: 'each with a page of its own',
     description: "label('Each has a page of its own.', 'Jeder Eintrag hat eine eigene Seite.')",
-    imports: `import { label, sections } from '../../fields'
-import { entrySectionTypes } from '../../sections'
-import {
-  cover,
-  draft,
-  linkPicture,
-  order,
-  ownSlug,
-  searchDescription,
-  searchTitle,
-  searchWords,
-  summary,
-  tagline,
-  title,
-  unlisted,
-} from '../common'`,
+    imports: `import { label } from '../../fields'
+import { cover, draft, forSearch, order, ownSlug, pageSections, summary, tagline, title } from '../common'`,
     facts: `
   // Fields that the page of an entry lists below its opening: { phone: { en: 'Telephone', de: 'Telefon' } }.
   facts: {},`,
@@ -57,17 +43,8 @@ import {
     order,
     draft,
     cover,
-    sections: sections({
-      label: label('Sections', 'Abschnitte'),
-      translated: true,
-      max: 20,
-      types: entrySectionTypes,
-    }),
-    searchTitle,
-    searchDescription,
-    linkPicture,
-    unlisted,
-    searchWords,`,
+    sections: pageSections,
+    ...forSearch,`,
   },
   withoutPages: {
     about: 'shown by their section',

@@ -69,20 +69,3 @@ export const withoutImport = (source: string, module: string): string =>
     .split('\n')
     .filter((line) => !(line.startsWith('import ') && line.endsWith(`'${module}'`)))
     .join('\n')
-
-/** Inserts a case before the default of a file's only switch. */
-export function withCase(source: string, lines: string): string {
-  const clause = descendants(parse(source)).find(ts.isDefaultClause)
-  if (!clause) throw new ExtendError('There is no switch with a default to write into.')
-  const at = clause.getFullStart()
-  return `${source.slice(0, at)}\n${lines}${source.slice(at)}`
-}
-
-/** Removes a case. */
-export function withoutCase(source: string, value: string): string {
-  const clause = descendants(parse(source)).find(
-    (node): node is ts.CaseClause =>
-      ts.isCaseClause(node) && ts.isStringLiteral(node.expression) && node.expression.text === value,
-  )
-  return clause ? source.slice(0, clause.getFullStart()) + source.slice(clause.getEnd()) : source
-}

@@ -149,7 +149,7 @@ test('a section type is added and removed without a trace', () => {
   const before = written.map(textOf)
   // A name that no site owner is likely to have given to a section.
   addSection(project, 'tested-kind', { en: 'Tested kind', de: 'Geprüfte Art' })
-  expect(textOf('src/sections/section-list.tsx')).toContain('return <TestedKind section={section} />')
+  expect(textOf('src/sections/section-list.tsx')).toContain('testedKind: TestedKind,')
   expect(textOf('src/sections/tested-kind/tested-kind.tsx')).toContain("SectionOf<'testedKind'>")
   expect(() => addSection(project, 'tested-kind', {})).toThrow('already')
   removeSection(project, 'tested-kind')

@@ -2,16 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sectionTypes } from '../../../src/content-model/sections'
-import {
-  edit,
-  propertiesOf,
-  withCase,
-  withImport,
-  withoutCase,
-  withoutImport,
-  withoutProperty,
-  withProperty,
-} from './edit'
+import { edit, propertiesOf, withImport, withoutImport, withoutProperty, withProperty } from './edit'
 import { camelCase, checkName, ExtendError, inWords, pascalCase, quoted } from './names'
 
 const model = 'src/content-model/sections/writing.ts'
@@ -76,9 +67,10 @@ export function addSection(root: string, name: string, given: Readonly<Record<st
   writeFileSync(join(root, file), view(name, type))
   edit(join(root, model), (source) => withProperty(source, 'writingSections', fields(type, labels)))
   edit(join(root, list), (source) =>
-    withCase(
+    withProperty(
       withImport(source, `import { ${pascalCase(name)} } from './${name}/${name}'`),
-      `    case '${type}':\n      return <${pascalCase(name)} section={section} />`,
+      'views',
+      `${type}: ${pascalCase(name)}`,
     ),
   )
   return [model, file, list]
@@ -94,7 +86,9 @@ export function removeSection(root: string, name: string): string[] {
       `There is no section “${type}” in ${model}. Those that show entries go with their collection: npm run remove collection.`,
     )
   edit(join(root, model), (source) => withoutProperty(source, 'writingSections', type))
-  edit(join(root, list), (source) => withoutImport(withoutCase(source, type), `./${name}/${name}`))
+  edit(join(root, list), (source) =>
+    withoutImport(withoutProperty(source, 'views', type), `./${name}/${name}`),
+  )
   rmSync(folder, { recursive: true, force: true })
   return [model, `src/sections/${name}`, list]
 }

@@ -14,25 +14,14 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'tar
 
 /** Renders `href` according to its kind; every other attribute is passed to the anchor. */
 export function Link({ href, children, ...rest }: Props) {
-  switch (kindOfHref(href)) {
-    case 'page':
-    case 'file':
-      return (
-        <a href={pathPrefix() + href} {...rest}>
-          {children}
-        </a>
-      )
-    case 'external':
-      return (
-        <a href={href} rel="noopener noreferrer" {...rest}>
-          {children}
-        </a>
-      )
-    case 'plain':
-      return (
-        <a href={href} {...rest}>
-          {children}
-        </a>
-      )
-  }
+  const kind = kindOfHref(href)
+  return (
+    <a
+      href={kind === 'page' || kind === 'file' ? pathPrefix() + href : href}
+      rel={kind === 'external' ? 'noopener noreferrer' : undefined}
+      {...rest}
+    >
+      {children}
+    </a>
+  )
 }

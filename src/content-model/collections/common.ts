@@ -1,5 +1,6 @@
 /** Fields that several collections share. */
-import { boolean, image, label, number, slug, text } from '../fields'
+import { boolean, image, label, number, sections, slug, text } from '../fields'
+import { entrySectionTypes } from '../sections'
 
 export const title = text({ label: label('Title', 'Titel'), required: true, translated: true, max: 70 })
 
@@ -44,6 +45,14 @@ export const cover = image({
     'Ohne Bild wird aus der Adresse ein Muster gezeichnet.',
   ),
   translated: true,
+})
+
+/** The sections of a page, without those that only built-in pages have. */
+export const pageSections = sections({
+  label: label('Sections', 'Abschnitte'),
+  translated: true,
+  max: 20,
+  types: entrySectionTypes,
 })
 
 export const draft = boolean({
@@ -106,6 +115,9 @@ export const unlisted = boolean({
     'Wer einen Link hat, kann die Seite lesen. Suchmaschinen werden gebeten, sie auszulassen; auch Sitemap und Suche dieser Website lassen sie aus.',
   ),
 })
+
+/** The last fields of every entry with a page: how search engines, shared links and the site's own search show it. */
+export const forSearch = { searchTitle, searchDescription, linkPicture, unlisted, searchWords }
 
 /** Options of `text()` for an e-mail address. */
 export const emailAddress = {

@@ -1,17 +1,6 @@
 /** News articles. */
 import { date, label, reference } from '../fields'
-import {
-  cover,
-  draft,
-  linkPicture,
-  ownSlug,
-  searchDescription,
-  searchTitle,
-  searchWords,
-  summary,
-  title,
-  unlisted,
-} from './common'
+import { cover, draft, forSearch, ownSlug, summary, title } from './common'
 import { collection } from './define'
 
 export const news = collection({
@@ -61,10 +50,6 @@ export const news = collection({
       multiple: true,
       max: 5,
     }),
-    searchTitle,
-    searchDescription,
-    linkPicture,
-    unlisted,
-    searchWords,
+    ...forSearch,
   },
 } as const)

@@ -1,7 +1,7 @@
 /** The built-in pages: each is a list of sections, named after its route id. */
-import { label, sections, text } from '../fields'
+import { label, text } from '../fields'
 import { sectionTypes } from '../sections'
-import { linkPicture, searchTitle, searchWords, title, unlisted } from './common'
+import { linkPicture, pageSections, searchTitle, searchWords, title, unlisted } from './common'
 import { collection } from './define'
 
 export const pages = collection({
@@ -33,14 +33,7 @@ export const pages = collection({
       min: 50,
       max: 160,
     }),
-    sections: sections({
-      label: label('Sections', 'Abschnitte'),
-      required: true,
-      translated: true,
-      min: 1,
-      max: 20,
-      types: sectionTypes,
-    }),
+    sections: { ...pageSections, required: true, min: 1, types: sectionTypes },
     searchTitle,
     linkPicture,
     unlisted,

@@ -1,19 +1,6 @@
 /** Software products, with one page each. */
-import { label, reference, sections, text } from '../fields'
-import { entrySectionTypes } from '../sections'
-import {
-  cover,
-  draft,
-  linkPicture,
-  order,
-  ownSlug,
-  searchDescription,
-  searchTitle,
-  searchWords,
-  summary,
-  title,
-  unlisted,
-} from './common'
+import { label, reference, text } from '../fields'
+import { cover, draft, forSearch, order, ownSlug, pageSections, summary, title } from './common'
 import { collection } from './define'
 
 export const products = collection({
@@ -43,24 +30,13 @@ export const products = collection({
     order,
     draft,
     cover,
-    sections: sections({
-      label: label('Sections', 'Abschnitte'),
-      required: true,
-      translated: true,
-      min: 1,
-      max: 20,
-      types: entrySectionTypes,
-    }),
+    sections: { ...pageSections, required: true, min: 1 },
     services: reference({
       label: label('Related services', 'Passende Leistungen'),
       collection: 'services',
       multiple: true,
       max: 5,
     }),
-    searchTitle,
-    searchDescription,
-    linkPicture,
-    unlisted,
-    searchWords,
+    ...forSearch,
   },
 } as const)

@@ -1,20 +1,6 @@
 /** Services, with one page each. */
-import { label, reference, sections } from '../fields'
-import { entrySectionTypes } from '../sections'
-import {
-  cover,
-  draft,
-  linkPicture,
-  order,
-  ownSlug,
-  searchDescription,
-  searchTitle,
-  searchWords,
-  summary,
-  tagline,
-  title,
-  unlisted,
-} from './common'
+import { label, reference } from '../fields'
+import { cover, draft, forSearch, order, ownSlug, pageSections, summary, tagline, title } from './common'
 import { collection } from './define'
 
 export const services = collection({
@@ -34,24 +20,13 @@ export const services = collection({
     order,
     draft,
     cover,
-    sections: sections({
-      label: label('Sections', 'Abschnitte'),
-      required: true,
-      translated: true,
-      min: 1,
-      max: 20,
-      types: entrySectionTypes,
-    }),
+    sections: { ...pageSections, required: true, min: 1 },
     products: reference({
       label: label('Related products', 'Passende Produkte'),
       collection: 'products',
       multiple: true,
       max: 4,
     }),
-    searchTitle,
-    searchDescription,
-    linkPicture,
-    unlisted,
-    searchWords,
+    ...forSearch,
   },
 } as const)

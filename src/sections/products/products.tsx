@@ -16,25 +16,16 @@ const columnsFor = (cards: number) => (cards < 3 ? 2 : Math.min(cards, 4))
 /** An extract shows cards, the full list shows rows; a single product gets its own row. */
 export function Products({ section: { items, ...head }, extract = head.more !== undefined }: Props) {
   const asCards = extract && items.length > 1
+  const Product = asCards ? ProductCard : ProductRow
   return (
     <Section {...head} layout={asCards && items.length < 3 ? 'side' : 'top'}>
-      {asCards ? (
-        <ul className="grid" data-columns={columnsFor(items.length)}>
-          {items.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ul className="grid" data-columns="1">
-          {items.map((product) => (
-            <li key={product.id}>
-              <ProductRow product={product} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid" data-columns={asCards ? columnsFor(items.length) : 1}>
+        {items.map((product) => (
+          <li key={product.id}>
+            <Product product={product} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,34 +1,26 @@
-/** A common entry page: its own hero, facts, sections, the products it belongs to, news about it. */
-import { Button } from '../../components/button/button'
-import { Opening } from '../../components/entry-hero/opening'
+/** A service, or an entry of a site-specific collection, and the products it belongs to. */
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
-import { SectionList } from '../../sections/section-list'
+// Before the section, so that all pages import the styles of sections in the same order.
+import { DetailView } from '../detail/detail-view'
 import { Products } from '../../sections/products/products'
-import { closing, opening } from '../detail/closing'
-import { EntryFacts } from '../detail/entry-facts'
-import { listAction } from '../detail/list-action'
-import { NewsAbout } from '../detail/news-about'
 
 type Props = { page: Extract<PageData, { kind: 'entry' }> }
 
 /** Built like a product's page, so that readers find their way in both. */
 export function EntryView({ page }: Props) {
   const t = useTexts()
-  const { entry, site, meta } = page
-  const { title, tagline, summary, cover, facts, products, news, sections } = entry
+  const { entry, meta } = page
+  const { products } = entry
   const list = meta.breadcrumb.at(-2)?.label ?? ''
-  const all = listAction(meta, t('common:atAGlance', { list }))
   return (
-    <>
-      <Opening shape="column" label={list} title={title} tagline={tagline} summary={summary} cover={cover}>
-        <div className="cluster screen">
-          <Button action={site.contact} />
-          <Button action={all} kind="outline" />
-        </div>
-      </Opening>
-      <EntryFacts facts={facts} />
-      <SectionList sections={opening(sections)} site={site} />
+    <DetailView
+      page={page}
+      entry={entry}
+      shape="column"
+      label={list}
+      toList={t('common:atAGlance', { list })}
+    >
       {products.length > 0 && (
         <Products
           section={{
@@ -40,8 +32,6 @@ export function EntryView({ page }: Props) {
           extract
         />
       )}
-      <NewsAbout name={title} items={news} />
-      <SectionList sections={closing(sections)} site={site} />
-    </>
+    </DetailView>
   )
 }

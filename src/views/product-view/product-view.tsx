@@ -1,33 +1,18 @@
-/** A product: its own hero, its sections, the services around it, news about it. */
-import { Button } from '../../components/button/button'
-import { Opening } from '../../components/entry-hero/opening'
+/** A product, and the services around it. */
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
-import { SectionList } from '../../sections/section-list'
+// Before the section, so that all pages import the styles of sections in the same order.
+import { DetailView } from '../detail/detail-view'
 import { Services } from '../../sections/services/services'
-import { closing, opening } from '../detail/closing'
-import { EntryFacts } from '../detail/entry-facts'
-import { listAction } from '../detail/list-action'
-import { NewsAbout } from '../detail/news-about'
 
 type Props = { page: Extract<PageData, { kind: 'product' }> }
 
-/** The contact call stays last, whatever the page adds before it. */
 export function ProductView({ page }: Props) {
   const t = useTexts()
-  const { product, site, meta } = page
-  const { title, tagline, kind, summary, cover, facts, services, news, sections } = product
-  const all = listAction(meta, t('common:allProducts'))
+  const { product } = page
+  const { title, kind, services } = product
   return (
-    <>
-      <Opening shape="belt" label={kind} title={title} tagline={tagline} summary={summary} cover={cover}>
-        <div className="cluster screen">
-          <Button action={site.contact} />
-          <Button action={all} kind="outline" />
-        </div>
-      </Opening>
-      <EntryFacts facts={facts} />
-      <SectionList sections={opening(sections)} site={site} />
+    <DetailView page={page} entry={product} shape="belt" label={kind} toList={t('common:allProducts')}>
       {services.length > 0 && (
         <Services
           section={{
@@ -39,8 +24,6 @@ export function ProductView({ page }: Props) {
           extract
         />
       )}
-      <NewsAbout name={title} items={news} />
-      <SectionList sections={closing(sections)} site={site} />
-    </>
+    </DetailView>
   )
 }
