@@ -8,9 +8,8 @@ import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
 import { maxTextSize } from './sources/decode'
 import { readEntries, type Entry } from './sources/read-entries'
-import { fileProblem, type SourceFile } from './sources/source'
+import { faultAt, fileProblem, type SourceFile } from './sources/source'
 import { videoFileFaults, videoLimits } from './videos/check-video'
-import { message } from '../content-model/sentences'
 
 const folders = {
   content: 'content',
@@ -61,8 +60,6 @@ async function videoProblems(root: string): Promise<Problem[]> {
   return problems
 }
 
-const outside = message('leaves-folder')
-
 /**
  * Returns all problems of the content below `root` (the project's folder), ordered by file and line. Only those
  * with severity `error` should stop a build. `day` is today as `YYYY-MM-DD`. Throws only if a folder cannot be read.
@@ -76,7 +73,7 @@ export async function checkContent(root: string, options: { day?: string } = {})
   ])
   const links = texts
     .filter((file) => file.leavesFolder)
-    .map(({ path }) => fileProblem(path, { ...outside, line: 1 }))
+    .map(({ path }) => fileProblem(path, faultAt(1, 'leaves-folder')))
   const files = texts.filter((file) => !file.leavesFolder)
   return [...links, ...checkSources({ files, ...lists }, options), ...images, ...videos].sort(byPlace)
 }

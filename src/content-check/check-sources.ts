@@ -9,9 +9,8 @@ import { knownEntry, type KnownSite } from './known-site'
 import { siteLookup, type SiteLookup } from './site-lookup'
 import { redirectProblems } from './rules/redirects'
 import { readEntries, type Entry } from './sources/read-entries'
-import { fileProblem, type SourceFile } from './sources/source'
+import { faultAt, fileProblem, type SourceFile } from './sources/source'
 import { validateEntry } from './validate-entry'
-import { message } from '../content-model/sentences'
 
 export type Sources = {
   /** The text files below `content/`, without images. */
@@ -75,9 +74,8 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
   const settings = Object.values(collections)
     .filter(({ name, storage }) => storage === 'file' && !has(name, name))
     .map(({ name }) => `content/${name}/${name}.yml`)
-  const content = message('missing-page')
   return [...pages, ...settings].map((path) =>
-    fileProblem(path, { ...content, line: 1, label: label('Page', 'Seite') }),
+    fileProblem(path, { ...faultAt(1, 'missing-page'), label: label('Page', 'Seite') }),
   )
 }
 
