@@ -11,7 +11,7 @@ function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageSt
   const reason = {
     missing: 'is missing',
     incomplete: `lacks ${empty.join(', ')}`,
-    older: `was last changed on ${changed?.slice(0, 10) ?? ''}, before the other language`,
+    older: `was last changed on ${changed?.slice(0, 10) ?? ''}, before another language`,
     complete: 'is complete',
   }[state]
   return printable(
