@@ -6,6 +6,7 @@ import { printable } from '../src/lib/printable'
 import { localeOf } from '../src/site/locales'
 import { openWork, translationStatus } from '../src/translations-status/status'
 import type { EntryState, LanguageState } from '../src/translations-status/types'
+import { runMain } from './lib/run-main'
 
 function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageState): string {
   const reason = {
@@ -35,7 +36,4 @@ async function main(): Promise<void> {
   process.exitCode = open.length === 0 ? 0 : 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+runMain(main, 2)
