@@ -4,6 +4,7 @@ import { addCollection } from './lib/extend/collection'
 import { formatFiles } from './lib/format-files'
 import { addSection } from './lib/extend/section'
 import { readByLanguage } from './lib/new-site/answers'
+import { runMain } from './lib/run-main'
 
 const usage = `npm run add collection NAME: entries with pages of their own, a page that lists them, a section that shows them.
 
@@ -63,7 +64,4 @@ async function main(): Promise<void> {
   )
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runMain(main)

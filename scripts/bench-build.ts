@@ -15,6 +15,7 @@ import { addArticles } from './lib/bench/articles'
 import { digestsOf, keptOf, type Digests, type Kept } from './lib/bench/kept'
 import { measuredRun, type Measured } from './lib/bench/measured-run'
 import { copyProject } from './lib/project-copy'
+import { runMain } from './lib/run-main'
 
 const root = join(__dirname, '..')
 
@@ -198,7 +199,4 @@ async function run(): Promise<void> {
   console.log(report(results))
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runMain(run)

@@ -1,13 +1,11 @@
 /** Builds the editor into a folder: `node scripts/run.mjs scripts/build-admin.ts [folder]` (default public/admin). */
 import { resolve } from 'node:path'
 import { buildAdmin } from './lib/admin-bundle'
+import { runMain } from './lib/run-main'
 
 const outdir = resolve(process.argv[2] ?? 'public/admin')
 
-buildAdmin({ outdir, dev: false }).then(
-  ({ files }) => console.log(`Editor: ${files} files.`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+runMain(async () => {
+  const { files } = await buildAdmin({ outdir, dev: false })
+  console.log(`Editor: ${files} files.`)
+})

@@ -58,6 +58,7 @@ async function buildSite(): Promise<string> {
   if (admin !== 0) throw new Error('The editor could not be built; see above.')
   setOutputAside(root)
   renameSync(editor, join(outputOf(root), 'admin'))
+  // It starts processes itself (Pagefind, esbuild); only those below a recorded one end with a killed build.
   if ((await runScript('build-search.ts')) !== 0)
     throw new Error('The search index could not be made; see above.')
   await writeDue(root, day)

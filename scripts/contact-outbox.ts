@@ -7,6 +7,7 @@ import { outboxOf } from '../src/contact-server/outbox/outbox'
 import { states, type Message } from '../src/contact-server/outbox/records'
 import type { Store } from '../src/contact-server/outbox/store'
 import { transportOf } from '../src/contact-server/service'
+import { runMain } from './lib/run-main'
 
 const usage = `Usage: node scripts/run.mjs scripts/contact-outbox.ts [command]
   (none)               how many messages are in each state, and those that wait for a person
@@ -69,7 +70,4 @@ async function run([command, reference]: readonly string[]): Promise<void> {
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runMain(() => run(process.argv.slice(2)))

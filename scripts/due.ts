@@ -5,15 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dueFile, isDue } from '../src/hosting/due'
+import { runMain } from './lib/run-main'
 
 const file = join(__dirname, '../public', dueFile)
 
-try {
+runMain(() => {
   if (!existsSync(file)) throw new Error('There is no built site here. Run "npm run build" first.')
   const due = isDue(readFileSync(file, 'utf8'))
   console.log(due ? 'A build is due.' : 'No build is due.')
   process.exitCode = due ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+}, 2)

@@ -10,6 +10,7 @@ import { scratchClone, startGitApi } from './lib/editor/git-api'
 import { startEditorServer } from './lib/editor/server'
 import { contentFiles } from './lib/site-content'
 import { onStop } from './lib/processes.mjs'
+import { runMain } from './lib/run-main'
 
 const root = process.cwd()
 const inGit = process.argv.includes('--git')
@@ -57,7 +58,4 @@ async function main(): Promise<void> {
   console.log(JSON.stringify({ address, tree }))
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runMain(main)

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { fileLines, pointLine, readyParts } from '../src/ready/ready'
+import { runMain } from './lib/run-main'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { files: { type: 'boolean' } } })
@@ -22,7 +23,4 @@ async function main(): Promise<void> {
   process.exitCode = left === 0 ? 0 : 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+runMain(main, 2)

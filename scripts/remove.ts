@@ -14,6 +14,7 @@ import { withTheirs } from './lib/new-site/starter'
 import { swapIn } from './lib/new-site/swap'
 import { formatFiles } from './lib/format-files'
 import { contentProblems, copyProject } from './lib/project-copy'
+import { runMain } from './lib/run-main'
 
 const root = process.cwd()
 
@@ -84,9 +85,4 @@ function main(): void {
   else removeKind(name)
 }
 
-try {
-  main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+runMain(main)

@@ -11,6 +11,7 @@ import { onStop } from './lib/processes.mjs'
 import { servePort } from './lib/serve-port'
 import { isBuilt } from './lib/site-files'
 import { startSite } from './lib/static-server'
+import { runMain } from './lib/run-main'
 
 const usualPort = 9000
 
@@ -27,7 +28,4 @@ async function serve(): Promise<void> {
   console.log('\nStop with Ctrl-C.')
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runMain(serve)

@@ -1,7 +1,6 @@
 /**
  * npm run shots: writes screenshots of every template, language, look and width into shots/, each with a contact sheet,
  * and of states that need an interaction: menus, the question for consent, errors, hover and focus.
- * Restrict with `-- --only home,product,states --lang de --theme dark --width 360`; `--dir` names another built site.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,6 +15,7 @@ import { writeContactSheet, type Shot } from './lib/contact-sheet'
 import { onStop } from './lib/processes.mjs'
 import { isBuilt } from './lib/site-files'
 import { startSite, type RunningSite } from './lib/static-server'
+import { runMain } from './lib/run-main'
 
 const root = join(__dirname, '..')
 const widths = [360, 768, 1440, 1920]
@@ -29,6 +29,14 @@ const looks = {
   print: { colorScheme: 'light', media: 'print', width: 768 },
 } as const
 
+const usage = `npm run shots: screenshots of the built site, in shots/, with a contact sheet for each template.
+
+  -- --only home,product,states   these templates; “states” are menus, errors, hover and focus
+     --lang ${localeCodes.join(',')}                 these languages
+     --theme ${Object.keys(looks).join(',')}
+     --width ${widths.join(',')}
+     --dir public                 another built site`
+
 type Look = keyof typeof looks
 type Wanted = {
   samples: Sample[]
@@ -38,10 +46,14 @@ type Wanted = {
   dir: string
 }
 
-function wanted(): Wanted {
+/** What to take; undefined if the flags ask for help instead. */
+function wanted(): Wanted | undefined {
   const text = { type: 'string' } as const
-  const options = { only: text, lang: text, theme: text, width: text, dir: text }
-  const { values } = parseArgs({ options, args: process.argv.slice(2) })
+  const help = { type: 'boolean' } as const
+  const { values } = parseArgs({
+    options: { only: text, lang: text, theme: text, width: text, dir: text, help },
+  })
+  if (values.help) return undefined
   const asked = (value: string | undefined, name: string): boolean =>
     !value || value.split(',').includes(name)
   return {
@@ -222,6 +234,7 @@ async function shootAll(browser: Browser, site: RunningSite, all: Wanted): Promi
 
 async function main(): Promise<void> {
   const all = wanted()
+  if (!all) return console.log(usage)
   if (!isBuilt(all.dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
   const site = await startSite({ dir: all.dir })
   const browser = await launchBrowser()
@@ -237,11 +250,8 @@ async function main(): Promise<void> {
   }
 }
 
-// The site's contact function keeps the process alive, so exit explicitly.
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+runMain(async () => {
+  await main()
+  // The site's contact function keeps the process alive.
+  process.exit()
+})

@@ -6,12 +6,13 @@ import { printable } from '../src/lib/printable'
 import { localeOf } from '../src/site/locales'
 import { openWork, translationStatus } from '../src/translations-status/status'
 import type { EntryState, LanguageState } from '../src/translations-status/types'
+import { runMain } from './lib/run-main'
 
 function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageState): string {
   const reason = {
     missing: 'is missing',
     incomplete: `lacks ${empty.join(', ')}`,
-    older: `was last changed on ${changed?.slice(0, 10) ?? ''}, before the other language`,
+    older: `was last changed on ${changed?.slice(0, 10) ?? ''}, before another language`,
     complete: 'is complete',
   }[state]
   return printable(
@@ -35,7 +36,4 @@ async function main(): Promise<void> {
   process.exitCode = open.length === 0 ? 0 : 1
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+runMain(main, 2)

@@ -53,8 +53,7 @@ function valuesOf(node: ts.Expression | undefined): Use['values'] {
 /** The functions that take a sentence's id, and the prefix of the ids. */
 const takers: Readonly<Record<string, string>> = {
   message: 'rules',
-  fault: 'rules',
-  at: 'rules',
+  faultAt: 'rules',
   worded: 'words',
   words: 'interface',
   'wordsIn(language)': 'interface',

@@ -121,19 +121,17 @@ async function writePages(metafile: Metafile, input: BuildAdmin): Promise<string
   })
   const main = 'src/admin/main.ts'
   const name = (await readCompany(defaultLocale, root))?.name ?? 'Website'
-  const page = adminPage({
-    name,
-    script: of(main, '.js'),
-    style: of('src/admin/admin.css', '.css'),
-    settings,
-  })
+  const style = of('src/admin/admin.css', '.css')
   const status = 'src/translations-status/page/main.tsx'
   await mkdir(join(input.outdir, 'translations'), { recursive: true })
   await Promise.all([
-    writeFile(join(input.outdir, 'index.html'), page),
+    writeFile(
+      join(input.outdir, 'index.html'),
+      adminPage(name, settings, { script: of(main, '.js'), style }),
+    ),
     writeFile(
       join(input.outdir, 'translations/index.html'),
-      translationsPage({ name, script: of(status, '.js'), style: of('src/admin/admin.css', '.css') }),
+      translationsPage(name, { script: of(status, '.js'), style }),
     ),
     writeFile(join(input.outdir, 'logo.svg'), patternSvg(logoPaths(), 64, 64)),
     copyConverters(input.outdir),

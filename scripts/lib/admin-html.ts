@@ -3,17 +3,12 @@ import type { AdminSettings } from '../../src/admin/config/settings'
 import { escapeHtml } from '../../src/lib/html'
 import { scriptJson } from '../../src/lib/script-json'
 
-function page({
-  title,
-  script,
-  style,
-  body,
-}: {
-  title: string
-  script: string
-  style: string
-  body: string
-}): string {
+type Page = { title: string; script: string; style: string; body: string }
+
+/** A page's script and style sheet, by their addresses. */
+type Files = Pick<Page, 'script' | 'style'>
+
+function page({ title, script, style, body }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,35 +28,13 @@ ${body}
 }
 
 /** The editor's page; `name` is the site's name. */
-export function adminPage({
-  name,
-  script,
-  style,
-  settings,
-}: {
-  name: string
-  script: string
-  style: string
-  settings: AdminSettings
-}): string {
+export function adminPage(name: string, settings: AdminSettings, files: Files): string {
   const body = `<div id="nc-root"></div>\n<div id="tools"></div>\n<script type="application/json" id="settings">${scriptJson(settings)}</script>`
-  return page({ title: `${name} · Editor`, script, style, body })
+  return page({ title: `${name} · Editor`, body, ...files })
 }
 
 /** The page with the list of translations; `name` is the site's name. */
-export function translationsPage({
-  name,
-  script,
-  style,
-}: {
-  name: string
-  script: string
-  style: string
-}): string {
-  return page({
-    title: `${name} · Translations`,
-    script,
-    style,
-    body: '<div id="translations" class="mw-page"></div>',
-  })
+export function translationsPage(name: string, files: Files): string {
+  const body = '<div id="translations" class="mw-page"></div>'
+  return page({ title: `${name} · Translations`, body, ...files })
 }

@@ -7,14 +7,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
+import { filesBelow } from '../../src/gatsby/files-below'
 import { outputOf, siteOutput, stubborn } from '../../src/gatsby/folders'
 import { cacheFolder } from '../../src/gatsby/kept-files'
 
@@ -48,23 +48,19 @@ const storeOf = (): string | undefined =>
 /** `key`: digest of the code and its compiler; `content`: digest of the files when the build ended. */
 type Note = { key: string; content: string }
 
-function filesOf(folder: string, name: string): string[] {
-  const entries = readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
-}
-
 /** A digest of files and folders, by name and content. */
 function digestOf(folder: string, names: readonly string[]): string {
   const hash = createHash('sha256')
   for (const name of names) {
     const path = join(folder, name)
     if (!existsSync(path)) continue
-    for (const file of statSync(path).isDirectory() ? filesOf(folder, name) : [path]) {
-      hash.update(`${file.slice(folder.length)}\n`)
-      hash.update(createHash('sha256').update(readFileSync(file)).digest())
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : ['']) {
+      hash.update(`${join(name, file)}\n`)
+      hash.update(
+        createHash('sha256')
+          .update(readFileSync(join(path, file)))
+          .digest(),
+      )
     }
   }
   return hash.digest('hex')
@@ -98,8 +94,8 @@ function stateOf(file: string): string | undefined {
 /** Makes a folder a copy of another. Files with the same size and time are left as they are. */
 function mirror(from: string, to: string): void {
   if (existsSync(to))
-    for (const file of filesOf(to, '.'))
-      if (!existsSync(join(from, relative(to, file)))) rmSync(file, { force: true })
+    for (const file of filesBelow(to))
+      if (!existsSync(join(from, file))) rmSync(join(to, file), { force: true })
   if (!existsSync(from)) return
   const filter = (file: string, copy: string) =>
     statSync(file).isDirectory() || stateOf(file) !== stateOf(copy)

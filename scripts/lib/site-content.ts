@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathsBelow, readSource } from '../../src/content-check/files/read-folder'
-import { maxTextSize } from '../../src/content-check/sources/decode'
+import { pathsBelow, readTexts } from '../../src/content-check/files/read-folder'
 import { readEntries, type Entry } from '../../src/content-check/sources/read-entries'
 import { videoFacts } from '../../src/content-check/videos/video-facts'
 import { isUnpublishedInAny } from '../../src/site/publishing'
@@ -28,8 +27,7 @@ const gitId = (bytes: Uint8Array): string =>
  * that cannot be read are left out; the content check reports them.
  */
 export async function readSiteContent(root: string, { drafts }: { drafts: boolean }): Promise<SiteContent> {
-  const texts = (await pathsBelow(root, 'content')).filter((path) => /\.(md|yml)$/.test(path))
-  const files = await Promise.all(texts.map((path) => readSource(root, path, 'content', maxTextSize)))
+  const files = await readTexts(root)
   const ids = new Map(files.map(({ path, bytes }) => [path, bytes ? gitId(bytes) : '']))
   const entries: Record<string, ContentEntry[]> = {}
   const read: Record<string, string> = {}

@@ -1,5 +1,5 @@
 /** From content to PageData, for the build, the development server and the editor's preview. */
-import { collections } from '../content-model'
+import { collections, pathOfEntry } from '../content-model'
 import { readingMinutes } from '../content-model/reading-time'
 import { translatedText, translationOf } from '../content-model/translated'
 import { pagesOfList } from '../entries/article-lists'
@@ -244,7 +244,7 @@ export function assemble(content: Content, plan: PagePlan, context: AssembleCont
   const collection = routeOf(plan.route).entries ?? 'pages'
   const entry = content.one(collection, plan.slug)
   if (!entry)
-    throw new Error(`content/${collection}/${plan.slug}.${locale}.md is missing or could not be read.`)
+    throw new Error(`${pathOfEntry(collection, plan.slug, locale)} is missing or could not be read.`)
   const around = aroundOf(content, plan.managers, context)
   const page: Page = { plan, entry, around, place: placeOf(plan, entry, locale, content) }
   switch (collection) {

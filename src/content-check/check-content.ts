@@ -1,35 +1,21 @@
 /** Checks the content of a checkout: reads `content/`, downloads and videos, and returns all problems. */
 import { join } from 'node:path'
-import { atMost } from '../lib/at-most'
 import { byPlace, type Problem } from '../content-model/problems'
 import { checkSources, knownSiteOf } from './check-sources'
-import { pathsBelow, readSource } from './files/read-folder'
+import { mediaFolder, pathsBelow, readSource, readTexts } from './files/read-folder'
 import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
-import { maxTextSize } from './sources/decode'
 import { readEntries, type Entry } from './sources/read-entries'
-import { fileProblem, type SourceFile } from './sources/source'
+import { faultAt, fileProblem } from './sources/source'
 import { videoFileFaults, videoLimits } from './videos/check-video'
-import { message } from '../content-model/sentences'
 
 const folders = {
-  content: 'content',
-  media: 'content/media',
+  media: mediaFolder,
   downloads: 'static/downloads',
   videos: 'static/videos',
 }
 
 const sitePath = (path: string, folder: string) => path.replace(folder, `/${folder.split('/').at(-1) ?? ''}`)
-
-/** Stays below the system's limit of open files. */
-const openAtOnce = 16
-
-async function readTexts(root: string): Promise<SourceFile[]> {
-  const paths = (await pathsBelow(root, folders.content)).filter(
-    (path) => !path.startsWith(`${folders.media}/`),
-  )
-  return atMost(openAtOnce, paths, (path) => readSource(root, path, folders.content, maxTextSize))
-}
 
 async function readFileLists(root: string): Promise<{ media: string[]; downloads: string[] }> {
   const pathsIn = async (folder: string) =>
@@ -61,8 +47,6 @@ async function videoProblems(root: string): Promise<Problem[]> {
   return problems
 }
 
-const outside = message('leaves-folder')
-
 /**
  * Returns all problems of the content below `root` (the project's folder), ordered by file and line. Only those
  * with severity `error` should stop a build. `day` is today as `YYYY-MM-DD`. Throws only if a folder cannot be read.
@@ -76,7 +60,7 @@ export async function checkContent(root: string, options: { day?: string } = {})
   ])
   const links = texts
     .filter((file) => file.leavesFolder)
-    .map(({ path }) => fileProblem(path, { ...outside, line: 1 }))
+    .map(({ path }) => fileProblem(path, faultAt(1, 'leaves-folder')))
   const files = texts.filter((file) => !file.leavesFolder)
   return [...links, ...checkSources({ files, ...lists }, options), ...images, ...videos].sort(byPlace)
 }

@@ -1,17 +1,16 @@
 /** The whole check over files in memory: every entry of every collection, and the required files. */
-import { collections } from '../content-model'
+import { collections, pathOfEntry } from '../content-model'
 import { label } from '../content-model/fields'
 import { byPlace, type Problem } from '../content-model/problems'
-import { defaultLocale, localeCodes, perLocale, type LocaleCode } from '../site/locales'
+import { defaultLocale, localeCodes, perLocale } from '../site/locales'
 import { redirectsPath } from '../site/redirects'
 import { singleRouteIds } from '../site/routes'
 import { knownEntry, type KnownSite } from './known-site'
 import { siteLookup, type SiteLookup } from './site-lookup'
 import { redirectProblems } from './rules/redirects'
 import { readEntries, type Entry } from './sources/read-entries'
-import { fileProblem, type SourceFile } from './sources/source'
+import { faultAt, fileProblem, type SourceFile } from './sources/source'
 import { validateEntry } from './validate-entry'
-import { message } from '../content-model/sentences'
 
 export type Sources = {
   /** The text files below `content/`, without images. */
@@ -42,12 +41,6 @@ export function knownSiteOf(
   return { entries: byCollection, media, downloads }
 }
 
-function usualPath({ collection, id }: Entry, locale: LocaleCode): string {
-  return collection.storage === 'file'
-    ? `content/${collection.name}/${id}.yml`
-    : `content/${collection.name}/${id}.${locale}.md`
-}
-
 /** An unreadable language is already reported; one problem is enough for it. */
 function entryProblems(entry: Entry, lookup: SiteLookup, day?: string): Problem[] {
   const unreadable = localeCodes.filter(
@@ -59,7 +52,10 @@ function entryProblems(entry: Entry, lookup: SiteLookup, day?: string): Problem[
     ...(day ? { day } : {}),
     locate: (locale, at, textLine) => {
       const text = entry.texts.get(locale)
-      return { path: text?.path ?? usualPath(entry, locale), line: text?.lineOf(at, textLine) ?? 1 }
+      return {
+        path: text?.path ?? pathOfEntry(entry.collection.name, entry.id, locale),
+        line: text?.lineOf(at, textLine) ?? 1,
+      }
     },
   })
   return problems.filter(({ locale }) => !locale || !unreadable.includes(locale))
@@ -71,13 +67,12 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
     entries.some((entry) => entry.collection.name === collection && entry.id === id)
   const pages = singleRouteIds
     .filter((id) => !has('pages', id))
-    .map((id) => `content/pages/${id}.${defaultLocale}.md`)
+    .map((id) => pathOfEntry('pages', id, defaultLocale))
   const settings = Object.values(collections)
     .filter(({ name, storage }) => storage === 'file' && !has(name, name))
-    .map(({ name }) => `content/${name}/${name}.yml`)
-  const content = message('missing-page')
+    .map(({ name }) => pathOfEntry(name, name, defaultLocale))
   return [...pages, ...settings].map((path) =>
-    fileProblem(path, { ...content, line: 1, label: label('Page', 'Seite') }),
+    fileProblem(path, { ...faultAt(1, 'missing-page'), label: label('Page', 'Seite') }),
   )
 }
 

@@ -1,6 +1,6 @@
 /** Validates one entry in all its languages against the content model; runs in the build and in the editor. */
 import { asValues, type Values } from '../lib/values'
-import { collectionNamed, type Collection } from '../content-model'
+import { collectionNamed, pathOfEntry } from '../content-model'
 import { valueFindings } from '../content-model/validate'
 import { label } from '../content-model/fields'
 import type { FieldPath, Finding, Problem } from '../content-model/problems'
@@ -63,13 +63,9 @@ export type EntryContext = {
 
 export type ValuesByLocale = Readonly<Partial<Record<LocaleCode, unknown>>>
 
-function usualPlace(collection: Collection, id: string): Locate {
-  const folder = `content/${collection.name}`
-  return (locale) => ({
-    path: collection.storage === 'file' ? `${folder}/${id}.yml` : `${folder}/${id}.${locale}.md`,
-    line: 1,
-  })
-}
+const usualPlace =
+  (name: string, id: string): Locate =>
+  (locale) => ({ path: pathOfEntry(name, id, locale), line: 1 })
 
 function problemOf(finding: Finding, locale: LocaleCode, locate: Locate): Problem {
   const { at, textLine, severity = 'error', rule, label: name, found, remedy } = finding
@@ -117,7 +113,7 @@ function withoutEchoes(findings: readonly Finding[], faults: readonly Finding[])
 export function validateEntry(name: string, values: ValuesByLocale, context: EntryContext): Problem[] {
   const collection = collectionNamed(name)
   if (!collection) throw new Error(`There is no collection “${name}”.`)
-  const { id, day = today(), locate = usualPlace(collection, id) } = context
+  const { id, day = today(), locate = usualPlace(name, id) } = context
   const known = knownEntry(collection, id, values, day)
   const lookup = withEntry(context.lookup, name, known)
   const first = asValues(values[defaultLocale])

@@ -1,5 +1,6 @@
 /** The content model: every collection, in the order in which the editor shows them. */
 import type { CollectionName } from '../site/collection-names'
+import type { LocaleCode } from '../site/locales'
 import type { Collection } from './collections/define'
 import { news } from './collections/news'
 import { ownPages } from './collections/own-pages'
@@ -33,6 +34,12 @@ export const collections = {
 /** The collection with that name, if any. */
 export function collectionNamed(name: unknown): Collection | undefined {
   return Object.values<Collection>(collections).find((collection) => collection.name === name)
+}
+
+/** The file of an entry in a language, relative to the project; a file with all languages is the same in each. */
+export function pathOfEntry(collection: string, id: string, locale: LocaleCode): string {
+  const ending = collectionNamed(collection)?.storage === 'file' ? 'yml' : `${locale}.md`
+  return `content/${collection}/${id}.${ending}`
 }
 
 export type { CollectionName }

@@ -1,7 +1,8 @@
 /** The id of a build: one value for the HTML, the build files and the browser's hourly check. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from './files-below'
 
 /** The names of these files change with their content. */
 const namedByContent = 'static/'
@@ -13,13 +14,7 @@ const namedByContent = 'static/'
  */
 export async function buildIdOf(publicDir: string, leftOut: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256')
-  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(publicDir, join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => !leftOut.includes(file.split('/')[0] ?? ''))
-    .sort()
+  const files = filesBelow(publicDir).filter((file) => !leftOut.includes(file.split('/')[0] ?? ''))
   for (const file of files) {
     hash.update(`${file}\n`)
     if (!file.startsWith(namedByContent)) hash.update(await readFile(join(publicDir, file)))

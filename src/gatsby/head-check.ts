@@ -10,6 +10,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../html/tree'
+import { pathOfEntry } from '../content-model'
 import { decodeDeclaration, declarationName, type HeadDeclaration } from '../seo/head-declaration'
 import { fixedTags } from '../seo/fixed-head'
 import type { HeadTag } from '../seo/head-tags'
@@ -103,15 +104,11 @@ export function headProblems(
   ]
 }
 
-/** The file that an editor would open to change the page. */
-function contentFile({ slug, meta }: BuiltPage): string {
-  return `content/${routeOf(meta.routeId).entries ?? 'pages'}/${slug}.${meta.locale}.md`
-}
-
 /** The error message for a page whose head is not as declared. */
-export function headMessage(page: BuiltPage, problems: readonly string[]): string {
+export function headMessage({ slug, meta, path }: BuiltPage, problems: readonly string[]): string {
+  const file = pathOfEntry(routeOf(meta.routeId).entries ?? 'pages', slug, meta.locale)
   return [
-    `${contentFile(page)}: the head of ${page.path} is not what its data asks for: ${problems.join('; ')}.`,
+    `${file}: the head of ${path} is not what its data asks for: ${problems.join('; ')}.`,
     'Take markup and references such as “&lt;” out of its one-line fields, or out of content/site/site.yml if all pages are named.',
   ].join(' ')
 }

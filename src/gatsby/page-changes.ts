@@ -1,5 +1,5 @@
 /** When a page last changed: its own file, or the entries that it lists. */
-import { collections } from '../content-model'
+import { collections, pathOfEntry } from '../content-model'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { routeOf } from '../site/routes'
 import { tagsOf } from '../entries/article-lists'
@@ -12,9 +12,6 @@ function collectionShown(type: unknown): string | undefined {
   if (type === 'newsArchive') return 'news'
   return Object.values(collections).find(({ name }) => name === type)?.name
 }
-
-const fileOf = (collection: string, slug: string, locale: LocaleCode): string =>
-  `content/${collection}/${slug}.${locale}.md`
 
 function sectionTypes(entry: Entry | undefined, locale: LocaleCode): unknown[] {
   const { iso } = localeOf(locale)
@@ -42,7 +39,7 @@ function memoize<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
  */
 export function pageChanges(changes: LastChanges, content: Content): (page: BuiltPage) => string | undefined {
   const dayOf = (collection: string, locale: LocaleCode) => (entry: Entry) =>
-    changes.get(fileOf(collection, entry.slug, locale))
+    changes.get(pathOfEntry(collection, entry.slug, locale))
   const listed = memoize((collection, locale) =>
     newestOf(content.all(collection).map(dayOf(collection, locale))),
   )
@@ -56,7 +53,7 @@ export function pageChanges(changes: LastChanges, content: Content): (page: Buil
     const entry = content.one(collection, slug)
     const article = meta.routeId === 'article' ? content.one('news', slug)?.date : undefined
     return newestOf([
-      changes.get(fileOf(collection, slug, locale)),
+      changes.get(pathOfEntry(collection, slug, locale)),
       ...sectionTypes(entry, locale).map((type) => {
         const shown = collectionShown(type)
         return shown === undefined ? undefined : listed(shown, locale)

@@ -1,6 +1,5 @@
 /** Content that is still a sample, or missing in a language. */
-import { pathsBelow, readSource } from '../content-check/files/read-folder'
-import { maxTextSize } from '../content-check/sources/decode'
+import { readTexts } from '../content-check/files/read-folder'
 import { readEntries, type Entry, type EntryText } from '../content-check/sources/read-entries'
 import { placeholdersIn } from '../content-model/markdown/placeholders'
 import { fieldName, type FieldPath } from '../content-model/problems'
@@ -96,10 +95,7 @@ function formPoints({ collection, id }: Entry, text: EntryText, env: Env): Point
  * brand's placeholder for images.
  */
 export async function contentPoints(root: string, env: Env = {}, art: Art = ownArt): Promise<Point[]> {
-  const paths = (await pathsBelow(root, 'content')).filter((path) => /\.(?:md|yml)$/.test(path))
-  const { entries } = readEntries(
-    await Promise.all(paths.map((path) => readSource(root, path, 'content', maxTextSize))),
-  )
+  const { entries } = readEntries(await readTexts(root))
   const points = entries.flatMap((entry) =>
     [...entry.texts.values()].flatMap((text) => [
       ...(entry.collection.name === 'site' ? hostPoints(text, env) : []),

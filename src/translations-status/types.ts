@@ -1,7 +1,7 @@
 /** The state of the translations, for the command and the editor's page. */
 import type { LocaleCode } from '../site/locales'
 
-/** Worst first: missing, partly empty, changed before the other language was. */
+/** Worst first: missing, partly empty, changed before another language was. */
 export type State = 'missing' | 'incomplete' | 'older' | 'complete'
 
 export type LanguageState = {

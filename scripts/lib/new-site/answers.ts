@@ -46,25 +46,38 @@ export type Answers = {
   readonly examples: boolean
 }
 
+/** The answers that are one line of text. */
+const plainKeys = [
+  'name',
+  'legalName',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'manager',
+  'vatId',
+  'productType',
+] as const
+
+export type PlainKey = (typeof plainKeys)[number]
+
+/** The flag of an answer: `postal-code` for `postalCode`. */
+const flagOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const text = { type: 'string' } as const
 const several = { type: 'string', multiple: true } as const
 const yes = { type: 'boolean' } as const
 
+const plainOptions: Record<string, typeof text> = Object.fromEntries(
+  plainKeys.map((key) => [flagOf(key), text]),
+)
+
 const options = {
-  name: text,
   claim: several,
   languages: text,
-  'legal-name': text,
-  street: text,
-  'postal-code': text,
-  city: text,
-  country: text,
-  phone: text,
-  email: text,
-  manager: text,
-  'vat-id': text,
   host: text,
-  'product-type': text,
   collections: text,
   examples: text,
   colors: text,
@@ -181,7 +194,7 @@ function readClaims(values: readonly string[] | undefined): Record<string, strin
 export function readFlags(args: readonly string[]): Flags {
   let values
   try {
-    values = parseArgs({ args: [...args], options }).values
+    values = parseArgs({ args: [...args], options: { ...plainOptions, ...options } }).values
   } catch (error) {
     throw new AnswerError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
   }
@@ -189,29 +202,18 @@ export function readFlags(args: readonly string[]): Flags {
   const host = oneOf('host', values.host, ['netlify', 'own-server'])
   const examples = oneOf('examples', values.examples, ['one', 'none'])
   const history = oneOf('history', values.history, ['keep', 'new'])
-  const plain = {
-    name: values.name,
-    legalName: values['legal-name'],
-    street: values.street,
-    postalCode: values['postal-code'],
-    city: values.city,
-    country: values.country?.toUpperCase(),
-    phone: values.phone,
-    email: values.email,
-    manager: values.manager,
-    vatId: values['vat-id'],
-    productType: values['product-type'],
-  }
-  for (const [key, value] of Object.entries(plain)) {
-    const wrong = value === undefined ? undefined : problemOf(key as keyof Answers, value)
-    if (wrong)
-      throw new AnswerError(
-        `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} “${value}”: ${wrong}`,
-      )
+  const given: Readonly<Record<string, unknown>> = values
+  const plain: Partial<Record<PlainKey, string>> = {}
+  for (const key of plainKeys) {
+    const value = given[flagOf(key)]
+    if (typeof value !== 'string') continue
+    const wrong = problemOf(key, value)
+    if (wrong) throw new AnswerError(`--${flagOf(key)} “${value}”: ${wrong}`)
+    plain[key] = key === 'country' ? value.toUpperCase() : value
   }
   return {
     answers: {
-      ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+      ...plain,
       ...(claim && { claim }),
       ...(values.languages !== undefined && { languages: readLanguages(values.languages) }),
       ...(host && { host: host === 'netlify' ? ('netlify' as const) : ('ownServer' as const) }),
@@ -227,7 +229,7 @@ export function readFlags(args: readonly string[]): Flags {
 }
 
 /** The fields that the answers end up in; their limits apply to the answers. */
-const fields: Partial<Record<keyof Answers, Field>> = {
+const fields: Partial<Record<PlainKey, Field>> = {
   ...site.fields.company.fields,
   name: site.fields.name,
   manager: team.fields.name,
@@ -238,7 +240,7 @@ const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region' }).of(code) !== code
 
 /** Returns what is wrong with the answer to a question, if anything. */
-export function problemOf(key: keyof Answers, value: string): string | undefined {
+export function problemOf(key: PlainKey, value: string): string | undefined {
   const words = value.trim()
   if (key === 'productType')
     return /^[A-Z][A-Za-z]+$/.test(words)
@@ -257,19 +259,8 @@ export function claimProblem(words: string): string | undefined {
   return finding && `${finding.found.en}; ${finding.remedy.en}.`
 }
 
-/** Returns the questions that have no answer yet. */
-const missingAnswers = (known: Partial<Answers>): string[] =>
-  (
-    ['name', 'languages', 'legalName', 'street', 'postalCode', 'city', 'phone', 'email', 'manager'] as const
-  ).filter((key) => known[key] === undefined)
-
 /** Fills in optional answers. Takes complete answers to the mandatory questions. */
 export function completeAnswers(known: Partial<Answers>): Answers {
-  const missing = missingAnswers(known)
-  if (missing.length > 0) {
-    const flags = missing.map((key) => `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
-    throw new AnswerError(`Nothing was replaced. These flags are missing: ${flags.join(', ')}.\n\n${usage}`)
-  }
   const usual = {
     country: 'DE',
     vatId: '',
@@ -278,6 +269,13 @@ export function completeAnswers(known: Partial<Answers>): Answers {
     collections: optionalCollections,
     examples: true,
     claim: {},
+  }
+  const missing = (['languages', ...plainKeys] as const).filter(
+    (key) => !(key in usual) && known[key] === undefined,
+  )
+  if (missing.length > 0) {
+    const flags = missing.map((key) => `--${flagOf(key)}`)
+    throw new AnswerError(`Nothing was replaced. These flags are missing: ${flags.join(', ')}.\n\n${usage}`)
   }
   const answers: Answers = { ...usual, ...(known as Answers) }
   const foreign = Object.keys(answers.claim).find((code) => !answers.languages.includes(code))

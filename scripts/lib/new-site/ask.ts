@@ -10,6 +10,7 @@ import {
   readLanguages,
   type Answers,
   type OptionalCollection,
+  type PlainKey,
 } from './answers'
 
 /** The user has pressed Ctrl+C; nothing has been changed. */
@@ -30,19 +31,7 @@ function refusal(read: (text: string) => unknown, text: string): string | undefi
   }
 }
 
-type TextKey =
-  | 'name'
-  | 'legalName'
-  | 'street'
-  | 'postalCode'
-  | 'city'
-  | 'country'
-  | 'phone'
-  | 'email'
-  | 'manager'
-  | 'vatId'
-
-const questions: readonly [TextKey, string, string][] = [
+const questions: readonly [PlainKey, string, string][] = [
   ['name', 'What is the company called, as people say it?', 'Hollerbach'],
   ['legalName', 'And its registered name?', 'Hollerbach Pflege GmbH'],
   ['street', 'Street and number', 'Lindenallee 4'],

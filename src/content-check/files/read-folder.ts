@@ -1,6 +1,8 @@
 /** Reads the files below a folder, without following links that leave it. */
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { atMost } from '../../lib/at-most'
+import { maxTextSize } from '../sources/decode'
 import type { SourceFile } from '../sources/source'
 
 /** Operating-system and editor leftovers, whether git ignores them or not. */
@@ -35,25 +37,6 @@ export async function pathsBelow(root: string, folder: string): Promise<string[]
   return paths.map((path) => relative(root, path).split(sep).join('/'))
 }
 
-/** Files read concurrently: systems allow a few thousand open files, and content may have more than that. */
-const atOnce = 200
-let reading = 0
-const waiting: (() => void)[] = []
-
-/** Runs an operation that opens a file, as soon as fewer than `atOnce` are running. */
-async function withSlot<T>(run: () => Promise<T>): Promise<T> {
-  if (reading >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else reading += 1
-  try {
-    return await run()
-  } finally {
-    // Pass the slot on, or free it.
-    const next = waiting.shift()
-    if (next) next()
-    else reading -= 1
-  }
-}
-
 /** Reads one file unless it is larger than `maxBytes` or resolves outside `folder`. */
 export async function readSource(
   root: string,
@@ -65,5 +48,19 @@ export async function readSource(
   const { size } = await lstat(absolute)
   const inside = await isInside(absolute, await realpath(join(root, folder)))
   if (!inside) return { path, size, leavesFolder: true }
-  return size > maxBytes ? { path, size } : { path, size, bytes: await withSlot(() => readFile(absolute)) }
+  return size > maxBytes ? { path, size } : { path, size, bytes: await readFile(absolute) }
+}
+
+const content = 'content'
+
+/** The folder of the pictures, the only files of the content that are no texts. */
+export const mediaFolder = `${content}/media`
+
+/** Stays below the system's limit of open files. */
+const openAtOnce = 16
+
+/** Reads the text files of the content below `root`, the project's folder. */
+export async function readTexts(root: string): Promise<SourceFile[]> {
+  const paths = (await pathsBelow(root, content)).filter((path) => !path.startsWith(`${mediaFolder}/`))
+  return atMost(openAtOnce, paths, (path) => readSource(root, path, content, maxTextSize))
 }

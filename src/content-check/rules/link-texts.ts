@@ -1,6 +1,7 @@
 /** Link text must make sense out of context. */
 import type { Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
+import { plainWords } from '../../lib/plain-words'
 
 /** Generic link texts. */
 const generic = new Set(
@@ -20,10 +21,7 @@ const generic = new Set(
 
 /** Returns the fault of a link text, or undefined. */
 export function linkTextFault(words: string): Message | undefined {
-  const plain = words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  const plain = plainWords(words)
   if (plain === '') {
     return message('empty-link-text')
   }

@@ -3,6 +3,7 @@ import type { Message } from '../../content-model/problems'
 import { nearest } from '../../content-model/nearest'
 import type { SiteLookup } from '../site-lookup'
 import { message, quote } from '../../content-model/sentences'
+import { plainWords } from '../../lib/plain-words'
 
 const imageEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
@@ -28,7 +29,7 @@ export function altFault(alt: unknown, src: string): Message | undefined {
   }
   const words = alt.trim()
   const name = (src.split('/').at(-1) ?? '').replace(imageEnding, '')
-  const same = wordsOf(words) === wordsOf(name)
+  const same = plainWords(words) === plainWords(name)
   // “Nordkante” is a good text for the logo nordkante.svg; “nordkante” and “Team-Foto_2” are file names.
   const isName = words === name || (/^\S*[-_]\S*$/.test(words) && same)
   // “plan hall 2” is the name of plan-hall-2.png as well; a description starts with a capital.
@@ -38,12 +39,6 @@ export function altFault(alt: unknown, src: string): Message | undefined {
     return message('alt-is-file-name', { alt })
   return emptyWordsFault(words)
 }
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Kinds of images: what one is, not what it shows. */
 const kindsOnly = new Set(
@@ -57,14 +52,14 @@ const announced =
   /^(?:an? |the |ein |eine |das |unser )?(?:image|picture|photo|photograph|graphic|bild|foto|fotografie|grafik|abbildung) (?:of|showing|shows|von|mit|zeigt|eines|einer|des|der)\b/i
 
 function emptyWordsFault(words: string): Message | undefined {
-  if (kindsOnly.has(wordsOf(words))) return message('alt-says-nothing', { words })
+  if (kindsOnly.has(plainWords(words))) return message('alt-says-nothing', { words })
   if (!announced.test(words)) return undefined
   return message('alt-announces-picture', {}, 'warning')
 }
 
 /** Returns the fault of an alternative text that repeats the caption: screen readers would read it twice. */
 export function captionFault(alt: string, caption: unknown): Message | undefined {
-  if (typeof caption !== 'string' || wordsOf(caption) === '' || wordsOf(caption) !== wordsOf(alt))
+  if (typeof caption !== 'string' || plainWords(caption) === '' || plainWords(caption) !== plainWords(alt))
     return undefined
   return message('alt-repeats-caption', {}, 'warning')
 }

@@ -1,6 +1,7 @@
 /** Links with the same text on one page have the same target: in a list of links, the text is all there is. */
 import type { FieldPath, Finding } from '../../content-model/problems'
 import type { Label } from '../../content-model/fields'
+import { plainWords } from '../../lib/plain-words'
 import { parseSiteLink } from '../../site/paths'
 import { outOfBounds } from '../markdown-bounds'
 import { linksOf, parseMarkdown } from '../markdown-parse'
@@ -9,13 +10,6 @@ import { walkFields } from '../../content-model/walk'
 import { message, quote } from '../../content-model/sentences'
 
 type WordedLink = { words: string; target: string; at: FieldPath; label: Label; textLine?: number }
-
-const keyOf = (words: string) =>
-  words
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Reports a second target for the same link text. */
 export const sameWords: Rule = ({ collection, values, lookup }) => {
@@ -36,7 +30,7 @@ export const sameWords: Rule = ({ collection, values, lookup }) => {
   return links.flatMap(({ words, target, at, label, textLine }): Finding[] => {
     const page = parseSiteLink(target, lookup.findEntry)
     const place = page ? `${page.route} ${page.entry ?? ''} ${page.suffix}` : target
-    const key = keyOf(words)
+    const key = plainWords(words)
     const before = first.get(key)
     if (before === undefined) first.set(key, place)
     if (key === '' || before === undefined || before === place) return []

@@ -8,9 +8,8 @@ import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
 import { decode } from './decode'
 import { placeOf, type FilePlace } from './file-names'
 import { splitFrontMatter } from './front-matter'
-import { fileProblem, type SourceFile } from './source'
+import { faultAt, fileProblem, type SourceFile } from './source'
 import { readYaml } from './yaml-values'
-import { message } from '../../content-model/sentences'
 
 /** One language of an entry. `values` is absent if the file exists but cannot be read. */
 export type EntryText = {
@@ -39,15 +38,8 @@ function readMarkdown(file: SourceFile, text: string, problems: Problem[]): Entr
   problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
   if (faults.length > 0) return unread(file.path)
   if ('body' in values) {
-    const content = message('body-as-field')
-    problems.push(
-      fileProblem(file.path, {
-        ...content,
-        line: lineOf(['body']),
-        label: label('Text', 'Text'),
-        field: 'body',
-      }),
-    )
+    const fault = faultAt(lineOf(['body']), 'body-as-field')
+    problems.push(fileProblem(file.path, { ...fault, label: label('Text', 'Text'), field: 'body' }))
   }
   return {
     path: file.path,
@@ -63,15 +55,8 @@ function readSettings(file: SourceFile, text: string, entry: Entry, problems: Pr
   for (const key of Object.keys(values)) {
     if (isLocaleCode(key)) continue
     const meant = nearest(key, localeCodes) ?? localeCodes.join(', ')
-    const content = message('unknown-language', { key, meant })
-    problems.push(
-      fileProblem(file.path, {
-        ...content,
-        line: lineOf([key]),
-        label: label('Language', 'Sprache'),
-        field: key,
-      }),
-    )
+    const fault = faultAt(lineOf([key]), 'unknown-language', { key, meant })
+    problems.push(fileProblem(file.path, { ...fault, label: label('Language', 'Sprache'), field: key }))
   }
   for (const locale of localeCodes) {
     const own = asValues(values[locale])

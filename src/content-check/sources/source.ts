@@ -1,6 +1,7 @@
 /** A content file as read, and a fault of the file as a whole. */
 import { label, type Label } from '../../content-model/fields'
 import type { Message, Problem } from '../../content-model/problems'
+import { message } from '../../content-model/sentences'
 
 export type SourceFile = {
   /** Relative to the project root, with `/`: `content/products/lotse.de.md`. */
@@ -15,6 +16,12 @@ export type SourceFile = {
 
 /** A fault in a file; `line` counts from 1. */
 export type FileFinding = Message & { readonly line: number; readonly label?: Label; readonly field?: string }
+
+/** A fault on a line, in the words of a rule's message. */
+export const faultAt = (line: number, ...words: Parameters<typeof message>): FileFinding => ({
+  ...message(...words),
+  line,
+})
 
 const fileLabel = label('File', 'Datei')
 

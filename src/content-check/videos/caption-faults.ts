@@ -1,15 +1,9 @@
 /** Captions: valid WebVTT with ascending timestamps (https://www.w3.org/TR/webvtt1/). */
 import { decode } from '../sources/decode'
-import type { FileFinding, SourceFile } from '../sources/source'
-import { message } from '../../content-model/sentences'
+import { faultAt, type FileFinding, type SourceFile } from '../sources/source'
 
 const timing =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/
-
-const at = (line: number, ...content: Parameters<typeof message>): FileFinding => ({
-  ...message(...content),
-  line,
-})
 
 const secondsOf = (time: string): number =>
   time.split(':').reduce((total, part) => total * 60 + Number(part), 0)
@@ -28,11 +22,11 @@ function timeFaults(lines: readonly string[]): FileFinding[] {
       secondsOf(to) <= secondsOf(from) ||
       secondsOf(from) < last
     ) {
-      faults.push(at(index + 1, 'caption-time', { times: line.trim() }))
+      faults.push(faultAt(index + 1, 'caption-time', { times: line.trim() }))
     } else last = secondsOf(from)
   })
   if (count > 0) return faults
-  return [at(1, 'captions-empty')]
+  return [faultAt(1, 'captions-empty')]
 }
 
 /** Returns the faults of a caption file. */
@@ -41,5 +35,5 @@ export function captionFaults(file: SourceFile): FileFinding[] {
   if ('fault' in decoded) return [decoded.fault]
   const lines = decoded.text.split('\n')
   if (/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '')) return timeFaults(lines)
-  return [at(1, 'not-webvtt')]
+  return [faultAt(1, 'not-webvtt')]
 }

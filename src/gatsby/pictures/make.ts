@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { atMost } from '../../lib/at-most'
 import { keptFiles, type KeptFiles } from '../kept-files'
 import { encodeVariant, keyOf } from './encode'
 import { variantsOf, type Source, type Variant } from './variants'
@@ -21,10 +22,6 @@ export async function writePictures(
   kept: KeptFiles = keptFiles(),
 ): Promise<number> {
   const variants = sources.flatMap((source) => variantsOf(source).flat())
-  const waiting = variants.values()
-  const lane = async () => {
-    for (const variant of waiting) await writeVariant(variant, publicDir, kept)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  await atMost(availableParallelism(), variants, (variant) => writeVariant(variant, publicDir, kept))
   return variants.length
 }

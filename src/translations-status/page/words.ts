@@ -6,11 +6,10 @@ const en = {
   title: 'Translations',
   lead: (open: number, all: number) =>
     open === 0
-      ? `All ${all} entries are up to date in both languages.`
+      ? `All ${all} entries are up to date in all their languages.`
       : `${open} of ${all} entries ${open === 1 ? 'needs' : 'need'} work.`,
   all: 'Show complete entries as well',
   entry: 'Entry',
-  edit: 'Edit',
   draft: 'draft',
   changed: (day: string) => `last changed ${day}`,
   empty: (count: number) => (count === 1 ? 'one field is empty' : `${count} fields are empty`),
@@ -26,7 +25,7 @@ const en = {
   state: {
     missing: 'missing',
     incomplete: 'incomplete',
-    older: 'older than the other language',
+    older: 'older than another language',
     complete: 'complete',
   } satisfies Record<State, string>,
 }
@@ -35,11 +34,10 @@ const de: typeof en = {
   title: 'Übersetzungen',
   lead: (open, all) =>
     open === 0
-      ? `Alle ${all} Einträge sind in beiden Sprachen aktuell.`
+      ? `Alle ${all} Einträge sind in allen vorgesehenen Sprachen aktuell.`
       : `${open === 1 ? 'Ein Eintrag' : `${open} Einträge`} von ${all} ${open === 1 ? 'braucht' : 'brauchen'} Arbeit.`,
   all: 'Auch vollständige Einträge zeigen',
   entry: 'Eintrag',
-  edit: 'Bearbeiten',
   draft: 'Entwurf',
   changed: (day) => `zuletzt geändert am ${day}`,
   empty: (count) => (count === 1 ? 'ein Feld ist leer' : `${count} Felder sind leer`),
@@ -56,7 +54,7 @@ const de: typeof en = {
   state: {
     missing: 'fehlt',
     incomplete: 'unvollständig',
-    older: 'älter als die andere Sprache',
+    older: 'älter als eine andere Sprachfassung',
     complete: 'vollständig',
   },
 }
