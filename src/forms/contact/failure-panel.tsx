@@ -23,7 +23,9 @@ export function FailurePanel({ failure, attempt, company, children }: Props) {
   useEffect(() => box.current?.focus(), [attempt])
   return (
     <div ref={box} tabIndex={-1} className={styles.summary} role="alert" aria-labelledby="contact-failure">
-      <h3 id="contact-failure">{t(failure === 'noAnswer' ? 'form:noAnswerHeading' : 'form:notSentHeading')}</h3>
+      <h3 id="contact-failure">
+        {t(failure === 'noAnswer' ? 'form:noAnswerHeading' : 'form:notSentHeading')}
+      </h3>
       <p>{t(failure === 'offline' && online ? 'form:online' : `form:${failure}`)}</p>
       <p>
         {t('form:otherWays')} {t('form:otherWaysPhone')}{' '}
