@@ -118,6 +118,7 @@ test.each<[string, Field, unknown, string[]]>([
     ['not-an-option 0 type'],
   ],
   ['section without type', fields.sections({ label: name, types }), [{ words: 'A' }], ['missing 0 type']],
+  ['switch that is an empty text', fields.boolean({ label: name }), '', ['wrong-type']],
   ['section that is empty', fields.sections({ label: name, types }), [null], ['wrong-type 0']],
   ['section that is a text', fields.sections({ label: name, types }), ['quote'], ['wrong-type 0']],
 ])('%s', (_case, field, value, expected) => {

@@ -3,7 +3,7 @@ import { asValues, isBlank, isGroup } from '../lib/values'
 import { label, slug, text, type Field, type Fields, type FieldOf } from './fields'
 import type { FieldPath, Finding, Message } from './problems'
 import { message } from './sentences'
-import { faultOf, notAnOption, typeFault } from './value-faults'
+import { faultOf, notAnOption, typeFault, typeFaultOf } from './value-faults'
 import { pictureFields } from './walk'
 
 const sectionKind = label('Kind of section', 'Art des Abschnitts')
@@ -52,6 +52,9 @@ function innerFindings(field: Field, value: unknown, at: FieldPath): Finding[] {
 function findingsOf(field: Field, value: unknown, at: FieldPath): Finding[] {
   const found = (content: Message | undefined): Finding[] =>
     content ? [{ ...content, label: field.label, at }] : []
+  // An empty text is blank, but not a number or a switch.
+  const wrongType = value === undefined || value === null ? undefined : typeFaultOf(field, value)
+  if (wrongType) return found(wrongType)
   if (isBlank(value)) return field.required ? found(message('missing')) : []
   return [...found(faultOf(field, value)), ...innerFindings(field, value, at)]
 }

@@ -12,7 +12,7 @@ const tests = {
   boolean: (value: unknown) => typeof value === 'boolean',
   number: (value: unknown) => typeof value === 'number' && !Number.isNaN(value),
   list: Array.isArray,
-  group: isGroup,
+  group: (value: unknown) => isGroup(value) && !(value instanceof Date),
 }
 
 type Expected = keyof typeof tests
@@ -83,10 +83,12 @@ function countFault(
   return min !== undefined && count < min ? message('wrong-count', { count, min }) : undefined
 }
 
-/** What is wrong with a value that is not blank, without what is inside it. */
+/** The message for a value of another type than the field's. */
+export const typeFaultOf = (field: Field, value: unknown): Message | undefined =>
+  typeFault(value, expectedOf(field))
+
+/** What is wrong with a value of the field's type that is not blank, without what is inside it. */
 export function faultOf(field: Field, value: unknown): Message | undefined {
-  const wrongType = typeFault(value, expectedOf(field))
-  if (wrongType) return wrongType
   switch (field.kind) {
     case 'text':
     case 'longText':
