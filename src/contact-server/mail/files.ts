@@ -20,13 +20,16 @@ export function filesTransport(folder: string, announce: (file: string) => void)
       announce(file)
       return { kind: 'delivered' }
     },
-    remove: (reference) => rm(fileOf(reference), { force: true }),
+    async remove(reference) {
+      const file = fileOf(reference)
+      for (const each of [file, `${file}.part`]) await rm(each, { force: true })
+    },
     async removeOld(upTo) {
       const names = await readdir(folder).catch(() => [])
       for (const file of names.map((name) => join(folder, name))) {
         // Another process may have removed it meanwhile.
         const found = await stat(file).catch(() => undefined)
-        if (found && found.mtimeMs <= upTo) await rm(file, { force: true })
+        if (found?.isFile() && found.mtimeMs <= upTo) await rm(file, { force: true })
       }
     },
   }
