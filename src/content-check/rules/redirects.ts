@@ -4,7 +4,7 @@ import type { Message, Problem } from '../../content-model/problems'
 import { message, quote } from '../../content-model/sentences'
 import { localeCodes } from '../../site/locales'
 import { aliasesOf, pathOf } from '../../site/paths'
-import { decodedFrom, type Redirect } from '../../site/redirects'
+import type { Redirect } from '../../site/redirects'
 import { apiFolder, editorFolder, pagingSegment, routeIds, routeOf } from '../../site/routes'
 import type { KnownSite } from '../known-site'
 import { partOf } from '../own-pages'
@@ -101,13 +101,17 @@ const furtherPage = new RegExp(`^(.+)/(?:${Object.values(pagingSegment).join('|'
 const deadTarget = (path: string, hidden: boolean): Message =>
   message(hidden ? 'redirect-to-nowhere.hidden' : 'redirect-to-nowhere', { path }, 'warning')
 
+/** A path as hosts compare it. */
+const decodedPath = (path: string): string => (isSitePath(path) ? decodeURIComponent(path) : path)
+
 function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): LineFinding[] {
-  const targets = new Map(list.map(({ from, to }) => [from, to]))
+  const targets = new Map(list.map(({ from, to }) => [decodedPath(from), decodedPath(to)]))
+  const seen = new Set<string>()
   const isAlive = (path: string) =>
     [path, furtherPage.exec(path)?.[1] ?? path].some((own) =>
       [pages, hidden, aliases].some((paths) => paths.has(own)),
     )
-  return list.flatMap(({ from, to, line }, index): LineFinding[] => {
+  return list.flatMap(({ from, to, line }): LineFinding[] => {
     const wrong = [
       ...(isSitePath(from)
         ? []
@@ -118,11 +122,12 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
     ]
     if (wrong.length > 0) return wrong
     if ([apiFolder, editorFolder].some((folder) => from === folder || from.startsWith(`${folder}/`)))
-      return [{ line, field: 'from', content: message('reserved-address', { slug: from }) }]
-    const address = decodeURIComponent(from)
-    const twice = list.findIndex((entry) => isSitePath(entry.from) && decodedFrom(entry) === address) < index
-    if (twice) return [{ line, field: 'from', content: message('redirect-twice', { path: from }) }]
-    if (isLoop(from, targets))
+      return [{ line, field: 'from', content: message('reserved-address.redirect', { path: from }) }]
+    const address = decodedPath(from)
+    if (seen.has(address))
+      return [{ line, field: 'from', content: message('redirect-twice', { path: from }) }]
+    seen.add(address)
+    if (isLoop(address, targets))
       return [{ line, field: 'from', content: message('redirect-loop', { path: from }) }]
     return [
       ...(isAlive(from)

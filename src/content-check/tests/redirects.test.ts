@@ -69,6 +69,7 @@ test.each([
     ['redirect-twice:3 error'],
   ],
   ['to itself', redirect('/a', '/a'), ['redirect-loop:1 error']],
+  ['to itself, encoded in another way', redirect('/f%C3%BCr', '/f%c3%bcr'), ['redirect-loop:1 error']],
   [
     'in a circle',
     redirect('/a', '/b') + redirect('/b', '/a'),
