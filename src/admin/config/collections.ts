@@ -1,5 +1,5 @@
 /** The content model's collections as Decap configuration, in one interface language. */
-import { collections, type Collection } from '../../content-model'
+import { collections, pathOfEntry, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { toDecapFields, type DecapField } from '../../content-model/to-decap'
 import { defaultLocale } from '../../site/locales'
@@ -76,7 +76,7 @@ function fileCollection(collection: Collection, language: keyof Label): DecapCol
     label,
     description,
     editor,
-    file: `content/${name}/${name}.yml`,
+    file: pathOfEntry(name, name, defaultLocale),
     i18n: true,
     fields: fieldsOf(collection, language),
   }

@@ -1,4 +1,5 @@
 /** The author and time of an entry's last change, as far as the backend knows them. */
+import { pathOfEntry } from '../../content-model'
 import { localeCodes } from '../../site/locales'
 import type { BackendInstance, FileMetadata } from './backend-types'
 import type { Draft } from '../draft/draft'
@@ -9,8 +10,7 @@ export type LastChange = { author?: string; date?: string }
 
 /** The repository paths of an entry's files. */
 export function filesOf({ collection, slug }: Pick<Draft, 'collection' | 'slug'>): string[] {
-  if (collection.storage === 'file') return [`content/${collection.name}/${collection.name}.yml`]
-  return localeCodes.map((locale) => `content/${collection.name}/${slug}.${locale}.md`)
+  return [...new Set(localeCodes.map((locale) => pathOfEntry(collection.name, slug, locale)))]
 }
 
 /** Queries a branch: that of a draft, or otherwise the published one. */

@@ -11,7 +11,7 @@ import { tidy } from '../../content-model/tidy'
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { stepsOf } from '../draft/field-path'
-import { collectionNamed, type Collection } from '../../content-model'
+import { collectionNamed, pathOfEntry, type Collection } from '../../content-model'
 import type { Draft } from '../draft/draft'
 import { fileNameOf, isNameable } from './file-name'
 import { titlesIn, titlesOf } from './titles-of'
@@ -85,7 +85,7 @@ function isOwn({ fields }: Collection, { locale = defaultLocale, field }: Proble
 /** A problem of the entry as a whole, reported at one of its fields. */
 function problemAt({ collection }: Draft, id: string, field: string, content: Message): Problem {
   const { label } = collection.fields[field] ?? { label: collection.singular }
-  const path = `content/${collection.name}/${id}.${defaultLocale}.md`
+  const path = pathOfEntry(collection.name, id, defaultLocale)
   return { severity: 'error', ...content, path, line: 1, label, field, locale: defaultLocale }
 }
 
