@@ -9,8 +9,8 @@ const isTime = (value: unknown): boolean => /^\d{12,14}$/.test(String(value ?? '
 
 /**
  * Both times are from the visitor's clock and do not follow its corrections, so a wrong clock does no harm, and a tab
- * may stay open for days. The plain
- * form sends no times. The script always does, so JSON without them is not from the script.
+ * may stay open for days. The plain form sends no times. The script always does, so JSON without them is not from the
+ * script.
  */
 export function suspicionOf(fields: Fields, format: BodyFormat): Suspicion | undefined {
   if (String(fields[hiddenFields.trap] ?? '').trim() !== '') return 'trap'
