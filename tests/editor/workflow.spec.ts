@@ -40,10 +40,20 @@ test.describe('on a forge', () => {
     const path = 'content/news/pegel-keeps-quiet-at-night'
     const stored = (branch: string, file: string) => forge.store.git(['show', `${branch}:${file}`])
     const before = ['en', 'de'].map((locale) => stored('main', `${path}.${locale}.md`))
-    await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
-    const unpublish = async () => {
+    const ask = async () => {
       await page.getByRole('button', { name: 'Published' }).click()
       await page.getByText('Unpublish', { exact: true }).click()
+    }
+    await desk.openEntry('products', 'lotse')
+    await ask()
+    await desk.toast(
+      /Still published\. Other entries point to this one: .+\. Remove the reference there first/,
+    )
+    await expect(desk.notice()).toHaveText(/^Nothing has changed: these places still refer to it/)
+    await expect(desk.field('title')).toHaveValue('Lotse')
+    await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
+    const unpublish = async () => {
+      await ask()
       return page.getByRole('dialog', {
         name: /^The page at \/news\/pegel-keeps-quiet-at-night is taken off the site; its text is kept/,
       })
@@ -63,6 +73,8 @@ test.describe('on a forge', () => {
     expect(forge.drafts()).toEqual([`${branch}: ${label('pending_publish')}`])
     expect(['en', 'de'].map((locale) => stored(branch, `${path}.${locale}.md`))).toEqual(before)
     expect(stored('main', 'content/redirects.yml')).toContain('from: /news/pegel-keeps-quiet-at-night\n')
+    // A redirect from the address of a page would stop the build.
+    expect(stored(branch, 'content/redirects.yml')).not.toContain('pegel')
     expect(forge.store.git(['ls-tree', '--name-only', 'main', 'content/news/'])).not.toContain('pegel-keeps')
   })
 

@@ -45,14 +45,16 @@ const changing = [
 const listing = ['entriesByFolder', 'allEntriesByFolder', 'entriesByFiles']
 
 /**
- * The redirects file, if the entry changes it: by giving up an address, or by a new page at an address that redirects.
+ * The redirects file, if the entry changes it: by giving up an address, or by a page at an address that redirects, because
+ * it is new there or had been taken off the site.
  */
 async function redirectsDataFile(
   backend: BackendInstance,
-  { draft, values, redirects }: Save,
+  { draft, values, before, redirects }: Save,
   slug: string,
 ): Promise<DataFile[]> {
-  const pages = draft.isNew ? addressesOf(draft.collection.name, slug, values, await knownSite()) : []
+  if (before && redirects.length === 0) return []
+  const pages = addressesOf(draft.collection.name, slug, values, await knownSite())
   if (redirects.length + pages.length === 0) return []
   const kept = await keptRedirects(backend)
   const left = kept.filter(({ from }) => !pages.includes(from))
