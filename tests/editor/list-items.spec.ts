@@ -4,9 +4,9 @@ import { expect, test } from './lib/test'
 
 test.use({ storage: 'files' })
 
-for (const { locale, handle, dropped } of [
-  { locale: 'en-US', handle: 'Move', dropped: 'Put down at place 2 of 4.' },
-  { locale: 'de-DE', handle: 'Verschieben', dropped: 'Abgelegt an Stelle 2 von 4.' },
+for (const { locale, counted, handle, dropped } of [
+  { locale: 'en-US', counted: '4 entries', handle: 'Move', dropped: 'Put down at place 2 of 4.' },
+  { locale: 'de-DE', counted: '4 Einträge', handle: 'Verschieben', dropped: 'Abgelegt an Stelle 2 von 4.' },
 ]) {
   test.describe(() => {
     test.use({ locale })
@@ -17,6 +17,7 @@ for (const { locale, handle, dropped } of [
       const [first = '', second = '', ...others] = tasks()
       await desk.openEntry('jobs', 'cloud-operations-engineer')
       const list = desk.pane('en').locator('[id^="tasks-field-"]').first()
+      await expect(list).toContainText(counted)
       const toggle = list.locator('button').first()
       if ((await list.getByRole('button', { name: handle, exact: true }).count()) === 0) await toggle.click()
       await list.getByRole('button', { name: handle, exact: true }).first().focus()
@@ -38,4 +39,8 @@ test('a section added to a long page is brought into view, with the focus on it'
   await expect(added.getByRole('textbox').first()).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(added.getByRole('textbox')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await added.getByRole('button', { name: 'Add Item' }).click()
+  const unnamed = desk.pane('de').locator('[class*="NestedObjectLabel"]')
+  await expect(unnamed.filter({ hasText: /^Item$/ })).toHaveCount(1)
 })
