@@ -1,5 +1,5 @@
 /** The editorial workflow: on a forge, every draft is a branch with a pull request, whose label is the status. */
-import { agree, type Desk } from './lib/desk'
+import { agree, deskOf, type Desk } from './lib/desk'
 import { expect, test } from './lib/test'
 
 test.use({ publishMode: 'editorial_workflow' })
@@ -95,10 +95,24 @@ test.describe('on a forge', () => {
 
   test('workflow on a forge: a conflict in a draft names who changed the draft', async ({
     desk,
+    editor,
     forge,
     page,
   }) => {
+    // Another tab that was open before the draft was begun.
+    const other = deskOf(await page.context().newPage(), editor.url)
+    await other.openEntry('products', 'lotse')
+    await other.fill('title', 'Lotse „neu“', 'de')
     await draftOfLotse(desk)
+    await other.save()
+    await expect(other.panel()).toContainText('has changed this entry')
+    await other.panel().getByRole('button', { name: 'Merge both' }).click()
+    await expect(other.field('tagline')).toHaveValue('One “pilot” & <no> detours')
+    await other.save()
+    await expect
+      .poll(() => forge.store.git(['show', 'cms/products/lotse:content/products/lotse.de.md']))
+      .toMatch(/^title: Lotse „neu“\n(.*\n)*tagline: Ein „Lotse“ & <keine> Umwege für Größen$/m)
+    await other.page.close()
     await expect(page.getByText('Status: Draft')).toBeVisible()
     const path = 'content/products/lotse.en.md'
     forge.changeByOthers(path, /^tagline: .*$/m, 'tagline: From someone else', 'cms/products/lotse')

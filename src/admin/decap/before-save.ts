@@ -17,7 +17,7 @@ import type { Draft } from '../draft/draft'
 import { draftOf, upstreamValues } from './open-draft'
 import { Refusal } from './explain'
 import { immutableFrom, type Immutable } from './immutable'
-import { decapState } from './internals'
+import { decapState, noticeDraft } from './internals'
 import { lastChange } from './last-change'
 import { comparable, openedValues } from './opened'
 import type { AskedSave, Checked } from './save'
@@ -46,7 +46,10 @@ async function refuseInvalid(
 async function refuseConflict(draft: Draft, values: EntryValues, language: Language): Promise<void> {
   const before = openedValues(draft)
   if (draft.isNew || !before) return
-  const theirs = await watched(language, () => upstreamValues(draft))
+  const theirs = await watched(language, async () => {
+    await noticeDraft(draft.collection.name, draft.slug)
+    return upstreamValues(draft)
+  })
   if (theirs && sameEntry(comparable(before), comparable(theirs))) return
   const who = await lastChange(draft)
   const { differences, merged } = mergeEntries(

@@ -81,6 +81,18 @@ export async function loadDraftUpstream(
   })
 }
 
+/**
+ * Tells Decap about a draft of an entry that was opened before the draft was begun, by someone else or in another tab:
+ * saving would overwrite it as if it were not there.
+ */
+export async function noticeDraft(collectionName: string, slug: string): Promise<void> {
+  const isWorkflow = (decapState().config as { publish_mode?: string }).publish_mode === 'editorial_workflow'
+  if (!isWorkflow || isInWorkflow(collectionName, slug)) return
+  const entry = await loadDraftUpstream(collectionName, slug)
+  if (entry)
+    store.dispatch({ type: 'UNPUBLISHED_ENTRY_SUCCESS', payload: { collection: collectionName, entry } })
+}
+
 /** Loads every draft of the workflow in all its languages. */
 export async function loadDrafts(): Promise<ListedEntry[]> {
   const { config, collections } = decapState()
