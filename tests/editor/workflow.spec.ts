@@ -28,6 +28,7 @@ test.describe('on a forge', () => {
     const before = forge.store.head('main')
     await page.getByRole('button', { name: 'Delete unpublished changes' }).click()
     await desk.toast(/Unpublished changes deleted/)
+    await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeFocused()
     expect(forge.drafts()).toEqual([])
     expect(forge.store.head('main')).toBe(before)
   })
