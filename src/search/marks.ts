@@ -6,10 +6,17 @@ import { joined, plain, splitAtHyphenated, wordsOf } from './words'
 /** The end of a sentence and the beginning of the next, before the first mark. */
 const firstSentence = /^[^<]*?[.!?:]\s+(?=[\p{Lu}\p{N}“„<])/u
 
+/** Whether an excerpt starts inside a sentence of its text: a capital does not tell in German. */
+function startsInside(excerpt: string, content: string): boolean {
+  const at = content.replace(/\s+/g, ' ').indexOf(unescapeHtml(excerpt.replace(/<\/?mark>/g, '')))
+  return at > 0 && !/[.!?:…][“”’)]?\s*$/.test(content.slice(0, at))
+}
+
 /** Starts an excerpt with a sentence; if none starts before the first match, with an ellipsis. */
-function fromSentence(excerpt: string): string {
+function fromSentence(excerpt: string, content: string): string {
   const cut = excerpt.replace(firstSentence, '')
-  return /^(?:<mark>)?[\p{Ll}]/u.test(cut) ? `… ${cut}` : cut
+  const inside = /^(?:<mark>)?[\p{Ll}]/u.test(cut) || (cut === excerpt && startsInside(excerpt, content))
+  return inside ? `… ${cut}` : cut
 }
 
 /** Up to the last end of a sentence. Fewer than three words are the label or heading of text that is cut off. */
@@ -47,16 +54,18 @@ function toSentence(parts: readonly Part[]): Part[] {
 
 /**
  * Parses an excerpt of Pagefind, where `<mark>` is the only markup and the rest is escaped. It may start and end
- * anywhere in the text: partial sentences are dropped, and so is the page's title, which the hit shows already.
+ * anywhere in the text (`content`): partial sentences are dropped, and so is the page's title, which the hit shows already.
  */
-export function excerptParts(excerpt: string, title: string): Part[] {
-  const parts = fromSentence(excerpt)
+export function excerptParts(excerpt: string, title: string, content: string): Part[] {
+  const parts = fromSentence(excerpt, content)
     .split(/<mark>([\s\S]*?)<\/mark>/)
     .map((text, index) => ({ text: unescapeHtml(text), marked: index % 2 === 1 }))
   return toSentence(between(parts, titleLength(textOf(parts), title), Infinity))
 }
 
-/** Highlights the words of a title that match a wanted word's prefix: `E-Mail` as a whole for `email`. */
+/**
+ * Highlights the words of a title or description that match a wanted word's prefix: `E-Mail` as a whole for `email`.
+ */
 export function titleParts(title: string, wanted: readonly string[]): Part[] {
   const beginnings = wanted.map(plain)
   const mark = (text: string): Part => {

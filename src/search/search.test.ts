@@ -3,7 +3,7 @@ import { typingErrors } from '../lib/typing-errors'
 import { excerptParts, titleParts } from './marks'
 import { planSearch } from './plan'
 import { answer, type Engine } from './search'
-import type { Entry, Kind, Lists } from './types'
+import type { Entry, Hit, Kind, Lists } from './types'
 import { compoundsWith, folded, hyphenatedIn, joined, meantWords, partsOf, plain, wordsOf } from './words'
 
 const known = [
@@ -128,8 +128,8 @@ test('a typing error is corrected and reported', () => {
 })
 
 test('an excerpt consists of whole sentences, or has an ellipsis', () => {
-  const text = (excerpt: string, title = 'Title') =>
-    excerptParts(excerpt, title)
+  const text = (excerpt: string, title = 'Title', content = '') =>
+    excerptParts(excerpt, title, content)
       .map((part) => part.text)
       .join('')
   expect(text('record. Belegfluss receives <mark>invoices</mark>. Then')).toBe(
@@ -146,10 +146,17 @@ test('an excerpt consists of whole sentences, or has an ellipsis', () => {
   expect(text('<mark>Custom</mark> software is made here.', 'Custom software')).toBe(
     'Custom software is made here.',
   )
+  const german = 'Viele Kunden. Wenn Sie im Monat zwanzig Rechnungen\u00a0schreiben. Monat.'
+  expect(text('Monat zwanzig <mark>Rechnungen</mark> schreiben. Monat.', 'Title', german)).toBe(
+    '… Monat zwanzig Rechnungen schreiben.',
+  )
+  expect(text('Wenn Sie im Monat zwanzig <mark>Rechnungen</mark> schreiben.', 'Title', german)).toBe(
+    'Wenn Sie im Monat zwanzig Rechnungen schreiben.',
+  )
 })
 
 test('excerpts become data: marks are the only markup that is interpreted', () => {
-  expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>.', 'Title')).toEqual([
+  expect(excerptParts('a &lt;b&gt; <mark>c &amp; d</mark> <img src=x>.', 'Title', '')).toEqual([
     { text: '… a <b> ', marked: false },
     { text: 'c & d', marked: true },
     { text: ' <img src=x>.', marked: false },
@@ -189,7 +196,12 @@ const engine = (table: Record<string, string[]>): Engine => ({
       results: (table[text] ?? []).map((id) => ({
         id,
         score: 1,
-        data: () => Promise.resolve({ excerpt: `of <mark>${id}</mark>` }),
+        data: () =>
+          Promise.resolve({
+            excerpt: `of <mark>${id}</mark>`,
+            content: `Everything of ${id} and more.`,
+            meta: { description: `Planung in ${id}` },
+          }),
       })),
     }),
 })
@@ -203,6 +215,15 @@ test('hits of all searches are added up; a title with the word comes first', asy
   })
   expect(hits.map(({ href }) => href)).toEqual(['/product', '/article', '/job'])
   expect([total, counts]).toEqual([3, { product: 1, news: 1, job: 1 }])
+})
+
+test('what is called by its name is described; other hits show where the words are', async () => {
+  const text = ({ excerpt }: Hit) =>
+    excerpt.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+  const { hits } = await found('planung', { planung: ['product', 'job'] })
+  expect(hits.map(text)).toEqual(['[Planung] in product', '… of [job] …'])
+  const more = await found('planung rechnung', { 'planung rechnung': ['product'] })
+  expect(more.hits.map(text)).toEqual(['… of [product] …'])
 })
 
 test('a kind filters the hits, not the counts', async () => {

@@ -18,7 +18,11 @@ export const engineOptions = (basePath: string) => ({
 export type Engine = {
   search: (text: string) => Promise<{ results: readonly EngineResult[] }>
 }
-export type EngineResult = { id: string; score: number; data: () => Promise<{ excerpt: string }> }
+export type EngineResult = {
+  id: string
+  score: number
+  data: () => Promise<{ excerpt: string; content: string; meta: { description?: string } }>
+}
 
 type Ranked = { entry: Entry; score: number; result: EngineResult }
 
@@ -79,14 +83,22 @@ async function rankPlan(plan: Plan, engine: Engine, entries: ReadonlyMap<string,
   return all.length > 0 ? all : rank(plan.single, engine, entries)
 }
 
-async function hitOf({ entry, result }: Ranked, wanted: readonly string[]): Promise<Hit> {
-  const { excerpt } = await result.data()
+/** Whether a title holds every word of a query. */
+const isNamed = (title: string, query: string): boolean =>
+  wordsOf(query).every((word) => titleParts(title, [word]).some(({ marked }) => marked))
+
+async function hitOf({ entry, result }: Ranked, query: string, wanted: readonly string[]): Promise<Hit> {
+  const { excerpt, content, meta } = await result.data()
   return {
     href: entry.href,
     kind: entry.kind,
     seed: entry.seed,
     title: titleParts(entry.title, wanted),
-    excerpt: excerptParts(excerpt, entry.title),
+    // The name of a page is densest among its headings and labels, which say less than its description.
+    excerpt:
+      meta.description && isNamed(entry.title, query)
+        ? titleParts(meta.description, wanted)
+        : excerptParts(excerpt, entry.title, content),
   }
 }
 
@@ -102,6 +114,9 @@ export async function answer(question: Question, engine: Engine, { entries, word
   const plan = planSearch(query, words)
   const ranked = await rankPlan(plan, engine, new Map(entries.map((entry) => [entry.id, entry])))
   const chosen = kind ? ranked.filter(({ entry }) => entry.kind === kind) : ranked
-  const hits = await Promise.all(chosen.slice(from, from + count).map((each) => hitOf(each, plan.wanted)))
+  const meant = plan.corrected ?? query
+  const hits = await Promise.all(
+    chosen.slice(from, from + count).map((each) => hitOf(each, meant, plan.wanted)),
+  )
   return { hits, total: chosen.length, counts: countByKind(ranked), corrected: plan.corrected }
 }

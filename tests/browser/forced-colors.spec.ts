@@ -1,4 +1,4 @@
-/** Forced colours, such as high contrast in Windows: pixel checks of the controls above the page (L2, L53). */
+/** Forced colours, such as high contrast in Windows: pixel checks of the controls above the page (L2, L53); more contrast. */
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, test } from '../lib/site-test'
 import { controls, unseenWords } from '../lib/words-seen'
@@ -35,3 +35,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test.describe('more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } })
+
+  inEachLanguage((language) => {
+    test('secondary text has the colour of text, and lines are solid', async ({ page, open }) => {
+      await open(pathOf('news', language))
+      const colours = await page.evaluate(() => {
+        const styleOf = (selector: string) =>
+          getComputedStyle(document.querySelector(selector) ?? document.body)
+        return { lead: styleOf('main .lead').color, line: styleOf('header').borderBottomColor }
+      })
+      const text = await page.evaluate(() => getComputedStyle(document.body).color)
+      expect(colours).toEqual({ lead: text, line: text })
+    })
+  })
+})

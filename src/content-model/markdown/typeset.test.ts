@@ -6,6 +6,7 @@ const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_')
 
 test.each([
   ['99,96 % in 25 MB ab 9 Uhr', '99,96_% in 25_MB ab 9_Uhr'],
+  ['10 am to 3:30 pm, I am here, 3 amps, 1,500 euros', '10_am to 3:30_pm, I am here, 3 amps, 1,500_euros'],
   [
     '§ 5 DDG, § 18 Abs. 2 MStV, Art. 6 Abs. 1 Buchst. f',
     '§_5 DDG, §_18 Abs._2 MStV, Art._6 Abs._1 Buchst._f',

@@ -8,8 +8,8 @@ const english = 'January|February|March|April|May|June|July|August|September|Oct
 
 /** Each pattern matches the spaces that must not break. */
 const bound: readonly RegExp[] = [
-  // 99,96 %, 25 MB, 9 Uhr, 2 million
-  /(?<=\d) (?=(?:%|‰|€|\$|°C|[kKMGT]B|[kcm]?m[²³]?|[km]?g|kWh?|l|h|s|min|ms|px|Uhr|Euro|EUR|Mio\.|Mrd\.|Millionen|million|a\.m\.|p\.m\.)(?![\p{L}\p{N}]))/gu,
+  // 99,96 %, 25 MB, 9 Uhr, 9 am, 2 million
+  /(?<=\d) (?=(?:%|‰|€|\$|°C|[kKMGT]B|[kcm]?m[²³]?|[km]?g|kWh?|l|h|s|min|ms|px|Uhr|Euro|euros|EUR|Mio\.|Mrd\.|Millionen|million|am|pm|a\.m\.|p\.m\.)(?![\p{L}\p{N}]))/gu,
   // § 5, Art. 6, Abs. 1, section 25
   /(?<=§|(?<!\p{L})(?:Art\.|Abs\.|Nr\.|No\.|Buchst\.|Satz|Ziff\.|Rn\.|S\.|section|Section|Seite|page|Dr\.|Prof\.)) (?=[\p{N}\p{L}(])/gu,
   // z. B., d. h., u. a., i. d. R.
