@@ -9,7 +9,7 @@ import { freePort } from './lib/ports.mjs'
 import { onStop, runNode, startGroup } from './lib/processes.mjs'
 import { addressesOf } from './lib/start-addresses.mjs'
 import { startEditor } from './lib/start-editor.mjs'
-import { followGatsby } from './lib/start-output.mjs'
+import { followGatsby, passErrors } from './lib/start-output.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wantedPort = 8000
@@ -35,12 +35,13 @@ async function start() {
   console.log('Starting the site (this takes about a minute)…\n')
   const gatsby = startGroup([gatsbyCommand(root), 'develop', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...gatsbyEnvironment(), ...editor.env },
   })
   onStop(async () => {
     await Promise.all([gatsby.stop(), editor.stop()])
   })
+  if (gatsby.child.stderr) passErrors(gatsby.child.stderr)
   if (gatsby.child.stdout) {
     followGatsby(gatsby.child.stdout, () => {
       console.log('\nThe site is ready:\n')

@@ -1,4 +1,4 @@
-/** Passes Gatsby's output on, and replaces Gatsby's addresses with this project's. */
+/** Passes Gatsby's output on without its noise, and replaces Gatsby's addresses with this project's. */
 import { createInterface } from 'node:readline'
 
 const from = 'You can now view'
@@ -10,6 +10,26 @@ const to = 'To create a production build'
 const quiet = 1000
 
 /**
+ * What Gatsby says after every change about the templates whose pages this site does not have, such as products. The
+ * advice does not apply, and hides the messages that do.
+ */
+const unusedTemplates =
+  /"[^"]*\/src\/templates\/[^"]*" will not be run|^Exported queries are only executed|^If the failing component is a regular|^If you're more experienced with GraphQL/
+
+/** Below a fault, Gatsby quotes the line of code, which is the whole of its compiled hooks. */
+const longest = 1000
+
+/** @param {import('node:stream').Readable} output @param {(line: string) => void} pass gets each line worth reading */
+function eachLine(output, pass) {
+  createInterface({ input: output }).on('line', (line) => {
+    if (!unusedTemplates.test(line)) pass(line.length > longest ? `${line.slice(0, 100)} …` : line)
+  })
+}
+
+/** @param {import('node:stream').Readable} output Gatsby's warnings and errors */
+export const passErrors = (output) => eachLine(output, (line) => console.error(line))
+
+/**
  * @param {import('node:stream').Readable} output Gatsby's standard output
  * @param {() => void} onReady called when the first compilation is done, and again after a restart by Gatsby
  */
@@ -17,7 +37,7 @@ export function followGatsby(output, onReady) {
   let inside = false
   /** @type {NodeJS.Timeout | undefined} */
   let pause
-  createInterface({ input: output }).on('line', (line) => {
+  eachLine(output, (line) => {
     if (line.includes(from)) inside = true
     if (!inside) console.log(line)
     if (line.includes(to)) inside = false

@@ -1,7 +1,13 @@
 /** In development: finds faulty content files, which are left out and listed in the browser. */
-import type { ParentSpanPluginArgs } from 'gatsby'
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
 import { checkContent, formatProblem, type Problem } from '../content-check'
 import { isUnfinished } from '../content-model/problems'
+
+const listOf = (problems: readonly Problem[]): string =>
+  problems.map((problem) => formatProblem(problem)).join('\n')
+
+/** What was last listed in the terminal. */
+let listed = ''
 
 let faultyPaths: ReadonlySet<string> = new Set()
 
@@ -31,9 +37,18 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
     if (errors > 0) reporter.panic(`${errors} problems in the content. Run “npm run content” for the list.`)
     return
   }
+  // “npm start” has listed them.
+  listed = listOf(problems)
   if (problems.length === 0) return
   faultyPaths = new Set(problems.map((problem) => problem.path.replace(/^content\//, '')))
   reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
+}
+
+/** In development, after a change: lists the problems in the terminal if they are not the ones listed there last. */
+export async function listNewProblems(reporter: Pick<Reporter, 'warn'>): Promise<void> {
+  const list = listOf(await currentProblems())
+  if (list && list !== listed) reporter.warn(`The content has problems:\n${list}`)
+  listed = list
 }
 
 /** The current problems for the overlay in the browser, read again on every request. */

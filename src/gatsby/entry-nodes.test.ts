@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
-import { checkContent } from '../content-check'
+import { checkContent, formatProblem } from '../content-check'
 import type { Problem } from '../content-model/problems'
-import { onPreBootstrap } from './content-problems'
+import { listNewProblems, onPreBootstrap } from './content-problems'
 import { onCreateNode, sourceNodes } from './entry-nodes'
 import { contentSource } from './site-index'
 
@@ -230,4 +230,18 @@ test('faulty files are left out, the other language is kept', async () => {
   await gatsby.markdown('news/a.en.md', english)
   expect(gatsby.made().map(({ translations }) => translations.map(({ title }) => title))).toEqual([['News']])
   expect(reporter.panic).not.toHaveBeenCalled()
+})
+
+test('problems that a change causes in development are listed in the terminal, once', async () => {
+  const reporter = { warn: jest.fn() }
+  const problem = { severity: 'error', path: 'content/news/b.de.md' } as Problem
+  jest.mocked(formatProblem).mockReturnValue('content/news/b.de.md:8 · put the value in quotes')
+  for (const problems of [[problem], [problem], [], [problem]]) {
+    jest.mocked(checkContent).mockResolvedValue(problems)
+    await listNewProblems(reporter)
+  }
+  expect(reporter.warn.mock.calls).toEqual([
+    [expect.stringContaining('b.de.md:8')],
+    [expect.stringContaining('b.de.md:8')],
+  ])
 })

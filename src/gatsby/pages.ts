@@ -7,6 +7,7 @@ import { pagePlanner, sectionsOf, type PagePlan } from '../entries/page-plan'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../site/paths'
 import { routeIds, routeOf, type RouteId } from '../site/routes'
+import { listNewProblems } from './content-problems'
 import { entryNodeKey } from './entry-nodes'
 import { forgetIndex, siteIndex } from './site-index'
 
@@ -67,8 +68,10 @@ function emit(
   }
 }
 
-/** Creates all pages. */
+/** Creates all pages; in development again after every change, which may have made the content faulty. */
 export function createPages(args: CreatePagesArgs): void {
+  if (process.env['NODE_ENV'] !== 'production')
+    listNewProblems(args.reporter).catch((error: unknown) => args.reporter.warn(String(error)))
   forgetIndex()
   created.clear()
   const content = siteIndex((type) => args.getNodesByType(type))

@@ -19,7 +19,7 @@ function overlay(problems: readonly Shown[]): HTMLElement {
   return box
 }
 
-/** Asks the development server for problems now and whenever the tab becomes visible again. */
+/** Asks the development server for problems now and whenever the tab becomes visible again, or its window is used again beside an editor’s. */
 export function showContentProblems(): void {
   let shown: HTMLElement | undefined
   const refresh = async () => {
@@ -31,5 +31,6 @@ export function showContentProblems(): void {
   const quietly = () =>
     void refresh().catch((error: unknown) => console.warn('Content problems cannot be read:', error))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && quietly())
+  window.addEventListener('focus', quietly)
   quietly()
 }
