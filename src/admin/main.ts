@@ -20,10 +20,10 @@ const token = identityTokenIn(location.hash)
 const place = document.getElementById('nc-root')
 
 if (token && place) {
-  mountPasswordForm(place, token, language)
+  mountPasswordForm(place, token)
 } else {
   registerPhrases()
-  registerDecap(settings, language)
+  registerDecap(settings)
   startDecap(makeConfig(settings, language))
-  mountBar(settings, language)
+  mountBar(settings)
 }

@@ -1,10 +1,9 @@
 /** Registers the parts of Decap that this site uses and the site's own ones: a slim editor instead of the whole app. */
 import { replaceSaving } from './decap/internals'
-import type { Language } from './words/language'
 import type { AdminSettings } from './config/settings'
 import { registerPreviews } from './preview/register'
 import { registerOwnWidgets } from './widgets/register'
-import { registerBackends, writing } from './decap/backends'
+import { registerBackends, write } from './decap/backends'
 import { registerLists } from './decap/lists'
 import type { AskForLink } from './decap/deleted-address'
 import { beforeSave } from './decap/before-save'
@@ -19,18 +18,14 @@ import { confirmed } from './dialogs/ask'
 const askForLink: AskForLink = async (asked) => (await import('./dialogs/link-dialog')).askForLink(asked)
 
 /** Must run once, before Decap starts. */
-export function registerDecap(settings: AdminSettings, language: Language): void {
-  registerBackends({ language, askForLink })
-  registerLists(language)
+export function registerDecap(settings: AdminSettings): void {
+  registerBackends(askForLink)
+  registerLists()
   registerDecapWidgets()
-  registerOwnWidgets(language, async (question) => (await confirmed(question, 'removal')) === true)
-  registerFigure(language)
-  registerVideoLine(language)
-  registerTable(language)
-  registerPreviews(settings, language)
-  replaceSaving({
-    check: beforeSave(language),
-    write: writing(language),
-    watch: (save) => watched(language, save),
-  })
+  registerOwnWidgets(async (question) => (await confirmed(question, 'removal')) === true)
+  registerFigure()
+  registerVideoLine()
+  registerTable()
+  registerPreviews(settings)
+  replaceSaving({ check: beforeSave, write, watch: watched })
 }

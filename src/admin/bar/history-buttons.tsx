@@ -1,17 +1,14 @@
 /** Buttons for the history of the content, in separate chunks: the login screen does not need them. */
 import { useSyncExternalStore } from 'react'
 import { collectionNamed } from '../../content-model'
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { listedCollection, opening } from './open-later'
 
-type Props = { language: Language }
-
 /** For the open entry. */
-export function VersionsButton({ language }: Props) {
+export function VersionsButton() {
   return (
-    <button type="button" onClick={() => opening(language, (part) => part.showVersions(language))}>
-      {wordsIn(language)('versions')}
+    <button type="button" onClick={() => opening((part) => part.showVersions())}>
+      {words('versions')}
     </button>
   )
 }
@@ -22,14 +19,14 @@ const onPlace = (listener: () => void): (() => void) => {
 }
 
 /** For the current list. */
-export function DeletedButton({ language }: Props) {
+export function DeletedButton() {
   const name = useSyncExternalStore(onPlace, () => listedCollection()?.name)
   const collection = collectionNamed(name)
   // The lists of fixed pages accept no new entries.
   if (collection?.storage !== 'folder' || collection.fixedEntries) return null
   return (
-    <button type="button" onClick={() => opening(language, (part) => part.showDeleted(collection, language))}>
-      {wordsIn(language)('deleted')}
+    <button type="button" onClick={() => opening((part) => part.showDeleted(collection))}>
+      {words('deleted')}
     </button>
   )
 }

@@ -1,12 +1,10 @@
 /** The picture inside a text: standard Markdown syntax with an alternative text and a caption. */
 import { decap } from './internals'
-import type { Language } from '../words/language'
 import { figureLine, figureOf, figurePattern } from '../rules/figure'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { register } from './registry'
 
-export function registerFigure(language: Language): void {
-  const words = wordsIn(language)
+export function registerFigure(): void {
   register(decap).registerEditorComponent({
     id: 'image',
     label: words('figure.label'),

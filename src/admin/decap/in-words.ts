@@ -1,7 +1,7 @@
 /** The words that name entries in lists, cards and choices: in the interface language, where the entry has them. */
 import { asValues, isBlank, type Values } from '../../lib/values'
-import { pageLanguage } from '../words/language'
 import type { Immutable } from './immutable'
+import { pageLanguage } from '../words/language'
 
 /** An entry as Decap stores it: the values of the default language, and the translated ones of the others. */
 type Plain = { data: Values; i18n?: unknown }

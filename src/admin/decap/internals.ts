@@ -36,6 +36,10 @@ type DecapState = {
 
 export const decapState = (): DecapState => store.getState() as DecapState
 
+/** Whether changes are reviewed as drafts before they are published. */
+export const hasReview = (): boolean =>
+  (decapState().config as { publish_mode?: string }).publish_mode === 'editorial_workflow'
+
 /** Calls `listener` after every change of Decap's state; returns the function that unsubscribes. */
 export const onDecapState = (listener: () => void): (() => void) => store.subscribe(listener)
 

@@ -1,9 +1,8 @@
 /** Names of the buttons of a list item (patches/names-of-buttons.patch). */
-import { pageLanguage } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 
 /** The accessible name and tooltip of one of an item's buttons. */
 export function itemButton(id: 'removeItem' | 'expandItem' | 'collapseItem') {
-  const name = wordsIn(pageLanguage())(id)
+  const name = words(id)
   return { 'aria-label': name, title: name }
 }

@@ -1,14 +1,12 @@
 /** The table inside a text. patches/tables-in-texts.patch finds it there: a pattern cannot compare counts of cells. */
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { decap } from './internals'
 import { register } from './registry'
 
 /** The Markdown is kept as it is until a cell is changed. */
 const toBlock = ({ table = '' }: { table?: string }): string => table
 
-export function registerTable(language: Language): void {
-  const words = wordsIn(language)
+export function registerTable(): void {
   register(decap).registerEditorComponent({
     id: 'table',
     label: words('table.label'),

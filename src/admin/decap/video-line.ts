@@ -1,8 +1,7 @@
 /** The video inside a text: a line `::video[name]`, written by choosing a video entry. */
 import { videos } from '../../content-model/collections/videos'
-import type { Language } from '../words/language'
 import { decap } from './internals'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { register } from './registry'
 
 type VideoLine = { video?: string }
@@ -12,8 +11,7 @@ const pattern = /^::video\[([^\]]*)\]$/
 /** Writes `::video[name]`. */
 const toBlock = ({ video = '' }: VideoLine): string => `::video[${video}]`
 
-export function registerVideoLine(language: Language): void {
-  const words = wordsIn(language)
+export function registerVideoLine(): void {
   register(decap).registerEditorComponent({
     id: 'video',
     label: words('video.label'),

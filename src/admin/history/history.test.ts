@@ -165,7 +165,8 @@ test.each<[string, Answer, RegExp]>([
   const failure: unknown = await onForge('github')
     .changes(path, 1)
     .catch((error: unknown) => error)
-  expect(sentenceOf(failure, 'de')).toMatch(said)
+  globalThis.document = { documentElement: { lang: 'de' } } as Document
+  expect(sentenceOf(failure)).toMatch(said)
 })
 
 const at = (id: string, minute: number): Change => ({

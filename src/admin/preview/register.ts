@@ -2,11 +2,9 @@
 import { decap } from '../decap/internals'
 import { collections } from '../../content-model'
 import type { AdminSettings } from '../config/settings'
-import type { Language } from '../words/language'
-import { pagePreview } from './page-preview'
+import { PagePreview } from './page-preview'
 
-export function registerPreviews(settings: AdminSettings, language: Language): void {
+export function registerPreviews(settings: AdminSettings): void {
   decap.registerPreviewStyle(settings.previewCss)
-  for (const { name } of Object.values(collections))
-    decap.registerPreviewTemplate(name, pagePreview(language))
+  for (const { name } of Object.values(collections)) decap.registerPreviewTemplate(name, PagePreview)
 }

@@ -8,7 +8,7 @@ import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../../s
 import { parseSiteLink, type PageTarget } from '../../site/paths'
 import { isRouteId, ownPages, routeOf } from '../../site/routes'
 import type { Draft } from '../draft/draft'
-import { readIn, type Language } from '../words/language'
+import { readIn, shown } from '../words/language'
 
 const { navigation, footer } = collections.site.fields
 const { columns, legal } = footer.fields
@@ -62,8 +62,8 @@ const opens = (item: unknown): boolean => {
 }
 
 /** Every list of items in form order: its path, its name and its maximum number of items. */
-function allPlaces(values: Values, language: Language): { steps: Steps; label: string; max: number }[] {
-  const [main, foot] = [navigation.label[language], footer.label[language]]
+function allPlaces(values: Values): { steps: Steps; label: string; max: number }[] {
+  const [main, foot] = [shown(navigation.label), shown(footer.label)]
   const { max: below } = navigation.fields.children
   return [
     { steps: ['navigation'], label: main, max: navigation.max },
@@ -83,7 +83,7 @@ function allPlaces(values: Values, language: Language): { steps: Steps; label: s
       label: `${foot} › ${nameOf(column, 'heading')}`,
       max: columns.fields.children.max,
     })),
-    { steps: ['footer', 'legal'], label: `${foot} › ${legal.label[language]}`, max: legal.max },
+    { steps: ['footer', 'legal'], label: `${foot} › ${shown(legal.label)}`, max: legal.max },
   ]
 }
 
@@ -96,13 +96,9 @@ function leadsTo(link: string, known: KnownSite): (item: unknown) => boolean {
 }
 
 /** The places in the settings that a page can be added to. Takes the target of its menu item. */
-export function menuPlaces(
-  site: EntryValues,
-  link: string,
-  { known, language }: { known: KnownSite; language: Language },
-): MenuPlace[] {
+export function menuPlaces(site: EntryValues, link: string, known: KnownSite): MenuPlace[] {
   const leads = leadsTo(link, known)
-  return allPlaces(site[readIn(language)], language).map(({ steps, label, max }) => {
+  return allPlaces(site[readIn()]).map(({ steps, label, max }) => {
     const lists = localeCodes.map((locale) => listAt(site[locale], steps))
     return {
       steps,
