@@ -5,9 +5,11 @@ import { mountBar } from './bar/mount'
 import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'
 import { interfaceLanguage } from './words/language'
-import { registerPhrases } from './decap/phrases'
 import { registerDecap } from './register'
-import { startDecap } from './decap/start'
+import { decap } from './decap/internals'
+import { followOpenedEntries } from './decap/opened'
+import { closeWithEntry } from './decap/panel-store'
+import { keepPlace } from './decap/place'
 import { identityTokenIn } from './sign-in/identity-token'
 import { mountPasswordForm } from './sign-in/password-form'
 
@@ -22,8 +24,10 @@ const place = document.getElementById('nc-root')
 if (token && place) {
   mountPasswordForm(place, token)
 } else {
-  registerPhrases()
   registerDecap(settings)
-  startDecap(makeConfig(settings, language))
+  keepPlace()
+  closeWithEntry()
+  followOpenedEntries()
+  decap.init({ config: makeConfig(settings, language) })
   mountBar(settings)
 }

@@ -24,7 +24,6 @@ import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
 import type { Save, Steps } from './save'
 import type { Use } from '../rules/users-of'
-import { register } from './registry'
 import { watched } from './watched'
 import { showPanel } from './panel-store'
 import { shown } from '../words/language'
@@ -248,6 +247,5 @@ export function registerBackends(askForLink: AskForLink): void {
     forgejo: ForgejoBackend,
     proxy: ProxyBackend,
   }
-  for (const [name, Base] of Object.entries(known))
-    register(decap).registerBackend(name, improved(Base, askForLink))
+  for (const [name, Base] of Object.entries(known)) decap.registerBackend(name, improved(Base, askForLink))
 }

@@ -18,11 +18,21 @@ import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
 import { immutableFrom, type Immutable } from './immutable'
 import { choicesInWords } from './in-words'
-import type { BackendInstance } from './backend-types'
+import type { BackendClass, BackendInstance } from './backend-types'
 import { bindSaves, type SavingBackend, type Steps } from './save'
 
-/** Decap's registry and start function. */
-export const decap = DecapCmsCore
+type Decap = Pick<
+  typeof DecapCmsCore,
+  'registerLocale' | 'registerPreviewStyle' | 'registerPreviewTemplate'
+> & {
+  registerWidget: (widgets: object[]) => void
+  registerBackend: (name: string, backend: BackendClass) => void
+  registerEditorComponent: (component: object) => void
+  init: (options: { config: object }) => void
+}
+
+/** Decap's registry and start function; its own declarations lack backends and lists of widgets. */
+export const decap = DecapCmsCore as object as Decap
 
 type DecapState = {
   entryDraft: Immutable

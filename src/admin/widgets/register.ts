@@ -5,7 +5,6 @@
 import type { ComponentType } from 'react'
 import image from 'decap-cms-widget-image'
 import { decap } from '../decap/internals'
-import { register } from '../decap/registry'
 import type { ControlProps } from './control'
 import { imageControl } from './image-control'
 import { LinkControl } from './link-control'
@@ -15,7 +14,7 @@ import { TextControl } from './text-control'
 
 export function registerOwnWidgets(mayRemove: MayRemove): void {
   const pictures = image.Widget() as { controlComponent: ComponentType<ControlProps> }
-  register(decap).registerWidget([
+  decap.registerWidget([
     { name: 'slug', controlComponent: SlugControl },
     { name: 'text', controlComponent: TextControl },
     { ...pictures, controlComponent: imageControl(pictures.controlComponent) },
