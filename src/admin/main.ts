@@ -1,7 +1,7 @@
 /**
  * The editor's entry point: registers this project's additions to Decap, then starts it with the derived configuration.
  */
-import { mountBar } from './bar/mount'
+import { mountBar } from './bar/bar'
 import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'
 import { interfaceLanguage } from './words/language'

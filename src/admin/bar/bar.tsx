@@ -1,5 +1,7 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, interface language. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { AdminSettings } from '../config/settings'
 import { currentDraft, draftMark } from '../decap/open-draft'
 import { closeLibrary, onDecapState } from '../decap/internals'
 import { checkEntry } from '../decap/check-entry'
@@ -7,8 +9,7 @@ import { explanationOf } from '../decap/explain'
 import { chooseInterfaceLanguage, languageNames, pageLanguage } from '../words/language'
 import { words } from '../words/words'
 import { panelStore, showPanel } from '../decap/panel-store'
-import { DeletedButton, VersionsButton } from './history-buttons'
-import { MenuButton } from './menu-button'
+import { DeletedButton, MenuButton, VersionsButton } from './dialog-buttons'
 import { StructureButtons } from './structure-buttons'
 import { TranslationsLink } from './translations-link'
 import { ViewLinks } from './view-links'
@@ -54,7 +55,7 @@ function LanguageChoice() {
 }
 
 /** Rendered in its own React root, beside Decap's. */
-export function Bar({ siteUrl }: { siteUrl: string }) {
+function Bar({ siteUrl }: { siteUrl: string }) {
   const { panel, slow } = useSyncExternalStore(panelStore.subscribe, panelStore.get)
   const mark = useSyncExternalStore(onDecapState, draftMark)
   const draft = currentDraft()
@@ -126,4 +127,10 @@ function CloseButton({ label }: { label: string }) {
       {label}
     </button>
   )
+}
+
+/** Mounts the bar in the page. In development, links to pages stay on the local site. */
+export function mountBar({ local, siteUrl }: AdminSettings): void {
+  const place = document.getElementById('tools')
+  if (place) createRoot(place).render(<Bar siteUrl={local ? '' : siteUrl} />)
 }

@@ -14,6 +14,11 @@ export function opening(show: (part: Part) => void): void {
   })
 }
 
+/** Opens the search behind Decap's search field with a query (patches/search-in-dialog.patch). */
+export function openSearch(query: string): void {
+  opening((part) => part.showSearch({ query, collection: listedCollection() }))
+}
+
 /** The collection of the current list, if any. */
 export function listedCollection(): Collection | undefined {
   const [, name] = /^#\/collections\/([\w-]+)(?:$|\/(?:search|filter)\b|\?)/.exec(location.hash) ?? []

@@ -98,8 +98,11 @@ async function leave(backend: BackendInstance, redirects: readonly Redirect[]): 
   )
 }
 
-/** Matches the path of an entry's file: collection and name. */
-const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
+/** The entry that a file belongs to, by the file's path; undefined for other files. */
+function entryOf(path: string | undefined): { name: string; id: string } | undefined {
+  const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(path ?? '') ?? []
+  return name && id ? { name, id } : undefined
+}
 
 /** Refuses to delete entries that others refer to, and files that entries show. */
 async function refuseNeeded(files: readonly string[]): Promise<void> {
@@ -125,8 +128,8 @@ async function refuseNeeded(files: readonly string[]): Promise<void> {
   for (const path of files) {
     const address = addressOf(path)
     if (address) refuse('errors.shown', usersOfFile(content, address))
-    const [, name, id] = entryPath.exec(path) ?? []
-    if (name && id) refuse('errors.needed', usersOf(content, known, name, id))
+    const entry = entryOf(path)
+    if (entry) refuse('errors.needed', usersOf(content, known, entry.name, entry.id))
   }
 }
 
@@ -145,13 +148,6 @@ async function refuseUnready(name: string, slug: string): Promise<void> {
   throw new Refusal(words('refusedUnready', { count }))
 }
 
-/** The commit message for an entry's files; undefined for other files, which keep Decap's message. */
-function messageOfDeletion(paths: readonly string[]): string | undefined {
-  const [, name, id] = entryPath.exec(String(paths[0])) ?? []
-  const collection = collectionNamed(name)
-  return collection && id ? deletionMessage(collection, id) : undefined
-}
-
 /** Deletes an unreferenced entry, after asking where its address should redirect. */
 async function deleteFiles(
   backend: BackendInstance,
@@ -160,9 +156,12 @@ async function deleteFiles(
   askForLink: AskForLink,
 ): Promise<unknown> {
   await watched(() => refuseNeeded(paths))
-  const [, name = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
-  const redirects = await redirectsOfDeleted({ name, id }, askForLink)
-  const deleted = await watched(() => run(paths, messageOfDeletion(paths) ?? message))
+  const entry = entryOf(paths[0])
+  const collection = collectionNamed(entry?.name)
+  const redirects = entry ? await redirectsOfDeleted(entry, askForLink) : []
+  // Other files keep Decap's message.
+  const own = collection && entry ? deletionMessage(collection, entry.id) : message
+  const deleted = await watched(() => run(paths, own))
   forgetSite()
   if (redirects.length > 0)
     await leave(backend, redirects).catch(() =>

@@ -15,7 +15,8 @@ export class Stopped extends Refusal {
   override name = 'Stopped'
 }
 
-function statusOf(error: unknown): number | undefined {
+/** The HTTP status with which a request has failed. */
+export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined
 }

@@ -17,7 +17,7 @@ import { shown } from '../words/language'
 import { said } from '../words/dialogs'
 import { words } from '../words/words'
 import { told } from './ask'
-import { momentOf } from '../words/moment'
+import { madeBy } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 
@@ -72,11 +72,10 @@ function Entry({
 }) {
   const { change, isCommitted } = entry
   const title = titleOf(collection, entry)
-  const values = { date: momentOf(change.date), author: change.author || undefined }
   return (
     <li>
       <strong>{title}</strong>
-      <span>{said(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
+      <span>{said(isCommitted ? 'deletedBy' : 'deletedUncommitted', madeBy(change))}</span>
       {leadsOf(collection, entry, redirects, known).map(({ from, to }) => (
         <span key={from}>{said('deletedLeads', { from, to })}</span>
       ))}

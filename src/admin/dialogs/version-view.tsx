@@ -9,7 +9,7 @@ import type { PastValues, Version } from '../history/timeline'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
 import { shown, shownLanguage } from '../words/language'
 import { said } from '../words/dialogs'
-import { momentOf } from '../words/moment'
+import { madeBy } from '../words/moment'
 
 type Props = {
   draft: Draft
@@ -104,7 +104,7 @@ export function VersionView({ draft, version, onBack, onTake }: Props) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {said('versionBy', { date: momentOf(change.date), author: change.author || undefined })}
+        {said('versionBy', madeBy(change))}
       </h2>
       <fieldset className="mw-choices">
         <legend>{said('versionCompare')}</legend>

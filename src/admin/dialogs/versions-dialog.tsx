@@ -17,7 +17,7 @@ import { shownLanguage } from '../words/language'
 import { said } from '../words/dialogs'
 import { words } from '../words/words'
 import { confirmed } from './ask'
-import { momentOf } from '../words/moment'
+import { madeBy } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 import { VersionView } from './version-view'
@@ -81,10 +81,7 @@ async function take(draft: Draft, { change, values }: Version): Promise<boolean>
   const fitting = fittingVersion(draft.collection, values)
   // A language that did not exist in this version is left unchanged.
   replaceDraft(perLocale((locale) => fitting.values[locale] ?? open.values[locale]))
-  const taken = said('versionTaken', {
-    date: momentOf(change.date),
-    author: change.author || undefined,
-  })
+  const taken = said('versionTaken', madeBy(change))
   const left = fitting.leftOut.length > 0 ? said('versionLeftOut', { list: fitting.leftOut.join(', ') }) : ''
   const undo = () => {
     const now = currentDraft()
@@ -127,10 +124,7 @@ function Versions({ draft, isDraft, timeline, close }: Props) {
                   setChosen(version)
                 }}
               >
-                {said('versionBy', {
-                  date: momentOf(change.date),
-                  author: change.author || undefined,
-                })}
+                {said('versionBy', madeBy(change))}
               </button>
               <span>
                 {index < steps && <strong>{said('versionStep')} </strong>}

@@ -29,6 +29,12 @@ export class ForgeError extends Error {
   }
 }
 
+/** A 404 is a valid answer: there is no such thing. */
+export const orNothing = (error: unknown): undefined => {
+  if (error instanceof ForgeError && error.status === 404) return undefined
+  throw error
+}
+
 /** When the rate limit resets: GitHub sends a Unix time in seconds, all others the number of seconds from now. */
 function endOfLimit({ headers }: Response): Date | undefined {
   const wait = Number(headers.get('retry-after') ?? Number.NaN)

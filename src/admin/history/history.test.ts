@@ -1,7 +1,6 @@
 /** The history on every supported forge, from responses in the format of each. */
-import { decodeBase64 } from './base64'
 import { askThroughDecap, askWithHeaders, sentenceOf } from './forge-request'
-import { dialects, repositoryHistory } from './github'
+import { decodeBase64, dialects, repositoryHistory } from './github'
 import { gitLabHistory } from './gitlab'
 import type { Change, History } from './history'
 import { latestFirst } from './latest-first'
