@@ -1,6 +1,6 @@
 /** Buttons that copy the sections of one language to another, for entries that have diverged outside the editor. */
 import { useSyncExternalStore } from 'react'
-import { isBlank } from '../../lib/values'
+import { asList, isBlank } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { idOfSection, withSectionIds } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
@@ -13,9 +13,7 @@ import { words } from '../words/words'
 import { confirmed } from '../dialogs/ask'
 import { showPanel } from '../decap/panel-store'
 
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const sectionsIn = ({ values }: Draft, locale: LocaleCode): unknown[] => asList(values[locale]['sections'])
+const sectionsIn = ({ values }: Draft, locale: LocaleCode) => asList(values[locale]['sections'])
 
 /** Whether two languages of an entry have different sections or the same ones in a different order. */
 function differ(draft: Draft | undefined): boolean {

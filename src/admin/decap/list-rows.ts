@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/format'
 import { ownPages, routeOf, isRouteId } from '../../site/routes'
 import { heldBack, timeOfAppearing, type PublishingFacts } from '../../site/publishing'
 import { defaultLocale } from '../../site/locales'
-import { asValues, type Values } from '../../lib/values'
+import { asGroup, asValues, type Values } from '../../lib/values'
 import { languageTags, pageLanguage } from '../words/language'
 import { words } from '../words/words'
 import type { Immutable } from './immutable'
@@ -19,7 +19,7 @@ export type Row<Entry> = { entry: Entry; level: number; title?: string; note?: s
 type Listed = Pick<Immutable, 'toJS'>
 
 const languages = (entry: Values): Values[] => {
-  const others = Object.values(asValues(entry['i18n']) ?? {}).map((own) => asValues(own)?.['data'])
+  const others = Object.values(asGroup(entry['i18n'])).map((own) => asValues(own)?.['data'])
   return [entry['data'], ...others].map(asValues).filter((own) => own !== undefined)
 }
 
@@ -101,7 +101,7 @@ export function listRows<Entry extends Listed>(
     if (!isTree && rows.length >= count) break
     const plain = entry.toJS()
     const [id, title] = [String(plain['slug']), isTree ? shortTitle(plain) : undefined]
-    const parent = parentOf(collection, id, asValues(plain['data']) ?? {})
+    const parent = parentOf(collection, id, asGroup(plain['data']))
     rows.push({ entry, level: 0, id, parent, plain, ...(title ? { title } : {}) })
   }
   return (isTree ? inTree(rows).slice(0, count) : rows).map(({ entry, level, title, plain }) => {

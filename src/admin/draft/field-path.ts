@@ -1,5 +1,5 @@
 /** Describes the location of a field in the editor's terms: “Sections 2 › Items 1 › Title”. */
-import { isGroup } from '../../lib/values'
+import { asList, isGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
 import { fieldsWithin } from '../../content-model/walk'
@@ -37,8 +37,7 @@ function along(fields: Fields, values: unknown, [first, ...rest]: Steps): Step[]
   const whole = isGroup(values) ? values[name] : undefined
   const [index] = rest
   const isItem = typeof index === 'number'
-  const items: unknown[] = Array.isArray(whole) ? whole : []
-  const held = isItem ? items[index] : whole
+  const held = isItem ? asList(whole)[index] : whole
   const place = Object.keys(fields).indexOf(name)
   const step: Step = { name, field, place, index: isItem ? index : undefined }
   return field ? [step, ...along(inner(field, held), held, isItem ? rest.slice(1) : rest)] : [step]

@@ -1,5 +1,5 @@
 /** Keeps the structure of all languages in step: order, number and choices follow a change in one; their texts stay. */
-import { isBlank, isGroup, type Values } from '../../lib/values'
+import { asGroup, asList, isBlank, isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
 import {
   idOfSection,
@@ -12,9 +12,6 @@ import { same } from '../../content-model/values'
 import { origins } from './origins'
 
 type List = readonly unknown[]
-const asList = (value: unknown): List => (Array.isArray(value) ? value : [])
-const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
-
 /** A value without its text, which is left to the translator; everything else is copied unchanged. */
 function skeletonOf(field: Field, value: unknown): unknown {
   switch (field.kind) {

@@ -1,5 +1,5 @@
 /** The site's menus as places that a page can be added to, in all languages at once. */
-import { asValues, type Values } from '../../lib/values'
+import { asGroup, asList, asValues, type Values } from '../../lib/values'
 import type { KnownSite } from '../../content-check/known-site'
 import { siteLookup } from '../../content-check/site-lookup'
 import { collections } from '../../content-model'
@@ -50,14 +50,14 @@ const listAt = (values: unknown, steps: Steps): readonly unknown[] => {
     (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
     values,
   )
-  return Array.isArray(found) ? found : []
+  return asList(found)
 }
 
 const nameOf = (item: unknown, field: string): string => String(asValues(item)?.[field] ?? '')
 
 /** Whether an item of the main menu has a submenu; an item without one is a link, which a submenu would replace. */
 const opens = (item: unknown): boolean => {
-  const { children, entries } = asValues(item) ?? {}
+  const { children, entries } = asGroup(item)
   return Boolean(entries) || (Array.isArray(children) && children.length > 0)
 }
 
@@ -111,10 +111,10 @@ export function menuPlaces(site: EntryValues, link: string, known: KnownSite): M
 
 /** Returns a copy of `values` with an item at the end of the list; missing groups on the path are created. */
 function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknown {
-  if (step === undefined) return [...(Array.isArray(values) ? (values as unknown[]) : []), item]
+  if (step === undefined) return [...asList(values), item]
   if (Array.isArray(values))
     return values.map((value: unknown, index) => (index === step ? withItem(value, rest, item) : value))
-  const group = asValues(values) ?? {}
+  const group = asGroup(values)
   return { ...group, [step]: withItem(group[step], rest, item) }
 }
 
