@@ -5,13 +5,6 @@ import { ProblemsPanel } from './problems-panel'
 
 /** Takes what is shown above the bar; notices are rendered elsewhere. */
 export function Panels({ panel }: { panel: Panel }) {
-  if (panel.kind === 'problems')
-    return (
-      <ProblemsPanel
-        problems={panel.problems}
-        saved={panel.saved === true}
-        checked={panel.checked === true}
-      />
-    )
+  if (panel.kind === 'problems') return <ProblemsPanel {...panel} />
   return panel.kind === 'conflict' ? <ConflictPanel conflict={panel} /> : null
 }

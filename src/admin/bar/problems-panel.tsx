@@ -6,11 +6,11 @@ import { currentDraft } from '../decap/open-draft'
 import { shown, shownLanguage } from '../words/language'
 import { words } from '../words/words'
 import { byPlace, describeField, placeOf, stepsOf } from '../draft/field-path'
-import { showPanel } from '../decap/panel-store'
+import { showPanel, type Problems } from '../decap/panel-store'
 import { showField } from './show-field'
 import { faultOf, useOpenFaults } from './open-faults'
 
-type Props = { problems: Problem[]; saved: boolean; checked: boolean }
+type Props = Omit<Problems, 'kind'>
 
 type ItemProps = { problem: Problem; isDone: boolean }
 
@@ -54,7 +54,7 @@ function leadOf({ problems, saved, checked }: Props): string | undefined {
   return words(isRefused ? 'problemsLead' : 'unfinishedLead')
 }
 
-function headingOf(problems: readonly Problem[], saved: boolean): string {
+function headingOf({ problems, saved }: Props): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const count = problems.filter(isUnfinished).length
   if (count === 0) return words('advice', { count: problems.length })
@@ -79,12 +79,13 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 }
 
 /** Blocking problems first, then advice, with all languages together. Items are crossed off once they are fixed. */
-export function ProblemsPanel({ problems, saved, checked }: Props) {
+export function ProblemsPanel(props: Props) {
+  const { problems } = props
   const open = useOpenFaults(problems)
   const [isFolded, setFolded] = useState(false)
   const sorted = inOrder(problems)
-  const heading = headingOf(problems, saved)
-  const lead = leadOf({ problems, saved, checked })
+  const heading = headingOf(props)
+  const lead = leadOf(props)
   const left = problems.filter((problem) => open.has(faultOf(problem))).length
   return (
     <section className="mw-panel" aria-label={heading}>

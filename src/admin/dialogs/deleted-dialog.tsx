@@ -59,17 +59,9 @@ function leadsOf(
   return redirects.filter(({ from }) => addresses.includes(from))
 }
 
-function Entry({
-  collection,
-  entry,
-  redirects,
-  known,
-}: {
-  collection: Collection
-  entry: DeletedEntry
-  redirects: readonly Redirect[]
-  known: KnownSite | undefined
-}) {
+type EntryProps = { collection: Collection; entry: DeletedEntry } & Pick<Loaded, 'redirects' | 'known'>
+
+function Entry({ collection, entry, redirects, known }: EntryProps) {
   const { change, isCommitted } = entry
   const title = titleOf(collection, entry)
   return (

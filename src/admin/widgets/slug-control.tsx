@@ -11,7 +11,7 @@ import { addressIn } from '../rules/redirects'
 import { knownSite } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
 import { words } from '../words/words'
-import { useFocusFor, type ControlProps } from './control'
+import { inputProps, useFocusFor, type ControlProps } from './control'
 
 /** Keeps a trailing hyphen while typing: the next word follows. */
 function whileTyping(text: string): string {
@@ -52,17 +52,7 @@ function Address({ value, locale = defaultLocale }: { value: string; locale?: Co
 }
 
 export function SlugControl(props: ControlProps) {
-  const {
-    value = '',
-    onChange,
-    forID,
-    classNameWrapper,
-    setActiveStyle,
-    setInactiveStyle,
-    field,
-    locale,
-    isDisabled,
-  } = props
+  const { value = '', onChange, setInactiveStyle, field, locale } = props
   useFocusFor(props)
   const leave = () => {
     setInactiveStyle()
@@ -71,14 +61,11 @@ export function SlugControl(props: ControlProps) {
   return (
     <>
       <input
-        id={forID}
+        {...inputProps(props)}
         type="text"
-        className={classNameWrapper}
         value={value}
-        disabled={isDisabled}
         spellCheck={false}
         onChange={(event) => onChange(whileTyping(event.target.value))}
-        onFocus={setActiveStyle}
         onBlur={leave}
       />
       {field.get('name') === 'slug' && <Address value={value} locale={locale} />}

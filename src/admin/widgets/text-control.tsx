@@ -1,7 +1,7 @@
 /** The field for texts of more than a few words: a multi-line box that shows the length of the text. */
 import { defaultLocale } from '../../site/locales'
 import { words } from '../words/words'
-import { useFocusFor, type ControlProps } from './control'
+import { inputProps, useFocusFor, type ControlProps } from './control'
 import { SearchText } from './search-text'
 
 type Limits = { shortest: number; longest: number | undefined }
@@ -15,9 +15,7 @@ function lengthIn(length: number, { shortest, longest }: Limits): string {
 }
 
 export function TextControl(props: ControlProps) {
-  const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle, field, isDisabled } =
-    props
-  const { locale = defaultLocale } = props
+  const { value, onChange, forID, classNameWrapper, field, locale = defaultLocale } = props
   useFocusFor(props)
   const text = value ?? ''
   const limits: Limits = {
@@ -31,16 +29,13 @@ export function TextControl(props: ControlProps) {
   return (
     <>
       <textarea
-        id={forID}
+        {...inputProps(props)}
         className={`${classNameWrapper} mw-text`}
         rows={lines ? 5 : 3}
         value={text}
-        disabled={isDisabled}
         aria-describedby={`${forID}-length`}
         // A single paragraph stays one, even when several lines are pasted.
         onChange={({ target }) => onChange(lines ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
-        onFocus={setActiveStyle}
-        onBlur={setInactiveStyle}
       />
       {part && length === 0 && <SearchText part={part} locale={locale} />}
       <p id={`${forID}-length`} className="mw-length" data-wrong={wrong || undefined}>
