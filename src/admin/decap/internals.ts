@@ -125,9 +125,8 @@ export function readContentFile(path: string, text: string): Record<string, unkn
 
 /** Whether the browser holds unsaved text for a new entry of a collection. */
 export async function keepsNewEntry(collectionName: string): Promise<boolean> {
-  const state = decapState()
-  const collection = state.collections.get(collectionName)
-  const { entry } = await currentBackend(state.config).getLocalDraftBackup(collection, '')
+  const { config, collections } = decapState()
+  const { entry } = await currentBackend(config).getLocalDraftBackup(collections.get(collectionName), '')
   return entry !== undefined
 }
 
