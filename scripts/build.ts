@@ -94,9 +94,8 @@ async function build(): Promise<void> {
   restoreLastGood(root)
   checkSettings()
   checkContactForm()
-  if ((await runScript('check-content.ts')) !== 0) {
+  if ((await runScript('check-content.ts')) !== 0)
     throw new Error('Nothing was built: the content has the problems listed above. public/ is as it was.')
-  }
   await checkLegalTexts()
   setLastGoodAside(root)
   onStop(() => restoreLastGood(root))

@@ -57,9 +57,7 @@ const takers: Readonly<Record<string, string>> = {
   worded: 'words',
   words: 'interface',
   'wordsIn(language)': 'interface',
-  'wordsIn(pageLanguage())': 'interface',
   said: 'dialogs',
-  'dialogWordsIn(language)': 'dialogs',
 }
 
 function usesIn(file: string): Use[] {

@@ -1,13 +1,15 @@
 /**
  * The editor's entry point: registers this project's additions to Decap, then starts it with the derived configuration.
  */
-import { mountBar } from './bar/mount'
+import { mountBar } from './bar/bar'
 import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'
 import { interfaceLanguage } from './words/language'
-import { registerPhrases } from './decap/phrases'
 import { registerDecap } from './register'
-import { startDecap } from './decap/start'
+import { decap } from './decap/internals'
+import { followOpenedEntries } from './decap/opened'
+import { closeWithEntry } from './decap/panel-store'
+import { keepPlace } from './decap/place'
 import { identityTokenIn } from './sign-in/identity-token'
 import { mountPasswordForm } from './sign-in/password-form'
 
@@ -20,10 +22,12 @@ const token = identityTokenIn(location.hash)
 const place = document.getElementById('nc-root')
 
 if (token && place) {
-  mountPasswordForm(place, token, language)
+  mountPasswordForm(place, token)
 } else {
-  registerPhrases()
-  registerDecap(settings, language)
-  startDecap(makeConfig(settings, language))
-  mountBar(settings, language)
+  registerDecap(settings)
+  keepPlace()
+  closeWithEntry()
+  followOpenedEntries()
+  decap.init({ config: makeConfig(settings, language) })
+  mountBar(settings)
 }

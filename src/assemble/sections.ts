@@ -1,7 +1,7 @@
 /** The sections of a page: their own fields, and derived data of some types. */
 import { sectionTypes, type SectionName } from '../content-model/sections'
 import type { SectionType } from '../content-model/fields'
-import { isGroup } from '../lib/values'
+import { asList, isGroup } from '../lib/values'
 import type { RichText, SectionData, SectionExtras } from '../page/types'
 import type { Around } from './around'
 import { showFields } from './show'
@@ -55,7 +55,7 @@ const isEmptyList = (type: SectionName, shown: object): boolean => {
 
 /** Returns the sections in order; drops those whose required image, target, entry or whole list is missing. */
 export function sectionsOf(written: unknown, context: SectionContext, around: Around): SectionData[] {
-  return (Array.isArray(written) ? written : []).flatMap((section: unknown) => {
+  return asList(written).flatMap((section: unknown) => {
     const type = isGroup(section) ? String(section['type']) : ''
     if (!isGroup(section) || !isSectionName(type)) return []
     const shown = showFields(sectionTypes[type].fields, section, around)

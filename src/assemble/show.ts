@@ -1,6 +1,6 @@
 /** From stored values to what a page shows, driven by the field descriptors: one exhaustive switch over the kinds. */
 import type { Field, Fields } from '../content-model/fields'
-import { isGroup, type Values } from '../lib/values'
+import { asGroup, asList, isGroup } from '../lib/values'
 import { resolveLink } from '../entries/addresses'
 import type { Action, Picture } from '../page/types'
 import type { Cards, Shown, ShownFields } from '../page/shown'
@@ -37,9 +37,9 @@ const isAction = ({ label, link }: Fields) => label?.kind === 'text' && link?.ki
 
 function items(field: Of<'list'>, value: unknown, around: Around): unknown[] {
   const { fields, item } = field
-  const written: unknown[] = Array.isArray(value) ? value : []
+  const written = asList(value)
   if (fields) return written.flatMap((each) => showFields(fields, each, around) ?? [])
-  return item ? written.map((each) => showValue(item, each, around)) : written
+  return item ? written.map((each) => showValue(item, each, around)) : [...written]
 }
 
 /** Converts one value. Never throws on the incomplete values of an open form. */
@@ -90,7 +90,7 @@ export function showFields<S extends Fields>(
   values: unknown,
   around: Around,
 ): ShownFields<S> | undefined {
-  const written: Values = isGroup(values) ? values : {}
+  const written = asGroup(values)
   const shown: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = showValue(field, written[name], around)

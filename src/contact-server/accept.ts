@@ -54,9 +54,8 @@ export function acceptorOf({ outbox, origins, addresses, now, onStored }: Option
     const back = { values: entered, id: givenId }
 
     const problems = findProblems(entered)
-    if (Object.keys(problems).length > 0) {
+    if (Object.keys(problems).length > 0)
       return answer({ ok: false, reason: 'invalid', fields: problems, ...back }, 'invalid')
-    }
     const values = cleanValues(entered)
     const hash = hashOf(values)
     const held = suspicionOf(fields, format)

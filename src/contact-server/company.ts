@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { asGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 
 export type Company = { name: string; phone: string; email: string }
@@ -11,17 +12,14 @@ export type Company = { name: string; phone: string; email: string }
  */
 const siteFile = join('content', 'site', 'site.yml')
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-type Read = { file: string; changed: number; site: Record<string, unknown> }
+type Read = { file: string; changed: number; site: Values }
 let lastRead: Read | undefined
 
 /** The current entry; parsed only when the file changes. */
 async function readSite(file: string): Promise<Read> {
   const { mtimeMs: changed } = await stat(file)
   if (lastRead?.file === file && lastRead.changed === changed) return lastRead
-  lastRead = { file, changed, site: record(parse(await readFile(file, 'utf8'))) }
+  lastRead = { file, changed, site: asGroup(parse(await readFile(file, 'utf8'))) }
   return lastRead
 }
 
@@ -32,8 +30,8 @@ async function readSite(file: string): Promise<Read> {
 export async function readCompany(locale: LocaleCode, root = process.cwd()): Promise<Company | undefined> {
   try {
     const { site } = await readSite(join(root, siteFile))
-    const { name } = record(site[locale])
-    const { phone, email } = record(record(site[locale])['company'])
+    const { name } = asGroup(site[locale])
+    const { phone, email } = asGroup(asGroup(site[locale])['company'])
     const isComplete = typeof name === 'string' && typeof phone === 'string' && typeof email === 'string'
     return isComplete ? { name, phone, email } : undefined
   } catch {

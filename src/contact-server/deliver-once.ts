@@ -34,9 +34,8 @@ export async function deliverOnce(
   })
   const queue = await store.due(Date.now(), Number.MAX_SAFE_INTEGER)
   const lane = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined && Date.now() < until; id = queue.shift()) {
+    for (let id = queue.shift(); id !== undefined && Date.now() < until; id = queue.shift())
       await deliver(id).catch(() => logToOutput({ event: 'outboxFailed' }))
-    }
   }
   await Promise.all(Array.from({ length: parallelDeliveries }, lane))
   if (Date.now() - (await store.doneAt('upkeep')) < sweepEvery) return

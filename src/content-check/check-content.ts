@@ -6,7 +6,7 @@ import { mediaFolder, pathsBelow, readSource, readTexts } from './files/read-fol
 import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
 import { readEntries, type Entry } from './sources/read-entries'
-import { faultAt, fileProblem } from './sources/source'
+import { faultAt, fileProblem, type FileFinding, type SourceFile } from './sources/source'
 import { videoFileFaults, videoLimits } from './videos/check-video'
 
 const folders = {
@@ -28,21 +28,17 @@ async function readFileLists(root: string): Promise<{ media: string[]; downloads
   return { media, downloads: [...downloads, ...videos] }
 }
 
-/** Sequentially, so that only one image is in memory. */
-async function imageProblems(root: string): Promise<Problem[]> {
+/** Sequentially, so that only one of them is in memory. */
+async function fileProblems(
+  root: string,
+  folder: string,
+  maxBytes: number,
+  faultsOf: (file: SourceFile, path: string) => Promise<FileFinding[]>,
+): Promise<Problem[]> {
   const problems: Problem[] = []
-  for (const path of await pathsBelow(root, folders.media)) {
-    const file = await readSource(root, path, folders.media, imageLimits.bytes)
-    problems.push(...(await imageFaults(file)).map((fault) => fileProblem(path, fault)))
-  }
-  return problems
-}
-
-async function videoProblems(root: string): Promise<Problem[]> {
-  const problems: Problem[] = []
-  for (const path of await pathsBelow(root, folders.videos)) {
-    const file = await readSource(root, path, folders.videos, videoLimits.bytes)
-    problems.push(...(await videoFileFaults(file, join(root, path))).map((fault) => fileProblem(path, fault)))
+  for (const path of await pathsBelow(root, folder)) {
+    const file = await readSource(root, path, folder, maxBytes)
+    problems.push(...(await faultsOf(file, join(root, path))).map((fault) => fileProblem(path, fault)))
   }
   return problems
 }
@@ -55,8 +51,8 @@ export async function checkContent(root: string, options: { day?: string } = {})
   const [texts, lists, images, videos] = await Promise.all([
     readTexts(root),
     readFileLists(root),
-    imageProblems(root),
-    videoProblems(root),
+    fileProblems(root, folders.media, imageLimits.bytes, imageFaults),
+    fileProblems(root, folders.videos, videoLimits.bytes, videoFileFaults),
   ])
   const links = texts
     .filter((file) => file.leavesFolder)

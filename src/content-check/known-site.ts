@@ -1,5 +1,5 @@
 /** Valid targets of links and references: the site's entries, their addresses and fragments, and its files. */
-import { asValues, type Values } from '../lib/values'
+import { asGroup, asValues, type Values } from '../lib/values'
 import type { Collection } from '../content-model'
 import { isLocaleCode, localeCodes, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { isUnpublishedInAny } from '../site/publishing'
@@ -54,7 +54,7 @@ function fragmentsOf(collection: Collection, values: Values): string[] {
 function missingFacts({ fields }: Collection, values: readonly Values[]): string[] {
   const { company } = fields
   if (company?.kind !== 'object' || values.length === 0) return []
-  const facts = values.map((own) => asValues(own['company']) ?? {})
+  const facts = values.map((own) => asGroup(own['company']))
   return Object.entries(company.fields).flatMap(([name, { required }]) =>
     required || facts.some((own) => own[name]) ? [] : [`company.${name}`],
   )
@@ -67,7 +67,7 @@ export function knownEntry(
   byLocale: Partial<Record<LocaleCode, unknown>>,
   day?: string,
 ): KnownEntry {
-  const values = perLocale((locale) => asValues(byLocale[locale]) ?? {})
+  const values = perLocale((locale) => asGroup(byLocale[locale]))
   const slugOf = (locale: LocaleCode) => {
     const own = values[locale]['slug']
     return typeof own === 'string' && own.trim() ? own : id

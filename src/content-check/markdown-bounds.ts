@@ -23,15 +23,11 @@ function depthOf(line: string): number {
 function faultOfLine(line: string): Message | undefined {
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
   const depth = depthOf(line)
-  if (depth > bounds.nesting || indent > bounds.indent) {
-    return message('nested-too-deep.markdown')
-  }
+  if (depth > bounds.nesting || indent > bounds.indent) return message('nested-too-deep.markdown')
   if (line.length > bounds.line) return message('line-too-long', { length: line.length })
   const run = /([[\](){}*_`~<>!|\\&])\1*/g
   for (const [mark] of line.matchAll(run)) {
-    if (mark.length > bounds.repeated) {
-      return message('mark-repeated', { count: mark.length, mark: mark[0] })
-    }
+    if (mark.length > bounds.repeated) return message('mark-repeated', { count: mark.length, mark: mark[0] })
   }
   return undefined
 }

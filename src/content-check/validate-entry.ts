@@ -1,5 +1,5 @@
 /** Validates one entry in all its languages against the content model; runs in the build and in the editor. */
-import { asValues, type Values } from '../lib/values'
+import { asGroup, asValues, type Values } from '../lib/values'
 import { collectionNamed, pathOfEntry } from '../content-model'
 import { valueFindings } from '../content-model/validate'
 import { label } from '../content-model/fields'
@@ -119,7 +119,7 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const first = asValues(values[defaultLocale])
   const named: Partial<Record<LocaleCode, Values>> = entryWithSectionIds(
     collection.fields,
-    Object.fromEntries(localeCodes.map((locale) => [locale, asValues(values[locale]) ?? {}])),
+    Object.fromEntries(localeCodes.map((locale) => [locale, asGroup(values[locale])])),
   )
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   const problems = localeCodes.flatMap((locale) => {

@@ -1,5 +1,5 @@
 /** Normalizes an entry before it is written: no empty values, and shared values equal in every language. */
-import { isGroup, type Values } from '../lib/values'
+import { asGroup, isGroup, type Values } from '../lib/values'
 import type { Collection } from './index'
 import { defaultLocale, localeCodes, perLocale } from '../site/locales'
 import { entryWithSectionIds } from './section-ids'
@@ -27,7 +27,7 @@ function tidyValue(value: unknown): unknown {
 /** Removes empty texts, lists, groups and unset booleans: the editor writes `image: null`, people do not. */
 export function withoutEmpties(values: Values): Values {
   const tidied = tidyValue(values)
-  return isGroup(tidied) ? tidied : {}
+  return asGroup(tidied)
 }
 
 /** Copies untranslated fields from the default language to every other. */
@@ -57,7 +57,7 @@ function withPictures(collection: Collection, values: EntryValues): EntryValues 
       const [picture, own] = [source[name], values[locale][name]]
       if (!isGroup(picture) || (isGroup(own) && own['src'])) return []
       const { alt: _alt, ...file } = picture
-      return [[name, { ...file, ...(isGroup(own) ? own : {}) }] as const]
+      return [[name, { ...file, ...asGroup(own) }] as const]
     })
     return locale === defaultLocale ? source : { ...values[locale], ...Object.fromEntries(taken) }
   })

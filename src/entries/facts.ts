@@ -1,6 +1,6 @@
 /** Values of a text's placeholders (`content-model/markdown/placeholders.ts`), in one language. */
 import { telHref } from '../lib/tel'
-import { asValues } from '../lib/values'
+import { asGroup, asValues } from '../lib/values'
 import { asMarkdown, type PlaceholderName } from '../content-model/markdown/placeholders'
 import { translationOf } from '../content-model/translated'
 import type { Content } from './content'
@@ -28,7 +28,7 @@ function settingsOf({ locale, content }: FactSources): Facts {
 function factsOf(part: 'company' | 'host', sources: FactSources): Facts {
   const { company, host, hosts } = settingsOf(sources)
   const facts = part === 'company' ? company : asValues(hosts)?.[String(host)]
-  return asValues(facts) ?? {}
+  return asGroup(facts)
 }
 
 /** “7 days”, with the language's plural. */

@@ -27,9 +27,7 @@ export async function withMedia<T>({ nodeModel, index }: Sources, make: (media: 
         if (!file) return undefined
         nodeModel.getNodeById({ id: file.id })
         const key = file.internal.contentDigest
-        if (!pictures.has(key)) {
-          wanted.push(makePicture(file).then((made) => void pictures.set(key, made)))
-        }
+        if (!pictures.has(key)) wanted.push(makePicture(file).then((made) => void pictures.set(key, made)))
         return pictures.get(key)
       },
       bytesOf: (file) => statSync(inStatic(file), { throwIfNoEntry: false })?.size,
@@ -37,9 +35,8 @@ export async function withMedia<T>({ nodeModel, index }: Sources, make: (media: 
         const stat = statSync(inStatic(file), { throwIfNoEntry: false })
         if (!stat) return undefined
         const key = `${file} ${stat.mtimeMs}`
-        if (!videos.has(key)) {
+        if (!videos.has(key))
           wanted.push(videoFacts(inStatic(file)).then((facts) => void videos.set(key, facts)))
-        }
         return videos.get(key)
       },
     }

@@ -62,8 +62,7 @@ function resolvers(args: CreateSchemaCustomizationArgs): Record<string, Resolve>
 
 /** Gatsby's hook: defines every type, so that nothing is inferred from what the content happens to contain. */
 export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): void {
-  for (const [name, resolve] of Object.entries(resolvers(args))) {
+  for (const [name, resolve] of Object.entries(resolvers(args)))
     args.actions.createFieldExtension({ name, extend: () => ({ resolve }) })
-  }
   args.actions.createTypes([toGraphql(collections), otherTypes])
 }

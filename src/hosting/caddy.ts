@@ -3,9 +3,8 @@ import { defaultLocale, localeCodes } from '../site/locales'
 import { decodedFrom } from '../site/redirects'
 import { apiFolder, editorFolder } from '../site/routes'
 import { errorPages, hostFiles, prefixedLocales } from './answers'
-import type { BuiltSite } from './built-site'
 import { groupPatterns, groups } from './groups'
-import { commonHeaders, groupHeaders, type Headers } from './headers'
+import { commonHeaders, groupHeaders, type BuiltSite, type Headers } from './headers'
 import { mediaTypesOf } from './media-types'
 
 /** A quoted Caddy string; none of ours contains a backtick. */

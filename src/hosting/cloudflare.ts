@@ -1,9 +1,8 @@
 /** The host rules for Cloudflare Pages: `_headers`, `_redirects`, and a worker for what these cannot express. */
 import { apiFolder, editorFolder } from '../site/routes'
 import { errorPages, prefixedLocales } from './answers'
-import type { BuiltSite } from './built-site'
 import { groupOf, immutableFolders, latestBuildFile, searchFolder, socialFolder, type Group } from './groups'
-import { commonHeaders, groupHeaders, type Headers } from './headers'
+import { commonHeaders, groupHeaders, type BuiltSite, type Headers } from './headers'
 
 /** A path with `*` wildcards and its group; later places override earlier ones. */
 type Place = { path: string; group: Group }

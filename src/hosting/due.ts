@@ -2,7 +2,6 @@
  * Scheduled builds: articles are published and jobs expire on given days. A build writes the next such day to a file,
  * without its cause; on that day a build is due.
  */
-import { object, string, ValidationError } from 'yup'
 import { today } from '../site/publishing'
 
 /** The file's address on the site. */
@@ -13,46 +12,28 @@ export function dueText(day: string | undefined): string {
   return `${JSON.stringify({ due: day ?? null })}\n`
 }
 
-const content = object({
-  due: string()
-    .nullable()
-    .defined()
-    .matches(/^\d{4}-\d\d-\d\d$/),
-})
-
 /**
  * Returns whether a build is due on `day`, from the last build's file.
  * @throws {Error} if the text is malformed
  */
 export function isDue(text: string, day = today()): boolean {
-  try {
-    const { due } = content.validateSync(JSON.parse(text), { strict: true })
-    return due !== null && due <= day
-  } catch (cause) {
-    throw new Error(`${dueFile} does not hold what a build writes there.`, { cause })
-  }
+  const found = /^\{"due":(?:null|"(\d{4}-\d\d-\d\d)")\}\s*$/.exec(text)
+  if (!found) throw new Error(`${dueFile} does not hold what a build writes there.`)
+  const [, due] = found
+  return due !== undefined && due <= day
 }
-
-const settings = object({
-  BUILD_HOOK: string()
-    .trim()
-    .matches(/^https:\/\/[^/\s]+\/\S+$/, {
-      message:
-        'BUILD_HOOK must be the address of a build hook, such as https://api.netlify.com/build_hooks/….',
-      excludeEmptyString: true,
-    }),
-})
 
 /**
  * Returns the address of the build hook; undefined if none is set.
  * @throws {Error} if the setting is no address. Its value is a secret, so the message does not repeat it.
  */
 export function buildHookOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
-  try {
-    return settings.validateSync({ BUILD_HOOK: env['BUILD_HOOK'] }).BUILD_HOOK || undefined
-  } catch (error) {
-    throw error instanceof ValidationError ? new Error(error.message) : error
-  }
+  const hook = env['BUILD_HOOK']?.trim()
+  if (hook && !/^https:\/\/[^/\s]+\/\S+$/.test(hook))
+    throw new Error(
+      'BUILD_HOOK must be the address of a build hook, such as https://api.netlify.com/build_hooks/….',
+    )
+  return hook || undefined
 }
 
 /** Timeout for the site and the hook, in milliseconds. */

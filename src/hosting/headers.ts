@@ -1,4 +1,5 @@
 /** The headers of every response, by group. */
+import type { Redirect } from '../site/redirects'
 import { reports } from '../site/reports'
 import { editorPolicy, permissionsPolicy, reportGroup, searchPolicy, sitePolicy } from './policies'
 import { groupOf, type Group } from './groups'
@@ -15,6 +16,15 @@ export type HostFacts = {
   indexable: boolean
   /** The origins of the git host that the editor talks to. */
   editorHosts: readonly string[]
+}
+
+/** The input for generating a host's files. */
+export type BuiltSite = {
+  facts: HostFacts
+  /** All files of the built site, relative to its root: `/admin/index.html`. */
+  files: readonly string[]
+  /** Redirects whose source no page has taken over. */
+  moved: readonly Redirect[]
 }
 
 const twoYears = 63_072_000

@@ -2,9 +2,8 @@
 import { defaultLocale } from '../site/locales'
 import type { Redirect } from '../site/redirects'
 import { errorPages, notFoundFile, prefixedLocales } from './answers'
-import type { BuiltSite } from './built-site'
 import { firstSegment, groupOf, pageSegments, type Group } from './groups'
-import { commonHeaders, groupHeaders, type Headers, type HostFacts } from './headers'
+import { commonHeaders, groupHeaders, type BuiltSite, type Headers, type HostFacts } from './headers'
 
 /** `path` is exact, or ends in `/*` for a folder, its contents included. */
 export type HeaderRule = { path: string; headers: Headers }

@@ -1,9 +1,8 @@
 /** The host rules for a self-hosted nginx: two files to include in its configuration. */
 import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
 import { errorPages, hostFiles, prefixedLocales } from './answers'
-import type { BuiltSite } from './built-site'
 import { groupPatterns, groups, groupsOfStatus } from './groups'
-import { commonHeaders, groupHeaders, type HostFacts } from './headers'
+import { commonHeaders, groupHeaders, type BuiltSite, type HostFacts } from './headers'
 import { isCompressible, mediaTypesOf, splitType } from './media-types'
 import { decodedFrom } from '../site/redirects'
 import { apiFolder, editorFolder } from '../site/routes'

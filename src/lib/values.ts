@@ -10,6 +10,12 @@ export function isGroup(value: unknown): value is Values {
 /** Returns the value if it is an object, else undefined. */
 export const asValues = (value: unknown): Values | undefined => (isGroup(value) ? value : undefined)
 
+/** Returns the value if it is an object, else an empty one. */
+export const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
+
+/** Returns the value if it is a list, else an empty one. */
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 /** Absent, null, empty string and empty list are equivalent: the editor writes any of them. */
 export function isBlank(value: unknown): boolean {
   return (

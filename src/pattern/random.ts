@@ -3,9 +3,7 @@
 /** FNV-1a hash of a text, 32 bits. */
 export function hash(text: string): number {
   let value = 2166136261
-  for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619)
-  }
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619)
   return value >>> 0
 }
 

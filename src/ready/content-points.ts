@@ -3,7 +3,7 @@ import { readTexts } from '../content-check/files/read-folder'
 import { readEntries, type Entry, type EntryText } from '../content-check/sources/read-entries'
 import { placeholdersIn } from '../content-model/markdown/placeholders'
 import { fieldName, type FieldPath } from '../content-model/problems'
-import { asValues } from '../lib/values'
+import { asGroup, asValues } from '../lib/values'
 import { ownArt, type Art } from '../pattern/palettes'
 import type { Point } from './point'
 import { sampleValues, type SampleValue } from './sample-values'
@@ -16,7 +16,7 @@ type Line = { at: FieldPath; textLine: number; text: string }
 function linesOf(value: unknown, at: FieldPath): Line[] {
   if (typeof value === 'string') return value.split('\n').map((text, textLine) => ({ at, textLine, text }))
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linesOf(item, [...at, index]))
-  return Object.entries(asValues(value) ?? {}).flatMap(([key, inner]) => linesOf(inner, [...at, key]))
+  return Object.entries(asGroup(value)).flatMap(([key, inner]) => linesOf(inner, [...at, key]))
 }
 
 /** Both legal texts and what they include: facts of the site's settings, and the managers' names. */

@@ -133,9 +133,8 @@ function joinedWords(found: readonly Found[], { written, hyphenated }: Known): (
 /** Plans the searches for a query; `words` are all words of the site in this language, as written. */
 export function planSearch(query: string, words: readonly string[]): Plan {
   // Pagefind handles quoted phrases itself.
-  if (/^\s*".+"\s*$/.test(query)) {
+  if (/^\s*".+"\s*$/.test(query))
     return { asks: [{ text: query.trim(), weight: 1 }], single: [], wanted: wordsOf(query) }
-  }
   const known = knownFrom(words)
   const tokens = wordsOf(query).slice(0, mostWords)
   const found = tokens.map((token) => ({ token, options: optionsFor(token, known, tokens.length === 1) }))

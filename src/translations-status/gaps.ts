@@ -1,6 +1,6 @@
 /** Finds fields that are filled in one language and empty in another. */
 import { idOfSection, sectionsById } from '../content-model/section-ids'
-import { isBlank, isGroup } from '../lib/values'
+import { asGroup, asList, isBlank, isGroup } from '../lib/values'
 
 /** The index in `list` of an item's counterpart: the section with the same id, else the item at the same index. */
 function placeIn(list: readonly unknown[], item: unknown, index: number): number | undefined {
@@ -20,14 +20,14 @@ export function gaps(source: unknown, target: unknown, at = ''): string[] {
   if (isBlank(source)) return []
   if (isBlank(target)) return [at]
   if (Array.isArray(source)) {
-    const list: readonly unknown[] = Array.isArray(target) ? target : []
+    const list = asList(target)
     return source.flatMap((item, index) => {
       const place = placeIn(list, item, index)
       return gaps(words(item), place === undefined ? undefined : list[place], `${at}[${place ?? index}]`)
     })
   }
   if (!isGroup(source)) return []
-  const inner = isGroup(target) ? target : {}
+  const inner = asGroup(target)
   return Object.entries(source).flatMap(([name, value]) =>
     gaps(value, inner[name], at ? `${at}.${name}` : name),
   )

@@ -6,7 +6,7 @@ import type { Field, Fields } from '../content-model/fields'
 import { haveIds, idOfSection, kindOfSection, sectionsById } from '../content-model/section-ids'
 import { withoutEmpties } from '../content-model/tidy'
 import { same } from '../content-model/values'
-import { isGroup, type Values } from '../lib/values'
+import { asGroup, asList, isGroup, type Values } from '../lib/values'
 import type { LocaleCode } from '../site/locales'
 
 /** Parses a Markdown file with front matter, or one language of a settings file; falls back to the raw text. */
@@ -15,12 +15,12 @@ export function valuesOfText(collection: Collection, text: string, locale: Local
     if (collection.storage === 'file') {
       const all: unknown = parse(text)
       const own = isGroup(all) ? all[locale] : undefined
-      return isGroup(own) ? own : {}
+      return asGroup(own)
     }
     const parts = splitFrontMatter(text)
     if ('fault' in parts) return { unreadable: text }
     const values: unknown = parse(parts.yaml)
-    return { ...(isGroup(values) ? values : {}), body: parts.body.trim() }
+    return { ...asGroup(values), body: parts.body.trim() }
   } catch {
     return { unreadable: text }
   }
@@ -43,9 +43,6 @@ export function translatorsWork(collection: Collection, values: Values): Values 
 }
 
 type ListOf<K extends Field['kind']> = Extract<Field, { kind: K }>
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
 
 const saysNoMoreIn = (fields: Fields, newer: unknown, older: unknown): boolean =>
   Object.entries(fields).every(([name, field]) =>

@@ -1,4 +1,4 @@
-/** The history of the editor's files, from the repository on this machine; see src/admin/history/local.ts. */
+/** The history of the editor's files, from the repository on this machine; see src/admin/history/adapters.ts. */
 import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'

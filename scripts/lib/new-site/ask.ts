@@ -31,6 +31,16 @@ function refusal(read: (text: string) => unknown, text: string): string | undefi
   }
 }
 
+/** Asks for a text; `check` says what is wrong with it, if anything. */
+async function askText(
+  message: string,
+  check: (text: string) => string | undefined,
+  shown: { placeholder?: string; initialValue?: string } = {},
+): Promise<string> {
+  const validate = (value: string | undefined) => check(value ?? '')
+  return given(await prompts.text({ message, defaultValue: '', ...shown, validate })).trim()
+}
+
 const questions: readonly [PlainKey, string, string][] = [
   ['name', 'What is the company called, as people say it?', 'Hollerbach'],
   ['legalName', 'And its registered name?', 'Hollerbach Pflege GmbH'],
@@ -49,37 +59,22 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
   const answers: Record<string, unknown> = { ...known }
   for (const [key, message, placeholder] of questions) {
     if (answers[key] !== undefined) continue
-    answers[key] = given(
-      await prompts.text({
-        message,
-        placeholder,
-        defaultValue: '',
-        validate: (value: string | undefined) => problemOf(key, value ?? ''),
-      }),
-    ).trim()
+    answers[key] = await askText(message, (text) => problemOf(key, text), { placeholder })
   }
   answers['country'] = String(answers['country']).toUpperCase()
   answers['languages'] ??= readLanguages(
-    given(
-      await prompts.text({
-        message: 'Languages, the default one first',
-        initialValue: 'en,de',
-        validate: (value: string | undefined) => refusal(readLanguages, value ?? ''),
-      }),
-    ),
+    await askText('Languages, the default one first', (text) => refusal(readLanguages, text), {
+      initialValue: 'en,de',
+    }),
   )
   if (answers['claim'] === undefined) {
     const claim: Record<string, string> = {}
     for (const code of answers['languages'] as string[]) {
       const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
-      const words = given(
-        await prompts.text({
-          message: `Claim in ${name} (may stay empty)`,
-          defaultValue: '',
-          validate: (value: string | undefined) => (value?.trim() ? claimProblem(value) : undefined),
-        }),
+      const words = await askText(`Claim in ${name} (may stay empty)`, (text) =>
+        text.trim() ? claimProblem(text) : undefined,
       )
-      if (words.trim()) claim[code] = words.trim()
+      if (words) claim[code] = words
     }
     answers['claim'] = claim
   }
@@ -92,12 +87,10 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
     }),
   )
   if ((answers['collections'] as OptionalCollection[]).includes('products'))
-    answers['productType'] ??= given(
-      await prompts.text({
-        message: 'What are the products, for search engines? (a type of schema.org)',
-        initialValue: 'Service',
-        validate: (value: string | undefined) => problemOf('productType', value ?? ''),
-      }),
+    answers['productType'] ??= await askText(
+      'What are the products, for search engines? (a type of schema.org)',
+      (text) => problemOf('productType', text),
+      { initialValue: 'Service' },
     )
   answers['examples'] ??= given(
     await prompts.confirm({ message: 'Begin with one example of each, which says what belongs in it?' }),
@@ -116,15 +109,8 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
 
 /** Asks about the look, where the flags leave it open; empty answers keep the sample's. */
 export async function askBrand({ colors, logo, font, art }: BrandFlags): Promise<BrandFlags> {
-  const ask = async (message: string, placeholder: string, check: (text: string) => unknown) =>
-    given(
-      await prompts.text({
-        message,
-        placeholder,
-        defaultValue: '',
-        validate: (value: string | undefined) => (value ? refusal(check, value) : undefined),
-      }),
-    )
+  const ask = (message: string, placeholder: string, check: (text: string) => unknown) =>
+    askText(message, (text) => (text ? refusal(check, text) : undefined), { placeholder })
   return {
     colors:
       colors ??

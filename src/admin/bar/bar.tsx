@@ -1,52 +1,47 @@
 /** The bar at the bottom of the editor: checks, sections of the other language, views, interface language. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { AdminSettings } from '../config/settings'
 import { currentDraft, draftMark } from '../decap/open-draft'
 import { closeLibrary, onDecapState } from '../decap/internals'
-import { chooseInterfaceLanguage, languageNames, type Language } from '../words/language'
 import { checkEntry } from '../decap/check-entry'
 import { explanationOf } from '../decap/explain'
-import { wordsIn } from '../words/words'
+import { chooseInterfaceLanguage, languageNames, pageLanguage } from '../words/language'
+import { words } from '../words/words'
 import { panelStore, showPanel } from '../decap/panel-store'
-import { DeletedButton, VersionsButton } from './history-buttons'
-import { MenuButton } from './menu-button'
+import { DeletedButton, MenuButton, VersionsButton } from './dialog-buttons'
 import { StructureButtons } from './structure-buttons'
 import { TranslationsLink } from './translations-link'
 import { ViewLinks } from './view-links'
-
-type Props = { language: Language; siteUrl: string }
 
 /** Not needed on the login screen. If they cannot be loaded, the server is unreachable, and a message says so. */
 const Panels = lazy(() =>
   import('./panels').then(
     (part) => ({ default: part.Panels }),
-    () => ({
-      default: ({ language }: Pick<Props, 'language'>) => (
-        <p className="mw-notice">{wordsIn(language)('errors.loading.offline')}</p>
-      ),
-    }),
+    () => ({ default: () => <p className="mw-notice">{words('errors.loading.offline')}</p> }),
   ),
 )
 
-async function checkNow(language: Language): Promise<void> {
+async function checkNow(): Promise<void> {
   const draft = currentDraft()
   if (!draft) return
   const problems = await checkEntry(draft).catch((error: unknown) => {
-    showPanel({ kind: 'notice', text: explanationOf(error, language) ?? String(error) })
+    showPanel({ kind: 'notice', text: explanationOf(error) ?? String(error) })
   })
   if (!problems) return
   showPanel(
     problems.length > 0
       ? { kind: 'problems', problems, checked: true }
-      : { kind: 'notice', text: wordsIn(language)('checkClean') },
+      : { kind: 'notice', text: words('checkClean') },
   )
 }
 
-function LanguageChoice({ language }: Pick<Props, 'language'>) {
+function LanguageChoice() {
   return (
     <span className="mw-choice">
       <select
-        aria-label={wordsIn(language)('interfaceLanguage')}
-        value={language}
+        aria-label={words('interfaceLanguage')}
+        value={pageLanguage()}
         onChange={(event) => chooseInterfaceLanguage(event.target.value === 'de' ? 'de' : 'en')}
       >
         {Object.entries(languageNames).map(([code, name]) => (
@@ -60,8 +55,7 @@ function LanguageChoice({ language }: Pick<Props, 'language'>) {
 }
 
 /** Rendered in its own React root, beside Decap's. */
-export function Bar({ language, siteUrl }: Props) {
-  const words = wordsIn(language)
+function Bar({ siteUrl }: { siteUrl: string }) {
   const { panel, slow } = useSyncExternalStore(panelStore.subscribe, panelStore.get)
   const mark = useSyncExternalStore(onDecapState, draftMark)
   const draft = currentDraft()
@@ -99,29 +93,29 @@ export function Bar({ language, siteUrl }: Props) {
         )}
         {panel && panel.kind !== 'notice' && (
           <Suspense>
-            <Panels panel={panel} language={language} />
+            <Panels panel={panel} />
           </Suspense>
         )}
       </div>
       <div className="mw-bar">
         {draft && (
           <>
-            <button type="button" onClick={() => void checkNow(language)}>
+            <button type="button" onClick={() => void checkNow()}>
               {words('check')}
             </button>
-            <StructureButtons language={language} />
-            <MenuButton language={language} />
-            {!draft.isNew && <VersionsButton language={language} />}
-            {!draft.isNew && <ViewLinks language={language} siteUrl={siteUrl} />}
+            <StructureButtons />
+            <MenuButton />
+            {!draft.isNew && <VersionsButton />}
+            {!draft.isNew && <ViewLinks siteUrl={siteUrl} />}
           </>
         )}
-        <DeletedButton language={language} />
+        <DeletedButton />
         <span className="mw-space" />
-        <TranslationsLink language={language} />
+        <TranslationsLink />
         <a href="/" target="_blank" rel="noopener">
           {words('viewSite')}
         </a>
-        <LanguageChoice language={language} />
+        <LanguageChoice />
       </div>
     </aside>
   )
@@ -133,4 +127,10 @@ function CloseButton({ label }: { label: string }) {
       {label}
     </button>
   )
+}
+
+/** Mounts the bar in the page. In development, links to pages stay on the local site. */
+export function mountBar({ local, siteUrl }: AdminSettings): void {
+  const place = document.getElementById('tools')
+  if (place) createRoot(place).render(<Bar siteUrl={local ? '' : siteUrl} />)
 }

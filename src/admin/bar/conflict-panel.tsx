@@ -1,20 +1,19 @@
 /** Shown when an entry has changed upstream: who changed what, both texts, and the options. */
 import { useState } from 'react'
-import { languageName } from '../../i18n/language-name'
 import { localeCodes } from '../../site/locales'
 import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { setOpened } from '../decap/opened'
-import type { Language } from '../words/language'
 import type { Difference } from '../rules/merge'
+import { shownLanguage } from '../words/language'
 import { momentOf } from '../words/moment'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { describeField } from '../draft/field-path'
 import { showPanel, type Conflict } from '../decap/panel-store'
 import { readable } from '../draft/readable'
 
-type Props = { conflict: Conflict; language: Language }
+type Props = { conflict: Conflict }
 
-function CopyButton({ text, label, language }: { text: string; label: string; language: Language }) {
+function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -23,19 +22,18 @@ function CopyButton({ text, label, language }: { text: string; label: string; la
     )
   return (
     <button type="button" onClick={() => void copy()}>
-      {copied ? wordsIn(language)('copied') : label}
+      {copied ? words('copied') : label}
     </button>
   )
 }
 
-function Change({ conflict, difference, language }: Props & { difference: Difference }) {
-  const words = wordsIn(language)
+function Change({ conflict, difference }: Props & { difference: Difference }) {
   const { locale, at, theirs, mine, both } = difference
-  const place = describeField(conflict.draft.collection, conflict.draft.values[locale], at, language)
+  const place = describeField(conflict.draft.collection, conflict.draft.values[locale], at)
   return (
     <li>
       <strong>
-        {languageName(locale, language)} · {place}
+        {shownLanguage(locale)} · {place}
       </strong>
       <p>{both ? words('conflictBoth') : words('conflictOnly')}</p>
       <dl>
@@ -49,25 +47,24 @@ function Change({ conflict, difference, language }: Props & { difference: Differ
 }
 
 /** The editor's complete text, language by language, for the clipboard. */
-function allText({ draft }: Conflict, language: Language): string {
+function allText({ draft }: Conflict): string {
   return localeCodes
-    .map((locale) => `${languageName(locale, language)}\n\n${readable(draft.values[locale])}`)
+    .map((locale) => `${shownLanguage(locale)}\n\n${readable(draft.values[locale])}`)
     .join('\n\n\n')
 }
 
-function mergeNow(conflict: Conflict, language: Language): void {
+function mergeNow(conflict: Conflict): void {
   const open = currentDraft()
   if (!open || open.slug !== conflict.draft.slug) return
   replaceDraft(conflict.merged)
   setOpened(conflict.draft, conflict.theirs)
-  showPanel({ kind: 'notice', text: wordsIn(language)('merged') })
+  showPanel({ kind: 'notice', text: words('merged') })
 }
 
 /** The editor decides; nothing is discarded here. */
-export function ConflictPanel({ conflict, language }: Props) {
-  const words = wordsIn(language)
+export function ConflictPanel({ conflict }: Props) {
   const { gone, who, differences } = conflict
-  const date = who.date && momentOf(who.date, language)
+  const date = who.date && momentOf(who.date)
   return (
     <section className="mw-panel" data-kind="conflict">
       <header>
@@ -82,16 +79,16 @@ export function ConflictPanel({ conflict, language }: Props) {
       {!gone && differences.length === 0 && <p>{words('conflictNone')}</p>}
       <ol>
         {differences.map((difference, index) => (
-          <Change key={index} conflict={conflict} difference={difference} language={language} />
+          <Change key={index} conflict={conflict} difference={difference} />
         ))}
       </ol>
       <footer>
         {!gone && (
-          <button type="button" data-main onClick={() => mergeNow(conflict, language)}>
+          <button type="button" data-main onClick={() => mergeNow(conflict)}>
             {words('merge')}
           </button>
         )}
-        <CopyButton text={allText(conflict, language)} label={words('copyMine')} language={language} />
+        <CopyButton text={allText(conflict)} label={words('copyMine')} />
       </footer>
     </section>
   )

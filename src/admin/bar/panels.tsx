@@ -1,19 +1,10 @@
 /** The panels above the bar, in one chunk that is loaded with the first panel. */
 import type { Panel } from '../decap/panel-store'
-import type { Language } from '../words/language'
 import { ConflictPanel } from './conflict-panel'
 import { ProblemsPanel } from './problems-panel'
 
 /** Takes what is shown above the bar; notices are rendered elsewhere. */
-export function Panels({ panel, language }: { panel: Panel; language: Language }) {
-  if (panel.kind === 'problems')
-    return (
-      <ProblemsPanel
-        problems={panel.problems}
-        saved={panel.saved === true}
-        checked={panel.checked === true}
-        language={language}
-      />
-    )
-  return panel.kind === 'conflict' ? <ConflictPanel conflict={panel} language={language} /> : null
+export function Panels({ panel }: { panel: Panel }) {
+  if (panel.kind === 'problems') return <ProblemsPanel {...panel} />
+  return panel.kind === 'conflict' ? <ConflictPanel conflict={panel} /> : null
 }

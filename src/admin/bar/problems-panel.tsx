@@ -1,33 +1,31 @@
 /** The list of an entry's problems and missing parts: language, field, problem, remedy. */
 import { useState } from 'react'
-import { languageName } from '../../i18n/language-name'
 import { isUnfinished, type Problem } from '../../content-model/problems'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { currentDraft } from '../decap/open-draft'
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { shown, shownLanguage } from '../words/language'
+import { words } from '../words/words'
 import { byPlace, describeField, placeOf, stepsOf } from '../draft/field-path'
-import { showPanel } from '../decap/panel-store'
+import { showPanel, type Problems } from '../decap/panel-store'
 import { showField } from './show-field'
 import { faultOf, useOpenFaults } from './open-faults'
 
-type Props = { problems: Problem[]; saved: boolean; checked: boolean; language: Language }
+type Props = Omit<Problems, 'kind'>
 
-type ItemProps = { problem: Problem; isDone: boolean; language: Language }
+type ItemProps = { problem: Problem; isDone: boolean }
 
-function Item({ problem, isDone, language }: ItemProps) {
-  const words = wordsIn(language)
+function Item({ problem, isDone }: ItemProps) {
   const draft = currentDraft()
   const { locale = defaultLocale, field } = problem
   const steps = stepsOf(field)
-  const place = draft ? describeField(draft.collection, draft.values[locale], steps, language) : ''
+  const place = draft ? describeField(draft.collection, draft.values[locale], steps) : ''
   const content = (
     <>
       <strong>
-        {languageName(locale, language)} · {place || problem.label[language]}
+        {shownLanguage(locale)} · {place || shown(problem.label)}
       </strong>
-      {!isUnfinished(problem) && <em> ({words('warning')})</em>}: {problem.found[language]};{' '}
-      {problem.remedy[language]}.
+      {!isUnfinished(problem) && <em> ({words('warning')})</em>}: {shown(problem.found)};{' '}
+      {shown(problem.remedy)}.
     </>
   )
   return (
@@ -49,16 +47,14 @@ function Item({ problem, isDone, language }: ItemProps) {
 }
 
 /** Says what has become of the text; undefined if only advice is listed. */
-function leadOf({ problems, saved, checked, language }: Props): string | undefined {
-  const words = wordsIn(language)
+function leadOf({ problems, saved, checked }: Props): string | undefined {
   if (!problems.some(isUnfinished)) return undefined
   if (checked) return words('checkLead')
   const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
   return words(isRefused ? 'problemsLead' : 'unfinishedLead')
 }
 
-function headingOf(problems: readonly Problem[], saved: boolean, language: Language): string {
-  const words = wordsIn(language)
+function headingOf({ problems, saved }: Props): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const count = problems.filter(isUnfinished).length
   if (count === 0) return words('advice', { count: problems.length })
@@ -83,13 +79,13 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 }
 
 /** Blocking problems first, then advice, with all languages together. Items are crossed off once they are fixed. */
-export function ProblemsPanel({ problems, saved, checked, language }: Props) {
-  const words = wordsIn(language)
+export function ProblemsPanel(props: Props) {
+  const { problems } = props
   const open = useOpenFaults(problems)
   const [isFolded, setFolded] = useState(false)
   const sorted = inOrder(problems)
-  const heading = headingOf(problems, saved, language)
-  const lead = leadOf({ problems, saved, checked, language })
+  const heading = headingOf(props)
+  const lead = leadOf(props)
   const left = problems.filter((problem) => open.has(faultOf(problem))).length
   return (
     <section className="mw-panel" aria-label={heading}>
@@ -105,7 +101,6 @@ export function ProblemsPanel({ problems, saved, checked, language }: Props) {
               key={`${problem.locale}${problem.field}${problem.rule}${problem.found.en}`}
               problem={problem}
               isDone={!open.has(faultOf(problem))}
-              language={language}
             />
           ))}
         </ol>

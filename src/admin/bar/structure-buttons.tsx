@@ -1,24 +1,19 @@
 /** Buttons that copy the sections of one language to another, for entries that have diverged outside the editor. */
 import { useSyncExternalStore } from 'react'
-import { languageName } from '../../i18n/language-name'
-import { isBlank } from '../../lib/values'
+import { asList, isBlank } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { idOfSection, withSectionIds } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
 import type { Draft } from '../draft/draft'
 import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { decapState, onDecapState } from '../decap/internals'
-import type { Language } from '../words/language'
 import { copyStructure } from '../rules/copy-structure'
-import { wordsIn } from '../words/words'
+import { shownLanguage } from '../words/language'
+import { words } from '../words/words'
 import { confirmed } from '../dialogs/ask'
 import { showPanel } from '../decap/panel-store'
 
-type Props = { language: Language }
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const sectionsIn = ({ values }: Draft, locale: LocaleCode): unknown[] => asList(values[locale]['sections'])
+const sectionsIn = ({ values }: Draft, locale: LocaleCode) => asList(values[locale]['sections'])
 
 /** Whether two languages of an entry have different sections or the same ones in a different order. */
 function differ(draft: Draft | undefined): boolean {
@@ -58,10 +53,9 @@ function copied(from: LocaleCode, to: LocaleCode) {
   return { values, removed }
 }
 
-async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promise<void> {
-  const words = wordsIn(language)
+async function copy(from: LocaleCode, to: LocaleCode): Promise<void> {
   const count = copied(from, to)?.removed ?? 0
-  const question = words('structureRemoves', { count, language: languageName(to, language) })
+  const question = words('structureRemoves', { count, language: shownLanguage(to) })
   if (count > 0 && !(await confirmed(question))) return
   const copy = copied(from, to)
   if (!copy) return
@@ -72,7 +66,7 @@ async function copy(from: LocaleCode, to: LocaleCode, language: Language): Promi
 }
 
 /** Renders nothing while all languages have the same sections, which the forms normally ensure. */
-export function StructureButtons({ language }: Props) {
+export function StructureButtons() {
   if (!useSyncExternalStore(onDecapState, openDiffers)) return null
   const pairs = localeCodes.flatMap((from) =>
     localeCodes.flatMap((to) => (from === to ? [] : [{ from, to }])),
@@ -82,9 +76,9 @@ export function StructureButtons({ language }: Props) {
       key={`${from}${to}`}
       type="button"
       data-structure={`${from}-${to}`}
-      onClick={() => void copy(from, to, language)}
+      onClick={() => void copy(from, to)}
     >
-      {wordsIn(language)('structure', { from: from.toUpperCase(), to: to.toUpperCase() })}
+      {words('structure', { from: from.toUpperCase(), to: to.toUpperCase() })}
     </button>
   ))
 }

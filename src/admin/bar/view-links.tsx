@@ -1,14 +1,11 @@
 /** Links from the open entry to its pages on the site, one for each language. */
-import { languageName } from '../../i18n/language-name'
 import type { PageData } from '../../page/types'
 import { localeCodes } from '../../site/locales'
 import { currentDraft } from '../decap/open-draft'
 import { siteContent } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
-
-type Props = { language: Language; siteUrl: string }
+import { shownLanguage } from '../words/language'
+import { words } from '../words/words'
 
 /** The addresses of the open entry's pages, or of the page that shows it; none if the site's data cannot be fetched. */
 async function alternatesOfOpen(): Promise<PageData['meta']['alternates'] | undefined> {
@@ -21,15 +18,14 @@ async function alternatesOfOpen(): Promise<PageData['meta']['alternates'] | unde
 }
 
 /** Opens the published site, or the local one in development. */
-export function ViewLinks({ language, siteUrl }: Props) {
+export function ViewLinks({ siteUrl }: { siteUrl: string }) {
   const draft = currentDraft()
   const alternates = useLoaded(alternatesOfOpen, draft && `${draft.collection.name}/${draft.slug}`)
-  const words = wordsIn(language)
   return localeCodes.map((locale) => {
     const path = alternates?.[locale]
     return path ? (
       <a key={locale} href={`${siteUrl}${path}`} target="_blank" rel="noopener">
-        {words('viewPage', { language: languageName(locale, language) })}
+        {words('viewPage', { language: shownLanguage(locale) })}
       </a>
     ) : null
   })

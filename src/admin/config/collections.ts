@@ -1,10 +1,9 @@
 /** The content model's collections as Decap configuration, in one interface language. */
 import { collections, pathOfEntry, type Collection } from '../../content-model'
-import type { Label } from '../../content-model/fields'
-import { toDecapFields, type DecapField } from '../../content-model/to-decap'
+import { label, markdown, type Label } from '../../content-model/fields'
+import { toDecapField, toDecapFields, type DecapField } from '../../content-model/to-decap'
 import { defaultLocale } from '../../site/locales'
 import { entryRouteOf, hasCollection, routeOf } from '../../site/routes'
-import { bodyField } from './body-field'
 import { sortingOf, summaryOf, viewsOf } from './lists'
 
 export type DecapCollection = {
@@ -21,6 +20,17 @@ const all: readonly Collection[] = Object.values(collections).filter(({ name }) 
 
 function titleFieldOf(name: string): string {
   return all.find((collection) => collection.name === name)?.titleField ?? 'title'
+}
+
+/** The text below the front matter: Decap writes the field `body` there. */
+function bodyField(required: boolean, language: keyof Label): DecapField {
+  const field = markdown({ label: label('Text', 'Text'), required, translated: true })
+  return toDecapField('body', field, {
+    language,
+    translated: true,
+    optional: false,
+    titleFieldOf: () => 'title',
+  })
 }
 
 /** The fields of a collection, with the Markdown body and the editor-only fields at the end. */

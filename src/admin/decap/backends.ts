@@ -14,20 +14,20 @@ import { defaultLocale } from '../../site/locales'
 import { entryFile } from '../rules/entry-file'
 import { localeOfFile } from '../rules/locale-of-file'
 import { same } from '../../content-model/values'
-import type { Language } from '../words/language'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
 import { redirectsOfDeleted, type AskForLink } from './deleted-address'
 import { collectionNamed } from '../../content-model'
 import { currentDraft, upstreamValues } from './open-draft'
+import type { Immutable } from './immutable'
 import { keptRedirects } from './kept-redirects'
 import { addressOf } from './media'
 import { comparable, setOpened } from './opened'
-import type { Save } from './save'
+import type { Save, Steps } from './save'
 import type { Use } from '../rules/users-of'
-import { register } from './registry'
 import { watched } from './watched'
 import { showPanel } from './panel-store'
-import { wordsIn } from '../words/words'
+import { shown } from '../words/language'
+import { words } from '../words/words'
 import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
 import { forceNothing } from './no-force'
@@ -75,19 +75,19 @@ function ownFiles(files: readonly DataFile[], { draft, values, before }: Save): 
 
 /**
  * Keeps loading errors on the page: Decap's own message disappears after a few seconds. What is loaded for a comparison
- * before saving is part of the save, which reports its own errors. Takes the interface language and the function that
- * queries the server; throws its error in plain words.
+ * before saving is part of the save, which reports its own errors. Takes the function that queries the server; throws
+ * its error in plain words.
  */
-export function loading<T>(language: Language, run: () => Promise<T>): Promise<T> {
+export function loading<T>(run: () => Promise<T>): Promise<T> {
   const saving = currentDraft()?.hasChanged === true
-  return watched(language, run, saving ? 'saving' : 'loading').catch((error: unknown) => {
+  return watched(run, saving ? 'saving' : 'loading').catch((error: unknown) => {
     if (error instanceof Refusal && !saving) showPanel({ kind: 'notice', text: error.message })
     throw error
   })
 }
 
-function listWords(failure: unknown, language: Language): string {
-  return `${wordsIn(language)('errors.someMissing')} ${explanationOf(failure, language, 'loading') ?? ''}`.trim()
+function listWords(failure: unknown): string {
+  return `${words('errors.someMissing')} ${explanationOf(failure, 'loading') ?? ''}`.trim()
 }
 
 /** Commits the redirects left by a deletion separately, because Decap's deletions write no files. */
@@ -100,26 +100,28 @@ async function leave(backend: BackendInstance, redirects: readonly Redirect[]): 
   )
 }
 
-/** Matches the path of an entry's file: collection and name. */
-const entryPath = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/
+/** The entry that a file belongs to, by the file's path; undefined for other files. */
+function entryOf(path: string | undefined): { name: string; id: string } | undefined {
+  const [, name, id] = /^content\/([\w-]+)\/([^/]+)\.\w+\.md$/.exec(path ?? '') ?? []
+  return name && id ? { name, id } : undefined
+}
 
 /** Refuses to delete entries that others refer to, and files that entries show. */
-async function refuseNeeded(files: readonly string[], language: Language): Promise<void> {
+async function refuseNeeded(files: readonly string[]): Promise<void> {
   const [content, known] = await Promise.all([wholeContent(), knownSite()])
   // Only the whole site, including drafts in the repository, reveals what would break.
-  if (!content || !known) throw new Refusal(wordsIn(language)('errors.unknownUse'))
+  if (!content || !known) throw new Refusal(words('errors.unknownUse'))
   // Loaded here so that the login screen does not wait for the rules of the whole site.
   const [{ usersOf, usersOfFile }, { titleOf }, { describeField }] = await Promise.all([
     import('../rules/users-of'),
     import('../rules/titles-of'),
     import('../draft/field-path'),
   ])
-  const words = wordsIn(language)
   const refuse = (id: 'errors.shown' | 'errors.needed', uses: readonly Use[]): void => {
     if (uses.length === 0) return
-    const titles = uses.map(({ collection, entry }) => titleOf(collection, entry, language))
+    const titles = uses.map(({ collection, entry }) => titleOf(collection, entry))
     const links = uses.map(({ collection, entry, at, values }, index) => ({
-      text: `${collection.label[language]}: ${titles[index]} (${describeField(collection, values, at, language)})`,
+      text: `${shown(collection.label)}: ${titles[index]} (${describeField(collection, values, at)})`,
       href: `#/collections/${collection.name}/entries/${entry.id}`,
     }))
     showPanel({ kind: 'notice', text: words('errors.neededAt'), links })
@@ -128,8 +130,8 @@ async function refuseNeeded(files: readonly string[], language: Language): Promi
   for (const path of files) {
     const address = addressOf(path)
     if (address) refuse('errors.shown', usersOfFile(content, address))
-    const [, name, id] = entryPath.exec(path) ?? []
-    if (name && id) refuse('errors.needed', usersOf(content, known, name, id))
+    const entry = entryOf(path)
+    if (entry) refuse('errors.needed', usersOf(content, known, entry.name, entry.id))
   }
 }
 
@@ -137,7 +139,7 @@ async function refuseNeeded(files: readonly string[], language: Language): Promi
 const readyStatus = 'pending_publish'
 
 /** Refuses to mark an unfinished workflow entry as ready, or to publish it. */
-async function refuseUnready(name: string, slug: string, language: Language): Promise<void> {
+async function refuseUnready(name: string, slug: string): Promise<void> {
   const collection = collectionNamed(name)
   const values = collection && (await upstreamValues({ collection, slug }))
   if (!values) return
@@ -145,42 +147,32 @@ async function refuseUnready(name: string, slug: string, language: Language): Pr
   const count = problems.filter(({ severity }) => severity === 'error').length
   if (count === 0) return
   showPanel({ kind: 'problems', problems, saved: true })
-  throw new Refusal(wordsIn(language)('refusedUnready', { count }))
+  throw new Refusal(words('refusedUnready', { count }))
 }
-
-/** The commit message for an entry's files; undefined for other files, which keep Decap's message. */
-function messageOfDeletion(paths: readonly string[]): string | undefined {
-  const [, name, id] = entryPath.exec(String(paths[0])) ?? []
-  const collection = collectionNamed(name)
-  return collection && id ? deletionMessage(collection, id) : undefined
-}
-
-/** The parts of the interface that the backends need. */
-type Interface = { language: Language; askForLink: AskForLink }
-
-type Deletion = Interface & { paths: readonly string[]; message: unknown }
 
 /** Deletes an unreferenced entry, after asking where its address should redirect. */
 async function deleteFiles(
   backend: BackendInstance,
   run: (paths: readonly string[], message: unknown) => Promise<unknown>,
-  { paths, message, ...shown }: Deletion,
+  [paths, message]: readonly [paths: readonly string[], message: unknown],
+  askForLink: AskForLink,
 ): Promise<unknown> {
-  const { language } = shown
-  await watched(language, () => refuseNeeded(paths, language))
-  const [, name = '', id = ''] = entryPath.exec(String(paths[0])) ?? []
-  const redirects = await redirectsOfDeleted({ name, id }, shown)
-  const deleted = await watched(language, () => run(paths, messageOfDeletion(paths) ?? message))
+  await watched(() => refuseNeeded(paths))
+  const entry = entryOf(paths[0])
+  const collection = collectionNamed(entry?.name)
+  const redirects = entry ? await redirectsOfDeleted(entry, askForLink) : []
+  // Other files keep Decap's message.
+  const own = collection && entry ? deletionMessage(collection, entry.id) : message
+  const deleted = await watched(() => run(paths, own))
   forgetSite()
   if (redirects.length > 0)
     await leave(backend, redirects).catch(() =>
-      showPanel({ kind: 'notice', text: wordsIn(language)('errors.noRedirect') }),
+      showPanel({ kind: 'notice', text: words('errors.noRedirect') }),
     )
   return deleted
 }
 
-function improved(Base: BackendClass, shown: Interface): BackendClass {
-  const { language } = shown
+function improved(Base: BackendClass, askForLink: AskForLink): BackendClass {
   return class extends Base {
     constructor(...args: unknown[]) {
       super(...args)
@@ -191,30 +183,25 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
         this[name] = (...given: unknown[]) => {
           forceNothing(this)
           const run = async (...own: unknown[]): Promise<unknown> => original.apply(this, own) as unknown
-          if (name === 'deleteFiles')
-            return deleteFiles(this, run, { paths: given[0] as string[], message: given[1], ...shown })
-          return watched(
-            language,
-            async () => {
-              const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
-              if (makesReady || name === 'publishUnpublishedEntry')
-                await refuseUnready(String(given[0]), String(given[1]), language)
-              const result = await run(...given)
-              forgetSite()
-              return result
-            },
-            doing,
-          )
+          if (name === 'deleteFiles') return deleteFiles(this, run, given as [string[], unknown], askForLink)
+          return watched(async () => {
+            const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
+            if (makesReady || name === 'publishUnpublishedEntry')
+              await refuseUnready(String(given[0]), String(given[1]))
+            const result = await run(...given)
+            forgetSite()
+            return result
+          }, doing)
         }
       }
       for (const name of listing) {
         const original = this[name]
         if (typeof original !== 'function') continue
         this[name] = (...given: unknown[]) =>
-          loading(language, async () => {
+          loading(async () => {
             const run = () => Promise.resolve(original.apply(this, given) as unknown)
             const { answer, failure } = await noting(this, run)
-            if (failure) showPanel({ kind: 'notice', text: listWords(failure, language) })
+            if (failure) showPanel({ kind: 'notice', text: listWords(failure) })
             return answer
           })
       }
@@ -225,7 +212,7 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
       }
       const getEntry = this.getEntry.bind(this)
       this.getEntry = (path: string) =>
-        loading(language, async () => {
+        loading(async () => {
           const { answer, failure } = await noting(this, () => getEntry(path))
           // An empty form would look as if all text had been deleted.
           if (failure && !answer.data) throw failure
@@ -235,32 +222,25 @@ function improved(Base: BackendClass, shown: Interface): BackendClass {
   }
 }
 
-/** Returns a function that writes a checked entry with its redirects and reports what the entry still lacks. */
-export function writing(language: Language) {
-  return (
-    backend: BackendInstance,
-    save: Save,
-    entry: Persisted,
-    options: PersistOptions,
-  ): Promise<unknown> =>
-    watched(language, async () => {
-      const slug = entry.dataFiles[0]?.slug ?? save.draft.slug
-      const redirects = await redirectsDataFile(backend, save, slug)
-      const dataFiles = [...ownFiles(entry.dataFiles, save), ...redirects]
-      const result = await backend.persistEntry(
-        { ...entry, dataFiles },
-        { ...options, commitMessage: save.message(slug) },
-      )
-      forgetSite()
-      setOpened({ collection: save.draft.collection, slug }, save.values)
-      const { unfinished: problems } = save
-      if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })
-      return result
-    })
-}
+/** Writes a checked entry with its redirects and reports what the entry still lacks. */
+export const write: Steps<Immutable>['write'] = (backend, save, entry, options) =>
+  watched(async () => {
+    const slug = entry.dataFiles[0]?.slug ?? save.draft.slug
+    const redirects = await redirectsDataFile(backend, save, slug)
+    const dataFiles = [...ownFiles(entry.dataFiles, save), ...redirects]
+    const result = await backend.persistEntry(
+      { ...entry, dataFiles },
+      { ...options, commitMessage: save.message(slug) },
+    )
+    forgetSite()
+    setOpened({ collection: save.draft.collection, slug }, save.values)
+    const { unfinished: problems } = save
+    if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })
+    return result
+  })
 
 /** Registers every backend allowed in `CMS_BACKEND`, and the one used in development. */
-export function registerBackends(shown: Interface): void {
+export function registerBackends(askForLink: AskForLink): void {
   const known: Record<string, BackendClass> = {
     'git-gateway': GitGatewayBackend,
     github: GitHubBackend,
@@ -268,6 +248,5 @@ export function registerBackends(shown: Interface): void {
     forgejo: ForgejoBackend,
     proxy: ProxyBackend,
   }
-  for (const [name, Base] of Object.entries(known))
-    register(decap).registerBackend(name, improved(Base, shown))
+  for (const [name, Base] of Object.entries(known)) decap.registerBackend(name, improved(Base, askForLink))
 }

@@ -7,8 +7,7 @@ import { mergeEntries, sameEntry } from '../rules/merge'
 import { tidy } from '../../content-model/tidy'
 import { isUnfinished, type Problem } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { showPanel } from './panel-store'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { isUnpublished } from '../../site/publishing'
@@ -17,7 +16,7 @@ import type { Draft } from '../draft/draft'
 import { draftOf, upstreamValues } from './open-draft'
 import { Refusal } from './explain'
 import { immutableFrom, type Immutable } from './immutable'
-import { decapState, noticeDraft } from './internals'
+import { hasReview, noticeDraft } from './internals'
 import { lastChange } from './last-change'
 import { comparable, openedValues } from './opened'
 import type { AskedSave, Checked } from './save'
@@ -27,12 +26,8 @@ import { watched } from './watched'
  * Refuses what cannot be saved, and returns what is left to finish: unfinished work can be saved to a workflow branch,
  * or otherwise as an entry marked as a draft. Without a title in any language there is no file to save to.
  */
-async function refuseInvalid(
-  draft: Draft,
-  values: EntryValues,
-  { language, inWorkflow }: { language: Language; inWorkflow: boolean },
-): Promise<Problem[]> {
-  const problems = await watched(language, () => checkEntry({ ...draft, values }))
+async function refuseInvalid(draft: Draft, values: EntryValues, inWorkflow: boolean): Promise<Problem[]> {
+  const problems = await watched(() => checkEntry({ ...draft, values }))
   const isNameless = draft.isNew && !isNameable({ ...draft, values })
   const mayWait = ({ rule, severity }: Problem) =>
     severity !== 'error' || (inWorkflow && rule !== 'unnameable')
@@ -40,13 +35,13 @@ async function refuseInvalid(
   const errors = problems.filter((problem) => namesNothing(problem) || !mayWait(problem))
   if (errors.length === 0) return problems.filter(isUnfinished)
   showPanel({ kind: 'problems', problems })
-  throw new Refusal(wordsIn(language)('refusedProblems', { count: errors.length }))
+  throw new Refusal(words('refusedProblems', { count: errors.length }))
 }
 
-async function refuseConflict(draft: Draft, values: EntryValues, language: Language): Promise<void> {
+async function refuseConflict(draft: Draft, values: EntryValues): Promise<void> {
   const before = openedValues(draft)
   if (draft.isNew || !before) return
-  const theirs = await watched(language, async () => {
+  const theirs = await watched(async () => {
     await noticeDraft(draft.collection.name, draft.slug)
     return upstreamValues(draft)
   })
@@ -66,9 +61,7 @@ async function refuseConflict(draft: Draft, values: EntryValues, language: Langu
     differences,
     merged,
   })
-  throw new Refusal(
-    theirs ? wordsIn(language)('refusedConflict', { author: who.author }) : wordsIn(language)('refusedGone'),
-  )
+  throw new Refusal(theirs ? words('refusedConflict', { author: who.author }) : words('refusedGone'))
 }
 
 /** The entry with its values replaced. */
@@ -83,39 +76,36 @@ function published(draft: Draft, values: EntryValues): boolean {
   return !isUnpublished(draft.collection.name, values[defaultLocale])
 }
 
-/** Returns the check before a save. It throws a Refusal, whose message Decap shows, to stop the save. */
-export function beforeSave(language: Language) {
-  return async (entry: Immutable, asked: AskedSave): Promise<Checked<Immutable>> => {
-    const draft = draftOf(entry, true)
-    if (!draft) return { entry }
-    const values = tidy(draft.collection, draft.values)
-    const { publish_mode: mode } = decapState().config as { publish_mode?: string }
-    const inWorkflow = mode === 'editorial_workflow'
-    const unfinished = await refuseInvalid(draft, values, { language, inWorkflow })
-    // A published entry that returns to the workflow has just been deleted, which already saved its redirects.
-    const isBack = asked.status !== undefined && !asked.unpublished
-    if (!isBack) await refuseConflict(draft, values, language)
-    const before = draft.isNew || isBack ? undefined : openedValues(draft)
-    const redirects =
-      before && published(draft, before)
-        ? redirectsFor(draft.collection.name, draft.slug, {
-            before,
-            after: values,
-            known: await knownSite(),
-          })
-        : []
-    const message = (slug: string) =>
-      commitMessage({
-        collection: draft.collection,
-        slug,
-        ...(before ? { before: comparable(before) } : {}),
-        after: comparable(values),
-        oneLine: inWorkflow,
-      })
-    showPanel(undefined)
-    return {
-      entry: withValues(entry, values),
-      save: { draft, values, before, redirects, unfinished, message },
-    }
+/** Checks an entry before it is saved; throws a Refusal, whose message Decap shows, to stop the save. */
+export async function beforeSave(entry: Immutable, asked: AskedSave): Promise<Checked<Immutable>> {
+  const draft = draftOf(entry, true)
+  if (!draft) return { entry }
+  const values = tidy(draft.collection, draft.values)
+  const inWorkflow = hasReview()
+  const unfinished = await refuseInvalid(draft, values, inWorkflow)
+  // A published entry that returns to the workflow has just been deleted, which already saved its redirects.
+  const isBack = asked.status !== undefined && !asked.unpublished
+  if (!isBack) await refuseConflict(draft, values)
+  const before = draft.isNew || isBack ? undefined : openedValues(draft)
+  const redirects =
+    before && published(draft, before)
+      ? redirectsFor(draft.collection.name, draft.slug, {
+          before,
+          after: values,
+          known: await knownSite(),
+        })
+      : []
+  const message = (slug: string) =>
+    commitMessage({
+      collection: draft.collection,
+      slug,
+      ...(before ? { before: comparable(before) } : {}),
+      after: comparable(values),
+      oneLine: inWorkflow,
+    })
+  showPanel(undefined)
+  return {
+    entry: withValues(entry, values),
+    save: { draft, values, before, redirects, unfinished, message },
   }
 }

@@ -2,15 +2,14 @@
  * Texts of Decap's select fields in the interface language (patches/nothing-found.patch,
  * patches/unchanged-choice.patch).
  */
-import { pageLanguage } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 
 /** The accessible name of the button that removes an entry from a multiple choice. */
-export const removeLabel = (name: string): string => wordsIn(pageLanguage())('removeChosen', { name })
+export const removeLabel = (name: string): string => words('removeChosen', { name })
 
 /** The props `noOptionsMessage` and `loadingMessage` of react-select. */
-export const noOptionsMessage = (): string => wordsIn(pageLanguage())('nothingFound')
-export const loadingMessage = (): string => wordsIn(pageLanguage())('choicesLoading')
+export const noOptionsMessage = (): string => words('nothingFound')
+export const loadingMessage = (): string => words('choicesLoading')
 
 /** The parameters of react-select's messages that are used here. */
 type Focused = {
@@ -36,7 +35,6 @@ const isIn = <Known extends object>(name: PropertyKey, known: Known): name is ke
 
 /** Announcements for screen readers: props for react-select, whose default texts are English. */
 export function spokenChoice() {
-  const words = wordsIn(pageLanguage())
   return {
     ariaLiveMessages: {
       guidance: ({ context }: { context: string }) => (isIn(context, helps) ? words(helps[context]) : ''),

@@ -4,10 +4,9 @@ import { defaultLocale, localeCodes } from '../../site/locales'
 import { pathOf } from '../../site/paths'
 import type { Redirect } from '../../site/redirects'
 import { entryRouteOf, isRouteId, ownPages, routeOf } from '../../site/routes'
-import type { Language } from '../words/language'
 import { addressIn, pageAboveOwn } from '../rules/redirects'
 import { knownSite, siteContent } from './site-index'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { collectionNamed } from '../../content-model'
 import { upstreamValues } from './open-draft'
 import { Stopped } from './explain'
@@ -31,7 +30,7 @@ export type AskForLink = (
  */
 export async function redirectsOfDeleted(
   { name, id }: { name: string; id: string },
-  { language, askForLink }: { language: Language; askForLink: AskForLink },
+  askForLink: AskForLink,
 ): Promise<Redirect[]> {
   const isUnpublished = isUnpublishing()
   const collection = collectionNamed(name)
@@ -43,7 +42,6 @@ export async function redirectsOfDeleted(
     const path = addressIn(locale, name, id, { values, known })
     return path ? [{ locale, path }] : []
   })
-  const words = wordsIn(language)
   const link = await askForLink({
     question: words(isUnpublished ? 'unpublishedAddress' : 'deletedAddress', { path: from[0]?.path ?? '' }),
     set: words(isUnpublished ? 'unpublishedRedirect' : 'deletedRedirect'),

@@ -1,5 +1,8 @@
+/** @jest-environment jsdom */
 /** Errors of backends as sentences: some are errors with a status, others only the forge's answer. */
 import { explanationOf, rethrow } from './explain'
+
+afterEach(() => (document.documentElement.lang = 'en'))
 
 it.each([
   { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' },
@@ -8,15 +11,16 @@ it.each([
   new Error('Token was revoked. You have to re-authorize from the user.'),
   Object.assign(new Error('anything'), { status: 401 }),
 ])('an expired sign-in is recognized in %p', (error) => {
-  expect(explanationOf(error, 'en')).toMatch(/^Your sign-in has expired/)
-  expect(explanationOf(error, 'de')).toMatch(/^Ihre Anmeldung ist abgelaufen/)
+  expect(explanationOf(error)).toMatch(/^Your sign-in has expired/)
+  document.documentElement.lang = 'de'
+  expect(explanationOf(error)).toMatch(/^Ihre Anmeldung ist abgelaufen/)
 })
 
 it('an answer that is no JSON is not taken for an expired sign-in', () => {
   const error = new SyntaxError('Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON')
-  expect(explanationOf(error, 'en')).toBeUndefined()
+  expect(explanationOf(error)).toBeUndefined()
 })
 
 it('an answer without an explanation is thrown in its own words', () => {
-  expect(() => rethrow({ message: 'Repository is archived' }, 'en')).toThrow('Repository is archived')
+  expect(() => rethrow({ message: 'Repository is archived' })).toThrow('Repository is archived')
 })

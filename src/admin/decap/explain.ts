@@ -1,6 +1,5 @@
 /** Turns backend errors into sentences that explain what happened and what to do. */
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 
 /** Thrown to stop a save on purpose; Decap shows the message. */
 export class Refusal extends Error {
@@ -16,7 +15,8 @@ export class Stopped extends Refusal {
   override name = 'Stopped'
 }
 
-function statusOf(error: unknown): number | undefined {
+/** The HTTP status with which a request has failed. */
+export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined
 }
@@ -38,12 +38,7 @@ const expired =
 export type Doing = 'saving' | 'publishing' | 'loading'
 
 /** Returns the message for an error, or undefined if the error is self-explanatory. */
-export function explanationOf(
-  error: unknown,
-  language: Language,
-  doing: Doing = 'saving',
-): string | undefined {
-  const words = wordsIn(language)
+export function explanationOf(error: unknown, doing: Doing = 'saving'): string | undefined {
   const kind = doing === 'loading' ? 'loading' : 'saving'
   const text = textOf(error)
   const status = statusOf(error)
@@ -61,8 +56,8 @@ export function explanationOf(
 }
 
 /** Rethrows an error in plain words; one without an explanation keeps its own. */
-export function rethrow(error: unknown, language: Language, doing: Doing = 'saving'): never {
-  const explanation = error instanceof Refusal ? undefined : explanationOf(error, language, doing)
+export function rethrow(error: unknown, doing: Doing = 'saving'): never {
+  const explanation = error instanceof Refusal ? undefined : explanationOf(error, doing)
   if (explanation) throw new Refusal(explanation)
   throw error instanceof Error ? error : new Error(textOf(error))
 }

@@ -1,13 +1,13 @@
 /** Records failed requests to the server: Decap’s backends often return nothing when a request fails. */
 import type { BackendInstance } from './backend-types'
+import { statusOf } from './explain'
 
 type Failures = { count: number; last?: unknown }
 
 const noted = new WeakMap<object, Failures>()
 
 /** Whether the server has answered that there is no such file. */
-export const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+export const isMissing = (error: unknown): boolean => statusOf(error) === 404
 
 function failuresOf({ api }: BackendInstance): Failures {
   if (!api?.request) return { count: 0 }

@@ -2,7 +2,7 @@
  * Applies every change of lists and sections in one language's form to the other languages; called by Decap's draft
  * (patches/unchanged-entry.patch).
  */
-import { isBlank } from '../../lib/values'
+import { asList, isBlank } from '../../lib/values'
 import { collections, type Collection } from '../../content-model'
 import type { Field } from '../../content-model/fields'
 import { haveIds, idOfSection, kindOfSection, newSectionId } from '../../content-model/section-ids'
@@ -18,11 +18,9 @@ const pathOf = (locale: LocaleCode, name: string): string[] =>
 const hasStructure = ({ kind, translated }: Field): boolean =>
   translated === true && (kind === 'sections' || kind === 'list' || kind === 'object' || kind === 'image')
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
-
 /** Assigns ids to newly added sections. */
 function withNewIds(entry: Immutable, path: readonly string[], known: readonly unknown[]): Immutable {
-  const sections = listOf(plainOf(entry.getIn(path)))
+  const sections = asList(plainOf(entry.getIn(path)))
   if (haveIds(sections)) return entry
   const taken = new Set([...known, ...sections].flatMap((section) => idOfSection(section) ?? []))
   return sections.reduce<Immutable>((changed, section, index) => {
@@ -51,7 +49,7 @@ export function followStructure(
   // A page in one language has nothing to keep in step.
   if (!field || !hasStructure(field) || !isBlank(after.getIn(['data', 'onlyIn']))) return after
   const valueIn = (entry: Immutable, code: LocaleCode) => plainOf(entry.getIn(pathOf(code, name)))
-  const known = localeCodes.map((code) => listOf(valueIn(before, code)))
+  const known = localeCodes.map((code) => asList(valueIn(before, code)))
   if (field.kind === 'sections' && !known.every(haveIds)) return after
   const own = pathOf(locale, name)
   const changed = field.kind === 'sections' ? withNewIds(after, own, known.flat()) : after

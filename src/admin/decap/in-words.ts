@@ -1,14 +1,14 @@
 /** The words that name entries in lists, cards and choices: in the interface language, where the entry has them. */
-import { asValues, isBlank, type Values } from '../../lib/values'
-import { pageLanguage } from '../words/language'
+import { asGroup, asValues, isBlank, type Values } from '../../lib/values'
 import type { Immutable } from './immutable'
+import { pageLanguage } from '../words/language'
 
 /** An entry as Decap stores it: the values of the default language, and the translated ones of the others. */
 type Plain = { data: Values; i18n?: unknown }
 
 function named({ data, i18n }: Plain): Values {
   const own = asValues(asValues(i18n)?.[pageLanguage()])?.['data']
-  const words = Object.entries(asValues(own) ?? {}).filter(([, value]) => !isBlank(value))
+  const words = Object.entries(asGroup(own)).filter(([, value]) => !isBlank(value))
   return { ...data, ...Object.fromEntries(words) }
 }
 

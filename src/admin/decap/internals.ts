@@ -18,11 +18,21 @@ import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
 import { immutableFrom, type Immutable } from './immutable'
 import { choicesInWords } from './in-words'
-import type { BackendInstance } from './backend-types'
+import type { BackendClass, BackendInstance } from './backend-types'
 import { bindSaves, type SavingBackend, type Steps } from './save'
 
-/** Decap's registry and start function. */
-export const decap = DecapCmsCore
+type Decap = Pick<
+  typeof DecapCmsCore,
+  'registerLocale' | 'registerPreviewStyle' | 'registerPreviewTemplate'
+> & {
+  registerWidget: (widgets: object[]) => void
+  registerBackend: (name: string, backend: BackendClass) => void
+  registerEditorComponent: (component: object) => void
+  init: (options: { config: object }) => void
+}
+
+/** Decap's registry and start function; its own declarations lack backends and lists of widgets. */
+export const decap = DecapCmsCore as object as Decap
 
 type DecapState = {
   entryDraft: Immutable
@@ -35,6 +45,10 @@ type DecapState = {
 }
 
 export const decapState = (): DecapState => store.getState() as DecapState
+
+/** Whether changes are reviewed as drafts before they are published. */
+export const hasReview = (): boolean =>
+  (decapState().config as { publish_mode?: string }).publish_mode === 'editorial_workflow'
 
 /** Calls `listener` after every change of Decap's state; returns the function that unsubscribes. */
 export const onDecapState = (listener: () => void): (() => void) => store.subscribe(listener)
@@ -86,8 +100,7 @@ export async function loadDraftUpstream(
  * saving would overwrite it as if it were not there.
  */
 export async function noticeDraft(collectionName: string, slug: string): Promise<void> {
-  const isWorkflow = (decapState().config as { publish_mode?: string }).publish_mode === 'editorial_workflow'
-  if (!isWorkflow || isInWorkflow(collectionName, slug)) return
+  if (!hasReview() || isInWorkflow(collectionName, slug)) return
   const entry = await loadDraftUpstream(collectionName, slug)
   if (entry)
     store.dispatch({ type: 'UNPUBLISHED_ENTRY_SUCCESS', payload: { collection: collectionName, entry } })
@@ -123,9 +136,8 @@ export function readContentFile(path: string, text: string): Record<string, unkn
 
 /** Whether the browser holds unsaved text for a new entry of a collection. */
 export async function keepsNewEntry(collectionName: string): Promise<boolean> {
-  const state = decapState()
-  const collection = state.collections.get(collectionName)
-  const { entry } = await currentBackend(state.config).getLocalDraftBackup(collection, '')
+  const { config, collections } = decapState()
+  const { entry } = await currentBackend(config).getLocalDraftBackup(collections.get(collectionName), '')
   return entry !== undefined
 }
 

@@ -2,6 +2,7 @@
  * Preserves the open state and input of list items in Decap's form when the list is changed from outside. Called by
  * Decap's lists (patches/list-items.patch).
  */
+import { origins } from '../rules/origins'
 
 /** A list in Decap's store. */
 type Items = Iterable<unknown> | null | undefined
@@ -24,23 +25,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof idOf(a) === 'string' && idOf(a) === idOf(b))
 }
 
-/** The previous positions of items; undefined for new ones. */
-function places(seen: readonly unknown[], items: readonly unknown[]): (number | undefined)[] {
-  const left = new Set(seen.keys())
-  const take = (place: number | undefined): number | undefined => {
-    if (place !== undefined) left.delete(place)
-    return place
-  }
-  const kept = items.map((item, index) =>
-    left.has(index) && isSame(seen[index], item) ? take(index) : undefined,
-  )
-  const moved = items.map(
-    (item, index) => kept[index] ?? take([...left].find((place) => isSame(seen[place], item))),
-  )
-  // An edited item without an id.
-  return moved.map((place, index) => place ?? take(left.has(index) ? index : undefined))
-}
-
 /**
  * Takes the current list, the form's state, and whether new items are collapsed. Returns the new state, in which each
  * item keeps its key; null if nothing has changed. The list's own changes update the keys.
@@ -53,7 +37,7 @@ export function keysFollowing(value: Items, state: State, collapsed: boolean): P
   // A list that supplies its own keys may do so before its items arrive.
   if (known !== keys || (before.length !== keys.length && items.length === keys.length))
     return { known: keys, seen: items.length === keys.length ? value : undefined }
-  const from = places(before.slice(0, keys.length), items)
+  const from = origins(before.slice(0, keys.length), items, { isSame, mayBeEdited: true })
   if (from.length === keys.length && from.every((place, index) => place === index))
     return { seen: value, known: keys }
   const moved = from.map((place) => (place === undefined ? undefined : keys[place]))

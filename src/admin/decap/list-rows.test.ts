@@ -53,9 +53,10 @@ test('a card of a draft in review shows the same; the preview shows a full sente
   const planned = { collection: 'news', slug: 'x', data: { date: '2999-03-01' }, i18n: {} }
   expect(cardNote({ toJS: () => planned })).toBe('appears on March 1, 2999 at 0:00')
   expect(cardNote({ toJS: () => ({ ...planned, data: { date: '2001-01-01' } }) })).toBeUndefined()
-  const sentence = (language: 'en' | 'de') => heldNote('news', [planned.data], { language, place: 'held' })
-  expect(sentence('en')).toBe('Planned: appears on March 1, 2999 at 0:00 (German time).')
-  expect(sentence('de')).toBe('Geplant: erscheint am 1. März 2999 um 0:00 Uhr (deutsche Zeit).')
+  const sentence = () => heldNote('news', [planned.data], 'held')
+  expect(sentence()).toBe('Planned: appears on March 1, 2999 at 0:00 (German time).')
+  document.documentElement.lang = 'de'
+  expect(sentence()).toBe('Geplant: erscheint am 1. März 2999 um 0:00 Uhr (deutsche Zeit).')
 })
 
 test('entries beyond the requested rows are not even read', () => {

@@ -5,9 +5,9 @@ import { formatDate } from '../../i18n/format'
 import { ownPages, routeOf, isRouteId } from '../../site/routes'
 import { heldBack, timeOfAppearing, type PublishingFacts } from '../../site/publishing'
 import { defaultLocale } from '../../site/locales'
-import { asValues, type Values } from '../../lib/values'
-import { languageTags, pageLanguage, type Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { asGroup, asValues, type Values } from '../../lib/values'
+import { languageTags, pageLanguage } from '../words/language'
+import { words } from '../words/words'
 import type { Immutable } from './immutable'
 
 /** Rows added at a time: more than a screen shows, too few to slow down a browser. */
@@ -19,7 +19,7 @@ export type Row<Entry> = { entry: Entry; level: number; title?: string; note?: s
 type Listed = Pick<Immutable, 'toJS'>
 
 const languages = (entry: Values): Values[] => {
-  const others = Object.values(asValues(entry['i18n']) ?? {}).map((own) => asValues(own)?.['data'])
+  const others = Object.values(asGroup(entry['i18n'])).map((own) => asValues(own)?.['data'])
   return [entry['data'], ...others].map(asValues).filter((own) => own !== undefined)
 }
 
@@ -30,25 +30,21 @@ const languages = (entry: Values): Values[] => {
 export function heldNote(
   collection: string,
   records: readonly PublishingFacts[],
-  { language, place }: { language: Language; place: 'listed' | 'held' },
+  place: 'listed' | 'held',
 ): string | undefined {
   const [held] = records.map((own) => heldBack(collection, own)).filter((own) => own !== undefined)
   if (!held) return undefined
-  const words = wordsIn(language)
   const values =
     held.reason === 'draft'
       ? {}
-      : { date: formatDate(held.day, languageTags[language]), time: timeOfAppearing }
+      : { date: formatDate(held.day, languageTags[pageLanguage()]), time: timeOfAppearing }
   return place === 'held' ? words(`held.${held.reason}`, values) : words(`listed.${held.reason}`, values)
 }
 
 /** The same for a card of a draft in review. Takes an entry of Decap's store. */
 export function cardNote(entry: Listed): string | undefined {
   const plain = entry.toJS()
-  return heldNote(String(plain['collection']), languages(plain), {
-    language: pageLanguage(),
-    place: 'listed',
-  })
+  return heldNote(String(plain['collection']), languages(plain), 'listed')
 }
 
 /** The words of such a card: the beginning of a text, without markup. The facts that it names are not filled in. */
@@ -64,7 +60,8 @@ function parentOf(collection: string, id: string, { above }: Values): string | u
   return isRouteId(id) ? routeOf(id).parent : undefined
 }
 
-function shortTitle(entry: Values, language: Language): string | undefined {
+function shortTitle(entry: Values): string | undefined {
+  const language = pageLanguage()
   const own = language === defaultLocale ? undefined : asValues(asValues(entry['i18n'])?.[language])?.['data']
   const titles = [asValues(own)?.['menuTitle'], asValues(entry['data'])?.['menuTitle']]
   return titles.find((title): title is string => typeof title === 'string' && title !== '')
@@ -72,9 +69,9 @@ function shortTitle(entry: Values, language: Language): string | undefined {
 
 type Page<Entry> = Row<Entry> & { id: string; parent: string | undefined; plain: Values }
 
-function inTree<Entry>(pages: readonly Page<Entry>[], language: Language): Page<Entry>[] {
+function inTree<Entry>(pages: readonly Page<Entry>[]): Page<Entry>[] {
   const ids = new Set(pages.map(({ id }) => id))
-  const order = new Intl.Collator(language)
+  const order = new Intl.Collator(pageLanguage())
   const below = (parent: string | undefined, level: number): Page<Entry>[] =>
     pages
       .filter(
@@ -98,18 +95,17 @@ export function listRows<Entry extends Listed>(
   entries: Iterable<Entry>,
   count: number,
 ): Row<Entry>[] {
-  const language = pageLanguage()
   const isTree = collection === 'pages' || collection === ownPages
   const rows: Page<Entry>[] = []
   for (const entry of entries) {
     if (!isTree && rows.length >= count) break
     const plain = entry.toJS()
-    const [id, title] = [String(plain['slug']), isTree ? shortTitle(plain, language) : undefined]
-    const parent = parentOf(collection, id, asValues(plain['data']) ?? {})
+    const [id, title] = [String(plain['slug']), isTree ? shortTitle(plain) : undefined]
+    const parent = parentOf(collection, id, asGroup(plain['data']))
     rows.push({ entry, level: 0, id, parent, plain, ...(title ? { title } : {}) })
   }
-  return (isTree ? inTree(rows, language).slice(0, count) : rows).map(({ entry, level, title, plain }) => {
-    const note = heldNote(collection, languages(plain), { language, place: 'listed' })
+  return (isTree ? inTree(rows).slice(0, count) : rows).map(({ entry, level, title, plain }) => {
+    const note = heldNote(collection, languages(plain), 'listed')
     return { entry, level, ...(title ? { title } : {}), ...(note ? { note } : {}) }
   })
 }

@@ -3,7 +3,6 @@ import { collectionNamed, type Collection } from '../../content-model'
 import type { ContentEntry } from '../../entries/site-content'
 import { defaultLocale } from '../../site/locales'
 import { contentNow, siteContent } from './site-index'
-import type { Language } from '../words/language'
 import { loading } from './backends'
 import { replaceLists, type ListedEntry } from './internals'
 
@@ -33,11 +32,11 @@ export function listed(collection: Collection, { id, values }: ContentEntry): Li
 }
 
 /** Must run once, before Decap starts. In development, the local server lists everything itself. */
-export function registerLists(language: Language): void {
+export function registerLists(): void {
   replaceLists(async (name, isChoice) => {
     const collection = collectionNamed(name)
     if (!collection) return undefined
-    const content = await loading(language, isChoice ? choices : contentNow)
+    const content = await loading(isChoice ? choices : contentNow)
     return content?.entries[name]?.map((entry) => listed(collection, entry))
   })
 }

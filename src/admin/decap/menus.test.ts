@@ -23,13 +23,13 @@ const mockPersist = jest.fn<Promise<unknown>, [Persisted, PersistOptions]>()
 let mockMode = 'simple'
 jest.mock('./internals', () => ({
   backendImplementation: () => ({ persistEntry: mockPersist }),
-  decapState: () => ({ config: { publish_mode: mockMode } }),
+  hasReview: () => mockMode === 'editorial_workflow',
   loadDraftUpstream: jest.fn(),
 }))
 jest.mock('./open-draft', () => ({ upstreamValues: jest.fn() }))
 jest.mock('./opened', () => ({ comparable: (values: unknown) => values }))
 jest.mock('./check-entry', () => ({ checkEntry: () => Promise.resolve([]) }))
-jest.mock('./watched', () => ({ watched: (_: unknown, run: () => unknown) => run() }))
+jest.mock('./watched', () => ({ watched: (run: () => unknown) => run() }))
 jest.mock('./site-index', () => ({ forgetSite: () => undefined }))
 
 /** A stub of the browser globals that Decap's modules need when they are loaded. */
@@ -106,7 +106,7 @@ async function save(forge: Forge, review: 'none' | 'first' | 'draft'): Promise<v
   mockPersist.mockImplementation(({ dataFiles, assets }, options) =>
     forge.persistFiles([...dataFiles], assets as object[], options),
   )
-  await saveSettings({ values: stored, inWorkflow: review !== 'none', hasDraft }, changed, 'en')
+  await saveSettings({ values: stored, inWorkflow: review !== 'none', hasDraft }, changed)
 }
 
 const common = {
@@ -246,7 +246,8 @@ test('changes saved since the menus were loaded are not overwritten', async () =
   mockPersist.mockClear()
   jest.mocked(upstreamValues).mockResolvedValue(menusOf('Theirs'))
   mockMode = 'simple'
-  const saved = saveSettings({ values: stored, inWorkflow: false, hasDraft: false }, changed, 'en')
+  globalThis.document = { documentElement: { lang: 'en' } } as Document
+  const saved = saveSettings({ values: stored, inWorkflow: false, hasDraft: false }, changed)
   await expect(saved).rejects.toThrow(/changed the menus in the meantime/)
   expect(mockPersist).not.toHaveBeenCalled()
   expect(asked).toEqual([])

@@ -17,7 +17,7 @@ export type Conflict = {
 }
 
 /** `saved`: the entry was saved despite these problems; `checked`: it was only checked. Otherwise a save was refused. */
-type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean; checked?: boolean }
+export type Problems = { kind: 'problems'; problems: Problem[]; saved?: boolean; checked?: boolean }
 
 /** `undo` reverts the change that the notice is about; `links` lead to the places that it mentions. */
 type Notice = {

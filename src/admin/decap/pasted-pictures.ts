@@ -1,9 +1,8 @@
 /** Pictures pasted or dropped into a text, which shows only files of the site: says how to insert them. */
-import { pageLanguage } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { showPanel } from './panel-store'
 
 /** Called by patches/pasted-text.patch. */
 export function tellOfPictures(): void {
-  showPanel({ kind: 'notice', text: wordsIn(pageLanguage())('figure.pasted') })
+  showPanel({ kind: 'notice', text: words('figure.pasted') })
 }

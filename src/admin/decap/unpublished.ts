@@ -5,7 +5,7 @@
  */
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { shortId, type ContentEntry, type EntryValues } from '../../entries/site-content'
-import { asValues } from '../../lib/values'
+import { asGroup } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { localeOfFile } from '../rules/locale-of-file'
 import { collectionNamed } from '../../content-model'
@@ -57,7 +57,7 @@ async function valuesOf(files: readonly ForgeFile[]): Promise<EntryValues> {
     const content = readContentFile(file.path, await textOf(file))
     const locale = localeOfFile(file.path)
     if (locale) values[locale] = content
-    else for (const code of localeCodes) values[code] = asValues(content[code]) ?? {}
+    else for (const code of localeCodes) values[code] = asGroup(content[code])
   }
   return values
 }

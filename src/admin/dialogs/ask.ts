@@ -1,8 +1,7 @@
 /**
  * Questions and notices in the editor's own dialogs: the browser's native ones have buttons in the browser's language.
  */
-import { pageLanguage } from '../words/language'
-import { wordsIn, type Words } from '../words/words'
+import { words, type Words } from '../words/words'
 
 type WordId = Parameters<Words>[0]
 
@@ -31,7 +30,6 @@ export function openDialog(label: string): HTMLDialogElement {
 
 /** The safe answer has the focus: Enter may be meant for what was there before. */
 function ask(text: string, buttons: readonly WordId[], safe = buttons[0]): Promise<string> {
-  const words = wordsIn(pageLanguage())
   const dialog = openDialog(text)
   dialog.setAttribute('role', 'alertdialog')
   const said = document.createElement('p')

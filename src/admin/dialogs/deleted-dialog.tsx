@@ -11,17 +11,17 @@ import type { Collection } from '../../content-model'
 import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
 import type { Redirect } from '../../site/redirects'
 import { showPanel } from '../decap/panel-store'
-import type { Language } from '../words/language'
 import { knownSite } from '../decap/site-index'
 import { titleOf } from '../rules/titles-of'
-import { dialogWordsIn } from '../words/dialogs'
-import { wordsIn } from '../words/words'
+import { shown } from '../words/language'
+import { said } from '../words/dialogs'
+import { words } from '../words/words'
 import { told } from './ask'
-import { momentOf } from '../words/moment'
+import { madeBy } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 
-type Props = { collection: Collection; deleted: Deleted; language: Language; close: () => void }
+type Props = { collection: Collection; deleted: Deleted; close: () => void }
 
 /** The values for the form; the entry keeps its address if that was derived from its file name. */
 function formValues(collection: Collection, { id, values }: DeletedEntry) {
@@ -33,8 +33,7 @@ function formValues(collection: Collection, { id, values }: DeletedEntry) {
   return { own, leftOut: fitting.leftOut }
 }
 
-async function bringBack(collection: Collection, entry: DeletedEntry, language: Language): Promise<void> {
-  const said = dialogWordsIn(language)
+async function bringBack(collection: Collection, entry: DeletedEntry): Promise<void> {
   // Decap would offer the unsaved text in the same form.
   if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
   const { own, leftOut } = formValues(collection, entry)
@@ -44,7 +43,7 @@ async function bringBack(collection: Collection, entry: DeletedEntry, language: 
     i18n: Object.fromEntries(others.map((locale) => [locale, { data: own[locale] }])),
   })
   const left = leftOut.length > 0 ? said('versionLeftOut', { list: leftOut.join(', ') }) : ''
-  const text = said('broughtBack', { title: titleOf(collection, entry, language) })
+  const text = said('broughtBack', { title: titleOf(collection, entry) })
   showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })
 }
 
@@ -60,34 +59,22 @@ function leadsOf(
   return redirects.filter(({ from }) => addresses.includes(from))
 }
 
-function Entry({
-  collection,
-  entry,
-  redirects,
-  known,
-  language,
-}: {
-  collection: Collection
-  entry: DeletedEntry
-  redirects: readonly Redirect[]
-  known: KnownSite | undefined
-  language: Language
-}) {
-  const said = dialogWordsIn(language)
+type EntryProps = { collection: Collection; entry: DeletedEntry } & Pick<Loaded, 'redirects' | 'known'>
+
+function Entry({ collection, entry, redirects, known }: EntryProps) {
   const { change, isCommitted } = entry
-  const title = titleOf(collection, entry, language)
-  const values = { date: momentOf(change.date, language), author: change.author || undefined }
+  const title = titleOf(collection, entry)
   return (
     <li>
       <strong>{title}</strong>
-      <span>{said(isCommitted ? 'deletedBy' : 'deletedUncommitted', values)}</span>
+      <span>{said(isCommitted ? 'deletedBy' : 'deletedUncommitted', madeBy(change))}</span>
       {leadsOf(collection, entry, redirects, known).map(({ from, to }) => (
         <span key={from}>{said('deletedLeads', { from, to })}</span>
       ))}
       <button
         type="button"
         aria-label={said('bringBackTitle', { title })}
-        onClick={() => void bringBack(collection, entry, language)}
+        onClick={() => void bringBack(collection, entry)}
       >
         {said('bringBack')}
       </button>
@@ -104,7 +91,7 @@ type Loaded = {
 }
 const nothing: Loaded = { entries: [], looked: 0, more: true, redirects: [] }
 
-function useDeleted(deleted: Deleted, language: Language) {
+function useDeleted(deleted: Deleted) {
   const [loaded, setLoaded] = useState(nothing)
   const step = useCallback(
     async (isOpen: () => boolean) => {
@@ -118,19 +105,18 @@ function useDeleted(deleted: Deleted, language: Language) {
     },
     [deleted],
   )
-  return { ...loaded, ...useSteps(step, language) }
+  return { ...loaded, ...useSteps(step) }
 }
 
-function DeletedEntries({ collection, deleted, language, close }: Props) {
-  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
-  const { entries, looked, more, redirects, known, state, next } = useDeleted(deleted, language)
+function DeletedEntries({ collection, deleted, close }: Props) {
+  const { entries, looked, more, redirects, known, state, next } = useDeleted(deleted)
   return (
     <>
-      <h2>{said('deletedIn', { collection: collection.label[language] })}</h2>
+      <h2>{said('deletedIn', { collection: shown(collection.label) })}</h2>
       <p>{said('deletedLead')}</p>
       <ul className="mw-versions">
         {entries.map((entry) => (
-          <Entry key={entry.id} {...{ collection, entry, redirects, known, language }} />
+          <Entry key={entry.id} {...{ collection, entry, redirects, known }} />
         ))}
       </ul>
       <p role="status">
@@ -154,12 +140,11 @@ function DeletedEntries({ collection, deleted, language, close }: Props) {
 }
 
 /** Opens the dialog for a collection that accepts new entries. */
-export function showDeleted(collection: Collection, language: Language): void {
-  const said = dialogWordsIn(language)
+export function showDeleted(collection: Collection): void {
   const history = currentHistory()
   if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
   const deleted = deletedIn(history, collection)
-  openPart(said('deletedIn', { collection: collection.label[language] }), (close) => (
-    <DeletedEntries {...{ collection, deleted, language, close }} />
+  openPart(said('deletedIn', { collection: shown(collection.label) }), (close) => (
+    <DeletedEntries {...{ collection, deleted, close }} />
   ))
 }

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { defaultLocale, isLocaleCode, type LocaleCode } from '../../site/locales'
 import { completeLink } from '../rules/complete-link'
-import { pageLanguage } from '../words/language'
 import { LinkInput, wordsOfLink } from '../widgets/link-input'
-import { wordsIn } from '../words/words'
+import { readIn } from '../words/language'
+import { words } from '../words/words'
 import { openDialog } from './ask'
 
 export type LinkQuestion = {
@@ -22,8 +22,6 @@ export type LinkQuestion = {
 type Props = LinkQuestion & { onAnswer: (link: string | null) => void }
 
 function LinkForm({ question, set, none, current = '', locale, onAnswer }: Props) {
-  const language = pageLanguage()
-  const words = wordsIn(language)
   const [link, setLink] = useState(current)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,14 +31,7 @@ function LinkForm({ question, set, none, current = '', locale, onAnswer }: Props
   return (
     <form onSubmit={submit}>
       <label htmlFor="asked-link">{question}</label>
-      <LinkInput
-        id="asked-link"
-        value={link}
-        onChange={setLink}
-        locale={locale ?? (isLocaleCode(language) ? language : defaultLocale)}
-        language={language}
-        form="address"
-      />
+      <LinkInput id="asked-link" value={link} onChange={setLink} locale={locale ?? readIn()} form="address" />
       <footer>
         <button type="button" onClick={() => onAnswer(null)}>
           {words('cancel')}
@@ -84,7 +75,6 @@ export async function askForTextLink(
   current: string,
   text: Element,
 ): Promise<{ link: string; words: string } | null> {
-  const words = wordsIn(pageLanguage())
   const named = text.closest<HTMLElement>('[data-locale]')?.dataset['locale']
   const locale = isLocaleCode(named) ? named : defaultLocale
   const link = await askForLink({

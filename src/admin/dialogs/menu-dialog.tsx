@@ -1,6 +1,5 @@
 /** Adds the open page to the main menu or the footer, in every language. */
 import { useId, useState, type FormEvent } from 'react'
-import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type PerLocale } from '../../site/locales'
 import { explanationOf } from '../decap/explain'
 import { saveSettings, storedSettings, type StoredSettings } from '../decap/menus'
@@ -8,9 +7,9 @@ import { showPanel } from '../decap/panel-store'
 import { knownSite } from '../decap/site-index'
 import type { Draft } from '../draft/draft'
 import { longestItem, menuLink, menuPlaces, menuRefusal, withMenuItem, type MenuPlace } from '../rules/menus'
-import { dialogWordsIn } from '../words/dialogs'
-import { readIn, type Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { readIn, shownLanguage } from '../words/language'
+import { said } from '../words/dialogs'
+import { words } from '../words/words'
 import { told } from './ask'
 import { openPart } from './open-part'
 
@@ -18,16 +17,14 @@ type Props = {
   title: string
   places: readonly MenuPlace[]
   labels: PerLocale<string>
-  language: Language
   close: () => void
   add: (place: MenuPlace, labels: PerLocale<string>) => Promise<void>
 }
 
-const failureOf = (error: unknown, language: Language): string =>
-  explanationOf(error, language) ?? (error instanceof Error ? error.message : String(error))
+const failureOf = (error: unknown): string =>
+  explanationOf(error) ?? (error instanceof Error ? error.message : String(error))
 
-function MenuForm({ title, places, labels: first, language, close, add }: Props) {
-  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
+function MenuForm({ title, places, labels: first, close, add }: Props) {
   const name = useId()
   const free = places.filter(({ isFull, isThere }) => !isFull && !isThere)
   const [chosen, setChosen] = useState(free[0])
@@ -37,7 +34,7 @@ function MenuForm({ title, places, labels: first, language, close, add }: Props)
     event.preventDefault()
     if (!chosen || state === 'saving') return
     setState('saving')
-    add(chosen, labels).then(close, (error: unknown) => setState({ failed: failureOf(error, language) }))
+    add(chosen, labels).then(close, (error: unknown) => setState({ failed: failureOf(error) }))
   }
   const noteOf = ({ isThere, isFull }: MenuPlace) => {
     if (isThere) return ` (${said('menuThere')})`
@@ -67,7 +64,7 @@ function MenuForm({ title, places, labels: first, language, close, add }: Props)
         </fieldset>
         {localeCodes.map((locale) => (
           <label key={locale}>
-            {said('menuLabel', { language: languageName(locale, language) })}
+            {said('menuLabel', { language: shownLanguage(locale) })}
             <br />
             <input
               value={labels[locale]}
@@ -103,16 +100,15 @@ function labelsOf({ values, collection }: Draft): PerLocale<string> {
   })
 }
 
-async function ask(draft: Draft, link: string, language: Language): Promise<void> {
-  const said = dialogWordsIn(language)
-  const [known, stored] = await Promise.all([knownSite(), storedSettings(language)])
+async function ask(draft: Draft, link: string): Promise<void> {
+  const [known, stored] = await Promise.all([knownSite(), storedSettings()])
   if (!known || !stored) throw new TypeError('Failed to fetch')
   const refusal = menuRefusal(draft, known)
   if (refusal === 'unpublished') return told(said('menuUnpublished'))
-  if (refusal) return told(said('menuOneLanguage', { language: languageName(refusal, language) }))
-  const title = String(draft.values[readIn(language)][draft.collection.titleField] ?? '') || draft.slug
+  if (refusal) return told(said('menuOneLanguage', { language: shownLanguage(refusal) }))
+  const title = String(draft.values[readIn()][draft.collection.titleField] ?? '') || draft.slug
   const add = (from: StoredSettings) => async (place: MenuPlace, labels: PerLocale<string>) => {
-    await saveSettings(from, withMenuItem(from.values, place.steps, { link, labels }), language)
+    await saveSettings(from, withMenuItem(from.values, place.steps, { link, labels }))
     const values = { title, place: place.label }
     showPanel({
       kind: 'notice',
@@ -122,9 +118,8 @@ async function ask(draft: Draft, link: string, language: Language): Promise<void
   openPart(said('menuTitle', { title }), (close) => (
     <MenuForm
       title={title}
-      places={menuPlaces(stored.values, link, { known, language })}
+      places={menuPlaces(stored.values, link, known)}
       labels={labelsOf(draft)}
-      language={language}
       close={close}
       add={add(stored)}
     />
@@ -132,11 +127,11 @@ async function ask(draft: Draft, link: string, language: Language): Promise<void
 }
 
 /** Opens the dialog for a page, or explains why it cannot be added to a menu yet. */
-export function showMenus(draft: Draft, language: Language): void {
+export function showMenus(draft: Draft): void {
   const link = menuLink(draft)
   if (!link) return
-  ask(draft, link, language).catch((error: unknown) => {
-    const text = explanationOf(error, language, 'loading') ?? failureOf(error, language)
+  ask(draft, link).catch((error: unknown) => {
+    const text = explanationOf(error, 'loading') ?? failureOf(error)
     showPanel({ kind: 'notice', text })
   })
 }

@@ -2,8 +2,7 @@
 import { isGroup } from '../../lib/values'
 import { sectionKeys } from '../../content-model/section-ids'
 import { plainOf } from '../decap/immutable'
-import { pageLanguage } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { confirmed } from './ask'
 
 /** Whether an item or a part of it holds text. */
@@ -18,5 +17,5 @@ export function holdsText(item: unknown): boolean {
 /** Asks whether an item of Decap's store may be removed, unless it is empty. */
 export async function mayRemove(item: unknown): Promise<boolean> {
   if (!holdsText(plainOf(item))) return true
-  return (await confirmed(wordsIn(pageLanguage())('removeItemQuestion'), 'removal')) === true
+  return (await confirmed(words('removeItemQuestion'), 'removal')) === true
 }

@@ -2,36 +2,33 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Collection } from '../../content-model'
 import type { SiteContent } from '../../entries/site-content'
-import { languageName } from '../../i18n/language-name'
 import { describeField } from '../draft/field-path'
-import type { Language } from '../words/language'
 import { titleOf } from '../rules/titles-of'
 import { findIn, type FoundEntry } from '../search/find'
 import { wholeContent } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
-import { wordsIn } from '../words/words'
+import { shown, shownLanguage } from '../words/language'
+import { words } from '../words/words'
 import { openPart } from './open-part'
-import { dialogWordsIn } from '../words/dialogs'
+import { said } from '../words/dialogs'
 
-type Asked = { query: string; collection: Collection | undefined; language: Language }
+type Asked = { query: string; collection: Collection | undefined }
 
 /** The maximum number of listed entries, each with its first sentences. */
 const mostEntries = 40
 const mostPlaces = 3
 
-function Result({ found, language }: { found: FoundEntry; language: Language }) {
+function Result({ found }: { found: FoundEntry }) {
   const { collection, entry, places } = found
   const rest = places.length - mostPlaces
   return (
     <li>
-      <a href={`#/collections/${collection.name}/entries/${entry.id}`}>
-        {titleOf(collection, entry, language)}
-      </a>
-      <span>{collection.label[language]}</span>
+      <a href={`#/collections/${collection.name}/entries/${entry.id}`}>{titleOf(collection, entry)}</a>
+      <span>{shown(collection.label)}</span>
       {places.slice(0, mostPlaces).map(({ locale, at, values, parts }, index) => (
         <p key={index}>
           <small>
-            {languageName(locale, language)} · {describeField(collection, values, at, language)}
+            {shownLanguage(locale)} · {describeField(collection, values, at)}
           </small>
           <br />
           <span lang={locale}>
@@ -41,7 +38,7 @@ function Result({ found, language }: { found: FoundEntry; language: Language }) 
           </span>
         </p>
       ))}
-      {rest > 0 && <p>{dialogWordsIn(language)('searchMore', { count: rest })}</p>}
+      {rest > 0 && <p>{said('searchMore', { count: rest })}</p>}
     </li>
   )
 }
@@ -53,8 +50,7 @@ const contentOrNull = (): Promise<SiteContent | null> =>
     () => null,
   )
 
-function Search({ query: first, collection, language, close }: Asked & { close: () => void }) {
-  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
+function Search({ query: first, collection, close }: Asked & { close: () => void }) {
   const [query, setQuery] = useState(first)
   const [isHere, setIsHere] = useState(collection !== undefined)
   const name = useId()
@@ -81,7 +77,7 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
               <label key={String(here)}>
                 <input type="radio" name={name} checked={isHere === here} onChange={() => setIsHere(here)} />
                 <span>
-                  {here ? said('searchHere', { collection: collection.label[language] }) : said('searchAll')}
+                  {here ? said('searchHere', { collection: shown(collection.label) }) : said('searchAll')}
                 </span>
               </label>
             ))}
@@ -97,7 +93,7 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
       </p>
       <ul className="mw-versions">
         {found.slice(0, mostEntries).map((each) => (
-          <Result key={`${each.collection.name}/${each.entry.id}`} found={each} language={language} />
+          <Result key={`${each.collection.name}/${each.entry.id}`} found={each} />
         ))}
       </ul>
       {rest > 0 && <p>{said('searchRest', { count: rest })}</p>}
@@ -113,5 +109,5 @@ function Search({ query: first, collection, language, close }: Asked & { close: 
 
 /** Opens the dialog; `collection` is that of the current list. */
 export function showSearch(asked: Asked): void {
-  openPart(dialogWordsIn(asked.language)('search'), (close) => <Search {...asked} close={close} />)
+  openPart(said('search'), (close) => <Search {...asked} close={close} />)
 }

@@ -1,7 +1,6 @@
 /** Loads data step by step while its dialog is open. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../history/forge-request'
-import type { Language } from '../words/language'
 
 type State = 'loading' | 'done' | { failed: string }
 
@@ -9,16 +8,16 @@ type State = 'loading' | 'done' | { failed: string }
  * Runs the first step immediately and further ones on request; `isOpen` returns whether the dialog is still open. A
  * failed step can be retried.
  */
-export function useSteps(step: (isOpen: () => boolean) => Promise<void>, language: Language) {
+export function useSteps(step: (isOpen: () => boolean) => Promise<void>) {
   const [state, setState] = useState<State>('loading')
   const open = useRef(true)
   const run = useCallback(
     () =>
       step(() => open.current).then(
         () => open.current && setState('done'),
-        (error: unknown) => open.current && setState({ failed: sentenceOf(error, language) }),
+        (error: unknown) => open.current && setState({ failed: sentenceOf(error) }),
       ),
-    [step, language],
+    [step],
   )
   useEffect(() => {
     open.current = true

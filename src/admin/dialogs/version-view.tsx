@@ -6,16 +6,14 @@ import type { Draft } from '../draft/draft'
 import { currentDraft } from '../decap/open-draft'
 import { changedWords, differencesOf, type Difference } from '../history/differences'
 import type { PastValues, Version } from '../history/timeline'
-import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale, type LocaleCode } from '../../site/locales'
-import type { Language } from '../words/language'
-import { dialogWordsIn } from '../words/dialogs'
-import { momentOf } from '../words/moment'
+import { shown, shownLanguage } from '../words/language'
+import { said } from '../words/dialogs'
+import { madeBy } from '../words/moment'
 
 type Props = {
   draft: Draft
   version: Version
-  language: Language
   onBack: () => void
   onTake: () => void
 }
@@ -28,13 +26,11 @@ const VersionPage = lazy(() => import('../preview/preview').then((part) => ({ de
 function textOf(
   value: unknown,
   { draft, values, at }: { draft: Draft; values: unknown; at: Difference['at'] },
-  language: Language,
 ): string {
-  const said = dialogWordsIn(language)
   if (typeof value === 'boolean') return said(value ? 'yes' : 'no')
   const field = fieldAt(draft.collection.fields, values, at)
-  if (field?.kind === 'select')
-    return field.options.find((option) => option.value === value)?.label[language] ?? readable(value)
+  const option = field?.kind === 'select' && field.options.find((each) => each.value === value)
+  if (option) return shown(option.label)
   return Array.isArray(value) ? value.map((item) => readable(item)).join(', ') : readable(value)
 }
 
@@ -42,12 +38,11 @@ function Change({
   draft,
   difference,
   sides,
-  language,
-}: Pick<Props, 'draft' | 'language'> & { difference: Difference; sides: Sides }) {
+}: Pick<Props, 'draft'> & { difference: Difference; sides: Sides }) {
   const { locale, at, before, after } = difference
   const values = sides[difference.in][locale]
-  const place = describeField(draft.collection, values, at, language)
-  const text = (value: unknown) => textOf(value, { draft, values, at }, language)
+  const place = describeField(draft.collection, values, at)
+  const text = (value: unknown) => textOf(value, { draft, values, at })
   const words = changedWords(text(before), text(after))
   return (
     <>
@@ -62,17 +57,17 @@ function Change({
   )
 }
 
-function Comparison({ draft, sides, language }: Pick<Props, 'draft' | 'language'> & { sides: Sides }) {
+function Comparison({ draft, sides }: Pick<Props, 'draft'> & { sides: Sides }) {
   const differences = useMemo(
     () => differencesOf(draft.collection, sides.before, sides.after),
     [draft, sides],
   )
-  if (differences.length === 0) return <p>{dialogWordsIn(language)('versionAlike')}</p>
+  if (differences.length === 0) return <p>{said('versionAlike')}</p>
   return localeCodes.map((locale) => {
     const own = differences.filter((difference) => difference.locale === locale)
     return own.length > 0 ? (
       <section key={locale}>
-        <h3>{languageName(locale, language)}</h3>
+        <h3>{shownLanguage(locale)}</h3>
         <dl>
           {own.map((difference) => (
             <Change
@@ -80,7 +75,6 @@ function Comparison({ draft, sides, language }: Pick<Props, 'draft' | 'language'
               draft={draft}
               difference={difference}
               sides={sides}
-              language={language}
             />
           ))}
         </dl>
@@ -96,8 +90,7 @@ function formFor(version: PastValues, form: PastValues): PastValues {
   )
 }
 
-export function VersionView({ draft, version, language, onBack, onTake }: Props) {
-  const said = dialogWordsIn(language)
+export function VersionView({ draft, version, onBack, onTake }: Props) {
   const { change, values, before } = version
   const [against, setAgainst] = useState<'before' | 'form'>(before ? 'before' : 'form')
   const [page, setPage] = useState<LocaleCode>()
@@ -111,7 +104,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {said('versionBy', { date: momentOf(change.date, language), author: change.author || undefined })}
+        {said('versionBy', madeBy(change))}
       </h2>
       <fieldset className="mw-choices">
         <legend>{said('versionCompare')}</legend>
@@ -127,7 +120,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
           </label>
         ))}
       </fieldset>
-      <Comparison draft={draft} sides={sides} language={language} />
+      <Comparison draft={draft} sides={sides} />
       <p className="mw-choices">
         {localeCodes.map((locale) =>
           values[locale] ? (
@@ -137,7 +130,7 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
               aria-pressed={page === locale}
               onClick={() => setPage(page === locale ? undefined : locale)}
             >
-              {said('versionPage', { language: languageName(locale, language) })}
+              {said('versionPage', { language: shownLanguage(locale) })}
             </button>
           ) : null,
         )}
@@ -148,7 +141,6 @@ export function VersionView({ draft, version, language, onBack, onTake }: Props)
             key={page}
             draft={{ ...draft, values: perLocale((locale) => values[locale] ?? {}) }}
             locale={page}
-            language={language}
           />
         </Suspense>
       )}

@@ -9,38 +9,36 @@ import { differencesOf } from '../history/differences'
 import { fittingVersion } from '../history/fitting'
 import type { Change } from '../history/history'
 import { timelineOf, type Timeline, type Version } from '../history/timeline'
-import { languageName } from '../../i18n/language-name'
 import { localeCodes, perLocale } from '../../site/locales'
 import { describeField } from '../draft/field-path'
 import { titleOf } from '../rules/titles-of'
 import { showPanel } from '../decap/panel-store'
-import type { Language } from '../words/language'
-import { dialogWordsIn } from '../words/dialogs'
-import { wordsIn } from '../words/words'
+import { shownLanguage } from '../words/language'
+import { said } from '../words/dialogs'
+import { words } from '../words/words'
 import { confirmed } from './ask'
-import { momentOf } from '../words/moment'
+import { madeBy } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
 import { VersionView } from './version-view'
 
-type Props = { draft: Draft; isDraft: boolean; timeline: Timeline; language: Language; close: () => void }
+type Props = { draft: Draft; isDraft: boolean; timeline: Timeline; close: () => void }
 
 /** Versions whose texts are fetched at the same time. */
 const atOnce = 4
 
-const headingOf = ({ collection, values, slug: id }: Draft, language: Language): string =>
-  dialogWordsIn(language)('versionsOf', { title: titleOf(collection, { id, values }, language) })
+const headingOf = ({ collection, values, slug: id }: Draft): string =>
+  said('versionsOf', { title: titleOf(collection, { id, values }) })
 
 /** Returns “English: Headline, Text · German: Text”, or what happened to the entry as a whole. */
-function summaryOf({ collection }: Draft, { values, before }: Version, language: Language): string {
-  const said = dialogWordsIn(language)
+function summaryOf({ collection }: Draft, { values, before }: Version): string {
   if (!before || Object.keys(before).length === 0) return said('versionCreated')
   if (Object.keys(values).length === 0) return said('versionDeleted')
   const differences = differencesOf(collection, before, values)
   const lines = localeCodes.flatMap((locale) => {
     const own = differences.filter((difference) => difference.locale === locale)
-    const names = own.map(({ at }) => describeField(collection, {}, at.slice(0, 1), language))
-    return names.length > 0 ? [`${languageName(locale, language)}: ${[...new Set(names)].join(', ')}`] : []
+    const names = own.map(({ at }) => describeField(collection, {}, at.slice(0, 1)))
+    return names.length > 0 ? [`${shownLanguage(locale)}: ${[...new Set(names)].join(', ')}`] : []
   })
   return lines.join(' · ') || said('versionSame')
 }
@@ -55,7 +53,7 @@ type Loaded = {
 const nothing: Loaded = { versions: new Map(), changes: [], more: true, steps: 0 }
 
 /** The versions as they are loaded, newest first, and a function to load more. */
-function useVersions(timeline: Timeline, language: Language) {
+function useVersions(timeline: Timeline) {
   const [loaded, setLoaded] = useState(nothing)
   const step = useCallback(
     async (isOpen: () => boolean) => {
@@ -72,22 +70,18 @@ function useVersions(timeline: Timeline, language: Language) {
     },
     [timeline],
   )
-  return { ...loaded, ...useSteps(step, language) }
+  return { ...loaded, ...useSteps(step) }
 }
 
 /** Copies a version into the form as if it had been typed; the previous content can be restored. */
-async function take(draft: Draft, { change, values }: Version, language: Language): Promise<boolean> {
-  const said = dialogWordsIn(language)
+async function take(draft: Draft, { change, values }: Version): Promise<boolean> {
   const open = currentDraft()
   if (!open || open.slug !== draft.slug || open.collection !== draft.collection) return false
   if (open.hasChanged && !(await confirmed(said('versionUnsaved')))) return false
   const fitting = fittingVersion(draft.collection, values)
   // A language that did not exist in this version is left unchanged.
   replaceDraft(perLocale((locale) => fitting.values[locale] ?? open.values[locale]))
-  const taken = said('versionTaken', {
-    date: momentOf(change.date, language),
-    author: change.author || undefined,
-  })
+  const taken = said('versionTaken', madeBy(change))
   const left = fitting.leftOut.length > 0 ? said('versionLeftOut', { list: fitting.leftOut.join(', ') }) : ''
   const undo = () => {
     const now = currentDraft()
@@ -97,9 +91,8 @@ async function take(draft: Draft, { change, values }: Version, language: Languag
   return true
 }
 
-function Versions({ draft, isDraft, timeline, language, close }: Props) {
-  const [words, said] = [wordsIn(language), dialogWordsIn(language)]
-  const { versions, changes, more, steps, state, next } = useVersions(timeline, language)
+function Versions({ draft, isDraft, timeline, close }: Props) {
+  const { versions, changes, more, steps, state, next } = useVersions(timeline)
   const [chosen, setChosen] = useState<Version>()
   const last = useRef<string>(undefined)
   const back = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
@@ -108,15 +101,14 @@ function Versions({ draft, isDraft, timeline, language, close }: Props) {
       <VersionView
         draft={draft}
         version={chosen}
-        language={language}
         onBack={() => setChosen(undefined)}
-        onTake={() => void take(draft, chosen, language).then((isTaken) => isTaken && close())}
+        onTake={() => void take(draft, chosen).then((isTaken) => isTaken && close())}
       />
     )
   const isLoading = state === 'loading'
   return (
     <>
-      <h2>{headingOf(draft, language)}</h2>
+      <h2>{headingOf(draft)}</h2>
       <p>{isDraft ? said('versionsLeadDraft') : said('versionsLead')}</p>
       <ol className="mw-versions">
         {changes.map((change, index) => {
@@ -132,14 +124,11 @@ function Versions({ draft, isDraft, timeline, language, close }: Props) {
                   setChosen(version)
                 }}
               >
-                {said('versionBy', {
-                  date: momentOf(change.date, language),
-                  author: change.author || undefined,
-                })}
+                {said('versionBy', madeBy(change))}
               </button>
               <span>
                 {index < steps && <strong>{said('versionStep')} </strong>}
-                {version ? summaryOf(draft, version, language) : '…'}
+                {version ? summaryOf(draft, version) : '…'}
               </span>
             </li>
           )
@@ -166,10 +155,9 @@ function Versions({ draft, isDraft, timeline, language, close }: Props) {
 }
 
 /** Opens the dialog for the open entry. */
-export function showVersions(language: Language): void {
+export function showVersions(): void {
   const draft = currentDraft()
   if (!draft) return
-  const said = dialogWordsIn(language)
   const branch = draftBranch(draft.collection.name, draft.slug)
   const history = currentHistory(branch)
   if (!history) return showPanel({ kind: 'notice', text: said('errors.unknown') })
@@ -177,13 +165,7 @@ export function showVersions(language: Language): void {
     read: readContentFile,
     published: branch ? currentHistory() : undefined,
   })
-  openPart(headingOf(draft, language), (close) => (
-    <Versions
-      draft={draft}
-      isDraft={branch !== undefined}
-      timeline={timeline}
-      language={language}
-      close={close}
-    />
+  openPart(headingOf(draft), (close) => (
+    <Versions draft={draft} isDraft={branch !== undefined} timeline={timeline} close={close} />
   ))
 }

@@ -1,5 +1,5 @@
 /** The entry being edited, as plain values of both languages. */
-import { isGroup, type Values } from '../../lib/values'
+import { asGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import { defaultLocale, perLocale } from '../../site/locales'
 import type { EntryValues } from '../../content-model/values'
@@ -15,12 +15,10 @@ export type Draft = {
 
 type RawEntry = { data?: unknown; i18n?: unknown }
 
-const group = (value: unknown): Values => (isGroup(value) ? value : {})
-
 /** Reads Decap's shape: the default language in `data`, the others in `i18n`. */
 export function valuesOf(entry: RawEntry): EntryValues {
-  const others = group(entry.i18n)
+  const others = asGroup(entry.i18n)
   return perLocale((locale) =>
-    locale === defaultLocale ? group(entry.data) : group(group(others[locale])['data']),
+    locale === defaultLocale ? asGroup(entry.data) : asGroup(asGroup(others[locale])['data']),
   )
 }

@@ -1,8 +1,9 @@
 /** Describes the location of a field in the editor's terms: “Sections 2 › Items 1 › Title”. */
-import { isGroup } from '../../lib/values'
+import { asList, isGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
 import { fieldsWithin } from '../../content-model/walk'
+import { shown } from '../words/language'
 
 const bodyLabel: Label = { en: 'Text', de: 'Text' }
 const inner = (field: Field, value: unknown): Fields => fieldsWithin(field, value) ?? {}
@@ -11,22 +12,21 @@ type Steps = readonly (string | number)[]
 
 const section: Label = { en: 'Section', de: 'Abschnitt' }
 
-/** “Section 2 (Features)”, “Item 1”. */
-function nameOfItem(field: Field, item: unknown, language: keyof Label): string {
-  if (field.kind === 'list') return field.singular[language]
-  return field.kind === 'sections' ? section[language] : field.label[language]
+/** What an item of a list is called: “Section”, “Item”. */
+function nameOfItem(field: Field): string {
+  if (field.kind === 'list') return shown(field.singular)
+  return field.kind === 'sections' ? shown(section) : shown(field.label)
 }
 
 /**
  * A step along the path to a field: the field, undefined if the content model does not define it, its place in the form,
- * and what it holds; with `index`, what that item of it holds.
+ * and which of its items the path continues in, if any.
  */
 type Step = {
   name: string
   field: Field | undefined
   place: number
   index: number | undefined
-  value: unknown
 }
 
 /** The steps of a path, the outermost first, up to the first unknown field. */
@@ -37,17 +37,10 @@ function along(fields: Fields, values: unknown, [first, ...rest]: Steps): Step[]
   const whole = isGroup(values) ? values[name] : undefined
   const [index] = rest
   const isItem = typeof index === 'number'
-  const items: unknown[] = Array.isArray(whole) ? whole : []
-  const step: Step = {
-    name,
-    field,
-    place: Object.keys(fields).indexOf(name),
-    index: isItem ? index : undefined,
-    value: isItem ? items[index] : whole,
-  }
-  return field
-    ? [step, ...along(inner(field, step.value), step.value, isItem ? rest.slice(1) : rest)]
-    : [step]
+  const held = isItem ? asList(whole)[index] : whole
+  const place = Object.keys(fields).indexOf(name)
+  const step: Step = { name, field, place, index: isItem ? index : undefined }
+  return field ? [step, ...along(inner(field, held), held, isItem ? rest.slice(1) : rest)] : [step]
 }
 
 /** Splits a field path such as `sections[1].items[0].title`, as used in problems. */
@@ -59,15 +52,10 @@ export function stepsOf(field: string): Steps {
 }
 
 /** Takes the collection, one language's values and the path to a field; positions in the result count from 1. */
-export function describeField(
-  collection: Collection,
-  values: unknown,
-  steps: Steps,
-  language: keyof Label,
-): string {
-  const words = along(collection.fields, values, steps).map(({ name, field, index, value }) => {
-    if (!field) return name === 'body' ? bodyLabel[language] : name
-    return index === undefined ? field.label[language] : `${nameOfItem(field, value, language)} ${index + 1}`
+export function describeField(collection: Collection, values: unknown, steps: Steps): string {
+  const words = along(collection.fields, values, steps).map(({ name, field, index }) => {
+    if (!field) return name === 'body' ? shown(bodyLabel) : name
+    return index === undefined ? shown(field.label) : `${nameOfItem(field)} ${index + 1}`
   })
   return words.join(' › ')
 }

@@ -4,8 +4,7 @@ import { decapState, backendImplementation } from '../decap/internals'
 import { askThroughDecap, askWithHeaders } from './forge-request'
 import { dialects, repositoryHistory } from './github'
 import { gitLabHistory } from './gitlab'
-import type { History } from './history'
-import { localHistory } from './local'
+import type { ChangesPage, History } from './history'
 
 type Api = NonNullable<BackendInstance['api']>
 
@@ -16,6 +15,20 @@ const presentThrough =
     const files = await (api.listAllFiles?.(folder, false) ?? api.listFiles?.(folder, { depth: 1 }) ?? [])
     return files.map(({ path }) => path)
   }
+
+/** In development, the editor's own server (scripts/lib/editor) reads it from the local repository. */
+function localHistory(backend: BackendInstance, draft?: string): History {
+  const ask = async (action: string, params: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    if (!backend.request) throw new Error('The local server cannot be asked.')
+    return backend.request({ action, params })
+  }
+  return {
+    changes: async (path, page) => (await ask('changes', { path, page, draft })) as ChangesPage,
+    filesOf: ({ files = [] }) => Promise.resolve(files),
+    textAt: async (path, commit) => ((await ask('textAt', { path, commit })) as { text?: string }).text,
+    present: async (folder) => (await ask('present', { folder })) as string[],
+  }
+}
 
 /**
  * Takes a backend, its name in the configuration, and optionally a branch other than the published one; returns

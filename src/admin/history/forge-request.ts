@@ -3,10 +3,9 @@
  * the rate limit is exceeded.
  */
 import type { BackendInstance } from '../decap/backend-types'
-import type { Language } from '../words/language'
-import { languageTags } from '../words/language'
 import { explanationOf } from '../decap/explain'
-import { dialogWordsIn } from '../words/dialogs'
+import { languageTags, pageLanguage } from '../words/language'
+import { said } from '../words/dialogs'
 
 export type Params = Readonly<Record<string, string | number>>
 
@@ -28,6 +27,12 @@ export class ForgeError extends Error {
   ) {
     super(message)
   }
+}
+
+/** A 404 is a valid answer: there is no such thing. */
+export const orNothing = (error: unknown): undefined => {
+  if (error instanceof ForgeError && error.status === 404) return undefined
+  throw error
 }
 
 /** When the rate limit resets: GitHub sends a Unix time in seconds, all others the number of seconds from now. */
@@ -72,14 +77,13 @@ export function askThroughDecap(api: NonNullable<BackendInstance['api']>): Ask {
 }
 
 /** Returns a sentence that explains why the history could not be loaded. */
-export function sentenceOf(error: unknown, language: Language): string {
-  const said = dialogWordsIn(language)
+export function sentenceOf(error: unknown): string {
   if (error instanceof ForgeError && error.limited) {
-    const time = error.until?.toLocaleTimeString(languageTags[language], { timeStyle: 'short' })
+    const time = error.until?.toLocaleTimeString(languageTags[pageLanguage()], { timeStyle: 'short' })
     return said('errors.limit', { time })
   }
   // A forge does not reveal whether a repository exists to those without access.
   if (error instanceof ForgeError && error.status === 404) return said('errors.missing')
-  const known = explanationOf(error, language, 'loading')
+  const known = explanationOf(error, 'loading')
   return known ?? said('errors.unreadable', { text: error instanceof Error ? error.message : String(error) })
 }

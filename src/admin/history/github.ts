@@ -2,8 +2,7 @@
  * The history on GitHub and Forgejo (which has Gitea's API), also through Git Gateway, which proxies `commits` and
  * `contents` (https://github.com/netlify/git-gateway#readme).
  */
-import { decodeBase64 } from './base64'
-import { ForgeError, type Ask } from './forge-request'
+import { orNothing, type Ask } from './forge-request'
 import { pageSize, type Change, type History } from './history'
 
 /** https://docs.github.com/rest/commits/commits, https://forgejo.org/docs/latest/user/api-usage/ */
@@ -40,12 +39,6 @@ function changeOf({ sha, commit, parents = [], files }: Commit): Change {
   }
 }
 
-/** A 404 is a valid answer. */
-const orNothing = (error: unknown): undefined => {
-  if (error instanceof ForgeError && error.status === 404) return undefined
-  throw error
-}
-
 type Repository = {
   ask: Ask
   /** The repository's part of API addresses: `/repos/owner/name`; empty for Git Gateway. */
@@ -53,6 +46,12 @@ type Repository = {
   branch: string
   present: History['present']
   dialect: Dialect
+}
+
+/** Decodes texts as forges send them: UTF-8 in base64 with line breaks. */
+export function decodeBase64(text: string): string {
+  const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+  return new TextDecoder().decode(bytes)
 }
 
 export function repositoryHistory({ ask, root, branch, present, dialect }: Repository): History {

@@ -1,5 +1,5 @@
 /** The history on GitLab (https://docs.gitlab.com/api/commits/), directly and through Git Gateway. */
-import { ForgeError, type Ask } from './forge-request'
+import { orNothing, type Ask } from './forge-request'
 import { pageSize, type Change, type History } from './history'
 
 type Commit = {
@@ -44,13 +44,8 @@ export function gitLabHistory({ ask, root, branch, present }: Project): History 
       return [...new Set(diffs.flatMap((diff) => [diff.old_path, diff.new_path]))]
     },
     async textAt(path, commit) {
-      try {
-        const raw = `${repository}/files/${encodeURIComponent(path)}/raw`
-        return await (await ask(raw, { ref: commit })).text()
-      } catch (error) {
-        if (error instanceof ForgeError && error.status === 404) return undefined
-        throw error
-      }
+      const raw = `${repository}/files/${encodeURIComponent(path)}/raw`
+      return (await ask(raw, { ref: commit }).catch(orNothing))?.text()
     },
   }
 }

@@ -1,7 +1,6 @@
 /** The history on every supported forge, from responses in the format of each. */
-import { decodeBase64 } from './base64'
 import { askThroughDecap, askWithHeaders, sentenceOf } from './forge-request'
-import { dialects, repositoryHistory } from './github'
+import { decodeBase64, dialects, repositoryHistory } from './github'
 import { gitLabHistory } from './gitlab'
 import type { Change, History } from './history'
 import { latestFirst } from './latest-first'
@@ -165,7 +164,8 @@ test.each<[string, Answer, RegExp]>([
   const failure: unknown = await onForge('github')
     .changes(path, 1)
     .catch((error: unknown) => error)
-  expect(sentenceOf(failure, 'de')).toMatch(said)
+  globalThis.document = { documentElement: { lang: 'de' } } as Document
+  expect(sentenceOf(failure)).toMatch(said)
 })
 
 const at = (id: string, minute: number): Change => ({

@@ -1,7 +1,7 @@
 /** The versions of an entry: the commits of all its files in one list, with the content of each file after them. */
 import { localeOfFile } from '../rules/locale-of-file'
 import { localeCodes, type LocaleCode } from '../../site/locales'
-import { asValues, type Values } from '../../lib/values'
+import { asGroup, type Values } from '../../lib/values'
 import { latestFirst } from './latest-first'
 import type { Change, History } from './history'
 
@@ -66,7 +66,7 @@ export function timelineOf(
       const content = read(file.path, text)
       const locale = localeOfFile(file.path)
       if (locale) values[locale] = content
-      else for (const code of localeCodes) values[code] = asValues(content[code]) ?? {}
+      else for (const code of localeCodes) values[code] = asGroup(content[code])
     }
     return values
   }

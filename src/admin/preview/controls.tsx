@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'react'
 import { themeAttribute } from '../../early/names'
 import { breakpoints, defaultBreakpoints } from '../../site/breakpoints'
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 
-type Props = { document: Document; language: Language; note: string | undefined }
+type Props = { document: Document; note: string | undefined }
 
 type Device = 'full' | 'phone' | 'tablet' | 'desktop'
 type Theme = 'light' | 'dark'
@@ -43,8 +42,7 @@ function useFrameWidth(document: Document, device: Device): number {
   return scale
 }
 
-export function Controls({ document, language, note }: Props) {
-  const words = wordsIn(language)
+export function Controls({ document, note }: Props) {
   const [device, setDevice] = useState<Device>('full')
   const [theme, setTheme] = useState<Theme>('light')
   const scale = useFrameWidth(document, device)

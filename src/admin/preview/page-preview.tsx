@@ -1,17 +1,13 @@
 /** Decap's preview of an entry; the site's views are in a chunk that is loaded when a preview is first opened. */
 import { lazy, Suspense } from 'react'
-import type { Language } from '../words/language'
 import type { PreviewProps } from './preview-props'
 
 const Preview = lazy(() => import('./preview').then((part) => ({ default: part.Preview })))
 
-/** Returns the template for one interface language. */
-export function pagePreview(language: Language) {
-  return function PagePreview(props: PreviewProps) {
-    return (
-      <Suspense fallback={null}>
-        <Preview {...props} language={language} />
-      </Suspense>
-    )
-  }
+export function PagePreview(props: PreviewProps) {
+  return (
+    <Suspense fallback={null}>
+      <Preview {...props} />
+    </Suspense>
+  )
 }

@@ -7,10 +7,9 @@ import { heldNote } from '../decap/list-rows'
 import type { Draft } from '../draft/draft'
 import { currentDraft } from '../decap/open-draft'
 import { interfaceTexts } from './interface-texts'
-import type { Language } from '../words/language'
 import { siteContent } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { Controls } from './controls'
 import { openPage } from './draft-page'
 import { Guard, stay } from './guard'
@@ -21,10 +20,7 @@ import { usePictures } from './use-pictures'
 
 export { VersionPage } from './version-page'
 
-type Props = PreviewProps & { language: Language }
-
-export function Preview({ entry, locale = defaultLocale, document, getAsset, language }: Props) {
-  const words = wordsIn(language)
+export function Preview({ entry, locale = defaultLocale, document, getAsset }: PreviewProps) {
   const content = useLoaded(siteContent, undefined)
   const { pictureOf, version } = usePictures(getAsset)
   const page = useMemo<PageData | undefined>(() => {
@@ -38,11 +34,10 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset, lan
   if (!content) return <p>{words('preview.unbuilt')}</p>
   if (!page) return null
   const draft = currentDraft()
-  const noteOf = ({ collection, values }: Draft) =>
-    heldNote(collection.name, Object.values(values), { language, place: 'held' })
+  const noteOf = ({ collection, values }: Draft) => heldNote(collection.name, Object.values(values), 'held')
   return (
     <>
-      <Controls document={document} language={language} note={draft && noteOf(draft)} />
+      <Controls document={document} note={draft && noteOf(draft)} />
       <Guard mark={page} fallback={<p>…</p>}>
         {/* The handler only disables links; everything inside keeps its own keyboard behaviour. */}
         <div role="presentation" onClickCapture={stay}>

@@ -1,28 +1,27 @@
 /** The page of one version of an entry, in its own iframe. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { languageName } from '../../i18n/language-name'
 import type { LocaleCode } from '../../site/locales'
 import { readSettings } from '../config/settings'
 import type { Draft } from '../draft/draft'
 import { decapState, onDecapState, pictureAddress } from '../decap/internals'
 import { interfaceTexts } from './interface-texts'
-import type { Language } from '../words/language'
 import { siteContent } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
-import { dialogWordsIn } from '../words/dialogs'
+import { shownLanguage } from '../words/language'
+import { said } from '../words/dialogs'
 import { openPage } from './draft-page'
 import { Guard, stay } from './guard'
 import { SitePage } from './site-page'
 import { usePictures } from './use-pictures'
 
-type Props = { draft: Draft; locale: LocaleCode; language: Language }
+type Props = { draft: Draft; locale: LocaleCode }
 
 /** The stylesheet's address comes from the editor itself and needs no escaping. */
 const emptyPage = (style: string) =>
   `<!doctype html><html><head><link rel="stylesheet" href="${style}"></head><body></body></html>`
 
-function Page({ draft, locale, document }: Omit<Props, 'language'> & { document: Document }) {
+function Page({ draft, locale, document }: Props & { document: Document }) {
   const content = useLoaded(siteContent, undefined)
   // Pictures are loaded one by one, and each changes Decap's state.
   useSyncExternalStore(onDecapState, () => decapState().medias)
@@ -42,14 +41,13 @@ function Page({ draft, locale, document }: Omit<Props, 'language'> & { document:
 }
 
 /** `draft` holds the values of the version. */
-export function VersionPage({ draft, locale, language }: Props) {
-  const said = dialogWordsIn(language)
+export function VersionPage({ draft, locale }: Props) {
   const [inner, setInner] = useState<Document>()
   const source = useMemo(() => emptyPage(readSettings(document).previewCss), [])
   return (
     <>
       <iframe
-        title={said('versionPage', { language: languageName(locale, language) })}
+        title={said('versionPage', { language: shownLanguage(locale) })}
         srcDoc={source}
         onLoad={({ currentTarget }) => setInner(currentTarget.contentDocument ?? undefined)}
       />

@@ -1,5 +1,5 @@
 /** Checks an entry in all languages with the build's own rules, against the given site. */
-import { asValues } from '../../lib/values'
+import { asGroup } from '../../lib/values'
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { siteLookup, withEntry, type SiteLookup } from '../../content-check/site-lookup'
 import { validateEntry } from '../../content-check/validate-entry'
@@ -42,7 +42,7 @@ function referencesIn(collection: Collection, values: EntryValues): { collection
     if (typeof text === 'string' && !outOfBounds(text)) for (const id of videosIn(text)) add('videos', id)
   }
   for (const locale of localeCodes) {
-    const own = asValues(values[locale]) ?? {}
+    const own = asGroup(values[locale])
     walkFields(collection.fields, own, ({ field, value }) => {
       if (field.kind === 'markdown') addVideos(value)
       if (field.kind !== 'reference') return

@@ -1,5 +1,5 @@
 /** Keeps the structure of all languages in step: order, number and choices follow a change in one; their texts stay. */
-import { isBlank, isGroup, type Values } from '../../lib/values'
+import { asGroup, asList, isBlank, isGroup, type Values } from '../../lib/values'
 import type { Field, Fields, SectionType } from '../../content-model/fields'
 import {
   idOfSection,
@@ -9,11 +9,9 @@ import {
   withSectionIds,
 } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
+import { origins } from './origins'
 
 type List = readonly unknown[]
-const asList = (value: unknown): List => (Array.isArray(value) ? value : [])
-const asGroup = (value: unknown): Values => (isGroup(value) ? value : {})
-
 /** A value without its text, which is left to the translator; everything else is copied unchanged. */
 function skeletonOf(field: Field, value: unknown): unknown {
   switch (field.kind) {
@@ -52,30 +50,10 @@ type Types = Readonly<Record<string, SectionType>>
 const fieldsOf = (types: Types, section: unknown): Fields =>
   types[String(kindOfSection(section))]?.fields ?? {}
 
-/** The positions in `before` that the items of `after` come from; undefined for new ones. */
-function origins(before: List, after: List): (number | undefined)[] {
-  const left = new Set(before.keys())
-  const take = (index: number | undefined): number | undefined => {
-    if (index !== undefined) left.delete(index)
-    return index
-  }
-  // An equal item at the same position is the same item, even among duplicates.
-  const kept = after.map((item, index) =>
-    left.has(index) && same(before[index], item) ? take(index) : undefined,
-  )
-  const found = after.map(
-    (item, index) => kept[index] ?? take([...left].find((place) => same(before[place], item))),
-  )
-  // A remaining item at the same position has been edited.
-  return found.map((place, index) =>
-    place === undefined && before.length === after.length && left.has(index) ? take(index) : place,
-  )
-}
-
 /** Pairs list items by position, as long as both languages have the same number. */
 function followedList(field: Of<'list'>, before: List, after: List, other: List): List {
   if (before.length !== other.length) return other
-  const places = origins(before, after)
+  const places = origins(before, after, { isSame: same, mayBeEdited: before.length === after.length })
   const gone = [...before.keys()].filter((place) => !places.includes(place))
   // Which of several equal items was removed is ambiguous, so no text is removed on a guess.
   const isUnclear = (place: number): boolean =>

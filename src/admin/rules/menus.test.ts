@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The menus that a page can be added to, and the resulting settings in both languages. */
 import { collections } from '../../content-model'
 import type { KnownSite } from '../../content-check/known-site'
@@ -64,7 +65,8 @@ it('refused: unpublished pages, and those in one language only', () => {
 })
 
 it('places are named in the editor’s terms; no link of the main menu is turned into a submenu', () => {
-  const shown = menuPlaces(site, 'own-pages/fair', { known, language: 'de' })
+  document.documentElement.lang = 'de'
+  const shown = menuPlaces(site, 'own-pages/fair', known)
   expect(shown.map(({ label, isFull, isThere }) => [label, isFull, isThere])).toEqual([
     ['Hauptmenü', false, false],
     ['Hauptmenü › Produkte', false, false],
@@ -72,7 +74,8 @@ it('places are named in the editor’s terms; no link of the main menu is turned
     ['Fußbereich › Produkte', false, false],
     ['Fußbereich › Letzte Zeile', true, false],
   ])
-  const about = menuPlaces(site, 'about', { known, language: 'en' })
+  document.documentElement.lang = 'en'
+  const about = menuPlaces(site, 'about', known)
   expect(about.map(({ label, isThere }) => [label, isThere])).toEqual([
     ['Main menu', true],
     ['Main menu › Products', false],
@@ -83,7 +86,7 @@ it('places are named in the editor’s terms; no link of the main menu is turned
 })
 
 it('an item is appended to its menu, with its own text in each language; everything else stays', () => {
-  const [, products, , column] = menuPlaces(site, 'own-pages/fair', { known, language: 'en' })
+  const [, products, , column] = menuPlaces(site, 'own-pages/fair', known)
   const item = { link: 'own-pages/fair', labels: { en: 'Fair 2027', de: 'Messe 2027' } }
   const changed = withMenuItem(site, products?.steps ?? [], item)
   expect(changed.en).toEqual({

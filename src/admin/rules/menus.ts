@@ -1,5 +1,5 @@
 /** The site's menus as places that a page can be added to, in all languages at once. */
-import { asValues, type Values } from '../../lib/values'
+import { asGroup, asList, asValues, type Values } from '../../lib/values'
 import type { KnownSite } from '../../content-check/known-site'
 import { siteLookup } from '../../content-check/site-lookup'
 import { collections } from '../../content-model'
@@ -8,7 +8,7 @@ import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../../s
 import { parseSiteLink, type PageTarget } from '../../site/paths'
 import { isRouteId, ownPages, routeOf } from '../../site/routes'
 import type { Draft } from '../draft/draft'
-import { readIn, type Language } from '../words/language'
+import { readIn, shown } from '../words/language'
 
 const { navigation, footer } = collections.site.fields
 const { columns, legal } = footer.fields
@@ -50,20 +50,20 @@ const listAt = (values: unknown, steps: Steps): readonly unknown[] => {
     (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
     values,
   )
-  return Array.isArray(found) ? found : []
+  return asList(found)
 }
 
 const nameOf = (item: unknown, field: string): string => String(asValues(item)?.[field] ?? '')
 
 /** Whether an item of the main menu has a submenu; an item without one is a link, which a submenu would replace. */
 const opens = (item: unknown): boolean => {
-  const { children, entries } = asValues(item) ?? {}
+  const { children, entries } = asGroup(item)
   return Boolean(entries) || (Array.isArray(children) && children.length > 0)
 }
 
 /** Every list of items in form order: its path, its name and its maximum number of items. */
-function allPlaces(values: Values, language: Language): { steps: Steps; label: string; max: number }[] {
-  const [main, foot] = [navigation.label[language], footer.label[language]]
+function allPlaces(values: Values): { steps: Steps; label: string; max: number }[] {
+  const [main, foot] = [shown(navigation.label), shown(footer.label)]
   const { max: below } = navigation.fields.children
   return [
     { steps: ['navigation'], label: main, max: navigation.max },
@@ -83,7 +83,7 @@ function allPlaces(values: Values, language: Language): { steps: Steps; label: s
       label: `${foot} › ${nameOf(column, 'heading')}`,
       max: columns.fields.children.max,
     })),
-    { steps: ['footer', 'legal'], label: `${foot} › ${legal.label[language]}`, max: legal.max },
+    { steps: ['footer', 'legal'], label: `${foot} › ${shown(legal.label)}`, max: legal.max },
   ]
 }
 
@@ -96,13 +96,9 @@ function leadsTo(link: string, known: KnownSite): (item: unknown) => boolean {
 }
 
 /** The places in the settings that a page can be added to. Takes the target of its menu item. */
-export function menuPlaces(
-  site: EntryValues,
-  link: string,
-  { known, language }: { known: KnownSite; language: Language },
-): MenuPlace[] {
+export function menuPlaces(site: EntryValues, link: string, known: KnownSite): MenuPlace[] {
   const leads = leadsTo(link, known)
-  return allPlaces(site[readIn(language)], language).map(({ steps, label, max }) => {
+  return allPlaces(site[readIn()]).map(({ steps, label, max }) => {
     const lists = localeCodes.map((locale) => listAt(site[locale], steps))
     return {
       steps,
@@ -115,10 +111,10 @@ export function menuPlaces(
 
 /** Returns a copy of `values` with an item at the end of the list; missing groups on the path are created. */
 function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknown {
-  if (step === undefined) return [...(Array.isArray(values) ? (values as unknown[]) : []), item]
+  if (step === undefined) return [...asList(values), item]
   if (Array.isArray(values))
     return values.map((value: unknown, index) => (index === step ? withItem(value, rest, item) : value))
-  const group = asValues(values) ?? {}
+  const group = asGroup(values)
   return { ...group, [step]: withItem(group[step], rest, item) }
 }
 

@@ -5,6 +5,7 @@ import type { Label } from '../../content-model/fields'
 import { inEach } from '../../content-model/wording'
 import type { Values } from '../../lib/values'
 import { localeCodes } from '../../site/locales'
+import { pageLanguage } from '../words/language'
 
 type Titled = { id: string; values: Readonly<Record<string, Values | undefined>> }
 
@@ -12,7 +13,11 @@ type Titled = { id: string; values: Readonly<Record<string, Values | undefined>>
  * The title of an entry in the interface language, otherwise in the first language that has one; the file name as a
  * fallback.
  */
-export function titleOf({ titleField }: Collection, { id, values }: Titled, language: string): string {
+export function titleOf(
+  { titleField }: Collection,
+  { id, values }: Titled,
+  language: string = pageLanguage(),
+): string {
   const own: Titled['values'] = values
   const titles = [own[language], ...localeCodes.map((locale) => own[locale])].map(
     (each) => each?.[titleField],

@@ -1,7 +1,7 @@
 /** Checks uploads before anything is written: otherwise the same files would later fail the build for everyone. */
 import { imageEndings } from '../../content-check/images/endings'
-import { pageLanguage } from '../words/language'
-import { wordsIn } from '../words/words'
+import { shown } from '../words/language'
+import { words } from '../words/words'
 
 /**
  * Returns the problem with a file under its future name, in the interface language; undefined if there is none.
@@ -15,7 +15,7 @@ export async function uploadFault(
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const endings = allowed ?? imageEndings
   if (!endings.includes(ending))
-    return wordsIn(pageLanguage())(allowed ? 'uploads.file' : 'uploads.picture', {
+    return words(allowed ? 'uploads.file' : 'uploads.picture', {
       name,
       endings: endings.join(', '),
     })
@@ -24,7 +24,7 @@ export async function uploadFault(
   const { svgFaults } = await import('../../content-check/images/svg')
   const [fault] = svgFaults(await file.text())
   if (!fault) return undefined
-  const [found, remedy] = [fault.found[pageLanguage()], fault.remedy[pageLanguage()]]
+  const found = shown(fault.found)
   // Here the rule's clause starts a sentence.
-  return `${found.charAt(0).toUpperCase()}${found.slice(1)}; ${remedy}.`
+  return `${found.charAt(0).toUpperCase()}${found.slice(1)}; ${shown(fault.remedy)}.`
 }

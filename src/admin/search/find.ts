@@ -3,7 +3,7 @@ import { collectionNamed, type Collection } from '../../content-model'
 import { walkFields } from '../../content-model/walk'
 import { withoutMarkup } from '../../content-model/markdown/without-markup'
 import type { ContentEntry, SiteContent } from '../../entries/site-content'
-import { asValues, isGroup, type Values } from '../../lib/values'
+import { asGroup, isGroup, type Values } from '../../lib/values'
 import type { Part } from '../../search/types'
 import { folded, wordsOf } from '../../search/words'
 import { localeCodes, type LocaleCode } from '../../site/locales'
@@ -79,7 +79,7 @@ export function findIn(content: SiteContent, query: string, only?: string): Foun
     if (!collection) return []
     return entries.flatMap((entry) => {
       const places = localeCodes.flatMap((locale) => {
-        const own = asValues(entry.values[locale]) ?? {}
+        const own = asGroup(entry.values[locale])
         const sentences = sentencesIn(collection, own, wanted)
         if (!wanted.every((word) => sentences.some(({ held }) => held.has(word)))) return []
         const best = Math.max(...sentences.map(({ held }) => held.size))

@@ -1,7 +1,7 @@
 /** The form where an invited editor chooses a password. */
 import { useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '../words/language'
+import { pageLanguage } from '../words/language'
 import { setPassword, type IdentityToken } from './identity-token'
 
 /** The minimum length of a password, in characters. */
@@ -30,10 +30,10 @@ const words = {
   },
 }
 
-type Props = { token: IdentityToken; language: Language }
+type Props = { token: IdentityToken }
 
-function PasswordForm({ token, language }: Props) {
-  const text = words[language]
+function PasswordForm({ token }: Props) {
+  const text = words[pageLanguage()]
   const [state, setState] = useState<'open' | 'sending' | 'done' | 'failed' | 'offline'>('open')
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,7 +69,7 @@ function PasswordForm({ token, language }: Props) {
 }
 
 /** Shows the form in place of the editor. */
-export function mountPasswordForm(place: Element, token: IdentityToken, language: Language): void {
+export function mountPasswordForm(place: Element, token: IdentityToken): void {
   place.classList.add('mw-password')
-  createRoot(place).render(<PasswordForm token={token} language={language} />)
+  createRoot(place).render(<PasswordForm token={token} />)
 }

@@ -16,6 +16,15 @@ export type ControlProps = {
   ref?: Ref<Focusable>
 }
 
+/** The props of a field's own input. */
+export const inputProps = (props: ControlProps) => ({
+  id: props.forID,
+  className: props.classNameWrapper,
+  disabled: props.isDisabled,
+  onFocus: props.setActiveStyle,
+  onBlur: props.setInactiveStyle,
+})
+
 type Focusable = { focus: () => void }
 
 /** Makes a field focusable for Decap, so that a click in the preview or on a problem can lead to it. */

@@ -7,7 +7,7 @@ jest.mock('./search-text', () => ({
   SearchPicture: ({ locale }: { locale: string }) => `drawn for ${locale}`,
 }))
 
-const Control = imageControl(({ value }) => <b>{value}</b>, 'en')
+const Control = imageControl(({ value }) => <b>{value}</b>)
 
 const shown = (value: string | undefined, standsFor?: string) => {
   const field = { get: (key: string) => (key === 'standsFor' ? standsFor : undefined) }

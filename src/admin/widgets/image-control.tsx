@@ -2,20 +2,17 @@
 import type { ComponentType } from 'react'
 import { isBlank } from '../../lib/values'
 import { defaultLocale } from '../../site/locales'
-import type { Language } from '../words/language'
 import type { ControlProps } from './control'
 import { SearchPicture } from './search-text'
 
 /** Wraps Decap's component for one interface language. */
-export function imageControl(Own: ComponentType<ControlProps>, language: Language) {
+export function imageControl(Own: ComponentType<ControlProps>) {
   return function ImageControl(props: ControlProps) {
     const { value, field, locale = defaultLocale } = props
     return (
       <>
         <Own {...props} />
-        {field.get('standsFor') === 'picture' && isBlank(value) && (
-          <SearchPicture locale={locale} language={language} />
-        )}
+        {field.get('standsFor') === 'picture' && isBlank(value) && <SearchPicture locale={locale} />}
       </>
     )
   }

@@ -2,10 +2,9 @@
 import { siteLookup, type SiteLookup } from '../../content-check/site-lookup'
 import type { LocaleCode } from '../../site/locales'
 import { parseSiteLink } from '../../site/paths'
-import type { Language } from '../words/language'
 import { knownSite, siteContent } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { completeLink } from '../rules/complete-link'
 import type { Target } from '../rules/link-targets'
 
@@ -16,7 +15,6 @@ type Props = {
   value: string
   onChange: (value: string) => void
   locale: LocaleCode
-  language: Language
   /** The format of page links: `target` in a link field; `address` in a text, where links may also lead to files. */
   form?: 'target' | 'address'
   className?: string
@@ -60,18 +58,8 @@ function faultOf(link: string, site: SiteLookup | undefined): 'linkUnknown' | 'l
   return site && !parseSiteLink(link, site.findEntry) ? 'linkUnknown' : undefined
 }
 
-export function LinkInput({
-  id,
-  value,
-  onChange,
-  locale,
-  language,
-  form = 'target',
-  onBlur,
-  ...input
-}: Props) {
+export function LinkInput({ id, value, onChange, locale, form = 'target', onBlur, ...input }: Props) {
   const { targets, known } = useLoaded(siteIn, locale) ?? nothing
-  const words = wordsIn(language)
   const whole = completeLink(value)
   const fault = faultOf(whole, known)
   return (

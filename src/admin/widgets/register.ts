@@ -5,22 +5,20 @@
 import type { ComponentType } from 'react'
 import image from 'decap-cms-widget-image'
 import { decap } from '../decap/internals'
-import { register } from '../decap/registry'
-import type { Language } from '../words/language'
 import type { ControlProps } from './control'
 import { imageControl } from './image-control'
-import { linkControl } from './link-control'
-import { slugControl } from './slug-control'
+import { LinkControl } from './link-control'
+import { SlugControl } from './slug-control'
 import { tableControl, type MayRemove } from './table-control'
-import { textControl } from './text-control'
+import { TextControl } from './text-control'
 
-export function registerOwnWidgets(language: Language, mayRemove: MayRemove): void {
+export function registerOwnWidgets(mayRemove: MayRemove): void {
   const pictures = image.Widget() as { controlComponent: ComponentType<ControlProps> }
-  register(decap).registerWidget([
-    { name: 'slug', controlComponent: slugControl(language) },
-    { name: 'text', controlComponent: textControl(language) },
-    { ...pictures, controlComponent: imageControl(pictures.controlComponent, language) },
-    { name: 'link', controlComponent: linkControl(language) },
-    { name: 'table', controlComponent: tableControl(language, mayRemove) },
+  decap.registerWidget([
+    { name: 'slug', controlComponent: SlugControl },
+    { name: 'text', controlComponent: TextControl },
+    { ...pictures, controlComponent: imageControl(pictures.controlComponent) },
+    { name: 'link', controlComponent: LinkControl },
+    { name: 'table', controlComponent: tableControl(mayRemove) },
   ])
 }

@@ -1,23 +1,22 @@
 /** Shows the fallback for search engines and shared links below an empty field. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LocaleCode } from '../../site/locales'
-import type { Language } from '../words/language'
 import type { Subject } from '../../seo/link-picture/draw'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { draftHead, onDraftHead } from './draft-heads'
 
-type Props = { locale: LocaleCode; language: Language }
+type Props = { locale: LocaleCode }
 
 const useHead = (locale: LocaleCode) => useSyncExternalStore(onDraftHead, () => draftHead(locale))
 
 /** The title or description that is used while its field is empty. */
-export function SearchText({ part, locale, language }: Props & { part: 'title' | 'description' }) {
+export function SearchText({ part, locale }: Props & { part: 'title' | 'description' }) {
   const text = useHead(locale)?.[part]
-  return text && <p className="mw-address">{wordsIn(language)('searchShows', { text })}</p>
+  return text && <p className="mw-address">{words('searchShows', { text })}</p>
 }
 
 /** The generated picture that is used while none is chosen. */
-export function SearchPicture({ locale, language }: Props) {
+export function SearchPicture({ locale }: Props) {
   const picture = useHead(locale)?.picture
   // Compared as a string, because the object is recreated after every pause.
   const subject = picture && JSON.stringify(picture)
@@ -38,7 +37,7 @@ export function SearchPicture({ locale, language }: Props) {
   return (
     shown && (
       <figure className="mw-picture">
-        <figcaption>{wordsIn(language)('searchShowsPicture')}</figcaption>
+        <figcaption>{words('searchShowsPicture')}</figcaption>
         <div role="img" aria-label={shown.title} dangerouslySetInnerHTML={{ __html: shown.trusted }} />
       </figure>
     )

@@ -6,13 +6,12 @@ import { defaultLocale, type LocaleCode } from '../../site/locales'
 import { currentDraft } from '../decap/open-draft'
 import { onDecapState } from '../decap/internals'
 import { openedValues } from '../decap/opened'
-import type { Language } from '../words/language'
 import { fileNameOf, isNameable } from '../rules/file-name'
 import { addressIn } from '../rules/redirects'
 import { knownSite } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
-import { wordsIn } from '../words/words'
-import { useFocusFor, type ControlProps } from './control'
+import { words } from '../words/words'
+import { inputProps, useFocusFor, type ControlProps } from './control'
 
 /** Keeps a trailing hyphen while typing: the next word follows. */
 function whileTyping(text: string): string {
@@ -37,21 +36,12 @@ function addressWith(part: string, locale: LocaleCode, known: KnownSite | undefi
   return addressIn(locale, name, file, { values, known }) ?? ''
 }
 
-function Address({
-  value,
-  locale = defaultLocale,
-  language,
-}: {
-  value: string
-  locale?: ControlProps['locale']
-  language: Language
-}) {
+function Address({ value, locale = defaultLocale }: { value: string; locale?: ControlProps['locale'] }) {
   const site = useLoaded(knownSite, undefined)
   // The file name depends on the title and an own page on its parent, both of which are other fields.
   const address = useSyncExternalStore(onDecapState, () => addressWith(value, locale, site))
   const draft = currentDraft()
   if (!draft || !address) return null
-  const words = wordsIn(language)
   const before = openedValues(draft)?.[locale]['slug'] ?? ''
   return (
     <p className="mw-address">
@@ -61,40 +51,24 @@ function Address({
   )
 }
 
-/** Returns the component for one interface language. */
-export function slugControl(language: Language) {
-  return function SlugControl(props: ControlProps) {
-    const {
-      value = '',
-      onChange,
-      forID,
-      classNameWrapper,
-      setActiveStyle,
-      setInactiveStyle,
-      field,
-      locale,
-      isDisabled,
-    } = props
-    useFocusFor(props)
-    const leave = () => {
-      setInactiveStyle()
-      if (value !== slugify(value)) onChange(slugify(value))
-    }
-    return (
-      <>
-        <input
-          id={forID}
-          type="text"
-          className={classNameWrapper}
-          value={value}
-          disabled={isDisabled}
-          spellCheck={false}
-          onChange={(event) => onChange(whileTyping(event.target.value))}
-          onFocus={setActiveStyle}
-          onBlur={leave}
-        />
-        {field.get('name') === 'slug' && <Address value={value} locale={locale} language={language} />}
-      </>
-    )
+export function SlugControl(props: ControlProps) {
+  const { value = '', onChange, setInactiveStyle, field, locale } = props
+  useFocusFor(props)
+  const leave = () => {
+    setInactiveStyle()
+    if (value !== slugify(value)) onChange(slugify(value))
   }
+  return (
+    <>
+      <input
+        {...inputProps(props)}
+        type="text"
+        value={value}
+        spellCheck={false}
+        onChange={(event) => onChange(whileTyping(event.target.value))}
+        onBlur={leave}
+      />
+      {field.get('name') === 'slug' && <Address value={value} locale={locale} />}
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 /** The form of a table inside a text: a field for each cell, and buttons for rows and columns. */
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { copiedCells, evened, readTable, tableText, type Table } from '../rules/table'
-import type { Language } from '../words/language'
-import { wordsIn } from '../words/words'
+import { words } from '../words/words'
 import { useFocusFor, type ControlProps } from './control'
 
 type Place = { row: number; column: number }
@@ -37,8 +36,7 @@ const columnAdded = ({ aligns, rows }: Table, column: number): Table => ({
 })
 
 /** Returns the component for one interface language. */
-export function tableControl(language: Language, mayRemove: MayRemove) {
-  const words = wordsIn(language)
+export function tableControl(mayRemove: MayRemove) {
   return function TableControl({
     value,
     onChange,

@@ -2,7 +2,7 @@
 /** The field for short descriptions: several lines, and a counter in the interface language. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { Language } from '../words/language'
-import { textControl } from './text-control'
+import { TextControl } from './text-control'
 
 // SearchText needs Decap's store, which only runs in a browser; tests/editor tests it there.
 jest.mock('./search-text', () => ({ SearchText: () => null }))
@@ -10,10 +10,10 @@ jest.mock('./search-text', () => ({ SearchText: () => null }))
 function show(value: string | undefined, language: Language = 'en', options: Record<string, unknown> = {}) {
   const all: Record<string, unknown> = { shortest: 30, longest: 160, ...options }
   const changes: string[] = []
-  const Control = textControl(language)
+  document.documentElement.lang = language
   const nothing = () => undefined
   render(
-    <Control
+    <TextControl
       value={value}
       onChange={(text) => changes.push(text)}
       forID="summary-field-1"

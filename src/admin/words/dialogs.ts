@@ -3,6 +3,7 @@ import type { Label } from '../../content-model/fields'
 import type { Wording } from '../../content-model/wording'
 import de from '../../../locales/editor/de/dialogs.json'
 import en from '../../../locales/editor/en/dialogs.json'
+import { pageLanguage } from './language'
 import { wordsFrom, type WordsOf } from './words'
 
 /** The contents of the files. */
@@ -13,6 +14,6 @@ export const dialogTexts: Readonly<
   de,
 }
 
-/** Returns the words in one interface language. */
-export const dialogWordsIn = (language: keyof Label): WordsOf<keyof typeof en.dialogs> =>
-  wordsFrom({ en: dialogTexts.en.dialogs, de: dialogTexts.de.dialogs }, language)
+/** The words in the language of the page. */
+export const said: WordsOf<keyof typeof en.dialogs> = (id, values) =>
+  wordsFrom({ en: en.dialogs, de: de.dialogs }, pageLanguage())(id, values)

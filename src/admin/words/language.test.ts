@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The interface is in English or German; the site's languages are chosen by its owner. */
 import { readIn } from './language'
 
@@ -10,6 +11,8 @@ jest.mock('../../site/own/languages', () => ({
 }))
 
 test('editors read the site in the interface language, or otherwise in the site’s default language', () => {
-  expect(readIn('de')).toBe('de')
-  expect(readIn('en')).toBe('fr')
+  document.documentElement.lang = 'de'
+  expect(readIn()).toBe('de')
+  document.documentElement.lang = 'en'
+  expect(readIn()).toBe('fr')
 })

@@ -10,11 +10,6 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 /** Locales for the interface's dates and numbers; the site itself may have other languages. */
 export const languageTags: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' }
 
-/**
- * The language in which an editor reads the site: the interface language, or the site's default if it lacks that one.
- */
-export const readIn = (language: Language): LocaleCode => (isLocaleCode(language) ? language : defaultLocale)
-
 const storageKey = 'editor.language'
 
 /** Returns the stored choice, otherwise the browser's first language that the interface supports, otherwise English. */
@@ -30,8 +25,19 @@ export function chooseInterfaceLanguage(language: Language): void {
   location.reload()
 }
 
-/** The interface language from the page's `lang`: for code that Decap calls without a language. */
+/** The interface language, from the page's `lang`: it stays the same until the page is reloaded. */
 export const pageLanguage = (): Language => (document.documentElement.lang === 'de' ? 'de' : 'en')
+
+/** A label in the language of the interface. */
+export const shown = (label: Label): string => label[pageLanguage()]
 
 /** The name of one of the site's languages in the language of the interface. */
 export const shownLanguage = (locale: LocaleCode): string => languageName(locale, pageLanguage())
+
+/**
+ * The language in which an editor reads the site: the interface language, or the site's default if it lacks that one.
+ */
+export function readIn(): LocaleCode {
+  const language = pageLanguage()
+  return isLocaleCode(language) ? language : defaultLocale
+}

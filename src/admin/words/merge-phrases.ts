@@ -11,10 +11,3 @@ export function merge(base: Phrases, own: Phrases): Phrases {
   }
   return merged
 }
-
-/** Lists the leaves of a tree as `a.b.c`. */
-export function leaves(phrases: Phrases, prefix = ''): string[] {
-  return Object.entries(phrases).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${prefix}${key}`] : leaves(value, `${prefix}${key}.`),
-  )
-}

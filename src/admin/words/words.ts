@@ -3,6 +3,7 @@ import type { Label } from '../../content-model/fields'
 import { wordingIn, type Wording, type WordingValues } from '../../content-model/wording'
 import de from '../../../locales/editor/de/interface.json'
 import en from '../../../locales/editor/en/interface.json'
+import { pageLanguage } from './language'
 import type { Phrases } from './merge-phrases'
 
 /** A text with a count has one key per plural form: `problems.one`, `problems.other`. */
@@ -26,11 +27,14 @@ export function wordsFrom<Key extends string>(
   language: keyof Label,
 ): WordsOf<Key> {
   const all: Readonly<Record<string, Wording>> = texts[language]
-  const plurals = new Intl.PluralRules(language)
+  const formOf = (count: unknown) => new Intl.PluralRules(language).select(Number(count))
   return (id, values = {}) =>
-    wordingIn(all[id] ?? all[`${id}.${plurals.select(Number(values['count']))}`] ?? id, values, language)
+    wordingIn(all[id] ?? all[`${id}.${formOf(values['count'])}`] ?? id, values, language)
 }
 
 /** The editor's own words in one interface language. */
 export const wordsIn = (language: keyof Label): Words =>
   wordsFrom({ en: en.interface, de: de.interface }, language)
+
+/** The same in the language of the page. */
+export const words: Words = (id, values) => wordsIn(pageLanguage())(id, values)

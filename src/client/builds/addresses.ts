@@ -31,9 +31,8 @@ export function buildMetadataUrl(id: string, prefix = ''): string {
  */
 export function payloadUrl(path: string, id: string): string {
   const base = 'https://own.invalid'
-  if (!path.startsWith('/') || new URL(path, base).origin !== base) {
+  if (!path.startsWith('/') || new URL(path, base).origin !== base)
     throw new Error(`Payload URL must not include hostname: ${path}`)
-  }
   return `${pagePath(path) === '/' ? '' : pagePath(path)}/${payloadFile}?${id}`
 }
 

@@ -41,9 +41,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
 /** ofetch cannot read objects without a prototype, and would send 0, false and null without JSON headers. */
 function withPlainBody(options: RequestOptions): RequestOptions {
   const { body } = options
-  if (body && typeof body === 'object' && Object.getPrototypeOf(body) === null) {
+  if (body && typeof body === 'object' && Object.getPrototypeOf(body) === null)
     return { ...options, body: { ...body } }
-  }
   const falsy: unknown = body
   if (falsy === 0 || falsy === false) return { ...options, body: JSON.stringify(body) }
   return options

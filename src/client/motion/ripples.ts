@@ -26,9 +26,8 @@ export function ripple(element: Element, point?: { x: number; y: number }): void
   const circle = document.createElement('span')
   circle.className = rippleClass
   circle.setAttribute('aria-hidden', 'true')
-  for (const [property, value] of Object.entries({ width: size, height: size, left, top })) {
+  for (const [property, value] of Object.entries({ width: size, height: size, left, top }))
     circle.style.setProperty(property, `${value}px`)
-  }
   element.append(circle)
   const remove = () => circle.remove()
   circle.addEventListener('animationend', remove)

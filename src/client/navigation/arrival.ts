@@ -18,9 +18,8 @@ function liveRegion(): HTMLElement {
 export function moveFocus(hash: string): void {
   const target = hashTarget(hash) ?? document.querySelector<HTMLElement>('main')
   if (!target) return
-  if (!target.hasAttribute('tabindex') && !target.matches('a[href],button,input,select,textarea')) {
+  if (!target.hasAttribute('tabindex') && !target.matches('a[href],button,input,select,textarea'))
     target.tabIndex = -1
-  }
   target.focus({ preventScroll: true })
 }
 

@@ -25,9 +25,8 @@ export function rateLimit({ limit, window, addresses }: Options) {
     if (seen.size > addresses && first !== undefined) forget(first)
 
     const [oldest = now] = items.values()
-    if (!items.has(item) && items.size >= limit) {
+    if (!items.has(item) && items.size >= limit)
       return { allowed: false, retryAfter: Math.max(1, Math.ceil((oldest + window - now) / 1000)) }
-    }
     if (!items.has(item)) items.set(item, now)
     return { allowed: true, retryAfter: 0 }
   }

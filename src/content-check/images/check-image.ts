@@ -33,23 +33,17 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
     const millions = imageLimits.pixels / 1_000_000
     faults.push(faultAt(1, 'too-many-pixels', { width, height, millions }))
   }
-  if (exif && hasLocation(exif)) {
-    faults.push(faultAt(1, 'place-in-image'))
-  }
+  if (exif && hasLocation(exif)) faults.push(faultAt(1, 'place-in-image'))
   return faults
 }
 
 /** Returns the faults of a file in the media folder, before anything decodes it. */
 export async function imageFaults(file: SourceFile): Promise<FileFinding[]> {
   const name = file.path.split('/').at(-1) ?? ''
-  if (file.leavesFolder) {
-    return [faultAt(1, 'leaves-folder.picture')]
-  }
+  if (file.leavesFolder) return [faultAt(1, 'leaves-folder.picture')]
   const inName = nameFault(name)
   const type = typeByEnding[(name.split('.').at(-1) ?? '').toLowerCase()]
-  if (!type) {
-    return [faultAt(1, 'wrong-image-type.unknown', { name, endings })]
-  }
+  if (!type) return [faultAt(1, 'wrong-image-type.unknown', { name, endings })]
   const faults = inName ? [inName] : []
   if (file.size > imageLimits.bytes || !file.bytes) {
     const [size, most] = [file.size, imageLimits.bytes].map((bytes) => (bytes / 1024 / 1024).toFixed(1))

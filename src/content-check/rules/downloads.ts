@@ -26,12 +26,10 @@ export function downloadFault(
     ? /^[a-z0-9]+(?:[-_.][a-z0-9]+)*\.([a-z0-9]+)$/.exec(path.slice(folder.length))?.[1]
     : undefined
   const named = quote(path, 80)
-  if (!ending) {
+  if (!ending)
     return message('foreign-file', { named, folder: field.folder, extension: field.extensions[0] ?? '' })
-  }
-  if (!field.extensions.includes(ending)) {
+  if (!field.extensions.includes(ending))
     return message('wrong-file-type', { ending, endings: field.extensions.join(', ') })
-  }
   if (!lookup.downloads || lookup.downloads.has(path))
     return field.translated ? otherLanguageFile(path, locale) : undefined
   const meant = nearest(path, [...lookup.downloads])

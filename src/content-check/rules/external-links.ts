@@ -6,9 +6,8 @@ import { message, quote } from '../../content-model/sentences'
 function unsafe(text: string): Message {
   const named = quote(text)
   // Browsers ignore white space and control characters inside a scheme.
-  if (/^[\p{Cc}\p{Z}]*[a-z][a-z0-9+.\-\p{Cc}\p{Z}]*:/iu.test(text) || /^[/\\]{2}|\\/.test(text)) {
+  if (/^[\p{Cc}\p{Z}]*[a-z][a-z0-9+.\-\p{Cc}\p{Z}]*:/iu.test(text) || /^[/\\]{2}|\\/.test(text))
     return message('unsafe-link', { named })
-  }
   return message('incomplete-link', { named })
 }
 
@@ -29,8 +28,6 @@ export function externalFault(text: string, kind: UrlKind): Message | undefined 
     const named = quote(text)
     return message('incomplete-link.half', { named })
   }
-  if (/^http:/i.test(text)) {
-    return message('unencrypted-link', {}, 'warning')
-  }
+  if (/^http:/i.test(text)) return message('unencrypted-link', {}, 'warning')
   return undefined
 }

@@ -21,8 +21,7 @@ export function fileLinkFaults(target: string, words: string): Message[] {
     const name = type.toUpperCase()
     faults.push(message('file-without-type', { name }, 'warning'))
   }
-  if ((type && recordings.has(type)) || isVideoPage(target)) {
+  if ((type && recordings.has(type)) || isVideoPage(target))
     faults.push(message('recording-without-text', {}, 'warning'))
-  }
   return faults
 }

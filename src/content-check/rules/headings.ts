@@ -15,9 +15,7 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
     const before = previous
     previous = Math.max(level, firstLevel)
     const faults: Message[] = []
-    if (text.trim() === '') {
-      faults.push(message('empty-heading'))
-    }
+    if (text.trim() === '') faults.push(message('empty-heading'))
     if (level < firstLevel) {
       faults.push(message('first-level-heading', { text, level: firstLevel, marks: marks(firstLevel) }))
     } else if (level > before + 1) {

@@ -75,9 +75,8 @@ function siteFault(target: string, input: RuleInput): Message | undefined {
   const form = isPath ? formFault(path, input.locale) : undefined
   if (form) return form
   const page = parseSiteLink(target, input.lookup.findEntry)
-  if (!page || routeOf(page.route).status) {
+  if (!page || routeOf(page.route).status)
     return message('broken-link', { target, meant: nearest(target, candidates(input, isPath)) })
-  }
   const entry = entryOf(page, input.lookup)
   if (entry?.unpublished && !input.unpublished) return message('unpublished-target', { target })
   return fragmentFault(/#(.*)$/.exec(page.suffix)?.[1] ?? '', entry, input.locale)

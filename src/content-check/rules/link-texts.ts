@@ -22,9 +22,7 @@ const generic = new Set(
 /** Returns the fault of a link text, or undefined. */
 export function linkTextFault(words: string): Message | undefined {
   const plain = plainWords(words)
-  if (plain === '') {
-    return message('empty-link-text')
-  }
+  if (plain === '') return message('empty-link-text')
   if (!generic.has(plain)) return undefined
   return message('vague-link-text', { words })
 }

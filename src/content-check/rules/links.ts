@@ -1,5 +1,5 @@
 /** Link fields, references and downloads: each target must exist. */
-import { asValues } from '../../lib/values'
+import { asGroup } from '../../lib/values'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../../content-model/walk'
@@ -16,7 +16,7 @@ const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '
 function describedIn({ collection, values }: RuleInput): ReadonlySet<string> {
   const described = new Set<string>()
   walkFields(collection.fields, values, ({ field, value }) => {
-    const { src, alt } = asValues(value) ?? {}
+    const { src, alt } = asGroup(value)
     if (field.kind === 'image' && typeof src === 'string' && !isBlank(alt)) described.add(src)
   })
   return described
@@ -29,7 +29,7 @@ function pictureFaults(
   at: FieldPath,
   { lookup }: RuleInput,
 ): (Message & { at: FieldPath })[] {
-  const { src, alt, decorative } = asValues(value) ?? {}
+  const { src, alt, decorative } = asGroup(value)
   if (typeof src !== 'string' || isBlank(src)) return []
   const both = decorative === true && !isBlank(alt) ? message('alt-on-decoration') : undefined
   const inSource = sourceFault(src, lookup)

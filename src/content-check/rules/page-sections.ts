@@ -1,5 +1,5 @@
 /** Rules for the sections of one page: the opening, and unique anchors. */
-import { asValues } from '../../lib/values'
+import { asGroup } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'
 import { type Rule } from '../rule'
@@ -17,7 +17,7 @@ export const pageSections: Rule = ({ values }) => {
   if (!Array.isArray(sections)) return []
   const seen = new Set<string>()
   return sections.flatMap((section, index): Finding[] => {
-    const { type, anchor } = asValues(section) ?? {}
+    const { type, anchor } = asGroup(section)
     const findings: Finding[] = []
     if (type === opening && index > 0) {
       const content = message('second-opening')

@@ -1,5 +1,5 @@
 /** The languages of an entry correspond: shared values are equal, lists and sections match item by item. */
-import { asValues, isBlank, type Values } from '../../lib/values'
+import { asList, asValues, isBlank, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
@@ -26,8 +26,6 @@ const sectionField = { label: label('Sections', 'Abschnitte') }
 function plain(value: unknown): string {
   return isBlank(value) || value === false ? '' : JSON.stringify(value)
 }
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** One value for all languages. */
 function compareShared(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {

@@ -10,9 +10,8 @@ const imageEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 /** Returns the fault of an image's address. Files are not known everywhere (`lookup.media`). */
 export function sourceFault(src: string, lookup: SiteLookup): Message | undefined {
   const named = quote(src, 80)
-  if (!/^\/media\/[^?#\\]+$/.test(src) || /(?:^|\/)\.{1,2}(?:\/|$)|%/.test(src)) {
+  if (!/^\/media\/[^?#\\]+$/.test(src) || /(?:^|\/)\.{1,2}(?:\/|$)|%/.test(src))
     return message('foreign-image', { named })
-  }
   if (!lookup.media || lookup.media.has(src)) return undefined
   const files = [...lookup.media]
   const sameButCase = files.find(
@@ -24,9 +23,7 @@ export function sourceFault(src: string, lookup: SiteLookup): Message | undefine
 
 /** Returns the fault of an alternative text. */
 export function altFault(alt: unknown, src: string): Message | undefined {
-  if (typeof alt !== 'string' || alt.trim() === '') {
-    return message('missing-alt')
-  }
+  if (typeof alt !== 'string' || alt.trim() === '') return message('missing-alt')
   const words = alt.trim()
   const name = (src.split('/').at(-1) ?? '').replace(imageEnding, '')
   const same = plainWords(words) === plainWords(name)

@@ -1,5 +1,5 @@
 /** Every section has a unique id, which matches its languages wherever it is placed. */
-import { isGroup, type Values } from '../../lib/values'
+import { asList, isGroup, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'
@@ -8,10 +8,7 @@ import { message } from '../../content-model/sentences'
 
 const idLabel = label('Id of the section', 'Kennung des Abschnitts')
 
-const sectionsIn = (values: Values, name: string): readonly unknown[] => {
-  const sections = values[name]
-  return Array.isArray(sections) ? sections : []
-}
+const sectionsIn = (values: Values, name: string) => asList(values[name])
 
 /**
  * Finds one language's sections without an id or with a duplicate. `named` are the same values with ids filled in so

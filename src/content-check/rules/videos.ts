@@ -23,9 +23,8 @@ function addressFault(address: string): Message | undefined {
 }
 
 function sourceFault(address: unknown, file: unknown): Message | undefined {
-  if (isBlank(address) === isBlank(file)) {
+  if (isBlank(address) === isBlank(file))
     return isBlank(file) ? message('video-without-source') : message('video-with-two-sources')
-  }
   return typeof address === 'string' && address.trim() !== '' ? addressFault(address) : undefined
 }
 
@@ -62,12 +61,8 @@ export function videoLineFault(
   lookup: SiteLookup,
 ): Message | undefined {
   const named = quote(markup, 80)
-  if (!id) {
-    return message('video-line-form', { named })
-  }
-  if (level > 0) {
-    return message('video-line-inside')
-  }
+  if (!id) return message('video-line-form', { named })
+  if (level > 0) return message('video-line-inside')
   if (lookup.entry(videos.name, id)) return undefined
   const meant = nearest(id, lookup.ids(videos.name))
   return message('missing-video', { id, meant })

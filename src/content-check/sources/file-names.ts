@@ -28,20 +28,15 @@ function inFile(collection: Collection, name: string): FilePlace | { fault: File
 
 function inFolder(collection: Collection, name: string): FilePlace | { fault: FileFinding } {
   const [, id = '', locale = ''] = /^(.*?)(?:\.([^.]+))?\.md$/su.exec(name) ?? []
-  if (!name.endsWith('.md')) {
-    return { fault: faultAt(1, 'unexpected-file.ending', { name, endings }) }
-  }
+  if (!name.endsWith('.md')) return { fault: faultAt(1, 'unexpected-file.ending', { name, endings }) }
   if (!isLocaleCode(locale)) {
     return {
       fault: faultAt(1, 'unknown-language.name', { locale: locale || undefined, id: id || 'name', endings }),
     }
   }
-  if (!slugPattern.test(id)) {
-    return { fault: faultAt(1, 'file-name.entry', { id }) }
-  }
-  if (id.length > slugMaxLength) {
+  if (!slugPattern.test(id)) return { fault: faultAt(1, 'file-name.entry', { id }) }
+  if (id.length > slugMaxLength)
     return { fault: faultAt(1, 'file-name.long', { length: id.length, max: slugMaxLength }) }
-  }
   if (collection.fixedEntries && !singleRouteIds.some((route) => route === id)) {
     const meant = nearest(id, singleRouteIds)
     return { fault: faultAt(1, 'unknown-page', { id, meant, pages: singleRouteIds.join(', ') }) }
@@ -53,13 +48,10 @@ function inFolder(collection: Collection, name: string): FilePlace | { fault: Fi
 export function placeOf(path: string): FilePlace | { fault: FileFinding } {
   const [, folder = '', ...rest] = path.split('/')
   const [name] = rest
-  if (name === undefined) {
-    return { fault: faultAt(1, 'unexpected-file.top') }
-  }
+  if (name === undefined) return { fault: faultAt(1, 'unexpected-file.top') }
   const collection = collectionAt(folder)
   if ('fault' in collection) return collection
-  if (rest.length > 1) {
+  if (rest.length > 1)
     return { fault: faultAt(1, 'wrong-folder', { subfolder: rest.slice(0, -1).join('/'), folder, endings }) }
-  }
   return collection.storage === 'file' ? inFile(collection, name) : inFolder(collection, name)
 }

@@ -17,22 +17,15 @@ const fault = (content: Message, line: number): { fault: FileFinding } => ({
 export function splitFrontMatter(text: string): Parts | { fault: FileFinding } {
   const lines = text.split(/\r?\n/)
   const opening = lines[0] ?? ''
-  if (/^---\s*\S/.test(opening)) {
-    return fault(message('foreign-front-matter', { opening }), 1)
-  }
-  if (!/^---\s*$/.test(opening)) {
-    return fault(message('no-front-matter'), 1)
-  }
+  if (/^---\s*\S/.test(opening)) return fault(message('foreign-front-matter', { opening }), 1)
+  if (!/^---\s*$/.test(opening)) return fault(message('no-front-matter'), 1)
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (end < 0) return fault(message('open-front-matter'), lines.length)
-  if (!/^---\s*$/.test(lines[end] ?? '')) {
+  if (!/^---\s*$/.test(lines[end] ?? ''))
     return fault(message('open-front-matter.line', { line: lines[end] }), end + 1)
-  }
   const body = lines.slice(end + 1)
   const second = secondFrontMatter(body)
-  if (second !== undefined) {
-    return fault(message('second-document'), end + 2 + second)
-  }
+  if (second !== undefined) return fault(message('second-document'), end + 2 + second)
   return { yaml: lines.slice(1, end).join('\n'), yamlLine: 2, body: body.join('\n'), bodyLine: end + 2 }
 }
 

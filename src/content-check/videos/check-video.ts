@@ -9,9 +9,8 @@ export const videoLimits = { bytes: 25 * 1024 * 1024 }
 
 async function contentFault({ size }: SourceFile, absolute: string): Promise<FileFinding | undefined> {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
-  if (size > videoLimits.bytes) {
+  if (size > videoLimits.bytes)
     return faultAt(1, 'video-too-large', { size: megabytes(size), most: megabytes(videoLimits.bytes) })
-  }
   if (await videoFacts(absolute)) return undefined
   return faultAt(1, 'unplayable-video')
 }

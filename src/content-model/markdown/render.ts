@@ -149,9 +149,8 @@ export function renderMarkdown(source: string, context: MarkdownContext): Render
   const headings: RenderedText['headings'] = []
   const shift = (context.firstLevel ?? 2) - 2
   tokens.forEach((token, index) => {
-    if (token.type === 'heading_open' || token.type === 'heading_close') {
+    if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = `h${Math.min(6, Math.max(2, Number(token.tag.slice(1)) + shift))}`
-    }
     if (token.type === 'heading_open') {
       const text = textOf(tokens[index + 1]?.children ?? null)
       const id = idFor(text)

@@ -21,8 +21,7 @@ export function problemValues(name: FieldName, iso: LocaleIso): Record<string, s
 export function problemKey(name: FieldName, problem: FieldProblem): ProblemKey {
   if (name === 'consent') return 'consentRequired'
   if (problem === 'tooLong') return `${name}TooLong`
-  if (problem === 'required' && (name === 'name' || name === 'email' || name === 'message')) {
+  if (problem === 'required' && (name === 'name' || name === 'email' || name === 'message'))
     return `${name}Required`
-  }
   return 'emailInvalid'
 }

@@ -42,7 +42,7 @@ function Page() {
       <label>
         <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} /> {words.all}
       </label>
-      <StatusTable entries={all ? entries : open} language={language} />
+      <StatusTable entries={all ? entries : open} />
     </>
   )
 }

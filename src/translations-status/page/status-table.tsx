@@ -1,15 +1,13 @@
 /** The table of entries and the state of their translations: 200 rows at a time. */
 import { useState } from 'react'
 import { collectionNamed } from '../../content-model'
-import type { Language } from '../../admin/words/language'
-import { languageName } from '../../i18n/language-name'
+import { pageLanguage, shownLanguage } from '../../admin/words/language'
 import { localeCodes, locales } from '../../site/locales'
 import type { EntryState, LanguageState } from '../types'
 import { pageWords } from './words'
 
-type Props = { entries: EntryState[]; language: Language }
-
-function State({ state, language }: { state: LanguageState; language: Language }) {
+function State({ state }: { state: LanguageState }) {
+  const language = pageLanguage()
   const words = pageWords[language]
   const day = state.changed && new Date(state.changed).toLocaleDateString(language)
   return (
@@ -23,15 +21,12 @@ function State({ state, language }: { state: LanguageState; language: Language }
   )
 }
 
-const collectionLabel = (name: string, language: Language): string =>
-  collectionNamed(name)?.label[language] ?? name
-
 /** Rows added at a time. */
 const rowsAtOnce = 200
 
 /** Renders nothing without entries. */
-export function StatusTable({ entries, language }: Props) {
-  const words = pageWords[language]
+export function StatusTable({ entries }: { entries: EntryState[] }) {
+  const words = pageWords[pageLanguage()]
   const [shown, setShown] = useState(rowsAtOnce)
   if (entries.length === 0) return null
   const rest = entries.length - shown
@@ -43,7 +38,7 @@ export function StatusTable({ entries, language }: Props) {
             <th scope="col">{words.entry}</th>
             {locales.map(({ code }) => (
               <th scope="col" key={code}>
-                {languageName(code, language)}
+                {shownLanguage(code)}
               </th>
             ))}
           </tr>
@@ -54,18 +49,14 @@ export function StatusTable({ entries, language }: Props) {
               <th scope="row">
                 <a href={entry.editor}>{entry.title}</a>
                 <small>
-                  {collectionLabel(entry.collection, language)}
+                  {collectionNamed(entry.collection)?.label[pageLanguage()] ?? entry.collection}
                   {entry.draft && ` · ${words.draft}`}
                   {entry.inReview && ` · ${words.inReview}`}
                 </small>
               </th>
               {localeCodes.map((code) => {
                 const state = entry.languages.find(({ locale }) => locale === code)
-                return state ? (
-                  <State key={code} state={state} language={language} />
-                ) : (
-                  <td key={code}>{words.elsewhere}</td>
-                )
+                return state ? <State key={code} state={state} /> : <td key={code}>{words.elsewhere}</td>
               })}
             </tr>
           ))}

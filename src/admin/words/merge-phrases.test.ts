@@ -1,8 +1,8 @@
 /** Every Decap phrase exists in formal German with the same placeholders. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { interfaceTexts } from '../words/words'
-import { leaves, merge, type Phrases } from '../words/merge-phrases'
+import { merge, type Phrases } from './merge-phrases'
+import { interfaceTexts } from './words'
 
 function decapPhrases(): { de: Phrases; en: Phrases } {
   const code = "export {de, en} from 'decap-cms-locales'"
@@ -16,6 +16,13 @@ function decapPhrases(): { de: Phrases; en: Phrases } {
   // The bundle is Decap's own data, built one line above.
   new (Function as unknown as new (...names: string[]) => (module: object) => void)('module', bundled)(module)
   return module.exports
+}
+
+/** The leaves of a tree as `a.b.c`. */
+function leaves(phrases: Phrases, prefix = ''): string[] {
+  return Object.entries(phrases).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : leaves(value, `${prefix}${key}.`),
+  )
 }
 
 const { de, en } = decapPhrases()
