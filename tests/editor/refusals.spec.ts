@@ -45,6 +45,7 @@ test('rejected: both languages in one list, even if Decap only sees the first', 
   const panel = await refused(desk, editor)
   await expect(panel).toContainText('English · Quote')
   await expect(panel).toContainText('German · Quote')
+  await expect(panel, 'what is published would disappear as a draft').not.toContainText('“Draft”')
 })
 
 test('rejected: an empty field is marked in the form of its language, and the list leads to it', async ({
@@ -73,6 +74,7 @@ for (const { collection, missing, shown } of [
     await desk.newEntry(collection)
     await desk.fill('title', 'A “first” try')
     const panel = await refused(desk, editor)
+    await expect(panel).toContainText('or switch on “Draft” to save')
     const fault = panel.locator('li', { hasText: missing })
     await fault.getByRole('button', { name: 'Show the field' }).click()
     const locale = missing.startsWith('English') ? 'en' : 'de'

@@ -94,7 +94,7 @@ const options = {
 export const usage = `npm run new: makes this site your own. Without flags it asks.
 
   --name "Hollerbach"            the name, as the header and titles show it
-  --claim "de=Pflege, die bleibt" in a language; repeat it for the others
+  --claim "de=Pflege, die bleibt"  in a language; repeat it for the others
   --languages de,en              two or more; the first is the default language
   --legal-name, --street, --postal-code, --city, --country DE, --phone, --email
   --manager "Jana Hollerbach"    who represents the company

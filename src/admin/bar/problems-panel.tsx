@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { isUnfinished, type Problem } from '../../content-model/problems'
 import { defaultLocale, localeCodes } from '../../site/locales'
+import { hasReview } from '../decap/internals'
 import { currentDraft } from '../decap/open-draft'
 import { shown, shownLanguage } from '../words/language'
 import { words } from '../words/words'
@@ -46,12 +47,20 @@ function Item({ problem, isDone }: ItemProps) {
   )
 }
 
+/** Whether the entry could be saved unfinished, marked as a draft: one on the site would disappear from it. */
+function canWait(): boolean {
+  const draft = currentDraft()
+  const isOffered = draft && 'draft' in draft.collection.fields && !draft.values[defaultLocale]['draft']
+  return Boolean(isOffered && draft.isNew && !hasReview())
+}
+
 /** Says what has become of the text; undefined if only advice is listed. */
 function leadOf({ problems, saved, checked }: Props): string | undefined {
   if (!problems.some(isUnfinished)) return undefined
   if (checked) return words('checkLead')
   const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
-  return words(isRefused ? 'problemsLead' : 'unfinishedLead')
+  if (!isRefused) return words('unfinishedLead')
+  return words(canWait() ? 'problemsLeadDraft' : 'problemsLead')
 }
 
 function headingOf({ problems, saved }: Props): string {
