@@ -32,6 +32,16 @@ test.each([
     '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
   ],
   [
+    'a list beside its item, as in Google Docs',
+    '<ul><li>A</li><ul><li>B</li><ol><li>C</li></ol></ul><li>D</li></ul>',
+    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+  ],
+  [
+    'empty paragraphs as spacing',
+    '<p>One</p><p><span>&nbsp;</span></p><h2> </h2><p><img src="a.png"></p><p>Two</p>',
+    '<p>One</p><p>Two</p>',
+  ],
+  [
     'a table',
     '<p>Before</p><table><tr><th>A</th><th>B</th></tr><tr><td><p>1</p></td><td>2</td></tr></table><p>After</p>',
     '<p>Before</p><table><tbody><tr><th>A</th><th>B</th></tr><tr><td> 1 </td><td>2</td></tr></tbody></table><p>After</p>',

@@ -67,11 +67,12 @@ function wordLists(body: Element): void {
   }
 }
 
-/** Flattens nested lists: their items follow the parent item on the same level. */
+/** Flattens nested lists: their items follow the parent item on the same level; Google Docs has them beside it. */
 function flatLists(body: Element): void {
-  for (const inner of [...body.querySelectorAll('li :is(ul, ol)')].reverse()) {
-    const item = inner.closest('li')
-    item?.after(...inner.children)
+  for (const inner of [...body.querySelectorAll(':is(li, ul, ol) :is(ul, ol)')].reverse()) {
+    const around = inner.parentElement?.closest('li, ul, ol')
+    if (around?.nodeName === 'LI') around.after(...inner.children)
+    else inner.before(...inner.children)
     inner.remove()
   }
 }
@@ -161,6 +162,11 @@ function idleBreaks(body: Element): void {
     if (!isInline(mark.nextSibling) || !isInline(mark.previousSibling)) mark.remove()
 }
 
+/** Word and mails have empty paragraphs as spacing; the check would not let one be saved. */
+function emptyBlocks(body: Element): void {
+  for (const block of body.querySelectorAll('p, h2, h3')) if (!block.textContent?.trim()) block.remove()
+}
+
 /** Changes the parsed document's body; `body` is sanitised already. Returns it. */
 export function tidyPasted(body: HTMLElement): HTMLElement {
   bold(body)
@@ -174,6 +180,7 @@ export function tidyPasted(body: HTMLElement): HTMLElement {
   tables(body)
   // Only files of the site can be shown.
   for (const picture of body.querySelectorAll('img')) picture.remove()
+  emptyBlocks(body)
   preformatted(body)
   wrappedLines(body)
   idleBreaks(body)
