@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'empty paragraphs as spacing',
-    '<p>One</p><p><span>&nbsp;</span></p><h2> </h2><p><img src="a.png"></p><p>Two</p>',
+    '<p>One</p>\n<p><span>&nbsp;</span></p>\n<h2> </h2>\n<p><img src="a.png"></p>\n<p>Two</p>',
     '<p>One</p><p>Two</p>',
   ],
   [
@@ -63,6 +63,16 @@ test.each([
     '<p>One line and another <strong>bold</strong> <i>word</i></p><p>End</p>',
   ],
   ['a mail', '<pre>Hello,\n\none\ntwo</pre>', '<p>Hello,</p><p>one<br>two</p>'],
+  [
+    'a mail with a block for each line',
+    '<div>Hello <b>Anna</b>,<div><br></div><div>one</div>\n<div><div>two</div></div>end</div><ul><li><div>A</div>B</li></ul>',
+    '<p>Hello <strong>Anna</strong>,</p><p>one</p><p>two</p><p>end</p><ul><li><p>A</p><p>B</p></li></ul>',
+  ],
+  [
+    'blocks of a web page',
+    '<article>A<section><h4>B</h4>C</section><dl><dt>D</dt><dd>E</dd></dl></article>',
+    '<p>A</p><h3>B</h3><p>C</p><p>D</p><p>E</p>',
+  ],
   ['line breaks', '<p>One<br>two<br></p><br><p>Three</p>', '<p>One<br>two</p><p>Three</p>'],
   ['a picture from elsewhere', '<p>See <img src="https://example.com/a.png"> this</p>', '<p>See  this</p>'],
 ])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))
