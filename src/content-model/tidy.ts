@@ -12,9 +12,12 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
+/** Line breaks of PowerPoint and of PDF files, which nobody sees in a field and the check would not accept. */
+const otherBreaks = /[\v\f\u0085\u2028\u2029]/g
+
 /** Empty list items are kept, so that the check can report them. */
 function tidyValue(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? '' : value
+  if (typeof value === 'string') return value.trim() === '' ? '' : value.replace(otherBreaks, ' ')
   if (Array.isArray(value)) return value.map(tidyValue)
   if (!isGroup(value)) return value
   const entries = Object.entries(value).map(([key, inner]) => [key, tidyValue(inner)] as const)

@@ -114,6 +114,7 @@ for (const { locale, said } of [
       expect(await desk.toast(said.needed), 'others need it').toContain('Hannover')
       const place = desk.notice().getByRole('link').first()
       await expect(place, 'a link is seen to be one').toHaveCSS('text-decoration-line', 'underline')
+      await expect(desk.notice().getByRole('list'), 'bullets have room').toHaveCSS('padding-left', '28px')
 
       for (const language of ['en', 'de'] as const) {
         const path = pathOf('hannover-2027', language)

@@ -1,5 +1,6 @@
-/** Tables in texts: inserted from the menu and filled in cell by cell, changed, and pasted from a spreadsheet. */
+/** Tables in texts: inserted from the menu and filled in cell by cell, changed, pasted from a spreadsheet, and undone. */
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './lib/test'
 
 const article = 'three-apprentices-start'
@@ -72,4 +73,40 @@ test('table: pasted from a spreadsheet, into the text and into its cells', async
   expect(editor.project.read(fileOf(article, 'en'))).toContain(
     '\n\n| Größe | Price |\n| --- | --- |\n| 4. | 5 |\n| a b | c |\n',
   )
+})
+
+test('what is undone in a text is undone in the open forms of its pictures and tables', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const { project } = editor
+  const components = '![A plan](/media/workshop-wall.png "A caption")\n\n| a | b |\n| --- | --- |\n| x | y |'
+  const before = project.read(fileOf(article, 'en'))
+  project.write(
+    fileOf(article, 'en'),
+    before.replace(/(?<=\n---\n)[^]*/, `\nFirst words\n\n${components}\n\nLast words\n`),
+  )
+  await desk.openEntry('news', article)
+  const body = desk.body()
+  const last = body.getByText('Last words')
+  const undo = async (field: Locator, typed: string, undone: string) => {
+    await field.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('12')
+    await expect(field).toHaveValue(typed)
+    await last.click()
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(field).toHaveValue(undone, { timeout: 200 })
+    }).toPass()
+  }
+  await undo(body.getByLabel('Caption'), 'A caption12', 'A caption')
+  const cell = body.getByLabel('Row 2, column 1')
+  await undo(cell, 'x12', 'x')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(cell, 'redone').toHaveValue('x1')
+  await desk.publish()
+  await desk.saved()
+  expect(project.read(fileOf(article, 'en'))).toContain(components.replace('| x |', '| x1 |'))
 })

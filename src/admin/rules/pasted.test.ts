@@ -32,6 +32,16 @@ test.each([
     '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
   ],
   [
+    'a list beside its item, as in Google Docs',
+    '<ul><li>A</li><ul><li>B</li><ol><li>C</li></ol></ul><li>D</li></ul>',
+    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+  ],
+  [
+    'empty paragraphs as spacing',
+    '<p>One</p>\n<p><span>&nbsp;</span></p>\n<h2> </h2>\n<p><img src="a.png"></p>\n<p>Two</p>',
+    '<p>One</p><p>Two</p>',
+  ],
+  [
     'a table',
     '<p>Before</p><table><tr><th>A</th><th>B</th></tr><tr><td><p>1</p></td><td>2</td></tr></table><p>After</p>',
     '<p>Before</p><table><tbody><tr><th>A</th><th>B</th></tr><tr><td> 1 </td><td>2</td></tr></tbody></table><p>After</p>',
@@ -53,6 +63,16 @@ test.each([
     '<p>One line and another <strong>bold</strong> <i>word</i></p><p>End</p>',
   ],
   ['a mail', '<pre>Hello,\n\none\ntwo</pre>', '<p>Hello,</p><p>one<br>two</p>'],
+  [
+    'a mail with a block for each line',
+    '<div>Hello <b>Anna</b>,<div><br></div><div>one</div>\n<div><div>two</div></div>end</div><ul><li><div>A</div>B</li></ul>',
+    '<p>Hello <strong>Anna</strong>,</p><p>one</p><p>two</p><p>end</p><ul><li><p>A</p><p>B</p></li></ul>',
+  ],
+  [
+    'blocks of a web page',
+    '<article>A<section><h4>B</h4>C</section><dl><dt>D</dt><dd>E</dd></dl></article>',
+    '<p>A</p><h3>B</h3><p>C</p><p>D</p><p>E</p>',
+  ],
   ['line breaks', '<p>One<br>two<br></p><br><p>Three</p>', '<p>One<br>two</p><p>Three</p>'],
   ['a picture from elsewhere', '<p>See <img src="https://example.com/a.png"> this</p>', '<p>See  this</p>'],
 ])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))

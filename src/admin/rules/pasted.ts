@@ -67,11 +67,12 @@ function wordLists(body: Element): void {
   }
 }
 
-/** Flattens nested lists: their items follow the parent item on the same level. */
+/** Flattens nested lists: their items follow the parent item on the same level; Google Docs has them beside it. */
 function flatLists(body: Element): void {
-  for (const inner of [...body.querySelectorAll('li :is(ul, ol)')].reverse()) {
-    const item = inner.closest('li')
-    item?.after(...inner.children)
+  for (const inner of [...body.querySelectorAll(':is(li, ul, ol) :is(ul, ol)')].reverse()) {
+    const around = inner.parentElement?.closest('li, ul, ol')
+    if (around?.nodeName === 'LI') around.after(...inner.children)
+    else inner.before(...inner.children)
     inner.remove()
   }
 }
@@ -145,6 +146,7 @@ const isInline = (node: Node | null) => node !== null && !(node instanceof Eleme
 
 /** A line of the source that wraps is a space; between blocks it is nothing. */
 function wrappedLines(body: Element): void {
+  body.normalize()
   const walker = body.ownerDocument.createTreeWalker(body, 4 /* text */)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
@@ -161,6 +163,41 @@ function idleBreaks(body: Element): void {
     if (!isInline(mark.nextSibling) || !isInline(mark.previousSibling)) mark.remove()
 }
 
+/** Blocks of mails and web pages that the editor does not know. */
+const containers =
+  'div, section, article, main, header, footer, aside, figure, figcaption, address, dl, dt, dd, details, summary'
+
+/** Makes paragraphs of the words between an element's blocks. */
+function inParagraphs(element: Element): void {
+  let paragraph: Element | undefined
+  const all = `${blocks}, ${containers}`
+  for (const node of [...element.childNodes]) {
+    if (node instanceof Element && (node.matches(all) || node.querySelector(all))) paragraph = undefined
+    else if (paragraph) paragraph.append(node)
+    else if (node.textContent?.trim()) {
+      paragraph = element.ownerDocument.createElement('p')
+      node.before(paragraph)
+      paragraph.append(node)
+    }
+  }
+}
+
+/** Mails have a `div` for each line; without this, the last word of one would run into the first word of the next. */
+function lines(body: Element): void {
+  for (const element of [...body.querySelectorAll(containers)].reverse()) {
+    if (element.closest('table')) continue
+    const around = element.parentElement
+    inParagraphs(element)
+    if (around) inParagraphs(around)
+    unwrap(element)
+  }
+}
+
+/** Word and mails have empty paragraphs as spacing; the check would not let one be saved. */
+function emptyBlocks(body: Element): void {
+  for (const block of body.querySelectorAll('p, h2, h3')) if (!block.textContent?.trim()) block.remove()
+}
+
 /** Changes the parsed document's body; `body` is sanitised already. Returns it. */
 export function tidyPasted(body: HTMLElement): HTMLElement {
   bold(body)
@@ -175,6 +212,8 @@ export function tidyPasted(body: HTMLElement): HTMLElement {
   // Only files of the site can be shown.
   for (const picture of body.querySelectorAll('img')) picture.remove()
   preformatted(body)
+  lines(body)
+  emptyBlocks(body)
   wrappedLines(body)
   idleBreaks(body)
   return body

@@ -29,6 +29,11 @@ test('empty leftovers are removed, empty sections stay for the check and get an 
   })
 })
 
+test('a line break pasted from PowerPoint is a space', () => {
+  const values = tidy(products, { en: { title: 'A\vB', sections: [{ text: 'C\u2028D\nE' }] }, de: {} })
+  expect(values.en).toMatchObject({ title: 'A B', sections: [{ text: 'C D\nE' }] })
+})
+
 test('a merge takes what only they changed and keeps mine where both changed', () => {
   const before = {
     en: { title: 'A', tagline: 'T', sections: [{ heading: '1' }, { heading: '2' }] },

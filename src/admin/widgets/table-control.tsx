@@ -58,9 +58,23 @@ export function tableControl(mayRemove: MayRemove) {
       next.current = undefined
     })
 
+    // A value of another origin: a change in the text has been undone or redone.
+    const written = useRef(value)
+    useEffect(() => {
+      if (value === written.current) return
+      written.current = value
+      const other = value ? readTable(value) : blank()
+      setTable(other)
+      setPlace(({ row, column }) => ({
+        row: Math.min(row, other.rows.length - 1),
+        column: Math.min(column, other.aligns.length - 1),
+      }))
+    }, [value])
+
     function change(changed: Table, focused?: Place): void {
       setTable(changed)
-      onChange(tableText(changed))
+      written.current = tableText(changed)
+      onChange(written.current)
       if (focused) next.current = idOf(focused)
     }
 
