@@ -230,6 +230,30 @@ for (const [where, storage] of [
   })
 }
 
+test.describe('in a scratch clone', () => {
+  test.use({ storage: 'clone' })
+
+  test('workflow: offline, only the save is reported, and no preview that nobody has asked for', async ({
+    context,
+    desk,
+    page,
+  }) => {
+    await desk.openEntry('products', 'lotse')
+    await desk.fill('tagline', 'Saved at the station')
+    await desk.save()
+    await desk.saved()
+    await desk.fill('tagline', 'Typed on the train')
+    // While a draft is open, Decap asks for its preview every few seconds.
+    const asked = page.waitForEvent('requestfailed')
+    await context.setOffline(true)
+    await asked
+    await desk.save()
+    expect(await desk.toast(/Not saved/)).toMatch(/cannot be reached/)
+    // A message disappears by itself, so an expectation that waits would always be met.
+    expect(await page.getByText('The preview could not be loaded').count()).toBe(0)
+  })
+})
+
 for (const { locale, notes } of [
   {
     locale: 'en-US',
