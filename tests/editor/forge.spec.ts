@@ -87,6 +87,48 @@ test.describe('with review', () => {
     await expect(desk.field('title')).toHaveValue('A “new” topic')
     await expect(desk.field('title', 'de')).toHaveValue('Ein „neues“ Thema')
   })
+
+  for (const [status, said] of [
+    [403, /may not change/],
+    [502, /has a problem \(502\)/],
+  ] as const) {
+    test(`forge: response ${status} to the question for drafts is explained, and the entry is still called published`, async ({
+      desk,
+      forge,
+      page,
+    }) => {
+      await desk.openEntry('products', 'lotse')
+      await desk.fill('tagline', 'Not saved at first')
+      let answer = (): void => undefined
+      const until = new Promise<void>((resolve) => (answer = resolve))
+      forge.setTrouble(({ path }) => (path.endsWith('/pulls') ? { status, until } : undefined))
+      await desk.save()
+      await expect(page.getByRole('button', { name: 'Saving …' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
+      answer()
+      expect(await desk.toast(/Not saved/)).toMatch(said)
+      await expect(page.getByRole('button', { name: 'Delete entry', exact: true })).toBeVisible()
+      forge.setTrouble(() => undefined)
+      await desk.save()
+      await desk.saved()
+    })
+  }
+
+  test('forge: a draft of a published entry with kept text offers to delete only the changes', async ({
+    desk,
+    page,
+  }) => {
+    await desk.openEntry('products', 'lotse')
+    await desk.fill('tagline', 'Saved')
+    await desk.save()
+    await desk.saved()
+    await desk.fill('tagline', 'Kept')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue with it' }).click()
+    await expect(desk.field('tagline')).toHaveValue('Kept')
+    await expect(page.getByRole('button', { name: 'Delete unpublished changes' })).toBeVisible()
+  })
 })
 
 test('forge: a slow server is reported', async ({ desk, forge }) => {

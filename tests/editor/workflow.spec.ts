@@ -123,6 +123,46 @@ test.describe('on a forge', () => {
     await expect(desk.panel()).toContainText('From someone else')
   })
 
+  for (const ending of ['published', 'discarded'] as const) {
+    test(`workflow on a forge: a draft that someone else has ${ending} meanwhile is said to be gone, and its text can be saved again`, async ({
+      browser,
+      desk,
+      editor,
+      forge,
+      page,
+    }) => {
+      await draftOfLotse(desk)
+      const context = await browser.newContext()
+      const other = deskOf(await context.newPage(), editor.url)
+      await agree(other.page)
+      await other.openEntry('products', 'lotse')
+      if (ending === 'published') {
+        await other.setReady()
+        await other.publish()
+      } else await other.page.getByRole('button', { name: 'Delete unpublished changes' }).click()
+      await expect(other.page.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
+      await context.close()
+      await page.getByText('Status:').click()
+      await page.getByRole('menuitem', { name: 'In review' }).click()
+      await desk.toast(/has been published or discarded in the meantime\. Reload this page/)
+      await desk.fill('title', 'Lotse “anew”')
+      await desk.save()
+      expect(await desk.toast(/^Not saved/)).toMatch(/published or discarded in the meantime.* save again/)
+      await expect(desk.field('title')).toHaveValue('Lotse “anew”')
+      await expect(page.getByRole('button', { name: 'Delete entry', exact: true })).toBeVisible()
+      expect(forge.drafts()).toEqual([])
+      await desk.save()
+      if (ending === 'discarded') {
+        await desk.panel().getByRole('button', { name: 'Merge both' }).click()
+        await desk.save()
+      }
+      await desk.saved()
+      expect(forge.store.git(['show', 'cms/products/lotse:content/products/lotse.en.md'])).toMatch(
+        /^title: Lotse “anew”$/m,
+      )
+    })
+  }
+
   test('workflow on a forge: while a draft is being saved its form accepts no text, which would be lost', async ({
     desk,
     forge,
@@ -189,6 +229,30 @@ for (const [where, storage] of [
     })
   })
 }
+
+test.describe('in a scratch clone', () => {
+  test.use({ storage: 'clone' })
+
+  test('workflow: offline, only the save is reported, and no preview that nobody has asked for', async ({
+    context,
+    desk,
+    page,
+  }) => {
+    await desk.openEntry('products', 'lotse')
+    await desk.fill('tagline', 'Saved at the station')
+    await desk.save()
+    await desk.saved()
+    await desk.fill('tagline', 'Typed on the train')
+    // While a draft is open, Decap asks for its preview every few seconds.
+    const asked = page.waitForEvent('requestfailed')
+    await context.setOffline(true)
+    await asked
+    await desk.save()
+    expect(await desk.toast(/Not saved/)).toMatch(/cannot be reached/)
+    // A message disappears by itself, so an expectation that waits would always be met.
+    expect(await page.getByText('The preview could not be loaded').count()).toBe(0)
+  })
+})
 
 for (const { locale, notes } of [
   {

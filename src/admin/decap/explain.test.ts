@@ -21,6 +21,11 @@ it('an answer that is no JSON is not taken for an expired sign-in', () => {
   expect(explanationOf(error)).toBeUndefined()
 })
 
+it('a limit of requests, which GitHub reports as forbidden, is said to pass', () => {
+  const error = Object.assign(new Error('You have exceeded a secondary rate limit.'), { status: 403 })
+  expect(explanationOf(error)).toMatch(/Wait a few minutes and save again/)
+})
+
 it('an answer without an explanation is thrown in its own words', () => {
   expect(() => rethrow({ message: 'Repository is archived' })).toThrow('Repository is archived')
 })

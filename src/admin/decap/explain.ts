@@ -21,6 +21,10 @@ export function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
+/** Whether there is no such draft: it has been published or discarded, or was never begun. */
+export const hasEnded = (error: unknown): boolean =>
+  error instanceof Error && 'notUnderEditorialWorkflow' in error && error.notUnderEditorialWorkflow === true
+
 /** Some requests fail with the forge's answer, an object with a message, instead of an error. */
 function textOf(error: unknown): string {
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error
@@ -40,12 +44,15 @@ export type Doing = 'saving' | 'publishing' | 'loading'
 /** Returns the message for an error, or undefined if the error is self-explanatory. */
 export function explanationOf(error: unknown, doing: Doing = 'saving'): string | undefined {
   const kind = doing === 'loading' ? 'loading' : 'saving'
+  if (hasEnded(error)) return words('errors.ended')
   const text = textOf(error)
   const status = statusOf(error)
   if (/abort|timed? ?out/i.test(text)) return words(`errors.${kind}.slow`)
   // Backends report a failed connection as 500, with the browser's message.
   if (/failed to fetch|networkerror|load failed|network request failed/i.test(text))
     return words(`errors.${kind}.offline`)
+  // GitHub's limit is also reported as 403, but passes.
+  if (/rate limit/i.test(text)) return words(`errors.${kind}.server`, { status: status ?? 429 })
   if (status === 401 || expired.test(text)) return words(`errors.${kind}.session`)
   if (status === 403) return words(`errors.${kind}.forbidden`)
   const collided =

@@ -16,6 +16,8 @@ import { Backend, currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
+import { words } from '../words/words'
+import { hasEnded, Refusal } from './explain'
 import { immutableFrom, type Immutable } from './immutable'
 import { choicesInWords } from './in-words'
 import type { BackendClass, BackendInstance } from './backend-types'
@@ -72,12 +74,17 @@ export const draftBranch = (collectionName: string, slug: string): string | unde
 
 /**
  * Loads the current upstream state of an entry: its draft in the workflow if there is one, else the published entry.
+ * Refuses if the draft has been published or discarded since it was opened.
  */
 export async function loadUpstream(collectionName: string, slug: string): Promise<LoadedEntry> {
   const state = decapState()
   const collection = state.collections.get(collectionName)
   if (!isInWorkflow(collectionName, slug)) return (await tryLoadEntry(state, collection, slug)) as LoadedEntry
-  return (await currentBackend(state.config).unpublishedEntry(state, collection, slug)) as LoadedEntry
+  const draft = await loadDraftUpstream(collectionName, slug)
+  if (draft) return draft
+  // Decap would take it for a draft for good, which could neither be saved nor published.
+  store.dispatch({ type: 'UNPUBLISHED_ENTRY_REDIRECT', payload: { collection: collectionName, slug } })
+  throw new Refusal(words('refusedEnded'))
 }
 
 /** Loads the workflow draft of an entry, even if Decap does not know it yet; undefined if there is none. */
@@ -89,8 +96,7 @@ export async function loadDraftUpstream(
   const collection = state.collections.get(collectionName)
   const asked = currentBackend(state.config).unpublishedEntry(state, collection, slug) as Promise<LoadedEntry>
   return asked.catch((error: unknown) => {
-    if (error instanceof Error && 'notUnderEditorialWorkflow' in error && error.notUnderEditorialWorkflow)
-      return undefined
+    if (hasEnded(error)) return undefined
     throw error
   })
 }
