@@ -41,6 +41,8 @@ export default {
     ],
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],
+      // Safari before 26.2 drops a shorthand of more than the line: links in texts had no underline there.
+      'text-decoration': ['/\\s/'],
       '/^transition/': ['/\\ball\\b/'],
       '/^(margin|padding|inset)$/': [unequalSides.toString()],
     },

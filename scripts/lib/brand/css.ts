@@ -12,7 +12,10 @@ const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%
 
 type StandIn = keyof typeof standIns
 
-/** Gives a fallback font the metrics of the brand's, to minimize layout shift when it loads. */
+/**
+ * Gives a fallback font the metrics of the brand's, to minimize layout shift when it loads. Its line gap has no effect,
+ * because no line height is `normal`.
+ */
 function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: StandIn, bold: boolean): string {
   const { family, regular } = standIns[name]
   const width = widths[name][bold ? 1 : 0]
@@ -24,7 +27,6 @@ function standInRule({ typeface: { ascent, descent, widths } }: Brand, name: Sta
   size-adjust: ${percent(width)};
   ascent-override: ${percent(ascent / width)};
   descent-override: ${percent(descent / width)};
-  line-gap-override: 0%;
 }`
 }
 
