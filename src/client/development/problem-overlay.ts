@@ -19,7 +19,10 @@ function overlay(problems: readonly Shown[]): HTMLElement {
   return box
 }
 
-/** Asks the development server for problems now and whenever the tab becomes visible again, or its window is used again beside an editor’s. */
+/**
+ * Asks the development server for problems now, whenever the tab becomes visible again, and whenever its window gets the
+ * focus: it may have been visible beside a code editor's.
+ */
 export function showContentProblems(): void {
   let shown: HTMLElement | undefined
   const refresh = async () => {
