@@ -29,8 +29,8 @@ async function start(env: Readonly<Record<string, string | undefined>>): Promise
     announce(
       `Contact messages go to ${config.delivery.folder}/ (no mail server is set up; see docs/contact.md).`,
     )
-  const surroundings = { log: logToOutput, now: Date.now, random: Math.random, announce }
-  return startContact({ config, store, runtime: surroundings, delivers: !isOnNetlify(env) })
+  const runtime = { log: logToOutput, now: Date.now, random: Math.random, announce }
+  return startContact({ config, store, runtime, delivers: !isOnNetlify(env) })
 }
 
 /**

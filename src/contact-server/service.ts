@@ -60,14 +60,8 @@ type Options = {
 }
 
 /** Starts the contact function. */
-export function startContact({
-  config,
-  store,
-  runtime: surroundings,
-  transport,
-  delivers,
-}: Options): Contact {
-  const { log, now, random, announce } = surroundings
+export function startContact({ config, store, runtime, transport, delivers }: Options): Contact {
+  const { log, now, random, announce } = runtime
   const outbox = outboxOf(store)
   const carrier = transport ?? transportOf(config, announce)
   const deliver = deliveryOf({ outbox, transport: carrier, config, log, now, random })

@@ -40,8 +40,8 @@ async function digestOfWords(page: Page): Promise<string> {
 }
 
 /** Whether there is a picture of these words; taking new ones deletes all others of the same page. */
-function isTaken(picture: string, own: string, anew: boolean): boolean {
-  if (!anew) return existsSync(join(folder, picture))
+function isTaken(picture: string, own: string, retake: boolean): boolean {
+  if (!retake) return existsSync(join(folder, picture))
   const old = existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(own)) : []
   for (const file of old) if (file !== picture) rmSync(join(folder, file))
   return true
@@ -65,8 +65,8 @@ for (const { name, path, page: declared } of samplePages().filter((sample) =>
       test.skip(!browser.version().startsWith(engine), `the pictures are those of Chromium ${engine}`)
       const own = `${name}-${declared.locale}-`
       const picture = `${own}${await digestOfWords(page)}.png`
-      const anew = info.config.updateSnapshots === 'all'
-      test.skip(!isTaken(picture, own, anew), 'its words are new: npm run pictures')
+      const retake = info.config.updateSnapshots === 'all'
+      test.skip(!isTaken(picture, own, retake), 'its words are new: npm run pictures')
       await expect(page).toHaveScreenshot(picture, tolerance)
     })
   })

@@ -72,7 +72,7 @@ function groupProblems(root: HTMLElement): AccessProblem[] {
   const grouped = [...groups.values()].filter(
     ([first, second]) => second ?? first?.getAttribute('type') === 'radio',
   )
-  const loose = grouped.filter(([first]) => {
+  const ungrouped = grouped.filter(([first]) => {
     const around = first && within(first, 'fieldset, [role=group], [role=radiogroup]')
     const legend = wordsOf(around?.querySelector('legend'))
     return (
@@ -89,7 +89,10 @@ function groupProblems(root: HTMLElement): AccessProblem[] {
         !set.getAttribute('aria-labelledby'),
     )
   return [
-    ...loose.map(([first]) => ({ rule: 'group-without-legend', what: first?.outerHTML.slice(0, 100) ?? '' })),
+    ...ungrouped.map(([first]) => ({
+      rule: 'group-without-legend',
+      what: first?.outerHTML.slice(0, 100) ?? '',
+    })),
     ...nameless.map((set) => ({ rule: 'group-without-legend', what: set.outerHTML.slice(0, 100) })),
   ]
 }

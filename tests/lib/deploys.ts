@@ -66,7 +66,7 @@ async function deriveNext(dir: string, changed: string): Promise<void> {
     const text = readFileSync(path, 'utf8')
     const isChanged = file === `${changed}/index.html` || file === `/page-data${changed}/page-data.json`
     const next = text.replace(pattern, (hash) => (hash === id ? nextId : other(hash)))
-    const final = isChanged ? next.replaceAll(heading, `${heading} anew`) : next
+    const final = isChanged ? next.replaceAll(heading, `${heading} again`) : next
     if (final !== text) rewrite(path, final)
     const name = path.replace(hashedFile, (_, hash: string) => `-${other(hash)}.js`)
     if (name !== path) renameSync(path, name)
