@@ -1,6 +1,6 @@
 /** `npm run add collection locations`, `npm run add section price-table`: scaffolds the code by the project’s rules. */
 import { parseArgs } from 'node:util'
-import { addCollection } from './lib/extend/collection'
+import { addCollection, inOtherWords } from './lib/extend/collection'
 import { formatFiles } from './lib/format-files'
 import { addSection } from './lib/extend/section'
 import { readByLanguage } from './lib/new-site/answers'
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const [kind, name] = positionals
   if (values.help || !name || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
   const labels = inLanguages('label', values.label)
+  const paths = inLanguages('path', values.path)
   const files =
     kind === 'section'
       ? addSection(process.cwd(), name, labels)
@@ -47,12 +48,17 @@ async function main(): Promise<void> {
           name,
           labels,
           singulars: inLanguages('singular', values.singular),
-          paths: inLanguages('path', values.path),
+          paths,
           schemaType: values.type,
           pages: !values['no-pages'],
         })
   formatFiles(process.cwd(), files)
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`)
+  const missing = inOtherWords(labels, paths)
+  if (kind === 'collection' && !values['no-pages'] && missing.length > 0)
+    console.log(
+      `\nWithout --label and --path in each language (${missing.join(', ')}), its page has another language’s title or address: translate “title” in content/pages/${name}.* and “paths” in src/content-model/collections/own/${name}.ts.`,
+    )
   console.log(
     kind === 'section'
       ? '\nGive it the fields and the look it needs; editors find it in “Sections” at once.'

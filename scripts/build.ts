@@ -17,6 +17,7 @@ import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
 import { takeLock } from './lib/lock.mjs'
 import { onStop, runNode } from './lib/processes.mjs'
+import { passErrors } from './lib/start-output.mjs'
 import { precompress } from './lib/precompress'
 import { writeDue } from './lib/write-due'
 import { writeHostFiles } from './lib/write-host-files'
@@ -25,8 +26,8 @@ const root = join(__dirname, '..')
 const script = (name: string): string => join(root, 'scripts', name)
 
 /** Runs a part of the build, recorded in case the build is killed. Returns its exit code. */
-async function run(args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
-  return runNode(root, args, env, (pid) => noteRunning(root, pid))
+async function run(args: string[], env?: NodeJS.ProcessEnv, pass?: typeof passErrors): Promise<number> {
+  return runNode(root, args, env, (pid) => noteRunning(root, pid), pass)
 }
 
 /** Runs a script of this project. Returns its exit code. */
@@ -51,7 +52,7 @@ async function buildSite(): Promise<string> {
   if (line) console.log(line)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
-    run([gatsbyCommand(root), 'build'], { ...gatsbyEnvironment(), CONTENT_CHECKED: 'yes' }),
+    run([gatsbyCommand(root), 'build'], { ...gatsbyEnvironment(), CONTENT_CHECKED: 'yes' }, passErrors),
     runScript('build-admin.ts', editor),
   ])
   if (gatsby !== 0) throw new Error('Gatsby could not build the site; see above.')

@@ -51,7 +51,9 @@ function commitSite(name: string): void {
 function reportHistory(): void {
   console.log(`\nThe history begins with one commit. The previous ones stay in the branch “${formerBranch}”.`)
   for (const remote of remotesOf(root))
-    console.log(`This remote is still the previous project’s; change it with “git remote set-url”: ${remote}`)
+    console.log(
+      `This remote is still the previous project’s (docs/going-live.md says what to do with it): ${remote}`,
+    )
 }
 
 /** Reports what is left to do. Runs the command, because this process has loaded the former languages and logo. */

@@ -41,7 +41,7 @@ async function start() {
   onStop(async () => {
     await Promise.all([gatsby.stop(), editor.stop()])
   })
-  if (gatsby.child.stderr) passErrors(gatsby.child.stderr)
+  if (gatsby.child.stderr) void passErrors(gatsby.child.stderr)
   if (gatsby.child.stdout) {
     followGatsby(gatsby.child.stdout, () => {
       console.log('\nThe site is ready:\n')

@@ -69,6 +69,14 @@ test('the functions listen where the site and the image expect them', () => {
   expect(site.environment?.['SITE_FUNCTIONS']).toBe(`functions:${port}`)
 })
 
+test('the systemd unit starts the same server where nginx expects it, and leaves room to finish deliveries', () => {
+  const unit = read('deploy/site.service')
+  const start = /^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
+  expect(start).toEqual(command.slice(1, command.indexOf('--host')))
+  expect(read('docs/deploying.md')).toContain(`server 127.0.0.1:${start.at(-1)};`)
+  expect(unit).not.toMatch(/^(?:KillSignal|KillMode|TimeoutStopSec)=/m)
+})
+
 test('the functions start with the environment of their service', () => {
   const result = readConfig({ NODE_ENV: 'production', ...environmentOf(functions) })
   expect('problems' in result ? configMessage(result.problems) : undefined).toBeUndefined()

@@ -12,7 +12,7 @@ function parse(version) {
 }
 
 /**
- * Compares a Node version with ranges of the form `^20.9.0 || >=24.0.0 <26` (package.json, engines).
+ * Compares a Node version with ranges of the form `^20.9.0 || ^22.0.0` (package.json, engines).
  * @param {string} version @param {string} ranges
  * @returns {string | undefined} what is wrong and what to do, or undefined
  */
@@ -20,7 +20,7 @@ export function nodeProblem(version, ranges) {
   const [major, minor] = parse(version)
   const fits = ranges.split('||').some((range) => {
     const lowest = parse(/[\d.]+/.exec(range)?.[0] ?? '0')
-    const below = Number(/<\s*(\d+)/.exec(range)?.[1] ?? (range.includes('^') ? lowest[0] + 1 : Infinity))
+    const below = range.includes('^') ? lowest[0] + 1 : Infinity
     return major < below && (major > lowest[0] || (major === lowest[0] && minor >= lowest[1]))
   })
   if (fits) return undefined

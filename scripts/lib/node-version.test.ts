@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { nodeProblem } from './node-version.mjs'
 
-const range = '^20.9.0 || ^22.0.0 || >=24.0.0 <26'
+const range = '^20.9.0 || ^22.0.0 || ^24.0.0'
 
-test.each(['v20.9.0', '20.20.2', '22.0.0', '25.9.1'])('%s is supported', (version) => {
+test.each(['v20.9.0', '20.20.2', '22.0.0', '24.9.1'])('%s is supported', (version) => {
   expect(nodeProblem(version, range)).toBeUndefined()
 })
 
-test.each(['v18.20.4', '20.8.1', '21.7.3', '23.11.1', '26.0.0'])(
+test.each(['v18.20.4', '20.8.1', '21.7.3', '23.11.1', '25.2.0'])(
   '%s is not supported, and the message names it and the range',
   (version) => {
     expect(nodeProblem(version, range)).toContain(version)

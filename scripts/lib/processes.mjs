@@ -58,17 +58,21 @@ export function startGroup(args, options) {
  * Runs a command of this project to its end, with its output in this terminal.
  * @param {string} root @param {string[]} args for Node @param {NodeJS.ProcessEnv} [env] added variables
  * @param {(pid: number | undefined) => void} [started] called with the process, which leads its group
+ * @param {(errors: import('node:stream').Readable) => Promise<unknown>} [passErrors] passes its errors on; without it,
+ *   they go straight to this terminal
  * @returns {Promise<number>} its exit code
  */
-export async function runNode(root, args, env = {}, started) {
+export async function runNode(root, args, env = {}, started, passErrors) {
   const group = startGroup(args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', passErrors ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   })
   started?.(group.child.pid)
+  const passed = group.child.stderr && passErrors?.(group.child.stderr)
   const code = await group.ended
   await group.stop()
+  await passed
   return code
 }
 

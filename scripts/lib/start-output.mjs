@@ -1,4 +1,5 @@
 /** Passes Gatsby's output on without its noise, and replaces Gatsby's addresses with this project's. */
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 const from = 'You can now view'
@@ -19,11 +20,15 @@ const unusedTemplates =
 /** Below a fault, Gatsby quotes the line of code, which is the whole of its compiled hooks. */
 const longest = 1000
 
-/** @param {import('node:stream').Readable} output @param {(line: string) => void} pass gets each line worth reading */
+/**
+ * @param {import('node:stream').Readable} output @param {(line: string) => void} pass gets each line worth reading
+ * @returns {Promise<unknown>} resolves at the end of the output
+ */
 function eachLine(output, pass) {
-  createInterface({ input: output }).on('line', (line) => {
+  const lines = createInterface({ input: output }).on('line', (line) => {
     if (!unusedTemplates.test(line)) pass(line.length > longest ? `${line.slice(0, 100)} …` : line)
   })
+  return once(lines, 'close')
 }
 
 /** @param {import('node:stream').Readable} output Gatsby's warnings and errors */
@@ -37,7 +42,7 @@ export function followGatsby(output, onReady) {
   let inside = false
   /** @type {NodeJS.Timeout | undefined} */
   let pause
-  eachLine(output, (line) => {
+  void eachLine(output, (line) => {
     if (line.includes(from)) inside = true
     if (!inside) console.log(line)
     if (line.includes(to)) inside = false

@@ -1,12 +1,11 @@
 /** What npm start shows of Gatsby's output. */
-import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { passErrors } from './start-output.mjs'
 
 test('advice on templates without pages and the code of compiled hooks do not hide errors', async () => {
   const print = jest.spyOn(console, 'error').mockImplementation()
   const output = new PassThrough()
-  passErrors(output)
+  const passed = passErrors(output)
   output.end(
     [
       'warning The GraphQL query in the non-page component "/site/src/templates/product.tsx" will not be run.',
@@ -15,7 +14,7 @@ test('advice on templates without pages and the code of compiled hooks do not hi
       'warning The GraphQL query in the non-page component "/site/src/components/own.tsx" will not be run.',
     ].join('\n'),
   )
-  await once(output, 'close')
+  await passed
   const lines = print.mock.calls.map(([line]) => String(line))
   expect(lines).toEqual([
     expect.stringMatching(/^error/),

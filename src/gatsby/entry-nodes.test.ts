@@ -232,6 +232,17 @@ test('faulty files are left out, the other language is kept', async () => {
   expect(reporter.panic).not.toHaveBeenCalled()
 })
 
+test('a start with unusable settings waits until they are mended', async () => {
+  const problem = { severity: 'error', path: 'content/site/site.yml' } as Problem
+  jest.mocked(checkContent).mockResolvedValueOnce([problem]).mockResolvedValue([])
+  const reporter = { warn: jest.fn(), panic: jest.fn() }
+  await onPreBootstrap({ reporter } as never)
+  expect(reporter.warn.mock.calls).toEqual([[expect.stringContaining('content/site/site.yml')]])
+  const gatsby = fakeGatsby({ 'file site/site.yml': 'en:\n  name: M\n' })
+  await gatsby.settings('site/site.yml')
+  expect(gatsby.made()).toHaveLength(1)
+})
+
 test('problems that a change causes in development are listed in the terminal, once', async () => {
   const reporter = { warn: jest.fn() }
   const problem = { severity: 'error', path: 'content/news/b.de.md' } as Problem
@@ -244,4 +255,27 @@ test('problems that a change causes in development are listed in the terminal, o
     [expect.stringContaining('b.de.md:8')],
     [expect.stringContaining('b.de.md:8')],
   ])
+})
+
+test('a file that was left out comes back once it is mended, even by a change to another file', async () => {
+  const problem = { severity: 'error', path: 'content/news/c.de.md' } as Problem
+  jest.mocked(checkContent).mockResolvedValue([problem])
+  await onPreBootstrap({ reporter: { warn: jest.fn() } } as never)
+  const gatsby = fakeGatsby()
+  await gatsby.markdown('news/c.de.md', german)
+  await gatsby.markdown('news/c.en.md', english)
+  expect(titlesOf(gatsby.made())).toEqual([['News']])
+  await listNewProblems({ warn: jest.fn() })
+  jest.mocked(checkContent).mockResolvedValue([])
+  await gatsby.markdown('news/c.en.md', { ...english, title: 'Mended' })
+  expect(titlesOf(gatsby.made())).toEqual([['Mended', 'Neues']])
+})
+
+test('settings that break while the site runs stay as they were', async () => {
+  const texts = { 'file site/site.yml': 'en:\n  name: M\n' }
+  const gatsby = fakeGatsby(texts)
+  await gatsby.settings('site/site.yml')
+  texts['file site/site.yml'] = 'en:\n  name: "M\n'
+  await gatsby.settings('site/site.yml')
+  expect(gatsby.made()).toMatchObject([{ name: 'M' }])
 })

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { collections, type Collection } from '../content-model'
 import type { Entry, Values } from '../entries/content'
 import { splitValues } from '../entries/entry'
 import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { isPublished } from './publishing'
-import { isFaulty } from './content-problems'
+import { isFaulty, letMendedIn } from './content-problems'
 import { contentSource, forgetIndex } from './site-index'
 
 type FileNode = Node & {
@@ -117,12 +117,16 @@ async function fromMarkdown(args: CreateNodeArgs, node: RemarkNode): Promise<voi
 }
 
 type Reader = Actions & Pick<SourceNodesArgs, 'loadNodeContent'>
+type AllReader = Reader & Pick<SourceNodesArgs, 'getNode' | 'getNodesByType'>
 
 async function fromYaml(args: Reader, file: FileNode): Promise<void> {
   const collection = collectionOf(file)
   if (file.sourceInstanceName !== contentSource || file.extension !== 'yml') return
   if (collection?.storage !== 'file' || isFaulty(file.relativePath) || !existsSync(file.absolutePath)) return
-  const content = parse(await args.loadNodeContent(file)) as Record<string, Values>
+  const document = parseDocument(await args.loadNodeContent(file))
+  // Broken while the site runs: the entry stays as it was, and the list of problems names the line.
+  if (document.errors.length > 0) return
+  const content = (document.toJS() ?? {}) as Record<string, Values>
   const languages = localeCodes.filter((locale) => content[locale])
   for (const locale of languages)
     note(idOf(args, collection, file.name), collection, locale, content[locale] ?? {})
@@ -133,6 +137,7 @@ async function fromYaml(args: Reader, file: FileNode): Promise<void> {
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args
   forgetIndex()
+  if (await letMendedIn()) await sourceNodes(args)
   if (node.internal.type === 'MarkdownRemark') await fromMarkdown(args, node as RemarkNode)
   else if (node.internal.type === 'File') await fromYaml(args, node as FileNode)
 }
@@ -141,7 +146,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
  * Gatsby's hook: adds the entries whose files were read by an earlier build. Gatsby does not create nodes again for
  * unchanged files, and drops entries that are not created again; what is published may have changed with the date.
  */
-export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+export async function sourceNodes(args: AllReader): Promise<void> {
   const { getNode, getNodesByType } = args
   const kept = (getNodesByType('MarkdownRemark') as RemarkNode[]).flatMap((node) => {
     const found = markdownFile(node, getNode)

@@ -34,7 +34,7 @@ const modelParts = {
     imports: `import { label } from '../../fields'
 import { cover, draft, forSearch, order, ownSlug, pageSections, summary, tagline, title } from '../common'`,
     facts: `
-  // Fields that the page of an entry lists below its opening: { phone: { en: 'Telephone', de: 'Telefon' } }.
+  // Fields that the page of an entry lists below its opening, named in every language of the site: { phone: { en: 'Telephone', de: 'Telefon' } }.
   facts: {},`,
     fields: `title,
     slug: ownSlug,
@@ -89,6 +89,12 @@ export const ${camelCase(name)} = ownCollection({
 /** A value for each language of the site, with the name as the fallback. */
 const inLanguages = (given: Readonly<Record<string, string>>, otherwise: string): Record<string, string> =>
   Object.fromEntries(localeCodes.map((code) => [code, given[code] ?? given['en'] ?? otherwise]))
+
+/** The languages whose page gets its title or address from another language or from the name. */
+export const inOtherWords = (
+  labels: NewCollection['labels'],
+  paths: NewCollection['paths'],
+): readonly string[] => localeCodes.filter((code) => code !== 'en' && !(labels[code] && paths[code]))
 
 function check({ name, paths }: NewCollection): void {
   checkName(name)

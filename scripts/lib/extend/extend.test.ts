@@ -12,7 +12,7 @@ import {
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { addCollection } from './collection'
+import { addCollection, inOtherWords } from './collection'
 import { filesWithSection, removeFromContent } from './content'
 import { propertiesOf, withoutProperty, withProperty } from './edit'
 import { addSection, removeSection } from './section'
@@ -52,6 +52,12 @@ const wanted = {
   schemaType: 'Thing',
   pages: true,
 }
+
+test('a language whose page has the title or the address of another one is named', () => {
+  expect(inOtherWords({ en: 'Places', de: 'Orte' }, { de: 'orte' })).toEqual([])
+  expect(inOtherWords({ en: 'Places', de: 'Orte' }, {})).toEqual(['de'])
+  expect(inOtherWords({ en: 'Places' }, { de: 'orte' })).toEqual(['de'])
+})
 
 test('a new collection has addresses, fields and an example in every language', async () => {
   const files = await addCollection(project, wanted)

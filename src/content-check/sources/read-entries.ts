@@ -7,7 +7,7 @@ import type { FieldPath, Problem } from '../../content-model/problems'
 import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
 import { decode } from './decode'
 import { placeOf, type FilePlace } from './file-names'
-import { splitFrontMatter } from './front-matter'
+import { frontMatterPlace, splitFrontMatter } from './front-matter'
 import { faultAt, fileProblem, type SourceFile } from './source'
 import { readYaml } from './yaml-values'
 
@@ -35,7 +35,7 @@ function readMarkdown(file: SourceFile, text: string, problems: Problem[]): Entr
     return unread(file.path)
   }
   const { values, faults, lineOf } = readYaml(parts.yaml, parts.yamlLine)
-  problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
+  problems.push(...faults.map((fault) => fileProblem(file.path, { ...fault, ...frontMatterPlace })))
   if (faults.length > 0) return unread(file.path)
   if ('body' in values) {
     const fault = faultAt(lineOf(['body']), 'body-as-field')

@@ -14,7 +14,6 @@ import type { FieldPath, Message } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 import { frozen } from '../../lib/frozen'
 import { memoizeRecent } from '../memoize'
-import { frontMatterPlace } from './front-matter'
 import type { FileFinding } from './source'
 import { isTooDeep, yamlFaults } from './yaml-inspect'
 
@@ -52,7 +51,7 @@ const filesKept = 1000
 
 /** Parses YAML that starts on line `firstLine` of its file. With faults, `values` is what could be read. */
 export const readYaml = memoizeRecent((text, firstLine: number): YamlValues => {
-  const fault = (content: Message, line: number): FileFinding => ({ ...content, line, ...frontMatterPlace })
+  const fault = (content: Message, line: number): FileFinding => ({ ...content, line })
   if (isTooDeep(text))
     return { values: {}, faults: [fault(message('nested-too-deep'), firstLine)], lineOf: () => firstLine }
   const lineCounter = new LineCounter()

@@ -73,6 +73,8 @@ describe('languages', () => {
   })
 
   test('settings: exactly the languages of the site', () => {
+    const [broken] = check({ 'content/site/site.yml': 'en:\n  name: "M\n' })
+    expect(broken).toMatchObject({ line: 2, label: { en: 'File', de: 'Datei' }, field: 'file' })
     const found = check({ 'content/site/site.yml': 'en:\n  name: M\nfr:\n  name: M\n' })
     expect(brief(found)).toContain('unknown-language content/site/site.yml:3')
     expect(rulesOf(found)).toContain('missing-language')
