@@ -22,6 +22,7 @@ declare module 'decap-cms-widget-*' {
 
 declare module 'decap-cms-core/dist/esm/actions/entries.js' {
   export const createDraftDuplicateFromEntry: (entry: unknown) => object
+  export const discardDraft: () => object
   export const loadLocalBackup: () => object
   export const localBackupRetrieved: (entry: object) => object
   export const tryLoadEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>
@@ -59,6 +60,10 @@ declare module 'decap-cms-core/dist/esm/formats/frontmatter.js' {
 declare module 'decap-cms-core/dist/esm/formats/yaml.js' {
   const format: { fromFile: (text: string) => Record<string, unknown> | null }
   export default format
+}
+
+declare module 'decap-cms-core/dist/esm/routing/history.js' {
+  export const navigateToNewEntry: (collection: string) => void
 }
 
 declare module 'decap-cms-core/dist/esm/redux/index.js' {

@@ -117,6 +117,20 @@ test('words pasted while a component is selected follow it', async ({ desk, edit
   expect(project.read(fileOf('en'))).toContain(`---\n\n${pasted}\n`)
 })
 
+test('a line between two paragraphs, as in a mail, is pasted with them', async ({ desk, editor, page }) => {
+  await desk.openEntry('news', 'three-apprentices-start')
+  const body = desk.body()
+  await desk.write('First words')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await paste(body, { texts: { 'text/html': '<div>Before<hr>after it</div><p>Last words</p>' } })
+  await expect(body).toContainText('Last words')
+  await desk.publish()
+  await desk.saved()
+  const stored = editor.project.read('content/news/three-apprentices-start.en.md')
+  expect(stored).toMatch(/First words\n\nBefore\n\n- - -\n\nafter it\n\nLast words\n$/)
+})
+
 test('cells of a spreadsheet as plain text become a table', async ({ desk, editor, page }) => {
   await desk.openEntry('news', 'three-apprentices-start')
   const body = desk.body()

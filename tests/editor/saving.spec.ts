@@ -73,6 +73,16 @@ test('after a save, lists show what was saved, and changing it back is a change'
   expect(editor.project.read('content/products/taktgeber.en.md')).toMatch(new RegExp(`^title: ${name}$`, 'm'))
 })
 
+test('the note that a redirect will be kept goes with the save', async ({ desk, page }) => {
+  const note = page.getByText('Saving keeps a redirect')
+  await desk.openEntry('products', 'taktgeber')
+  await desk.fill('slug', 'Takt')
+  await expect(note).toBeVisible()
+  await desk.publish()
+  await desk.saved()
+  await expect(note).toHaveCount(0)
+})
+
 test('after saving by keyboard, the focus is on a button of the toolbar', async ({ desk, page }) => {
   await desk.openEntry('products', 'taktgeber')
   await desk.fill('tagline', 'Saved by “keyboard”')

@@ -1,15 +1,19 @@
 /** Shown when an entry has changed upstream: who changed what, both texts, and the options. */
 import { useState } from 'react'
 import { localeCodes } from '../../site/locales'
+import { continueAsNew, keepsNewEntry } from '../decap/internals'
 import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { setOpened } from '../decap/opened'
 import type { Difference } from '../rules/merge'
 import { shownLanguage } from '../words/language'
 import { momentOf } from '../words/moment'
 import { words } from '../words/words'
+import { told } from '../dialogs/ask'
+import { said } from '../words/dialogs'
 import { describeField } from '../draft/field-path'
 import { showPanel, type Conflict } from '../decap/panel-store'
 import { readable } from '../draft/readable'
+import { takesNew } from './dialog-buttons'
 
 type Props = { conflict: Conflict }
 
@@ -61,6 +65,14 @@ function mergeNow(conflict: Conflict): void {
   showPanel({ kind: 'notice', text: words('merged') })
 }
 
+/** The entry's text can be saved again only under a new name. */
+async function putIntoNew({ draft: { collection, slug, values } }: Conflict): Promise<void> {
+  if (currentDraft()?.slug !== slug) return
+  // Decap keeps the unsaved text of one new entry per list.
+  if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
+  await continueAsNew(collection.name, values)
+}
+
 /** The editor decides; nothing is discarded here. */
 export function ConflictPanel({ conflict }: Props) {
   const { gone, who, differences } = conflict
@@ -86,6 +98,11 @@ export function ConflictPanel({ conflict }: Props) {
         {!gone && (
           <button type="button" data-main onClick={() => mergeNow(conflict)}>
             {words('merge')}
+          </button>
+        )}
+        {gone && takesNew(conflict.draft.collection) && (
+          <button type="button" data-main onClick={() => void putIntoNew(conflict)}>
+            {words('conflictAsNew')}
           </button>
         )}
         <CopyButton text={allText(conflict)} label={words('copyMine')} />

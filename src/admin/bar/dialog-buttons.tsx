@@ -1,6 +1,6 @@
 /** Buttons for the large dialogs, which are loaded on first use: the login screen does not need them. */
 import { useSyncExternalStore } from 'react'
-import { collectionNamed } from '../../content-model'
+import { collectionNamed, type Collection } from '../../content-model'
 import { currentDraft } from '../decap/open-draft'
 import { menuLink } from '../rules/menus'
 import { words } from '../words/words'
@@ -20,12 +20,15 @@ const onPlace = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
+/** Whether editors can add entries: not to the lists of fixed pages. */
+export const takesNew = ({ storage, fixedEntries }: Collection): boolean =>
+  storage === 'folder' && !fixedEntries
+
 /** For the current list. */
 export function DeletedButton() {
   const name = useSyncExternalStore(onPlace, () => listedCollection()?.name)
   const collection = collectionNamed(name)
-  // The lists of fixed pages accept no new entries.
-  if (collection?.storage !== 'folder' || collection.fixedEntries) return null
+  if (!collection || !takesNew(collection)) return null
   return (
     <button type="button" onClick={() => opening((part) => part.showDeleted(collection))}>
       {words('deleted')}

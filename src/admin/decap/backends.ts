@@ -31,6 +31,7 @@ import { words } from '../words/words'
 import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
 import { forceNothing } from './no-force'
+import { refuseDeletingChanged, refuseDiscardingChanged } from './refuse-changed'
 
 /** Write operations, whose errors must be shown to the editor. */
 const changing = [
@@ -157,8 +158,9 @@ async function deleteFiles(
   [paths, message]: readonly [paths: readonly string[], message: unknown],
   askForLink: AskForLink,
 ): Promise<unknown> {
-  await watched(() => refuseNeeded(paths))
   const entry = entryOf(paths[0])
+  if (entry) await watched(() => refuseDeletingChanged(entry.name, entry.id))
+  await watched(() => refuseNeeded(paths))
   const collection = collectionNamed(entry?.name)
   const redirects = entry ? await redirectsOfDeleted(entry, askForLink) : []
   // Other files keep Decap's message.
@@ -188,6 +190,8 @@ function improved(Base: BackendClass, askForLink: AskForLink): BackendClass {
             const makesReady = name === 'updateUnpublishedEntryStatus' && given[2] === readyStatus
             if (makesReady || name === 'publishUnpublishedEntry')
               await refuseUnready(String(given[0]), String(given[1]))
+            if (name === 'deleteUnpublishedEntry')
+              await refuseDiscardingChanged(String(given[0]), String(given[1]))
             const result = await run(...given)
             forgetSite()
             return result

@@ -6,6 +6,7 @@
 import { DecapCmsCore } from 'decap-cms-core'
 import {
   createDraftDuplicateFromEntry,
+  discardDraft,
   loadLocalBackup,
   localBackupRetrieved,
   tryLoadEntry,
@@ -16,6 +17,9 @@ import { Backend, currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
+import { navigateToNewEntry } from 'decap-cms-core/dist/esm/routing/history.js'
+import type { EntryValues } from '../../content-model/values'
+import { defaultLocale, localeCodes } from '../../site/locales'
 import { words } from '../words/words'
 import { hasEnded, Refusal } from './explain'
 import { immutableFrom, type Immutable } from './immutable'
@@ -148,10 +152,21 @@ export async function keepsNewEntry(collectionName: string): Promise<boolean> {
 }
 
 /** Opens the form of a new entry with these values, as Decap does when an entry is duplicated. */
-export function openNewEntryWith(collection: string, values: { data: object; i18n: object }): void {
-  const entry = immutableFrom({ ...values, collection, mediaFiles: [] })
+export function openNewEntryWith(collection: string, values: EntryValues): void {
+  const others = localeCodes.filter((locale) => locale !== defaultLocale)
+  const i18n = Object.fromEntries(others.map((locale) => [locale, { data: values[locale] }]))
+  const entry = immutableFrom({ data: values[defaultLocale], i18n, collection, mediaFiles: [] })
   store.dispatch(createDraftDuplicateFromEntry(entry))
   location.hash = `#/collections/${collection}/new`
+}
+
+/** Moves the text of the open entry, which is no longer stored, into the form of a new entry. */
+export async function continueAsNew(collection: string, values: EntryValues): Promise<void> {
+  store.dispatch(discardDraft())
+  // Once the form knows that it has no unsaved text, it can be left without a question.
+  await new Promise((resolve) => setTimeout(resolve))
+  navigateToNewEntry(collection)
+  openNewEntryWith(collection, values)
 }
 
 /** The address of a picture in an entry; undefined until Decap has loaded it, which changes its state. */

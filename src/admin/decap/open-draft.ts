@@ -45,15 +45,17 @@ export function draftMark(): string {
   return entry ? `${String(decapState().entryDraft.get('key'))}${String(entry.get('slug'))}` : ''
 }
 
+/** Whether the entry exists: for one that does not, some servers return no fields, or just an empty body. */
+export const isFilled = (values: EntryValues): boolean =>
+  Object.values(values).some((own) => Object.values(own).some((value) => !isBlank(value)))
+
 /** The upstream entry; undefined if it was deleted there. Throws other backend errors. */
 export async function upstreamValues(
   draft: Pick<Draft, 'collection' | 'slug'>,
 ): Promise<EntryValues | undefined> {
   try {
     const values = valuesOf(await loadUpstream(draft.collection.name, draft.slug))
-    // For an entry that does not exist, some servers return no fields, or just an empty body.
-    const isFilled = (own: object) => Object.values(own).some((value) => !isBlank(value))
-    return Object.values(values).some(isFilled) ? values : undefined
+    return isFilled(values) ? values : undefined
   } catch (error) {
     if (error instanceof Error && /not found|404|no entry/i.test(error.message)) return undefined
     throw error

@@ -4,8 +4,10 @@ import { withoutEmpties } from '../../content-model/tidy'
 import { type EntryValues } from '../../content-model/values'
 import { localeCodes } from '../../site/locales'
 import type { Draft } from '../draft/draft'
-import { currentDraft } from './open-draft'
+import { currentDraft, isFilled } from './open-draft'
 import { decapState, onDecapState } from './internals'
+import { showPanel } from './panel-store'
+import { words } from '../words/words'
 
 const storageKey = (id: string) => `editor.opened.${id}`
 const idOf = (draft: Pick<Draft, 'collection' | 'slug'>) => `${draft.collection.name}/${draft.slug}`
@@ -35,6 +37,8 @@ function follow(): void {
   const draft = currentDraft()
   if (!draft || draft.isNew) return
   const id = idOf(draft)
+  // Decap opens an empty form for an entry that does not exist.
+  if (!draft.hasChanged && !isFilled(draft.values)) showPanel({ kind: 'notice', text: words('missingEntry') })
   if (!draft.hasChanged) opened = { id, values: draft.values }
   // Recovered text has its own stored base version; when the editor itself replaces a draft, the current base is kept.
   else opened = { id, values: kept(id) ?? opened?.values ?? draft.values }
@@ -51,7 +55,7 @@ export function followOpenedEntries(): void {
 }
 
 /** The entry as it was opened. */
-export function openedValues(draft: Draft): EntryValues | undefined {
+export function openedValues(draft: Pick<Draft, 'collection' | 'slug'>): EntryValues | undefined {
   return opened?.id === idOf(draft) ? opened.values : undefined
 }
 

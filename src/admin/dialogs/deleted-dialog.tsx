@@ -8,7 +8,7 @@ import { fittingVersion } from '../history/fitting'
 import { addressesOf } from '../rules/redirects'
 import type { KnownSite } from '../../content-check/known-site'
 import type { Collection } from '../../content-model'
-import { defaultLocale, localeCodes, perLocale } from '../../site/locales'
+import { perLocale } from '../../site/locales'
 import type { Redirect } from '../../site/redirects'
 import { showPanel } from '../decap/panel-store'
 import { knownSite } from '../decap/site-index'
@@ -37,11 +37,7 @@ async function bringBack(collection: Collection, entry: DeletedEntry): Promise<v
   // Decap would offer the unsaved text in the same form.
   if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
   const { own, leftOut } = formValues(collection, entry)
-  const others = localeCodes.filter((locale) => locale !== defaultLocale)
-  openNewEntryWith(collection.name, {
-    data: own[defaultLocale],
-    i18n: Object.fromEntries(others.map((locale) => [locale, { data: own[locale] }])),
-  })
+  openNewEntryWith(collection.name, own)
   const left = leftOut.length > 0 ? said('versionLeftOut', { list: leftOut.join(', ') }) : ''
   const text = said('broughtBack', { title: titleOf(collection, entry) })
   showPanel({ kind: 'notice', text: `${text} ${left}`.trim() })

@@ -14,7 +14,7 @@ function renamed(element: Element, name: string): Element {
   return other
 }
 
-const blocks = 'p, h2, h3, li, ul, ol, blockquote, table, thead, tbody, tr, td, th, div'
+const blocks = 'p, h2, h3, hr, li, ul, ol, blockquote, table, thead, tbody, tr, td, th, div'
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 

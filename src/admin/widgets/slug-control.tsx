@@ -36,13 +36,20 @@ function addressWith(part: string, locale: LocaleCode, known: KnownSite | undefi
   return addressIn(locale, name, file, { values, known }) ?? ''
 }
 
+/** What the open entry had in this field when it was opened or last saved. */
+function savedPart(locale: LocaleCode): string {
+  const draft = currentDraft()
+  return String((draft && openedValues(draft)?.[locale]['slug']) ?? '')
+}
+
 function Address({ value, locale = defaultLocale }: { value: string; locale?: ControlProps['locale'] }) {
   const site = useLoaded(knownSite, undefined)
   // The file name depends on the title and an own page on its parent, both of which are other fields.
   const address = useSyncExternalStore(onDecapState, () => addressWith(value, locale, site))
+  // Saving changes it, and not the address.
+  const before = useSyncExternalStore(onDecapState, () => savedPart(locale))
   const draft = currentDraft()
   if (!draft || !address) return null
-  const before = openedValues(draft)?.[locale]['slug'] ?? ''
   return (
     <p className="mw-address">
       {words('slugAddress')}: <code>{address}</code>
