@@ -37,7 +37,8 @@ test('the address beside the contact form belongs to the page', () => {
 })
 
 test('the author of a quote ends a sentence, as a paragraph does', () => {
-  const quote = '<figure><blockquote><p>We slept.</p></blockquote><figcaption>Night shift</figcaption></figure>'
+  const quote =
+    '<figure><blockquote><p>We slept.</p></blockquote><figcaption>Night shift</figcaption></figure>'
   expect(searchText(parsePage(`<main>${quote}</main>`), new Set())).toContain('<p>Night shift</p>')
 })
 
