@@ -9,7 +9,8 @@ const words = (main: string, ownDocuments: readonly string[] = []): string =>
     .trim()
 
 test.each([
-  ['menus, forms and asides', '<nav>a</nav><form>b</form><aside>c</aside><p>own</p>'],
+  ['menus and forms', '<nav>a</nav><form>b</form><p>own</p>'],
+  ['the topics of an article', '<aside class="grid screen">a</aside><p>own</p>'],
   ['a card with a list in it', '<ul><li class="X target">a<ul><li>b</li></ul>c</li></ul><p>own</p>'],
   ['buttons with a box in it', '<div class="cluster screen"><div>a</div><a>b</a></div><p>own</p>'],
   ['the day and the reading time of an article', '<p><time>1 May</time><span>3 min</span></p><p>own</p>'],
@@ -28,6 +29,17 @@ test('positions are indexed separately; questions and answers beside them belong
   const job = '<details><summary>Engineer</summary><div id="engineer">Tasks</div></details>'
   const question = '<details><summary>May I bring my dog?</summary><p>Yes.</p></details>'
   expect(words(job + question, ['engineer'])).toBe('May I bring my dog? Yes.')
+})
+
+test('the address beside the contact form belongs to the page', () => {
+  const facts = '<dl><div><dt>Telephone</dt><dd>+49 30 1</dd></div></dl>'
+  expect(words(`<form>a</form><aside class="grid sticky">${facts}</aside>`)).toBe('Telephone +49 30 1')
+})
+
+test('the author of a quote ends a sentence, as a paragraph does', () => {
+  const quote =
+    '<figure><blockquote><p>We slept.</p></blockquote><figcaption>Night shift</figcaption></figure>'
+  expect(searchText(parsePage(`<main>${quote}</main>`), new Set())).toContain('<p>Night shift</p>')
 })
 
 test('words of adjacent elements do not run together, parts of a word stay together', () => {

@@ -23,10 +23,12 @@ function isForeign(element: HtmlElement, ownDocuments: ReadonlySet<string>): boo
     case 'nav':
     case 'svg':
     case 'form':
-    case 'aside':
     // The day of an article.
     case 'time':
       return true
+    // Its topics and sharing; other asides are content, for example the address beside the contact form.
+    case 'aside':
+      return classesOf(element).includes('screen')
     // Its reading time.
     case 'span': {
       const previous = previousOf(element)
@@ -55,6 +57,10 @@ export function searchText(page: HtmlNode, ownDocuments: ReadonlySet<string>): s
   if (!main) return ''
   const foreign = elementsIn(main).filter((element) => isForeign(element, ownDocuments))
   for (const element of foreign) replace(element, [newText(' ')])
+  // Pagefind ends a sentence after a paragraph, but not after a caption: a quote’s author would begin the next quote.
+  for (const element of elementsIn(main)) {
+    if (element.tagName === 'figcaption') element.tagName = 'p'
+  }
   // Words of neighbouring elements must not run into each other.
   for (const element of elementsIn(main)) {
     if (isElement(nextOf(element))) putAfter(element, [newText(' ')])

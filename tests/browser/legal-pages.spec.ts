@@ -261,3 +261,17 @@ inEachLanguage(() => {
     await expect(form).toHaveText(locale === 'de' ? /widerrufen/ : /withdraw/, { useInnerText: true })
   })
 })
+
+test('a link to a passage of a long text shows its heading right below the header', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/privacy#your-rights`)
+  const below = await page.evaluate(() => {
+    const top = document.getElementById('your-rights')?.getBoundingClientRect().top ?? 0
+    return top - (document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(below).toBeGreaterThan(0)
+  expect(below).toBeLessThan(60)
+})

@@ -157,3 +157,43 @@ test('on paper, every testimonial is readable', async ({ page, open }) => {
     expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? y - 1)
   })
 })
+
+test('on paper, the edge of a page cuts no card and no testimonial', async ({ page, open }) => {
+  await open('/')
+  await page.emulateMedia({ media: 'print' })
+  // Columns break their content as pages do; this height breaks in the middle of a card.
+  const cut = await page.locator('main').evaluate((main) => {
+    const first = main.querySelector('article.target') ?? main
+    main.style.columnWidth = '44rem'
+    main.style.columnFill = 'auto'
+    const edge = (element: Element) => element.getBoundingClientRect().bottom
+    main.style.height = `${edge(first) - main.getBoundingClientRect().top - 40}px`
+    const cards = [...main.querySelectorAll('article.target')].filter(
+      (card) => card.getClientRects().length > 1,
+    )
+    const clipped = [...main.querySelectorAll('[role=group] figure')].filter(
+      (figure) => getComputedStyle(figure.parentElement ?? figure).overflowY !== 'visible',
+    )
+    return [...cards, ...clipped].map((element) => element.textContent)
+  })
+  expect(cut).toEqual([])
+})
+
+test('a product’s tiles are as tall as a longer text beside them, and stay whole pixels', async ({
+  page,
+  open,
+}) => {
+  await open('/de/produkte')
+  await resize(page, 1280)
+  const rows = await page.locator('main article.target').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { bottom = 0, height = 0 } = card.querySelector('svg')?.getBoundingClientRect() ?? {}
+      return { strip: card.getBoundingClientRect().bottom - bottom, tile: height / 4 }
+    }),
+  )
+  expect(rows).toHaveLength(4)
+  for (const { strip, tile } of rows) {
+    expect(strip).toBeLessThanOrEqual(2)
+    expect(tile).toBeCloseTo(Math.round(tile), 2)
+  }
+})
