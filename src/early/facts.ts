@@ -3,14 +3,14 @@
  * that they do not include the tables themselves: every export is plain data.
  */
 import { trustedPolicies } from '../site/constants'
-import { defaultLocale, localeCodes, locales } from '../site/locales'
+import { localeCodes, locales } from '../site/locales'
 import { pathOf } from '../site/paths'
 import { queryParameter } from '../search/types'
 import { registry } from '../site/storage/registry'
 import { actedAttribute, pagePathAttribute, startFileAttribute } from './names'
 
 export const trustedPolicy = trustedPolicies.assigned
-export { defaultLocale }
+export { defaultLocale } from '../site/locales'
 export * from './names'
 
 /** Without `data-`, as keys of the root's `dataset`. */
@@ -20,9 +20,6 @@ export const pagePathKey = pagePathAttribute.slice(5)
 
 /** The start of the search page's query string. */
 export const queryStart = `${queryParameter}=`
-
-/** The end of the path of the 404 page, in each language. */
-export const notFoundPage = `${pathOf('not-found', defaultLocale)}.html`
 
 export const themeName = registry.theme.name
 export const consentName = registry.consent.name

@@ -64,17 +64,6 @@ test('a query in the address starts them without an interaction', () => {
 })
 
 test.each([
-  ['/404.html', 2],
-  ['/de/404.html', 2],
-  ['/500.html', 0],
-])('the closest pages on the 404 page wait for no interaction: %s', (pagePath, scripts) => {
-  Object.assign(window, { pagePath })
-  runEarly('loader')
-  Object.assign(window, { pagePath: undefined })
-  expect(added()).toHaveLength(scripts)
-})
-
-test.each([
   ['earlyTheme', 1],
   ['earlyClick', 0],
 ] as const)('a click that came before this file is an interaction; repeated now: %s', (kept, times) => {

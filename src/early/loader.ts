@@ -1,7 +1,4 @@
-/**
- * Starts Gatsby's scripts at the visitor's first interaction. Until then links, menus and the form work natively. Pages
- * whose answer is found by scripts do not wait: search results, and the pages close to an address that does not exist.
- */
+/** Starts Gatsby's scripts at the visitor's first interaction. Until then links, menus and the form work natively. */
 import { dataset } from './root'
 
 /** Facts about Gatsby's scripts from its HTML and from the build; the same on every page of a build. */
@@ -43,13 +40,8 @@ function act({ type, movementX, movementY }: Pick<Event, 'type'> & Partial<Mouse
 
 window.___chunkMapping = gatsbyScripts.chunkMap
 earlyFacts.firstActions.forEach((action) => addEventListener(action, act))
-// Forced colours need the styles that come with the scripts.
-if (
-  location.search.includes(earlyFacts.queryStart) ||
-  window.pagePath?.endsWith(earlyFacts.notFoundPage) ||
-  matchMedia('(forced-colors:active)').matches
-)
-  load()
+// Search results need the scripts, forced colours need the styles that come with them.
+if (location.search.includes(earlyFacts.queryStart) || matchMedia('(forced-colors:active)').matches) load()
 // Clicks that came before this file: the button for colours answers now, others after hydration.
 const { earlyClick, earlyTheme } = window
 if (earlyClick || earlyTheme) act({ type: 'click' })

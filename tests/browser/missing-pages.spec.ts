@@ -36,13 +36,6 @@ for (const [address, locale, first, lang] of [
   })
 }
 
-test('the closest pages appear before the visitor does anything', async ({ page, site, allow }) => {
-  allow(/404/)
-  await page.goto(`${site.url}/de/produkte/taktgebr`)
-  await page.getByRole('navigation', { name: wordsOf('de')('errors:closestPages') }).waitFor()
-  await expect(page.locator('html')).not.toHaveAttribute('data-acted')
-})
-
 for (const [address, locale, results] of [
   ['/quarterly-zebra_count', 'en', '/search?q=quarterly+zebra+count'],
   ['/de/zebra/zaehlung', 'de', '/de/suche?q=zebra+zaehlung'],
