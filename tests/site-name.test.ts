@@ -31,7 +31,7 @@ const files = filesBelow('').map((path) => ({ path, text: readFileSync(join(root
 type Exception = { readonly files: RegExp; readonly because: string }
 
 const tests: Exception = {
-  files: /\.test\.tsx?$|\/tests\/|^tests\/|^src\/sections\/sample/,
+  files: /\.test\.tsx?$|\/tests\/|^tests\/|^src\/sections\/testing\/sample/,
   because: 'tests run on the fixture, or on pages that are its like',
 }
 

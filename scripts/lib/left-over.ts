@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { signalGroup } from './processes.mjs'
 
 const noteOf = (root: string): string => join(root, '.build/running')
 
@@ -26,21 +27,13 @@ function isOurs(pid: number, root: string): boolean {
   return stdout?.includes(root) ?? false
 }
 
-function isThere(group: number): boolean {
-  try {
-    return process.kill(-group, 0)
-  } catch {
-    return false
-  }
-}
-
 /** Kills the processes of a killed build and waits until they are gone. Requires the checkout's lock. */
 export async function endLeftOver(root: string): Promise<void> {
   const pids = existsSync(noteOf(root)) ? readFileSync(noteOf(root), 'utf8').match(/\d+/g) : undefined
   for (const pid of pids?.map(Number) ?? []) {
     if (process.platform === 'win32' || !isOurs(pid, root)) continue
     process.kill(-pid, 'SIGKILL')
-    for (let waited = 0; waited < patience.longest && isThere(pid); waited += patience.step)
+    for (let waited = 0; waited < patience.longest && signalGroup(pid, 0); waited += patience.step)
       await new Promise((resolve) => setTimeout(resolve, patience.step))
   }
   forgetRunning(root)

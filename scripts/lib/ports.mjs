@@ -1,12 +1,15 @@
 /** Finds a free port. */
 import { createServer } from 'node:net'
 
-/** @param {number} port @param {string} host @returns {Promise<boolean>} whether the port can be listened on */
-function isFree(port, host) {
+/**
+ * @param {number} port @param {string} host
+ * @returns {Promise<string | undefined>} the code of the error that listening there would cause, if any
+ */
+function errorAt(port, host) {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code = 'unknown' }) => resolve(code))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)))
   })
 }
 
@@ -18,16 +21,9 @@ function isFree(port, host) {
  */
 export async function freePort(wanted, tries = 50) {
   for (let port = wanted; port < wanted + tries; port++) {
-    if ((await isFree(port, '127.0.0.1')) && (await isFreeOrAbsent(port))) return port
+    if (await errorAt(port, '127.0.0.1')) continue
+    // Other errors mean that this machine has no IPv6.
+    if ((await errorAt(port, '::1')) !== 'EADDRINUSE') return port
   }
   throw new Error(`None of the ports ${wanted} to ${wanted + tries - 1} is free.`)
-}
-
-/** @param {number} port @returns {Promise<boolean>} true also on machines without IPv6 */
-function isFreeOrAbsent(port) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen({ port, host: '::1', exclusive: true }, () => probe.close(() => resolve(true)))
-  })
 }

@@ -11,7 +11,7 @@ const patience = 5000
 /**
  * @param {number | undefined} pid @param {NodeJS.Signals | 0} signal 0 only checks @returns {boolean} whether it exists
  */
-function signalGroup(pid, signal) {
+export function signalGroup(pid, signal) {
   if (!pid) return false
   try {
     if (windows) return spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']).status === 0

@@ -102,70 +102,55 @@ function relatedTests(root, folder) {
 function lanesIn(root, folder, { fast, prefix }) {
   const bin = (/** @type {string} */ path) => join(folder, 'node_modules', path)
   const ours = (/** @type {string} */ script) => [join(folder, 'scripts/run.mjs'), join(folder, script)]
-  const report = (/** @type {string} */ name) => fileOf(root, name, 'json')
+  const report = (/** @type {string} */ name) => fileOf(root, prefix + name, 'json')
   const cached = (/** @type {string} */ name) => [
     ...['--cache', '--cache-strategy=content'],
     `--cache-location=node_modules/.cache/${name}`,
   ]
-  const content = { name: `${prefix}content`, command: ours('scripts/check-content.ts') }
-  const types = {
-    name: `${prefix}types`,
-    command: [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'],
-  }
-  const eslint = {
-    name: `${prefix}eslint`,
-    command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0', ...cached('eslint/')],
-  }
-  const stylelint = {
-    name: `${prefix}stylelint`,
-    command: [bin('stylelint/bin/stylelint.mjs'), '{src,static}/**/*.css', ...cached('stylelint/')],
-  }
-  const prettier = {
-    name: `${prefix}prettier`,
-    command: [bin('prettier/bin/prettier.cjs'), '.', '--check', ...cached('prettier-check')],
-  }
-  const units = {
-    name: `${prefix}units`,
-    command: [
-      bin('jest/bin/jest.js'),
-      '--json',
-      `--outputFile=${report(`${prefix}units`)}`,
-      '--maxWorkers=2',
+  /** @returns {Step} */
+  const step = (
+    /** @type {string} */ name,
+    /** @type {string[]} */ command,
+    /** @type {Omit<Step, 'name' | 'command'>} */ { needs = [], ...more } = {},
+  ) => ({ name: prefix + name, command, needs: needs.map((other) => prefix + other), ...more })
+  const checks = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string} */ needed) =>
+    step(name, [...ours(script), `--report=${report(name)}`], { needs: [needed], read: ownNumbers })
+  const content = step('content', ours('scripts/check-content.ts'))
+  const types = step('types', [bin('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'])
+  const eslint = step('eslint', [
+    ...[bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
+    ...cached('eslint/'),
+  ])
+  const stylelint = step('stylelint', [
+    ...[bin('stylelint/bin/stylelint.mjs'), '{src,static}/**/*.css'],
+    ...cached('stylelint/'),
+  ])
+  const prettier = step('prettier', [
+    ...[bin('prettier/bin/prettier.cjs'), '.', '--check'],
+    ...cached('prettier-check'),
+  ])
+  const units = step(
+    'units',
+    [
+      ...[bin('jest/bin/jest.js'), '--json', `--outputFile=${report('units')}`, '--maxWorkers=2'],
       ...(fast ? relatedTests(root, folder) : []),
     ],
-    read: jestNumbers,
-  }
+    { read: jestNumbers },
+  )
   if (fast)
     return [
       [content, types, eslint],
       [stylelint, prettier, units],
     ]
-  const build = { name: `${prefix}build`, needs: [`${prefix}content`], command: ours('scripts/build.ts') }
-  const built = {
-    name: `${prefix}built pages`,
-    needs: [`${prefix}build`],
-    command: [...ours('tests/built.ts'), `--report=${report(`${prefix}built pages`)}`],
-    read: ownNumbers,
-  }
-  const others = {
-    name: `${prefix}others`,
-    needs: [`${prefix}content`],
-    command: [...ours('tests/other-companies.ts'), `--report=${report(`${prefix}others`)}`],
-    read: ownNumbers,
-  }
-  const continued = {
-    name: `${prefix}continued builds`,
-    needs: [`${prefix}build`],
-    command: [...ours('tests/continued-builds.ts'), `--report=${report(`${prefix}continued builds`)}`],
-    read: ownNumbers,
-  }
-  const browser = {
-    name: `${prefix}browser`,
-    needs: [`${prefix}build`],
-    command: [bin('@playwright/test/cli.js'), 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(`${prefix}browser`) },
+  const build = step('build', ours('scripts/build.ts'), { needs: ['content'] })
+  const built = checks('built pages', 'tests/built.ts', 'build')
+  const others = checks('others', 'tests/other-companies.ts', 'content')
+  const continued = checks('continued builds', 'tests/continued-builds.ts', 'build')
+  const browser = step('browser', [bin('@playwright/test/cli.js'), 'test'], {
+    needs: ['build'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
     read: playwrightNumbers,
-  }
+  })
   return [
     [content, build, built, browser],
     [types, eslint, stylelint, prettier, units, others, continued],

@@ -139,16 +139,12 @@ function tagPage(page: Page): PageData {
 function productPage(page: Page): PageData {
   const { plan, entry, around } = page
   const show = reader('products', entry, around)
-  const [title, kind, summary] = [show('title'), show('kind'), show('summary')]
   return {
     kind: 'product',
-    meta: meta(page, `${title}: ${kind}`, summary),
+    meta: meta(page, `${show('title')}: ${show('kind')}`, show('summary')),
     site: siteData(around),
     product: {
-      title,
-      tagline: show('tagline'),
-      kind,
-      summary,
+      ...show.all('title', 'tagline', 'kind', 'summary'),
       cover: cover(plan.slug, show('cover')),
       facts: factsOf(collections.products, entry, around),
       sections: entrySections(page),
@@ -161,17 +157,14 @@ function productPage(page: Page): PageData {
 function entryPage(page: Page, collection: EntryCollection): PageData {
   const { plan, entry, around } = page
   const show = entryReader(entry, around)
-  const [title, summary] = [show('title'), show('summary')]
   return {
     kind: 'entry',
-    meta: meta(page, title, summary),
+    meta: meta(page, show('title'), show('summary')),
     site: siteData(around),
     entry: {
       collection,
-      title,
-      tagline: show('tagline'),
+      ...show.all('title', 'tagline', 'summary'),
       date: typeof entry['date'] === 'string' ? entry['date'] : undefined,
-      summary,
       cover: cover(plan.slug, show('cover')),
       facts: factsOf(collections[collection], entry, around),
       sections: entrySections(page),
@@ -192,16 +185,14 @@ function articlePage(page: Page): PageData {
   const { iso } = localeOf(around.locale)
   const show = reader('news', entry, around)
   const body = String(translationOf(entry, iso)?.['body'] ?? '')
-  const [title, summary, author] = [show('title'), show('summary'), show('author')]
+  const author = show('author')
   const beside = (slug: string | undefined) => (slug === undefined ? undefined : around.card('news', slug))
   return {
     kind: 'article',
-    meta: meta(page, title, summary),
+    meta: meta(page, show('title'), show('summary')),
     site: siteData(around),
     article: {
-      title,
-      summary,
-      date: show('date'),
+      ...show.all('title', 'summary', 'date', 'products', 'services'),
       minutes: readingMinutes(body, iso),
       author: author && { name: author.name, role: author.role, portrait: author.portrait },
       cover: cover(plan.slug, show('cover')),
@@ -210,8 +201,6 @@ function articlePage(page: Page): PageData {
       previous: beside(plan.older),
       next: beside(plan.newer),
       related: cards('news', plan.related, around),
-      products: show('products'),
-      services: show('services'),
     },
   }
 }

@@ -6,7 +6,7 @@ import { translationOf } from '../content-model/translated'
 import { hrefOf } from '../entries/addresses'
 import type { Entry } from '../entries/content'
 import { fileOfVideo, videoSource } from '../entries/video-source'
-import type { Cards, Shown } from '../page/shown'
+import type { Cards, Shown, ShownFields } from '../page/shown'
 import type { Cover, EntryCard, EntryCollection, Picture } from '../page/types'
 import { ownCollectionNames, type OwnCollection } from '../site/collection-names'
 import { localeOf } from '../site/locales'
@@ -17,13 +17,16 @@ import { showField } from './show'
 type Collections = typeof collections
 type FieldsOf<C extends keyof Collections> = Collections[C]['fields']
 
-/** Reads an entry's fields in the page's language, as pages show them; evaluated lazily. */
+/** Reads an entry's fields in the page's language, as pages show them: one, or `all` of several. */
 function fieldReader<F extends Fields>(fields: F, entry: Entry, around: Around) {
   const own = translationOf(entry, localeOf(around.locale).iso) ?? {}
-  return <N extends keyof F & string>(name: N): Shown<F[N]> => {
+  const show = <N extends keyof F & string>(name: N): Shown<F[N]> => {
     const field = fields[name] as F[N] & Field
     return showField(field, (field.translated ? own : entry)[name], around)
   }
+  const all = <N extends keyof F & string>(...names: N[]) =>
+    Object.fromEntries(names.map((name) => [name, show(name)])) as ShownFields<Pick<F, N>>
+  return Object.assign(show, { all })
 }
 
 /** The reader of a collection's entries. */
@@ -55,9 +58,8 @@ const entryCard =
   (collection: EntryCollection) =>
   (entry: Entry, around: Around): EntryCard => {
     const show = entryReader(entry, around)
-    const { slug: id } = entry
     const href = address(collection, entry, around) || undefined
-    return { id, title: show('title'), summary: show('summary'), href, cover: cover(id, show('cover')) }
+    return { id: entry.slug, ...show.all('title', 'summary'), href, cover: cover(entry.slug, show('cover')) }
   }
 
 const ownCards = Object.fromEntries(ownCollectionNames.map((name) => [name, entryCard(name)])) as Pick<
@@ -69,27 +71,22 @@ const cards: Make = {
   ...ownCards,
   products(entry, around) {
     const show = reader('products', entry, around)
-    const { slug: id } = entry
     return {
-      id,
-      title: show('title'),
-      summary: show('summary'),
-      kind: show('kind'),
+      id: entry.slug,
+      ...show.all('title', 'summary', 'kind'),
       href: address('products', entry, around),
-      cover: cover(id, show('cover')),
+      cover: cover(entry.slug, show('cover')),
     }
   },
   services: entryCard('services'),
   news(entry, around) {
     const show = reader('news', entry, around)
-    const { slug: id } = entry
+    const href = address('news', entry, around)
     return {
-      id,
-      title: show('title'),
-      summary: show('summary'),
-      href: address('news', entry, around),
-      date: show('date'),
-      cover: cover(id, show('cover')),
+      id: entry.slug,
+      ...show.all('title', 'summary', 'date'),
+      href,
+      cover: cover(entry.slug, show('cover')),
     }
   },
   tags(entry, around) {
@@ -98,32 +95,16 @@ const cards: Make = {
   },
   team(entry, around) {
     const show = reader('team', entry, around)
-    const { slug: id } = entry
-    return {
-      id,
-      name: show('name'),
-      role: show('role'),
-      text: show('text'),
-      email: show('email'),
-      phone: show('phone'),
-      portrait: cover(id, show('portrait')),
-    }
+    const portrait = cover(entry.slug, show('portrait'))
+    return { id: entry.slug, ...show.all('name', 'role', 'text', 'email', 'phone'), portrait }
   },
   jobs(entry, around) {
     const show = reader('jobs', entry, around)
     const contact = show('contact')
     return {
       id: entry.slug,
-      title: show('title'),
-      summary: show('summary'),
-      place: show('place'),
-      workload: show('workload'),
-      employment: show('employment'),
-      date: show('date'),
-      validThrough: show('validThrough'),
-      tasks: show('tasks'),
-      profile: show('profile'),
-      offer: show('offer'),
+      ...show.all('title', 'summary', 'place', 'workload', 'employment', 'date', 'validThrough'),
+      ...show.all('tasks', 'profile', 'offer'),
       contact: contact && {
         name: contact.name,
         role: contact.role,
@@ -134,27 +115,19 @@ const cards: Make = {
   },
   partners(entry, around) {
     const show = reader('partners', entry, around)
-    const { slug: id } = entry
-    return {
-      id,
-      name: show('name'),
-      kind: show('kind'),
-      text: show('text'),
-      href: show('url')?.href,
-      mark: cover(id, show('mark')),
-    }
+    const [href, mark] = [show('url')?.href, cover(entry.slug, show('mark'))]
+    return { id: entry.slug, ...show.all('name', 'kind', 'text'), href, mark }
   },
   testimonials(entry, around) {
     const show = reader('testimonials', entry, around)
-    return { id: entry.slug, quote: show('quote'), person: show('person'), company: show('company') }
+    return { id: entry.slug, ...show.all('quote', 'person', 'company') }
   },
   downloads(entry, around) {
     const show = reader('downloads', entry, around)
     const href = show('file')
     return {
       id: entry.slug,
-      title: show('title'),
-      summary: show('summary'),
+      ...show.all('title', 'summary'),
       href,
       extension: href.split('.').pop()?.toLowerCase() ?? '',
       bytes: around.media.bytesOf(href) ?? 0,

@@ -1,4 +1,5 @@
 /** One delivery run, for hosts without a long-running process: Netlify's scheduled function. */
+import { atMost } from '../lib/at-most'
 import { readConfig, type ContactConfig } from './config'
 import { deliveryOf } from './delivery/deliver'
 import { upkeep } from './delivery/upkeep'
@@ -33,11 +34,9 @@ export async function deliverOnce(
     random: Math.random,
   })
   const queue = await store.due(Date.now(), Number.MAX_SAFE_INTEGER)
-  const lane = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined && Date.now() < until; id = queue.shift())
-      await deliver(id).catch(() => logToOutput({ event: 'outboxFailed' }))
-  }
-  await Promise.all(Array.from({ length: parallelDeliveries }, lane))
+  await atMost(parallelDeliveries, queue, async (id) => {
+    if (Date.now() < until) await deliver(id).catch(() => logToOutput({ event: 'outboxFailed' }))
+  })
   if (Date.now() - (await store.doneAt('upkeep')) < sweepEvery) return
   await upkeep({ outbox, transport, config, log: logToOutput }, Date.now())
   await store.setDoneAt('upkeep', Date.now())

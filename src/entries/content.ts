@@ -1,6 +1,7 @@
 /** The site's content, independent of its source: entries by collection and name. */
 import { collectionNamed } from '../content-model'
 import { translatedText, translationOf } from '../content-model/translated'
+import { memoized } from '../lib/memoized'
 import { localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { ownPages } from '../site/routes'
 import { withWholeAddresses } from './own-pages'
@@ -53,23 +54,14 @@ function namesOf(entries: readonly Entry[]): Map<string, string> {
   return names
 }
 
-function memoize<T>(make: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>()
-  return (name) => {
-    const found = known.get(name) ?? make(name)
-    known.set(name, found)
-    return found
-  }
-}
-
 /** Takes a function that lists the entries of a collection; each is loaded and indexed lazily, once. */
 export function contentOf<E extends Entry>(entriesOf: (collection: string) => readonly E[]) {
-  const all = memoize((name) => {
+  const all = memoized((name) => {
     const entries = inOrder(name, entriesOf(name))
     return name === ownPages ? withWholeAddresses(entries) : entries
   })
-  const bySlug = memoize((name) => new Map(all(name).map((entry) => [entry.slug, entry])))
-  const names = memoize((name) => namesOf(all(name)))
+  const bySlug = memoized((name) => new Map(all(name).map((entry) => [entry.slug, entry])))
+  const names = memoized((name) => namesOf(all(name)))
   return {
     all,
     one: (collection: string, slug: string): E | undefined => bySlug(collection).get(slug),

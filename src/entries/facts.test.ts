@@ -4,7 +4,7 @@ import { editorEntries, gatsbyEntries, type OtherEntry } from '../site/storage/o
 import { asMarkdown, placeholderNames } from '../content-model/markdown/placeholders'
 import { contentOf, type Entry } from './content'
 import { interfaceTexts } from '../gatsby/interface-texts'
-import { sampleSite } from '../sections/sample-site'
+import { sampleSite } from '../sections/testing/sample-site'
 import { localeCodes, localeOf } from '../site/locales'
 import { factOf } from './facts'
 import { storageTable, type StorageGroup } from './storage-tables'

@@ -2,7 +2,7 @@
  * The site's content as plain data for the editor, written next to it as `content.json`. The long texts are written
  * separately, in parts: they are most of the content, and few places need them.
  */
-import { type CollectionName } from '../content-model'
+import { collectionNamed, type Collection, type CollectionName } from '../content-model'
 import type { LocaleCode } from '../site/locales'
 import { entryRouteOf } from '../site/routes'
 import { contentOf, type Content, type Entry } from './content'
@@ -91,6 +91,13 @@ export function withLongTexts(
     return { id, values: Object.fromEntries(own) as EntryValues }
   })
 }
+
+/** Every entry, with its collection. */
+export const entriesIn = ({ entries }: SiteContent): { collection: Collection; entry: ContentEntry }[] =>
+  Object.entries(entries).flatMap(([name, list]) => {
+    const collection = collectionNamed(name)
+    return collection ? list.map((entry) => ({ collection, entry })) : []
+  })
 
 /** Returns the content with one entry, new or existing, replaced by its draft. */
 export function withDraft(

@@ -2,21 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTranslate, type Translate } from '../i18n/texts'
+import { memoized } from '../lib/memoized'
 import type { LocaleCode } from '../site/locales'
 
-const known = new Map<LocaleCode, Translate>()
-
 /** Reads them once; `locales/<code>` contains a JSON file per namespace. */
-export function interfaceTexts(locale: LocaleCode): Translate {
-  const found = known.get(locale)
-  if (found) return found
+export const interfaceTexts = memoized((locale: LocaleCode): Translate => {
   const folder = join(process.cwd(), 'locales', locale)
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   const read = (file: string) =>
     JSON.parse(readFileSync(join(folder, file), 'utf8')) as Readonly<Record<string, string>>
-  const texts = makeTranslate(
-    Object.fromEntries(files.map((file) => [file.slice(0, -'.json'.length), read(file)])),
-  )
-  known.set(locale, texts)
-  return texts
-}
+  return makeTranslate(Object.fromEntries(files.map((file) => [file.slice(0, -'.json'.length), read(file)])))
+})

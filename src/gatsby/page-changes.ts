@@ -1,6 +1,7 @@
 /** When a page last changed: its own file, or the entries that it lists. */
 import { collections, pathOfEntry } from '../content-model'
-import { localeOf, type LocaleCode } from '../site/locales'
+import { memoized } from '../lib/memoized'
+import { localeOf, perLocale, type LocaleCode } from '../site/locales'
 import { routeOf } from '../site/routes'
 import { tagsOf } from '../entries/article-lists'
 import type { BuiltPage } from './built-pages'
@@ -23,16 +24,6 @@ function sectionTypes(entry: Entry | undefined, locale: LocaleCode): unknown[] {
 const newestOf = (days: readonly (string | undefined)[]): string | undefined =>
   days.reduce((newest, day) => (day !== undefined && (newest ?? '') < day ? day : newest), undefined)
 
-/** Memoizes a function of names. */
-function memoize<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
-  const known = new Map<string, T>()
-  return (name, locale) => {
-    const key = `${locale} ${name}`
-    if (!known.has(key)) known.set(key, make(name, locale))
-    return known.get(key) as T
-  }
-}
-
 /**
  * Returns a function that gives the day of a page's last change, `YYYY-MM-DD`: the latest of its own file and of those
  * that it lists; an article is never older than its publication date. What pages have in common is computed once.
@@ -40,13 +31,15 @@ function memoize<T>(make: (...names: [string, LocaleCode]) => T): typeof make {
 export function pageChanges(changes: LastChanges, content: Content): (page: BuiltPage) => string | undefined {
   const dayOf = (collection: string, locale: LocaleCode) => (entry: Entry) =>
     changes.get(pathOfEntry(collection, entry.slug, locale))
-  const listed = memoize((collection, locale) =>
-    newestOf(content.all(collection).map(dayOf(collection, locale))),
+  const listed = perLocale((locale) =>
+    memoized((collection) => newestOf(content.all(collection).map(dayOf(collection, locale)))),
   )
-  const tagged = memoize((tag, locale) => {
-    const articles = content.all('news').filter((article) => tagsOf(article).includes(tag))
-    return newestOf(articles.map(dayOf('news', locale)))
-  })
+  const tagged = perLocale((locale) =>
+    memoized((tag) => {
+      const articles = content.all('news').filter((article) => tagsOf(article).includes(tag))
+      return newestOf(articles.map(dayOf('news', locale)))
+    }),
+  )
   return ({ meta, slug }) => {
     const { locale } = meta
     const collection = routeOf(meta.routeId).entries ?? 'pages'
@@ -56,9 +49,9 @@ export function pageChanges(changes: LastChanges, content: Content): (page: Buil
       changes.get(pathOfEntry(collection, slug, locale)),
       ...sectionTypes(entry, locale).map((type) => {
         const shown = collectionShown(type)
-        return shown === undefined ? undefined : listed(shown, locale)
+        return shown === undefined ? undefined : listed[locale](shown)
       }),
-      collection === 'tags' ? tagged(slug, locale) : undefined,
+      collection === 'tags' ? tagged[locale](slug) : undefined,
       article === undefined ? undefined : String(article),
     ])
   }

@@ -1,4 +1,5 @@
 /** Marks where the long words in a page's headings, names and menus may be hyphenated. */
+import { memoized } from '../lib/memoized'
 import { divideLongWords, longWordsIn, softHyphen } from '../lib/soft-hyphens'
 import { isGroup } from '../lib/values'
 import { elementsIn, htmlOf, isTextNode, nodesIn, parsePart } from '../html/tree'
@@ -39,10 +40,9 @@ function compoundParts(parts: readonly string[]): readonly string[] {
 }
 
 /** Takes a language, returns a function that inserts soft hyphens into a word. */
-export function divideIn(language: string): (word: string) => string {
+export const divideIn = memoized((language: string): ((word: string) => string) => {
   const partsOf = hyphenation(language)
-  const known = new Map<string, string>()
-  const divide = (word: string): string => {
+  return memoized((word) => {
     let divided = ''
     let begun = 0
     for (const part of compoundParts(partsOf(word))) {
@@ -51,15 +51,8 @@ export function divideIn(language: string): (word: string) => string {
       begun += part.length
     }
     return divided
-  }
-  return (word) => {
-    const found = known.get(word) ?? divide(word)
-    known.set(word, found)
-    return found
-  }
-}
-
-const dividers = new Map<string, (word: string) => string>()
+  })
+})
 
 /**
  * Returns the page with the long words of its headings in `meta.breaks`, with soft hyphens. Headings within rich text
@@ -67,8 +60,7 @@ const dividers = new Map<string, (word: string) => string>()
  */
 export function withWordBreaks(page: PageData): PageData {
   const { locale } = page.meta
-  const divide = dividers.get(locale) ?? divideIn(locale)
-  dividers.set(locale, divide)
+  const divide = divideIn(locale)
   const words = new Set<string>()
   const walk = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, name))

@@ -54,14 +54,7 @@ export type ProductCard = EntryCard & { kind: string; href: string }
 export type Fact = { name: string; label: string; text?: string; link?: Action; rows?: string[][] }
 
 /** `date` is `YYYY-MM-DD`. */
-export type ArticleCard = {
-  id: string
-  title: string
-  summary: string
-  date: string
-  href: string
-  cover: Cover
-}
+export type ArticleCard = EntryCard & { date: string; href: string }
 /** A topic of articles; `href` is the page that lists them. */
 export type Topic = { id: string; title: string; href: string; current?: boolean }
 export type Testimonial = { id: string; quote: string; person: string; company: string }

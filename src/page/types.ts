@@ -2,6 +2,7 @@
 import type { LocaleCode, LocaleIso, PerLocale } from '../site/locales'
 import type { RouteId } from '../site/routes'
 import type { OwnCollection } from '../site/collection-names'
+import type { site } from '../content-model/collections/site'
 import type { sectionTypes } from '../content-model/sections'
 import type {
   Action,
@@ -15,7 +16,7 @@ import type {
   RichText,
   Topic,
 } from './pieces'
-import type { ShownSection } from './shown'
+import type { ShownFields, ShownSection } from './shown'
 
 export type * from './pieces'
 
@@ -60,20 +61,7 @@ export type SectionData = Sections[keyof Sections]
 /** A section of one type. */
 export type SectionOf<T extends keyof Sections> = Sections[T]
 
-export type Company = {
-  name: string
-  legalName: string
-  street: string
-  postalCode: string
-  city: string
-  country: string
-  phone: string
-  email: string
-  hours: string
-  register?: string
-  vatId?: string
-  directions: string
-}
+export type Company = { name: string } & ShownFields<typeof site.fields.company.fields>
 
 /** Site-wide data: header, footer and the facts they show. */
 export type SiteData = {
@@ -135,34 +123,28 @@ export type ArticleBody = {
   services: EntryCard[]
 }
 
-export type ProductBody = {
+/** What the pages of products and other entries have in common. */
+type Body = {
   title: string
-  tagline: string
-  kind: string
   summary: string
   cover: Cover
   facts: Fact[]
   sections: SectionData[]
-  services: EntryCard[]
   news: ArticleCard[]
 }
+
+export type ProductBody = Body & { tagline: string; kind: string; services: EntryCard[] }
 
 /** Collections with the common entry page. */
 export type EntryCollection = 'services' | OwnCollection
 
 /** A service, or an entry of a site-specific collection. */
-export type EntryBody = {
+export type EntryBody = Body & {
   collection: EntryCollection
-  title: string
   tagline?: string
   /** `YYYY-MM-DD`, where the collection has a field `date`. */
   date?: string
-  summary: string
-  cover: Cover
-  facts: Fact[]
-  sections: SectionData[]
   products: ProductCard[]
-  news: ArticleCard[]
 }
 
 type Common = { meta: PageMeta; site: SiteData }

@@ -8,9 +8,9 @@ import { TextsContext, makeTranslate } from '../i18n/texts'
 import common from '../../locales/en/common.json'
 import { sectionTypes, type SectionName } from '../content-model/sections'
 import type { SectionData } from '../page/types'
-import { sampleSite } from './sample-site'
-import { sampleOf } from './sample-of'
-import { samples } from './samples'
+import { sampleSite } from './testing/sample-site'
+import { sampleOf } from './testing/sample-of'
+import { samples } from './testing/samples'
 import { SectionList } from './section-list'
 
 // The form loads its engine itself and has its own tests.

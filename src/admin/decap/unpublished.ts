@@ -5,6 +5,7 @@
  */
 import { knownEntry, type KnownSite } from '../../content-check/known-site'
 import { shortId, type ContentEntry, type EntryValues } from '../../entries/site-content'
+import { atMost } from '../../lib/at-most'
 import { asGroup } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { localeOfFile } from '../rules/locale-of-file'
@@ -110,12 +111,9 @@ export async function unpublished(
     return !isPublished.has(key) || hasChanged ? [entry] : []
   })
   const entries: Record<string, ContentEntry[]> = {}
-  for (let start = 0; start < lacking.length; start += atOnce) {
-    const some = lacking.slice(start, start + atOnce)
-    const values = await Promise.all(some.map(({ files: own }) => valuesOf(own)))
-    for (const [index, { name, id }] of some.entries())
-      (entries[name] ??= []).push({ id, values: values[index] ?? {} })
-  }
+  const values = await atMost(atOnce, lacking, ({ files: own }) => valuesOf(own))
+  for (const [index, { name, id }] of lacking.entries())
+    (entries[name] ??= []).push({ id, values: values[index] ?? {} })
   const media = files.map(({ path }) => addressOf(path)).filter((address) => address?.startsWith('/media/'))
   return {
     entries,

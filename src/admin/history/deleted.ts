@@ -1,5 +1,6 @@
 /** Entries that git still has although their files have been deleted. */
 import type { Collection } from '../../content-model'
+import { atMost } from '../../lib/at-most'
 import { localeCodes } from '../../site/locales'
 import { readContentFile } from '../decap/internals'
 import { localeOfFile } from '../rules/locale-of-file'
@@ -49,17 +50,13 @@ export function deletedIn(history: History, { name }: Collection) {
       const there = await present
       const { changes, more } = await history.changes(folder, page + 1)
       const entries: DeletedEntry[] = []
-      for (let start = 0; start < changes.length; start += atOnce) {
-        const part = changes.slice(start, start + atOnce)
-        const files = await Promise.all(part.map((change) => history.filesOf(change)))
-        for (const [index, change] of part.entries()) {
-          const ids = new Set(files[index]?.map(entryOf))
-          for (const id of ids) {
-            if (id === undefined || there.has(id) || seen.has(id)) continue
-            const entry = await lastWords(id, change)
-            seen.add(id)
-            if (Object.keys(entry.values).length > 0) entries.push(entry)
-          }
+      const files = await atMost(atOnce, changes, (change) => history.filesOf(change))
+      for (const [index, change] of changes.entries()) {
+        for (const id of new Set(files[index]?.map(entryOf))) {
+          if (id === undefined || there.has(id) || seen.has(id)) continue
+          const entry = await lastWords(id, change)
+          seen.add(id)
+          if (Object.keys(entry.values).length > 0) entries.push(entry)
         }
       }
       page += 1

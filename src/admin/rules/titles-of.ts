@@ -1,5 +1,5 @@
 /** The titles by which editors know entries. */
-import type { ContentEntry, SiteContent } from '../../entries/site-content'
+import { entriesIn, type ContentEntry, type SiteContent } from '../../entries/site-content'
 import { collectionNamed, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { inEach } from '../../content-model/wording'
@@ -39,11 +39,7 @@ export function titlesOf(
   content: SiteContent,
   isAsked: (collection: Collection, entry: ContentEntry) => boolean,
 ): Label | undefined {
-  const found = Object.entries(content.entries).flatMap(([name, entries]) => {
-    const collection = collectionNamed(name)
-    if (!collection) return []
-    return entries.filter((entry) => isAsked(collection, entry)).map((entry) => ({ collection, entry }))
-  })
+  const found = entriesIn(content).filter(({ collection, entry }) => isAsked(collection, entry))
   if (found.length === 0) return undefined
   return inEach((language) =>
     found.map(({ collection, entry }) => titleOf(collection, entry, language)).join(', '),

@@ -6,12 +6,12 @@ import type { KnownSite } from '../../content-check/known-site'
 import { outOfBounds } from '../../content-check/markdown-bounds'
 import { linksOf, parseMarkdown } from '../../content-check/markdown-parse'
 import { siteLookup } from '../../content-check/site-lookup'
-import { collectionNamed, type Collection } from '../../content-model'
+import type { Collection } from '../../content-model'
 import type { Field } from '../../content-model/fields'
 import type { FieldPath } from '../../content-model/problems'
 import { videosIn } from '../../content-model/markdown/render'
 import { walkFields } from '../../content-model/walk'
-import type { ContentEntry, SiteContent } from '../../entries/site-content'
+import { entriesIn, type ContentEntry, type SiteContent } from '../../entries/site-content'
 import { isGroup, type Values } from '../../lib/values'
 import { parseSiteLink, type FindEntry } from '../../site/paths'
 import { routeOf } from '../../site/routes'
@@ -34,17 +34,13 @@ function firstPlace({ fields }: Collection, values: Values, isAsked: IsAsked): F
 }
 
 function usesIn(content: SiteContent, isAsked: IsAsked, except: string): Use[] {
-  return Object.entries(content.entries).flatMap(([name, entries]) => {
-    const collection = collectionNamed(name)
-    if (!collection) return []
-    return entries.flatMap((entry) => {
-      if (`${name}/${entry.id}` === except) return []
-      for (const values of Object.values(entry.values)) {
-        const at = firstPlace(collection, values, isAsked)
-        if (at) return [{ collection, entry, at, values }]
-      }
-      return []
-    })
+  return entriesIn(content).flatMap(({ collection, entry }) => {
+    if (`${collection.name}/${entry.id}` === except) return []
+    for (const values of Object.values(entry.values)) {
+      const at = firstPlace(collection, values, isAsked)
+      if (at) return [{ collection, entry, at, values }]
+    }
+    return []
   })
 }
 

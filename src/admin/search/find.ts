@@ -1,8 +1,8 @@
 /** Finds words in all fields of all languages, in any spelling that the site's search accepts. */
-import { collectionNamed, type Collection } from '../../content-model'
+import type { Collection } from '../../content-model'
 import { walkFields } from '../../content-model/walk'
 import { withoutMarkup } from '../../content-model/markdown/without-markup'
-import type { ContentEntry, SiteContent } from '../../entries/site-content'
+import { entriesIn, type ContentEntry, type SiteContent } from '../../entries/site-content'
 import { asGroup, isGroup, type Values } from '../../lib/values'
 import type { Part } from '../../search/types'
 import { folded, wordsOf } from '../../search/words'
@@ -74,20 +74,17 @@ function partsOf(sentence: string, wanted: readonly string[]): Part[] {
 export function findIn(content: SiteContent, query: string, only?: string): FoundEntry[] {
   const wanted = [...new Set(wordsOf(query).map(folded))]
   if (wanted.length === 0) return []
-  return Object.entries(content.entries).flatMap(([name, entries]) => {
-    const collection = only === undefined || only === name ? collectionNamed(name) : undefined
-    if (!collection) return []
-    return entries.flatMap((entry) => {
-      const places = localeCodes.flatMap((locale) => {
-        const own = asGroup(entry.values[locale])
-        const sentences = sentencesIn(collection, own, wanted)
-        if (!wanted.every((word) => sentences.some(({ held }) => held.has(word)))) return []
-        const best = Math.max(...sentences.map(({ held }) => held.size))
-        return sentences
-          .filter(({ held }) => held.size === best)
-          .map(({ at, text }) => ({ locale, at, values: own, parts: partsOf(text, wanted) }))
-      })
-      return places.length > 0 ? [{ collection, entry, places }] : []
+  return entriesIn(content).flatMap(({ collection, entry }) => {
+    if (only !== undefined && only !== collection.name) return []
+    const places = localeCodes.flatMap((locale) => {
+      const own = asGroup(entry.values[locale])
+      const sentences = sentencesIn(collection, own, wanted)
+      if (!wanted.every((word) => sentences.some(({ held }) => held.has(word)))) return []
+      const best = Math.max(...sentences.map(({ held }) => held.size))
+      return sentences
+        .filter(({ held }) => held.size === best)
+        .map(({ at, text }) => ({ locale, at, values: own, parts: partsOf(text, wanted) }))
     })
+    return places.length > 0 ? [{ collection, entry, places }] : []
   })
 }

@@ -35,6 +35,12 @@ const columnAdded = ({ aligns, rows }: Table, column: number): Table => ({
   rows: rows.map((row) => row.toSpliced(column, 0, '')),
 })
 
+/** The place itself, or the nearest one that the table has. */
+const placeWithin = ({ aligns, rows }: Table, { row, column }: Place): Place => ({
+  row: Math.min(row, rows.length - 1),
+  column: Math.min(column, aligns.length - 1),
+})
+
 /** Returns the component for one interface language. */
 export function tableControl(mayRemove: MayRemove) {
   return function TableControl({
@@ -65,10 +71,7 @@ export function tableControl(mayRemove: MayRemove) {
       written.current = value
       const other = value ? readTable(value) : blank()
       setTable(other)
-      setPlace(({ row, column }) => ({
-        row: Math.min(row, other.rows.length - 1),
-        column: Math.min(column, other.aligns.length - 1),
-      }))
+      setPlace((at) => placeWithin(other, at))
     }, [value])
 
     function change(changed: Table, focused?: Place): void {
@@ -81,12 +84,8 @@ export function tableControl(mayRemove: MayRemove) {
     async function remove(label: string, cells: readonly string[], left: () => Table): Promise<void> {
       const isEmpty = !cells.some((cell) => cell.trim())
       if (!isEmpty && !(await mayRemove(words('table.removeQuestion', { name: label })))) return
-      const { row, column } = place
       const changed = left()
-      const at = {
-        row: Math.min(row, changed.rows.length - 1),
-        column: Math.min(column, changed.aligns.length - 1),
-      }
+      const at = placeWithin(changed, place)
       setPlace(at)
       change(changed, at)
     }
@@ -109,6 +108,32 @@ export function tableControl(mayRemove: MayRemove) {
     const { row: here, column: across } = place
     const removeRow = words('table.removeRow', { row: here + 1 })
     const removeColumn = words('table.removeColumn', { column: across + 1 })
+    const withoutRow = () => ({ aligns, rows: rows.toSpliced(here, 1) })
+    const withoutColumn = () => ({
+      aligns: aligns.toSpliced(across, 1),
+      rows: rows.map((row) => row.toSpliced(across, 1)),
+    })
+    const column = rows.map((row) => row[across] ?? '')
+    const buttons: { label: string; isIdle?: boolean; act: () => unknown }[] = [
+      {
+        label: words('table.addRow'),
+        act: () => change(rowAdded(table, here + 1), { row: here + 1, column: 0 }),
+      },
+      {
+        label: words('table.addColumn'),
+        act: () => change(columnAdded(table, across + 1), { row: 0, column: across + 1 }),
+      },
+      {
+        label: removeRow,
+        isIdle: rows.length <= 2,
+        act: () => remove(removeRow, rows[here] ?? [], withoutRow),
+      },
+      {
+        label: removeColumn,
+        isIdle: aligns.length === 1,
+        act: () => remove(removeColumn, column, withoutColumn),
+      },
+    ]
     return (
       <div className="mw-table">
         <div style={{ gridTemplateColumns: `repeat(${aligns.length}, minmax(7rem, 1fr))` }}>
@@ -142,45 +167,11 @@ export function tableControl(mayRemove: MayRemove) {
           )}
         </div>
         <p>
-          <button
-            type="button"
-            disabled={isDisabled}
-            onClick={() => change(rowAdded(table, here + 1), { row: here + 1, column: 0 })}
-          >
-            {words('table.addRow')}
-          </button>
-          <button
-            type="button"
-            disabled={isDisabled}
-            onClick={() => change(columnAdded(table, across + 1), { row: 0, column: across + 1 })}
-          >
-            {words('table.addColumn')}
-          </button>
-          <button
-            type="button"
-            disabled={isDisabled || rows.length <= 2}
-            onClick={() =>
-              void remove(removeRow, rows[here] ?? [], () => ({ aligns, rows: rows.toSpliced(here, 1) }))
-            }
-          >
-            {removeRow}
-          </button>
-          <button
-            type="button"
-            disabled={isDisabled || aligns.length === 1}
-            onClick={() =>
-              void remove(
-                removeColumn,
-                rows.map((row) => row[across] ?? ''),
-                () => ({
-                  aligns: aligns.toSpliced(across, 1),
-                  rows: rows.map((row) => row.toSpliced(across, 1)),
-                }),
-              )
-            }
-          >
-            {removeColumn}
-          </button>
+          {buttons.map(({ label, isIdle, act }, index) => (
+            <button key={index} type="button" disabled={isDisabled || isIdle} onClick={() => void act()}>
+              {label}
+            </button>
+          ))}
         </p>
         <p id={`${forID}-hint`} className="mw-length">
           {words('table.hint')}

@@ -6,7 +6,7 @@ import { Cover } from '../cover/cover'
 import { Label } from '../label/label'
 import { Words } from '../words/words'
 
-type Props = {
+export type EntryHeroProps = {
   label: ReactNode
   title: string
   tagline?: string
@@ -19,7 +19,8 @@ type Props = {
 }
 
 /** The picture reaches the edge of the window. */
-export function EntryHero({ label, title, tagline, summary, cover, size = 'short', children }: Props) {
+export function EntryHero(props: EntryHeroProps) {
+  const { label, title, tagline, summary, cover, size = 'short', children } = props
   return (
     <header className="bleed" data-size={size}>
       <div className="stack">

@@ -1,22 +1,13 @@
 /** The opening of a product or service: its name as large as possible, and a strip of its own tiles. */
-import type { ReactNode } from 'react'
-import type { Cover as CoverData } from '../../page/types'
 import { Belt } from '../belt/belt'
 import { Label } from '../label/label'
 import { Pattern } from '../pattern/pattern'
 import { Words } from '../words/words'
-import { EntryHero } from './entry-hero'
+import { EntryHero, type EntryHeroProps } from './entry-hero'
 
-type Props = {
-  label: ReactNode
-  title: string
-  tagline?: string
-  summary: string
-  cover: CoverData
+type Props = Omit<EntryHeroProps, 'size'> & {
   /** `belt`: across the window, below the text; `column`: two tiles wide at the window's edge, beside the text. */
   shape: 'belt' | 'column'
-  /** The buttons. */
-  children: ReactNode
 }
 
 /** An uploaded picture goes elsewhere: beside the text, as in an article. */

@@ -7,7 +7,7 @@ import axe from 'axe-core'
 import { TextsContext, makeTranslate } from '../../i18n/texts'
 import common from '../../../locales/en/common.json'
 import type { PageData } from '../../page/types'
-import { sampleSite } from '../../sections/sample-site'
+import { sampleSite } from '../../sections/testing/sample-site'
 import { viewport } from '../../client/viewport/viewport'
 import { Layout } from './layout'
 

@@ -1,5 +1,6 @@
 /** A store in Netlify Blobs, for functions without persistent files. */
 import type { getStore } from '@netlify/blobs'
+import { atMost } from '../../lib/at-most'
 import { finalStates, type Entry, type State } from './records'
 import type { Store, Stored } from './store'
 import type { EarlierRecords } from './take-over'
@@ -19,13 +20,8 @@ const record = (id: string): string => `entry/${id}`
 const announced = (id: string): string => `pending-since/${id}`
 const withWords = (hash: string, id = ''): string => `words/${hash}.${id}`
 
-/** Calls `each` for all items with limited concurrency. */
-async function forAll<T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let start = 0; start < items.length; start += parallelReads)
-    results.push(...(await Promise.all(items.slice(start, start + parallelReads).map(each))))
-  return results
-}
+const forAll = <T, R>(items: readonly T[], each: (item: T) => Promise<R>) =>
+  atMost(parallelReads, items, each)
 
 const namesIn = async (blobs: Blobs, folder: string): Promise<string[]> =>
   (await blobs.list({ prefix: folder })).blobs.map(({ key }) => key.slice(folder.length))

@@ -1,7 +1,7 @@
 /** The languages of an entry correspond: shared values are equal, lists and sections match item by item. */
 import { asList, asValues, isBlank, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
-import type { Field, Fields, Label } from '../../content-model/fields'
+import type { Field, FieldOf, Fields, Label } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
 import type { FieldPath, Finding, Message } from '../../content-model/problems'
 import { sectionsById } from '../../content-model/section-ids'
@@ -16,9 +16,17 @@ import { unequalMarkdown, untranslated } from './unequal-texts'
 type Pair = {
   first: LocaleCode
   language: Label
-  findings: Finding[]
   add: (fault: Message, field: { label: Finding['label'] }, at: FieldPath) => void
 }
+
+/** Compares a field's value in two languages; `at` is its place in the entry. */
+type Compare<F extends Field = Field, V = unknown> = (
+  field: F,
+  first: V,
+  other: V,
+  at: FieldPath,
+  pair: Pair,
+) => void
 
 const sectionField = { label: label('Sections', 'Abschnitte') }
 
@@ -28,7 +36,7 @@ function plain(value: unknown): string {
 }
 
 /** One value for all languages. */
-function compareShared(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
+const compareShared: Compare = (field, first, other, at, pair) => {
   if (plain(first) !== plain(other)) pair.add(message('differs', { language: pair.language }), field, at)
 }
 
@@ -43,13 +51,7 @@ function addOneSided(field: Field, isMissing: boolean, at: FieldPath, pair: Pair
 }
 
 /** List items are matched by index. */
-function compareItems(
-  field: Field,
-  first: readonly unknown[],
-  other: readonly unknown[],
-  at: FieldPath,
-  pair: Pair,
-): void {
+const compareItems: Compare<Field, readonly unknown[]> = (field, first, other, at, pair) => {
   if (first.length !== other.length) {
     const counts = { here: other.length, there: first.length, language: pair.language }
     pair.add(message('not-parallel', counts), field, at)
@@ -62,13 +64,7 @@ function compareItems(
 }
 
 /** Sections are matched by id; missing ids have been filled with the proposed ones (section-ids.ts). */
-function compareSections(
-  field: Extract<Field, { kind: 'sections' }>,
-  first: readonly unknown[],
-  other: readonly unknown[],
-  at: FieldPath,
-  pair: Pair,
-): void {
+const compareSections: Compare<FieldOf<'sections'>, readonly unknown[]> = (field, first, other, at, pair) => {
   const [there, here] = [sectionsById(first), sectionsById(other)]
   const { language } = pair
   const kindOf = ({ type }: Values) => field.types[String(type)]?.label ?? String(type)
@@ -104,7 +100,7 @@ function compareSections(
   }
 }
 
-function compareTexts(field: Field, first: unknown, other: unknown, at: FieldPath, pair: Pair): void {
+const compareTexts: Compare = (field, first, other, at, pair) => {
   if (isBlank(first) !== isBlank(other)) return addOneSided(field, isBlank(other), at, pair)
   if (typeof first !== 'string' || typeof other !== 'string') return
   const fault =
@@ -152,26 +148,14 @@ function compareNested(
   }
 }
 
-function compareImages(
-  field: Field,
-  first: Values | undefined,
-  other: Values | undefined,
-  at: FieldPath,
-  pair: Pair,
-): void {
+const compareImages: Compare<Field, Values | undefined> = (field, first, other, at, pair) => {
   const [has, otherHas] = [!isBlank(first?.['src']), !isBlank(other?.['src'])]
   if (has !== otherHas) addOneSided(field, has, at, pair)
   else if (plain(first?.['decorative']) !== plain(other?.['decorative']))
     pair.add(message('differs', { language: pair.language }), field, [...at, 'decorative'])
 }
 
-function compareObjects(
-  field: Extract<Field, { kind: 'object' }>,
-  first: Values | undefined,
-  other: Values | undefined,
-  at: FieldPath,
-  pair: Pair,
-): void {
+const compareObjects: Compare<FieldOf<'object'>, Values | undefined> = (field, first, other, at, pair) => {
   if (!first !== !other) addOneSided(field, !other, at, pair)
   else if (first && other) compareGroups(field.fields, first, other, at, pair)
 }
@@ -192,7 +176,6 @@ export function parallel(
   const pair: Pair = {
     first: firstLocale,
     language: languageName(firstLocale),
-    findings,
     add: (fault, field, at) => void findings.push({ ...fault, label: field.label, at }),
   }
   for (const [name, field] of Object.entries(collection.fields)) {

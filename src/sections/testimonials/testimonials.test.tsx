@@ -5,7 +5,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { TextsContext, makeTranslate } from '../../i18n/texts'
 import common from '../../../locales/en/common.json'
-import { samples } from '../samples'
+import { samples } from '../testing/samples'
 import { Testimonials } from './testimonials'
 
 const width = 400

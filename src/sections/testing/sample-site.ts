@@ -1,5 +1,5 @@
 /** Site-wide data for tests. */
-import type { SiteData } from '../page/types'
+import type { SiteData } from '../../page/types'
 
 export const sampleSite: SiteData = {
   name: 'Musterwerk',

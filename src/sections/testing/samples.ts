@@ -1,6 +1,6 @@
 /** Sections for tests. */
-import type { SectionData, SectionOf } from '../page/types'
-import type { ItemsSection } from './items-section'
+import type { SectionData, SectionOf } from '../../page/types'
+import type { ItemsSection } from '../items-section'
 
 type Samples = { [T in SectionData['type']]: T extends ItemsSection['type'] ? ItemsSection : SectionOf<T> }
 

@@ -1,9 +1,9 @@
 /** A section of any kind, for tests: a hand-written sample, else one generated from its fields. */
-import { sectionsOf } from '../assemble/sections'
-import type { Field, Fields } from '../content-model/fields'
-import { sectionTypes, type SectionName } from '../content-model/sections'
-import type { SectionData } from '../page/types'
-import { defaultLocale } from '../site/locales'
+import { sectionsOf } from '../../assemble/sections'
+import type { Field, Fields } from '../../content-model/fields'
+import { sectionTypes, type SectionName } from '../../content-model/sections'
+import type { SectionData } from '../../page/types'
+import { defaultLocale } from '../../site/locales'
 import { answer, picture, samples } from './samples'
 
 /** Sample values for fields, as an editor might write them. */
@@ -54,6 +54,7 @@ export function sampleOf(type: SectionName): SectionData {
     card: () => undefined,
   } as const
   const [made] = sectionsOf([section], context, around)
-  if (!made) throw new Error(`A section of the kind “${type}” needs a sample in src/sections/samples.ts.`)
+  if (!made)
+    throw new Error(`A section of the kind “${type}” needs a sample in src/sections/testing/samples.ts.`)
   return made
 }
