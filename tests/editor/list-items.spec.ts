@@ -30,6 +30,16 @@ for (const { locale, counted, handle, dropped } of [
   })
 }
 
+test('the folded points of a job can be told apart, and a new one is a point', async ({ desk }) => {
+  await desk.openEntry('jobs', 'cloud-operations-engineer')
+  const list = desk.pane('de').locator('[id^="tasks-field-"]').first()
+  const names = list.locator('[class*="NestedObjectLabel"]')
+  await expect(names.nth(1)).toHaveText(/^Die vierteljährlichen Wiederherstellungstests/)
+  await list.getByRole('button', { name: 'Add Point' }).click()
+  await list.getByRole('button', { name: 'Collapse', exact: true }).last().click()
+  await expect(names.last()).toHaveText('Point')
+})
+
 test('a section added to a long page is brought into view, with the focus on it', async ({ desk, page }) => {
   await desk.openEntry('pages', 'about')
   await desk.pane('en').getByRole('button', { name: 'Add section' }).first().click()
