@@ -54,3 +54,20 @@ test('a section added to a long page is brought into view, with the focus on it'
   const unnamed = desk.pane('de').locator('[class*="NestedObjectLabel"]')
   await expect(unnamed.filter({ hasText: /^Item$/ })).toHaveCount(1)
 })
+
+test('by keyboard: after a point is removed, the focus is on the next one, at last on the list', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('jobs', 'cloud-operations-engineer')
+  const list = desk.pane('en').locator('[id^="tasks-field-"]').first()
+  const items = list.locator('[class*="SortableListItem"]')
+  await expect(items).toHaveCount(4)
+  for (const left of [3, 2, 1, 0]) {
+    await items.nth(Math.min(1, left)).getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(items).toHaveCount(left)
+    const next = left > 0 ? items.nth(Math.min(1, left - 1)) : list
+    await expect(next.getByRole('button').first()).toBeFocused()
+  }
+})
