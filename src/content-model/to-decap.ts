@@ -213,8 +213,13 @@ function objectWidget(fields: Fields, context: DecapContext): Widget {
 }
 
 function listWidget(field: Extract<Field, { kind: 'list' }>, context: DecapContext): Widget {
-  const shared = { widget: 'list', label_singular: field.singular[context.language], collapsed: true }
-  if (field.item) return { ...shared, field: toDecapField('item', field.item, context) }
+  const singular = field.singular[context.language]
+  const shared = { widget: 'list', label_singular: singular, collapsed: true }
+  if (field.item) {
+    // Without a summary, all of them would be called the same: “Point”, “Point”, “Point”.
+    const summary = `{{fields.item | default('${singular}')}}`
+    return { ...shared, summary, field: toDecapField('item', field.item, context) }
+  }
   const fields = field.fields ?? {}
   return { ...shared, ...summaryOf(fields), fields: toDecapFields(fields, context) }
 }

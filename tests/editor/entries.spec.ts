@@ -1,6 +1,7 @@
 /** Copies of entries of every collection, what a form shows and accepts, and the way through review. */
 import { creatable, firstOf } from './lib/collections'
 import { agree } from './lib/desk'
+import { sampleText } from './lib/fill-form'
 import { expect, test } from './lib/test'
 
 // The whole way duplicates a product.
@@ -183,4 +184,25 @@ test('a selection is kept while the editor is in another window', async ({ desk,
   for (const name of ['focusout', 'focusin']) await field.dispatchEvent(name)
   await page.keyboard.type('In place of it')
   await expect(field).toHaveValue('In place of it')
+})
+
+test('an entry that has no English file yet keeps what its languages share', async ({ desk, editor }) => {
+  const { project } = editor
+  const path = 'content/team/lena-brandt'
+  const german = project.read(`${path}.de.md`).replace(/portrait:\n(?: .*\n)+/, '')
+  project.write(`${path}.de.md`, german)
+  project.git('rm', '--quiet', `${path}.en.md`)
+  project.git('commit', '--quiet', '--all', '--message', 'In German only')
+  await desk.openEntry('team', 'lena-brandt')
+  await expect(desk.field('email')).toHaveValue('lena.brandt@example.com')
+  await expect(desk.field('role')).toHaveValue('')
+  await desk.fill('role', 'People and “administration”')
+  await desk.fill('text', sampleText('text', 'en', { min: 180, max: 260 }))
+  await desk.publish()
+  await desk.saved()
+  const english = project.read(`${path}.en.md`)
+  for (const fact of ['name', 'email', 'phone', 'order']) {
+    const line = new RegExp(`^${fact}: .+$`, 'm')
+    expect(line.exec(english)?.[0]).toBe(line.exec(german)?.[0])
+  }
 })

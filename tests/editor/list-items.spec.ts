@@ -30,6 +30,16 @@ for (const { locale, counted, handle, dropped } of [
   })
 }
 
+test('the folded points of a job can be told apart, and a new one is a point', async ({ desk }) => {
+  await desk.openEntry('jobs', 'cloud-operations-engineer')
+  const list = desk.pane('de').locator('[id^="tasks-field-"]').first()
+  const names = list.locator('[class*="NestedObjectLabel"]')
+  await expect(names.nth(1)).toHaveText(/^Die vierteljährlichen Wiederherstellungstests/)
+  await list.getByRole('button', { name: 'Add Point' }).click()
+  await list.getByRole('button', { name: 'Collapse', exact: true }).last().click()
+  await expect(names.last()).toHaveText('Point')
+})
+
 test('a section added to a long page is brought into view, with the focus on it', async ({ desk, page }) => {
   await desk.openEntry('pages', 'about')
   await desk.pane('en').getByRole('button', { name: 'Add section' }).first().click()
@@ -43,4 +53,21 @@ test('a section added to a long page is brought into view, with the focus on it'
   await added.getByRole('button', { name: 'Add Item' }).click()
   const unnamed = desk.pane('de').locator('[class*="NestedObjectLabel"]')
   await expect(unnamed.filter({ hasText: /^Item$/ })).toHaveCount(1)
+})
+
+test('by keyboard: after a point is removed, the focus is on the next one, at last on the list', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('jobs', 'cloud-operations-engineer')
+  const list = desk.pane('en').locator('[id^="tasks-field-"]').first()
+  const items = list.locator('[class*="SortableListItem"]')
+  await expect(items).toHaveCount(4)
+  for (const left of [3, 2, 1, 0]) {
+    await items.nth(Math.min(1, left)).getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(items).toHaveCount(left)
+    const next = left > 0 ? items.nth(Math.min(1, left - 1)) : list
+    await expect(next.getByRole('button').first()).toBeFocused()
+  }
 })

@@ -250,3 +250,24 @@ test('a picture whose name has no letters gets one', async ({ desk, editor }) =>
   const { path } = await uploaded(desk, editor, png('😀.png', await photograph(300, 200)))
   expect(path).toMatch(/^content\/media\/file-\d+\.webp$/)
 })
+
+test('by keyboard alone, another picture is chosen from the library', async ({ desk, page }) => {
+  await desk.openEntry('team', 'jonas-ebert')
+  const pane = desk.pane('en')
+  await pane.getByRole('button', { name: 'Expand' }).first().press('Enter')
+  await pane.getByRole('button', { name: 'Choose another picture' }).press('Enter')
+  await desk.mediaShown()
+  const card = page.getByRole('button', { name: 'workshop-wall.png' })
+  await expect(card).toHaveAttribute('aria-pressed', 'false')
+  for (const [key, pressed] of [
+    ['Enter', 'true'],
+    ['Space', 'false'],
+    ['Enter', 'true'],
+  ] as const) {
+    await card.press(key)
+    await expect(card).toHaveAttribute('aria-pressed', pressed)
+  }
+  await page.getByRole('button', { name: 'Use selection' }).press('Enter')
+  await expect(pane.locator('img[src]').first()).toBeVisible()
+  await expect(desk.page.getByText(/unsaved changes/i)).toBeVisible()
+})

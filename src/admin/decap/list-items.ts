@@ -1,6 +1,6 @@
 /**
- * Words and focus of the items of Decap's lists and select fields (patches/list-items.patch,
- * patches/names-of-buttons.patch, patches/unchanged-choice.patch).
+ * Words, keys and focus of the items of Decap's lists, select fields and library (patches/list-items.patch,
+ * patches/names-of-buttons.patch, patches/unchanged-choice.patch, patches/keyboard-in-library.patch).
  */
 import { words } from '../words/words'
 
@@ -31,16 +31,38 @@ export function itemButton(id: 'removeItem' | 'expandItem' | 'collapseItem') {
   return { 'aria-label': name, title: name }
 }
 
-/**
- * Brings what was just added into view. Takes the id of the list's element: the item is its last and is rendered before
- * the next frame.
- */
+/** What makes a card of the library a button that stays pressed. */
+export function cardButton(isChosen: boolean, choose: () => void) {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-pressed': isChosen,
+    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      choose()
+    },
+  }
+}
+
+/** The items of a list, by the id of the list's element; what has just changed is rendered before the next frame. */
+const itemsOf = (list: string): Element[] => [
+  ...(document.getElementById(list)?.querySelectorAll(':scope > div > [class*="SortableListItem"]') ?? []),
+]
+
+/** Moves the focus from a removed item to the one now in its place, else to the last one, else to the list's button. */
+export function focusNext(list: string, place: number): void {
+  requestAnimationFrame(() => {
+    const items = itemsOf(list)
+    const next = items[place] ?? items.at(-1) ?? document.getElementById(list)
+    next?.querySelector('button')?.focus()
+  })
+}
+
+/** Brings what was just added into view: the last item of the list. */
 export function showAdded(list: string): void {
   requestAnimationFrame(() => {
-    const items = document
-      .getElementById(list)
-      ?.querySelectorAll(':scope > div > [class*="SortableListItem"]')
-    const added = [...(items ?? [])].at(-1)
+    const added = itemsOf(list).at(-1)
     added?.scrollIntoView({ block: 'nearest' })
     added?.querySelector('button')?.focus({ preventScroll: true })
   })

@@ -2,8 +2,13 @@
 import { isCalendarDay } from '../../content-model/calendar'
 import { type Rule } from '../rule'
 import { message } from '../../content-model/sentences'
+import { inEach } from '../../content-model/wording'
+import { formatDate } from '../../i18n/format'
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
+
+/** As editors read a day, not as files store it. */
+const inWords = (day: string) => inEach((language) => formatDate(day, { en: 'en-US', de: 'de-DE' }[language]))
 
 /** Compares `validThrough` with the entry's `date` and with today; the deadline day itself is included. */
 export const deadlines: Rule = ({ collection, values, day }) => {
@@ -12,10 +17,10 @@ export const deadlines: Rule = ({ collection, values, day }) => {
   if (!field || !isDay(end)) return []
   const place = { label: field.label, at: ['validThrough'] }
   if (isDay(date) && end < date) {
-    const early = message('ends-before-start', { end, date })
+    const early = message('ends-before-start', { end: inWords(end), date: inWords(date) })
     return [{ ...early, ...place }]
   }
   if (end >= day) return []
-  const over = message('deadline-over', { end }, 'warning')
+  const over = message('deadline-over', { end: inWords(end) }, 'warning')
   return [{ ...over, ...place }]
 }

@@ -287,6 +287,12 @@ describe('dates', () => {
     expect(found('date: 2026-09-02\nvalidThrough: 2026-09-01\n')).toEqual(
       both(['ends-before-start', 'error', 4]),
     )
+    const words = (lines: string) => job(lines)[0]?.found
+    expect(words('date: 2026-09-02\nvalidThrough: 2026-09-01\n')).toMatchObject({
+      en: expect.stringMatching(/September 1, 2026.* before September 2, 2026/),
+      de: expect.stringMatching(/1\. September 2026.* vor dem 2\. September 2026/),
+    })
+    expect(words('date: 2026-05-01\nvalidThrough: 2026-05-31\n')?.de).toContain('31. Mai 2026')
     expect(found('date: 2026-09-01\nvalidThrough: 2026-09-01\n')).toEqual([])
     expect(found('date: 2026-09-01\n')).toEqual([])
   })

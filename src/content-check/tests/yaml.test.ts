@@ -126,6 +126,9 @@ describe('types', () => {
     ['phone', '12-34'],
     ['email', 'hello@example'],
     ['email', 'a@b.de c@d.de'],
+    ['email', '<a@b.de>'],
+    ['email', 'mailto:a@b.de'],
+    ['email', 'a@b.de.'],
   ])('the company’s %s is not “%s”', (field, bad) => {
     const before = { phone: '+49 30 123456', email: 'a@b.de' }[field] ?? ''
     const settings = filesOf()['content/site/site.yml']

@@ -119,12 +119,18 @@ export const unlisted = boolean({
 /** The last fields of every entry with a page: how search engines, shared links and the site's own search show it. */
 export const forSearch = { searchTitle, searchDescription, linkPicture, unlisted, searchWords }
 
-/** Options of `text()` for an e-mail address. */
+/**
+ * Options of `text()` for an e-mail address. The marks that surround a copied one are not part of it: “<a@b.de>,”,
+ * “mailto:a@b.de”, and the full stop of its sentence.
+ */
 export const emailAddress = {
   label: label('E-mail', 'E-Mail'),
   pattern: {
-    regex: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
-    message: label('must be one e-mail address', 'muss eine einzelne E-Mail-Adresse sein'),
+    regex: '^[^@\\s<>():;,]+@(?:[^@\\s<>():;,.]+\\.)+[^@\\s<>():;,.]+$',
+    message: label(
+      'must be one e-mail address, like name@example.com',
+      'muss eine einzelne E-Mail-Adresse sein, etwa name@example.com',
+    ),
   },
   max: 120,
 } as const
