@@ -91,11 +91,9 @@ function useDeleted(deleted: Deleted) {
   const [loaded, setLoaded] = useState(nothing)
   const step = useCallback(
     async (isOpen: () => boolean) => {
-      const [{ entries, looked, more }, redirects, known] = await Promise.all([
-        deleted.next(),
-        keptRedirects(backendImplementation()),
-        knownSite(),
-      ])
+      const [redirects, known] = await Promise.all([keptRedirects(backendImplementation()), knownSite()])
+      // Last, because it moves on: what it finds would be lost if another request failed.
+      const { entries, looked, more } = await deleted.next()
       if (isOpen())
         setLoaded((before) => ({ entries: [...before.entries, ...entries], looked, more, redirects, known }))
     },

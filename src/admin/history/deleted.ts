@@ -22,7 +22,7 @@ export function deletedIn(history: History, { name }: Collection) {
     return locale && isHere ? path.slice(folder.length + 1, -`.${locale}.md`.length) : undefined
   }
   const seen = new Set<string>()
-  let present: Promise<Set<string | undefined>> | undefined
+  let present: ReadonlySet<string | undefined> | undefined
   let page = 0
   let looked = 0
 
@@ -43,24 +43,23 @@ export function deletedIn(history: History, { name }: Collection) {
   return {
     /**
      * Returns the entries deleted by the next commits, the number of commits searched so far, and whether there are
-     * more.
+     * more. After a failure, the same commits are searched again.
      */
     async next(): Promise<{ entries: DeletedEntry[]; looked: number; more: boolean }> {
-      present ??= history.present(folder).then((paths) => new Set(paths.map(entryOf)))
-      const there = await present
+      present ??= new Set((await history.present(folder)).map(entryOf))
       const { changes, more } = await history.changes(folder, page + 1)
-      const entries: DeletedEntry[] = []
+      const found = new Map<string, DeletedEntry>()
       const files = await atMost(atOnce, changes, (change) => history.filesOf(change))
       for (const [index, change] of changes.entries()) {
         for (const id of new Set(files[index]?.map(entryOf))) {
-          if (id === undefined || there.has(id) || seen.has(id)) continue
-          const entry = await lastWords(id, change)
-          seen.add(id)
-          if (Object.keys(entry.values).length > 0) entries.push(entry)
+          if (id === undefined || present.has(id) || seen.has(id) || found.has(id)) continue
+          found.set(id, await lastWords(id, change))
         }
       }
+      for (const id of found.keys()) seen.add(id)
       page += 1
       looked += changes.length
+      const entries = [...found.values()].filter(({ values }) => Object.keys(values).length > 0)
       return { entries, looked, more }
     },
   }
