@@ -94,7 +94,8 @@ const inLanguages = (given: Readonly<Record<string, string>>, otherwise: string)
 export const inOtherWords = (
   labels: NewCollection['labels'],
   paths: NewCollection['paths'],
-): readonly string[] => localeCodes.filter((code) => code !== 'en' && !(labels[code] && paths[code]))
+): readonly string[] =>
+  (localeCodes as readonly string[]).filter((code) => code !== 'en' && !(labels[code] && paths[code]))
 
 function check({ name, paths }: NewCollection): void {
   checkName(name)
