@@ -79,6 +79,34 @@ for (const locale of localeCodes) {
     await expect(page.locator('header details[open]'), 'a followed link closes it').toHaveCount(0)
   })
 
+  test(`L52 ${locale} the menu sheet in a low window, as at four times the size: each focused entry is seen whole`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(home)
+    await page.getByText(text('menu'), { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const links = page.locator('header details[open] a')
+    await expect(links.first()).toBeVisible()
+    for (let left = await links.count(); left > 0; left--) {
+      await page.keyboard.press('Tab')
+      const link = page.locator(':focus')
+      await expect
+        .poll(
+          () =>
+            link.evaluate((element) => {
+              const { left, top, bottom } = element.getBoundingClientRect()
+              return [top + 6, bottom - 6].every((y) =>
+                element.contains(document.elementFromPoint(left + 10, y)),
+              )
+            }),
+          { message: await link.innerText() },
+        )
+        .toBe(true)
+    }
+  })
+
   test(`L56 ${locale} the slider by keys and by buttons, and it announces its position`, async ({
     page,
     open,

@@ -75,6 +75,11 @@ inEachLanguage(() => {
     await expect(field(page, 'email')).toHaveValue('"><b>ada@')
     await expect(field(page, 'message')).toHaveValue(new RegExp(mark))
     await expect(field(page, 'consent')).toBeChecked()
+    // The box is drawn by our own styles.
+    const drawn = await field(page, 'consent').screenshot()
+    await field(page, 'consent').uncheck()
+    expect(drawn.equals(await field(page, 'consent').screenshot()), 'the check mark is seen').toBe(false)
+    await field(page, 'consent').check()
     for (const name of fieldNames) await expect(page.locator(`label[for="contact-${name}"]`)).toHaveCount(1)
     await field(page, 'email').fill('ada@example.org')
     await submit(form)

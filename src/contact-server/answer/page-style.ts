@@ -35,7 +35,7 @@ textarea{resize:vertical}
 :is(input:not([type=checkbox]),textarea)[aria-invalid],.consent:has([aria-invalid]){border-inline-start:.6rem solid ${inks.signal}}
 .consent:has([aria-invalid]){padding-inline-start:.9rem}
 input[type=checkbox]{appearance:none;flex:none;inline-size:1.5rem;block-size:1.5rem;margin:0;border:var(--frame);border-radius:${corner}px;background:var(--field);forced-color-adjust:none}
-:checked{background:var(--text)}
+input:checked{background:var(--text)}
 :checked::before{content:'';display:block;block-size:100%;background:var(--field);clip-path:polygon(30% 40%,45% 60%,80% 20%,45% 80%)}
 .problem{display:flex;gap:.5em;margin:.3rem 0 0;font-weight:600;line-height:1.35}
 .problem::before{content:'';flex:none;inline-size:.8em;block-size:.8em;margin-block-start:.27em;background:${inks.signal};clip-path:polygon(0 0,100% 100%,0 100%);forced-color-adjust:none}
