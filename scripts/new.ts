@@ -73,8 +73,9 @@ async function main(): Promise<void> {
   if (help) return console.log(usage)
   const asks = process.stdin.isTTY && !yes
   if (history === 'new') requireNewHistory()
+  if (asks) await brandFrom(look)
   const answers = completeAnswers(asks ? await askFor(known) : known)
-  const chosen = asks ? await askBrand(look) : look
+  const chosen = asks ? await askBrand(root, look) : look
   const commits = await historyFrom(history, asks)
   const lost = unsavedChanges(root, replaced)
   if (lost.length > 0 && !asks && !discard)

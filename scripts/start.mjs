@@ -26,7 +26,7 @@ async function start() {
 
   const checked = await runNode(root, [join(root, 'scripts/run.mjs'), join(root, 'scripts/check-content.ts')])
   if (checked !== 0)
-    console.log('\nThe site starts all the same; what is listed above is missing or wrong in it.\n')
+    console.log('\nWhat is listed above is missing or wrong in the site until you correct it.\n')
 
   const editor = await startEditor({ root, argv: process.argv.slice(2) })
   const addresses = await addressesOf(root, port)

@@ -8,8 +8,10 @@ import { singleRouteIds } from '../site/routes'
 import { knownEntry, type KnownSite } from './known-site'
 import { siteLookup, type SiteLookup } from './site-lookup'
 import { redirectProblems } from './rules/redirects'
+import { decode } from './sources/decode'
 import { readEntries, type Entry } from './sources/read-entries'
 import { faultAt, fileProblem, type SourceFile } from './sources/source'
+import { readYaml } from './sources/yaml-values'
 import { validateEntry } from './validate-entry'
 
 export type Sources = {
@@ -76,6 +78,13 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
   )
 }
 
+/** The faults of a YAML file that is not an entry. */
+function unreadableYaml(file: SourceFile): Problem[] {
+  const decoded = decode(file)
+  const faults = 'fault' in decoded ? [decoded.fault] : readYaml(decoded.text, 1).faults
+  return faults.map((fault) => fileProblem(file.path, fault))
+}
+
 /** Returns all problems of all files, in the order of the files. Pure: no I/O. */
 export function checkSources(sources: Sources, { day }: Options = {}): Problem[] {
   const redirects = sources.files.filter(({ path }) => path === redirectsPath)
@@ -89,5 +98,6 @@ export function checkSources(sources: Sources, { day }: Options = {}): Problem[]
     ...entries.flatMap((entry) => entryProblems(entry, lookup, day)),
     ...missingFiles(entries),
     ...redirects.flatMap((file) => redirectProblems(file, known)),
+    ...sources.files.filter(({ path }) => path === searchQueriesPath).flatMap(unreadableYaml),
   ].sort(byPlace)
 }

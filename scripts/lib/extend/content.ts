@@ -53,7 +53,7 @@ function removeQueries(root: string, names: readonly string[]): string[] {
     .filter((id) => names.some((each) => each === routeOf(id).lists || each === routeOf(id).entries))
     .flatMap((id) => localeCodes.map((locale) => pathOf(id, locale)))
   const isGone = (address: unknown) =>
-    paths.some((path) => address === path || String(address).startsWith(`${path}/`))
+    paths.some((path) => `${String(address).replace(/#.*/, '')}/`.startsWith(`${path}/`))
   const document = parseDocument(readFileSync(file, 'utf8'))
   const gone = localeCodes.flatMap((locale) => {
     const first = document.getIn([locale, 'first'])

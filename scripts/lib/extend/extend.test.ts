@@ -206,7 +206,7 @@ describe('content', () => {
   test('queries for removed pages are deleted; other queries and comments stay', () => {
     put(
       'content/search-queries.yml',
-      '# What visitors look for.\nen:\n  first:\n    partners: /about/partner\n    team: /about/team\n    lotse: /products/lotse\nde:\n  first:\n    Partner: /de/ueber-uns/partner\n    Lotse: /de/produkte/lotse\n',
+      '# What visitors look for.\nen:\n  first:\n    partners: /about/partner\n    resellers: /about/partner#resellers\n    team: /about/team\n    lotse: /products/lotse\nde:\n  first:\n    Partner: /de/ueber-uns/partner\n    Lotse: /de/produkte/lotse\n',
     )
     const query = 'content/search-queries.yml'
     expect(removeFromContent(project, ['partners'])).toContain(query)

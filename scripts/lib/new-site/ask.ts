@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as prompts from '@clack/prompts'
 import { changeFrom, type BrandFlags } from '../brand/change'
+import { fontFrom } from '../brand/font'
 import {
   claimProblem,
   optionalCollections,
@@ -31,6 +32,9 @@ function refusal(read: (text: string) => unknown, text: string): string | undefi
   }
 }
 
+/** Shown for an empty answer, for which the prompt would otherwise show its placeholder as if it had been typed. */
+const empty = '–'
+
 /** Asks for a text; `check` says what is wrong with it, if anything. */
 async function askText(
   message: string,
@@ -38,7 +42,8 @@ async function askText(
   shown: { placeholder?: string; initialValue?: string } = {},
 ): Promise<string> {
   const validate = (value: string | undefined) => check(value ?? '')
-  return given(await prompts.text({ message, defaultValue: '', ...shown, validate })).trim()
+  const answer = given(await prompts.text({ message, defaultValue: empty, ...shown, validate })).trim()
+  return answer === empty ? '' : answer
 }
 
 const questions: readonly [PlainKey, string, string][] = [
@@ -107,8 +112,24 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
   return answers
 }
 
+/** Asks for a typeface until it can be used, which takes longer to find out than the check of a prompt may. */
+async function askFont(root: string): Promise<string> {
+  const path = await askText(
+    'The typeface, as a variable font file (empty: the sample’s)',
+    (text) => (text ? refusal(readFileSync, text) : undefined),
+    { placeholder: 'Inter[wght].ttf' },
+  )
+  try {
+    if (path) await fontFrom(root, readFileSync(path))
+    return path
+  } catch (error) {
+    prompts.log.error(error instanceof Error ? error.message : String(error))
+    return askFont(root)
+  }
+}
+
 /** Asks about the look, where the flags leave it open; empty answers keep the sample's. */
-export async function askBrand({ colors, logo, font, art }: BrandFlags): Promise<BrandFlags> {
+export async function askBrand(root: string, { colors, logo, font, art }: BrandFlags): Promise<BrandFlags> {
   const ask = (message: string, placeholder: string, check: (text: string) => unknown) =>
     askText(message, (text) => (text ? refusal(check, text) : undefined), { placeholder })
   return {
@@ -122,11 +143,7 @@ export async function askBrand({ colors, logo, font, art }: BrandFlags): Promise
       (await ask('The mark as an SVG file (empty: the sample’s)', 'mark.svg', (text) =>
         changeFrom(undefined, readFileSync(text, 'utf8')),
       )),
-    font:
-      font ??
-      (await ask('The typeface, as a variable font file (empty: the sample’s)', 'Inter[wght].ttf', (text) =>
-        readFileSync(text),
-      )),
+    font: font ?? (await askFont(root)),
     art:
       art ??
       given(

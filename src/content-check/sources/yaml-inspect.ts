@@ -69,33 +69,50 @@ function inspect(doc: Document.Parsed): Found[] {
   return found
 }
 
-/** The parser reports an unclosed quote at the end of the text; the place to fix is where it was opened. */
-function openQuote(doc: Document.Parsed): number | undefined {
+/**
+ * Where a quote was opened whose closing one is missing: the parser notices it only at the next quotation mark, fields
+ * later, or at the end of the text.
+ */
+function openQuote(doc: Document.Parsed, text: string): number | undefined {
   let start: number | undefined
   visit(doc, {
-    Scalar: (_key, node) => {
-      if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') start = node.range?.[0]
+    Scalar: (_key, { type, range }) => {
+      if ((type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE') || !range) return
+      const source = text.slice(range[0], range[1])
+      if (/^(["']).*\1$/s.test(source) && !/\n[ -]*[\w-]+:\s/.test(source)) return
+      start = range[0]
+      return visit.BREAK
+    },
+  })
+  return start
+}
+
+/** Where a bracket was opened whose closing one is missing: the parser reports the line below. */
+function openBracket(doc: Document.Parsed, end: number): number | undefined {
+  let start: number | undefined
+  visit(doc, {
+    Collection: (_key, { flow, range }) => {
+      if (flow && range && range[0] < end) start = range[0]
     },
   })
   return start
 }
 
 /** Duplicate fields are independent mistakes; of all other problems the first one is the place to fix. */
-function errorFaults(doc: Document.Parsed): Found[] {
+function errorFaults(doc: Document.Parsed, text: string): Found[] {
+  const quote = openQuote(doc, text)
+  if (quote !== undefined) return [{ message: yamlMessage('MISSING_CHAR'), offset: quote }]
   const first = doc.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const shown = doc.errors.filter((error) => error === first || error.code === 'DUPLICATE_KEY')
-  return shown.map(({ code, pos, message: words }) => {
-    if (code !== 'MISSING_CHAR') return { message: yamlMessage(code), offset: pos[0] }
+  return shown.map(({ code, pos: [offset], message: words }) => {
+    if (/ end with a [\]}]/.test(words))
+      return { message: yamlMessage('MISSING_CHAR'), offset: openBracket(doc, offset) ?? offset }
     // The parser reports a list item with too little indentation as one without a dash.
-    if (words.includes('- indicator')) return { message: yamlMessage('BAD_INDENT'), offset: pos[0] }
-    return {
-      message: yamlMessage(code),
-      offset: (words.includes('quote') ? openQuote(doc) : undefined) ?? pos[0],
-    }
+    return { message: yamlMessage(words.includes('- indicator') ? 'BAD_INDENT' : code), offset }
   })
 }
 
-/** All faults of a parsed document, with their offsets in its text. */
-export function yamlFaults(doc: Document.Parsed): Found[] {
-  return doc.errors.length > 0 ? errorFaults(doc) : inspect(doc)
+/** All faults of a document parsed from `text`, with their offsets in it. */
+export function yamlFaults(doc: Document.Parsed, text: string): Found[] {
+  return doc.errors.length > 0 ? errorFaults(doc, text) : inspect(doc)
 }

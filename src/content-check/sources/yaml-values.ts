@@ -64,7 +64,7 @@ export const readYaml = memoizeRecent((text, firstLine: number): YamlValues => {
     prettyErrors: false,
   })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line - 1 + firstLine
-  const faults = yamlFaults(doc).map((found) => fault(found.message, lineAt(found.offset)))
+  const faults = yamlFaults(doc, text).map((found) => fault(found.message, lineAt(found.offset)))
   if (faults.length === 0 && !isMap(doc.contents)) faults.push(fault(message('yaml-not-fields'), firstLine))
   const lineOf = (at: FieldPath, textLine?: number) => {
     const { node, key } = nodeAt(doc, at)

@@ -97,3 +97,9 @@ test('the file of expected search results is not an entry', () => {
     'unexpected-file content/queries.yml:1',
   ])
 })
+
+test('a fault in the file of expected search results is reported, because the build reads it', () => {
+  expect(brief(check({ 'content/search-queries.yml': 'en:\n  first:\n    words: [/contact\n' }))).toEqual([
+    'yaml-unclosed content/search-queries.yml:3',
+  ])
+})

@@ -14,6 +14,15 @@ test('the good site has no problems', () => {
 describe('YAML that cannot be read', () => {
   test.each([
     ['MD-01 unclosed quote', product().replace('title: Lotse', 'title: "Lotse'), 'yaml-unclosed', 2],
+    [
+      'a quote that closes fields later',
+      product()
+        .replace('title: Lotse', "title: 'Lotse: the hub")
+        .replace('order: 1', "kind: 'Hub'\norder: 1"),
+      'yaml-unclosed',
+      2,
+    ],
+    ['an unclosed bracket', product().replace('order: 1', 'tags: [a, b\norder: 1'), 'yaml-unclosed', 6],
     ['MD-02 tab indent', product().replace('    anchor:', '\tanchor:'), 'yaml-tab', 10],
     ['MD-03 duplicate key', line('title: Twice'), 'yaml-duplicate', 7],
     ['MD-05 anchor', product().replace('title: Lotse', 'title: &name Lotse'), 'yaml-alias', 2],
