@@ -33,6 +33,7 @@ test('an entry that someone else has changed since it was opened is not deleted'
   expect(storedIn(forge, job, 'de')).toContain('„Neu“ geschrieben')
   await desk.openEntry('jobs', 'trainer-documentation')
   await remove.click()
+  await desk.toast(/^Entry deleted$/)
   await page.waitForURL(/collections\/jobs$/)
 })
 
