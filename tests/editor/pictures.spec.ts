@@ -119,7 +119,9 @@ test.describe('in German', () => {
       await openPartner(desk)
       await desk.fill('kind', 'Neu & „besser“', 'de')
       await choose(desk, png('kaputt.png', await broken()))
-      expect(await desk.toast(/beschädigt/)).toMatch(/speichern Sie sie neu als JPEG oder PNG/)
+      expect(await desk.toast(/beschädigt/)).toMatch(
+        /^Die Datei „kaputt\.png“ .* speichern Sie sie neu als JPEG oder PNG/,
+      )
       await page.getByRole('button', { name: 'Schließen' }).first().click()
       await expect(desk.field('kind', 'de')).toHaveValue('Neu & „besser“')
       await desk.publish()

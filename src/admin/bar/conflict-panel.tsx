@@ -4,6 +4,7 @@ import { localeCodes } from '../../site/locales'
 import { continueAsNew, keepsNewEntry } from '../decap/internals'
 import { currentDraft, replaceDraft } from '../decap/open-draft'
 import { setOpened } from '../decap/opened'
+import { forgetSite } from '../decap/site-index'
 import type { Difference } from '../rules/merge'
 import { shownLanguage } from '../words/language'
 import { momentOf } from '../words/moment'
@@ -70,6 +71,8 @@ async function putIntoNew({ draft: { collection, slug, values } }: Conflict): Pr
   if (currentDraft()?.slug !== slug) return
   // Decap keeps the unsaved text of one new entry per list.
   if (await keepsNewEntry(collection.name)) return told(said('deletedFormTaken'))
+  // What was loaded earlier still names the entry that is gone as the owner of its address.
+  forgetSite()
   await continueAsNew(collection.name, values)
 }
 

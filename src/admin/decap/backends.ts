@@ -1,5 +1,5 @@
 /** Decap's backends, each with our commit messages, redirects and explained errors. */
-import { decap } from './internals'
+import { decap, sayDeleted } from './internals'
 import { ForgejoBackend } from 'decap-cms-backend-forgejo'
 import { GitGatewayBackend } from 'decap-cms-backend-git-gateway'
 import { GitHubBackend } from 'decap-cms-backend-github'
@@ -32,6 +32,7 @@ import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
 import { forceNothing } from './no-force'
 import { refuseDeletingChanged, refuseDiscardingChanged } from './refuse-changed'
+import { isUnpublishing } from './unpublishing'
 
 /** Write operations, whose errors must be shown to the editor. */
 const changing = [
@@ -166,6 +167,7 @@ async function deleteFiles(
   // Other files keep Decap's message.
   const own = collection && entry ? deletionMessage(collection, entry.id) : message
   const deleted = await watched(() => run(paths, own))
+  if (entry && !isUnpublishing()) sayDeleted()
   forgetSite()
   if (redirects.length > 0)
     await leave(backend, redirects).catch(() =>

@@ -129,6 +129,12 @@ export function replaceDraftEntry(entry: object): void {
   store.dispatch(loadLocalBackup())
 }
 
+/** Says that an entry is deleted as Decap says that one is saved; of a deletion it reports failures only. */
+export function sayDeleted(): void {
+  const message = { key: 'ui.toast.entryDeleted' }
+  store.dispatch({ type: 'NOTIFICATION_SEND', payload: { message, type: 'success', dismissAfter: 4000 } })
+}
+
 /** Decap's current backend. */
 export function backendImplementation(): BackendInstance {
   return currentBackend(decapState().config).implementation as BackendInstance

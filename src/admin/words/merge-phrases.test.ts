@@ -30,10 +30,11 @@ const [dePhrases, enPhrases] = [interfaceTexts.de.decap, interfaceTexts.en.decap
 const english = merge(en, enPhrases)
 const german = merge(de, dePhrases)
 
-/** Phrases used by the patches of the bundle (patches/kept-text.patch, patches/uploads.patch). */
+/** Phrases of our own: of the patches (patches/kept-text.patch, patches/uploads.patch) and of a deletion. */
 const added = [
   'editor.editor.onDuplicateWithUnsavedChanges',
   'ui.toast.brokenPicture',
+  'ui.toast.entryDeleted',
   'ui.toast.onFailToPersistMedia',
 ]
 

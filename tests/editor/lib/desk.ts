@@ -35,8 +35,11 @@ export function deskOf(page: Page, url: string) {
     pane(locale).locator('[data-slate-editor="true"]').last()
   const preview = page.frameLocator('#preview-pane')
 
-  /** The form is inert while an entry is being saved and reloaded. */
-  const settled = () => expect(page.locator('[class*="ControlPaneContainer"][inert]')).toHaveCount(0)
+  /** The form is inert while an entry is being saved, and absent while it is reloaded. */
+  async function settled(): Promise<void> {
+    await expect(page.locator('[class*="ControlPaneContainer"]:not([inert])').first()).toBeVisible()
+    await expect(page.locator('[class*="ControlPaneContainer"][inert]')).toHaveCount(0)
+  }
 
   return {
     page,
