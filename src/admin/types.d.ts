@@ -36,8 +36,11 @@ declare module 'decap-cms-core/dist/esm/backend.js' {
     invokePreSaveEvent: (entry: object) => Promise<unknown>
     generateUniqueSlug: (collection: unknown, ...others: unknown[]) => Promise<string>
     persistEntry: (asked: object) => Promise<unknown>
+    persistLocalDraftBackup(entry: Kept, collection: Kept): Promise<unknown>
   }
+  type Kept = { get: (name: string) => unknown }
   export const currentBackend: (config: object) => {
+    persistLocalDraftBackup(entry: Kept, collection: Kept): Promise<unknown>
     getLocalDraftBackup: (collection: unknown, slug: string) => Promise<{ entry?: object }>
     unpublishedEntries: (collections: unknown) => Promise<{ entries: unknown[] }>
     unpublishedEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>

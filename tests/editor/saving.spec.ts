@@ -1,4 +1,6 @@
 /** Saving: both languages at once, and everything that must not be written. */
+import { agree, deskOf } from './lib/desk'
+import { keptText } from './lib/kept-text'
 import { expect, test } from './lib/test'
 
 test.describe('in the files of a project', () => {
@@ -71,6 +73,35 @@ test('after a save, lists show what was saved, and changing it back is a change'
   await desk.publish()
   await desk.saved()
   expect(editor.project.read('content/products/taktgeber.en.md')).toMatch(new RegExp(`^title: ${name}$`, 'm'))
+})
+
+test('two tabs with the same entry: what one has not saved survives the save of the other, and overwrites nothing unseen', async ({
+  context,
+  desk,
+  editor,
+  page,
+}) => {
+  const other = deskOf(await context.newPage(), editor.url)
+  for (const tab of [page, other.page]) await agree(tab)
+  await desk.openEntry('services', 'training')
+  await other.openEntry('services', 'training')
+  const kept = () => keptText(page, 'services', 'training')
+  await other.fill('title', 'Kept & “unsaved”')
+  await expect.poll(kept).toContain('unsaved')
+  await desk.fill('title', 'Als Erstes „gespeichert“', 'de')
+  await desk.publish()
+  await desk.saved()
+  await expect.poll(kept, { intervals: [50] }).toBe('""')
+  await expect.poll(kept).toContain('unsaved')
+  // The text of the first tab is now the one that is kept: with the version that it is based on, not with the other’s.
+  await desk.fill('title', 'Saved “twice”')
+  await expect.poll(kept).toContain('twice')
+  await page.reload()
+  await expect(desk.field('title')).toHaveValue('Saved “twice”')
+  await desk.publish()
+  await desk.saved()
+  await other.publish()
+  await expect(other.panel()).toHaveAttribute('data-kind', 'conflict')
 })
 
 test('the note that a redirect will be kept goes with the save', async ({ desk, page }) => {

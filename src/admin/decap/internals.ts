@@ -150,6 +150,22 @@ export function readContentFile(path: string, text: string): Record<string, unkn
   return (path.endsWith('.md') ? FrontmatterInfer : yamlFiles).fromFile(text) ?? {}
 }
 
+/** Calls `listener` with `collection/slug` whenever unsaved text of an entry is about to be kept in the browser. */
+export function onKeeping(listener: (id: string) => void): void {
+  const { persistLocalDraftBackup } = Backend.prototype
+  Backend.prototype.persistLocalDraftBackup = function (entry, collection) {
+    listener(`${String(collection.get('name'))}/${String(entry.get('slug'))}`)
+    return persistLocalDraftBackup.call(this, entry, collection)
+  }
+}
+
+/** Keeps the unsaved text of an open entry in the browser. */
+export async function keepUnsaved(entry: Immutable): Promise<void> {
+  const { config, collections } = decapState()
+  const collection = collections.get(String(entry.get('collection'))) as Immutable
+  await currentBackend(config).persistLocalDraftBackup(entry, collection)
+}
+
 /** Whether the browser holds unsaved text for a new entry of a collection. */
 export async function keepsNewEntry(collectionName: string): Promise<boolean> {
   const { config, collections } = decapState()

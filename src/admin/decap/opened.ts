@@ -4,8 +4,8 @@ import { withoutEmpties } from '../../content-model/tidy'
 import { type EntryValues } from '../../content-model/values'
 import { localeCodes } from '../../site/locales'
 import type { Draft } from '../draft/draft'
-import { currentDraft, isFilled } from './open-draft'
-import { decapState, onDecapState } from './internals'
+import { currentDraft, isFilled, openEntry } from './open-draft'
+import { decapState, keepUnsaved, onDecapState, onKeeping } from './internals'
 import { showPanel } from './panel-store'
 import { words } from '../words/words'
 
@@ -44,13 +44,26 @@ function follow(): void {
   else opened = { id, values: kept(id) ?? opened?.values ?? draft.values }
 }
 
+/** How long a tab may take to delete the kept text of an entry that it has saved, in milliseconds. */
+const afterSave = 3000
+
+/** Another tab has saved the open entry, and deletes the text that the browser keeps of it: that of this tab, too. */
+function keepAgain(): void {
+  setTimeout(() => {
+    const entry = currentDraft()?.hasChanged && openEntry()
+    if (entry) void keepUnsaved(entry)
+  }, afterSave)
+}
+
 /** Subscribes to Decap's state. */
 export function followOpenedEntries(): void {
-  onDecapState(() => {
-    follow()
-    const draft = opened && currentDraft()
-    if (draft && !draft.isNew && draft.hasChanged && opened?.id === idOf(draft) && !kept(opened.id))
-      keep(opened.id, opened.values)
+  onDecapState(follow)
+  // The browser keeps one text per entry, that of the tab that kept it last. Its base version must be of the same tab.
+  onKeeping((id) => {
+    if (opened?.id === id) keep(id, opened.values)
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (opened && key === storageKey(opened.id) && newValue === null) keepAgain()
   })
 }
 
