@@ -11,7 +11,7 @@ test.each(['v20.9.0', '20.20.2', '22.0.0', '24.9.1'])('%s is supported', (versio
   expect(nodeProblem(version, range)).toBeUndefined()
 })
 
-test.each(['v18.20.4', '20.8.1', '21.7.3', '23.11.1', '25.2.0'])(
+test.each(['v18.20.4', '20.8.1', '21.7.3', '23.11.1', '25.2.0', '26.0.0'])(
   '%s is not supported, and the message names it and the range',
   (version) => {
     expect(nodeProblem(version, range)).toContain(version)

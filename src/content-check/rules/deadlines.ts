@@ -8,7 +8,7 @@ import { formatDate } from '../../i18n/format'
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
 
 /** As editors read a day, not as files store it. */
-const inWords = (day: string) => inEach((language) => formatDate(day, { en: 'en-US', de: 'de-DE' }[language]))
+const inWords = (day: string) => inEach((language) => formatDate(day, language))
 
 /** Compares `validThrough` with the entry's `date` and with today; the deadline day itself is included. */
 export const deadlines: Rule = ({ collection, values, day }) => {
