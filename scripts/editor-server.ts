@@ -2,13 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readKnownSite } from '../src/content-check'
-import { translationStatus } from '../src/translations-status/status'
 import { watchAdmin } from './lib/admin-bundle'
 import { startFilesApi } from './lib/editor/files-api'
 import { scratchClone, startGitApi } from './lib/editor/git-api'
 import { startEditorServer } from './lib/editor/server'
-import { contentFiles } from './lib/site-content'
+import { siteAnswers } from './lib/editor/site-answers'
 import { onStop } from './lib/processes.mjs'
 import { runMain } from './lib/run-main'
 
@@ -41,15 +39,10 @@ async function main(): Promise<void> {
   }
   const stopWatching = await watchAdmin({ outdir, dev: true, settings })
   const folders = [outdir, join(root, 'public/admin')]
-  const fresh = {
-    '/known.json': () => readKnownSite(tree, { drafts: true }),
-    '/content.json': async () => (await contentFiles(tree, { drafts: true }))['/content.json'],
-    '/translations.json': () => translationStatus(tree),
-  }
-  const freshBelow = {
-    '/texts/': async (path: string) => (await contentFiles(tree, { drafts: true }))[path],
-  }
-  const { server, address } = await startEditorServer({ folders, answer, fresh, freshBelow }, port)
+  const { server, address } = await startEditorServer(
+    { folders, answer, ...siteAnswers(tree, { drafts: true }) },
+    port,
+  )
   onStop(async () => {
     server.close()
     await Promise.all([stopWatching(), stop()])

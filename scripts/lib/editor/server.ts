@@ -21,7 +21,7 @@ export type EditorServer = {
   folders: readonly string[]
   answer: (request: ApiRequest) => Promise<unknown>
   /** Dynamic responses, by path. */
-  fresh: Readonly<Record<string, () => Promise<unknown>>>
+  fresh?: Readonly<Record<string, () => Promise<unknown>>>
   /** Dynamic responses whose paths depend on the content. */
   freshBelow?: Readonly<Record<string, (path: string) => Promise<unknown>>>
   /** The `Content-Security-Policy` header of the pages. */
@@ -101,7 +101,7 @@ async function handle(
   const below = Object.entries(server.freshBelow ?? {}).find(([folder]) => path.startsWith(folder))
   if (!isOwnRequest(request)) response.writeHead(403).end('Only for this machine')
   else if (path === '/api' && request.method === 'POST') await api(request, response, server)
-  else if (server.fresh[path]) sendJson(response, 200, await server.fresh[path]())
+  else if (server.fresh?.[path]) sendJson(response, 200, await server.fresh[path]())
   else if (below) sendJson(response, 200, await below[1](path))
   else await file(path, response, server)
 }

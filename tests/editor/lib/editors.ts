@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiRequest } from '../../../scripts/lib/editor/decap-server'
 import { startEditorServer } from '../../../scripts/lib/editor/server'
-import { contentFiles, writeContentFiles } from '../../../scripts/lib/site-content'
+import { siteAnswers } from '../../../scripts/lib/editor/site-answers'
+import { writeContentFiles } from '../../../scripts/lib/site-content'
 import type { PublishMode } from '../../../src/admin/config/settings'
 import { readKnownSite } from '../../../src/content-check'
 import { editorPolicy } from '../../../src/hosting/policies'
-import { translationStatus } from '../../../src/translations-status/status'
 import type { Forge } from '../forge/forge'
 import { bundleFolder, writeVariant } from './bundle'
 import type { Project } from './project'
@@ -57,23 +57,13 @@ async function serve(storage: Storage, { folder, publishMode, isBuilt }: Served)
   const { project, backend, forge, answer } = storage
   // With a forge there are the files of a build, which are public; the local server reveals everything.
   const drafts = !forge
-  const computed = {
-    '/known.json': () => readKnownSite(project.root, { drafts }),
-    '/content.json': async () => (await contentFiles(project.root, { drafts }))['/content.json'],
-    '/translations.json': () => translationStatus(project.root, { drafts }),
-  }
-  const texts = {
-    '/texts/': async (path: string) => (await contentFiles(project.root, { drafts }))[path],
-  }
   if (isBuilt) await writePublic(project.root, folder)
-  const [fresh, freshBelow] = isBuilt ? [{}, {}] : [computed, texts]
   writeVariant(folder, { backend, publishMode, local: true })
   const folders = [folder, bundleFolder, 'static']
   const { server, address } = await startEditorServer({
     folders,
     answer,
-    fresh,
-    freshBelow,
+    ...(isBuilt ? {} : siteAnswers(project.root, { drafts })),
     policy: editorPolicy(false, []),
   })
   return {
