@@ -7,7 +7,7 @@ import {
   joined,
   meantWords,
   partsOf,
-  plain,
+  unaccented,
   wordsOf,
 } from './words'
 
@@ -81,7 +81,7 @@ function optionsFor(token: string, { all: known, unhyphenated }: Known, alone: b
   if (isNumber(token)) return begun.length > 0 ? [{ words: token, weight: 1 }] : []
   const compounds = compoundsWith(token, unhyphenated).slice(0, mostCompounds).map(option(0.5))
   if (begun.length > 0) {
-    const asTyped = begun.some((word) => plain(word).startsWith(plain(token)))
+    const asTyped = begun.some((word) => unaccented(word).startsWith(unaccented(token)))
     const own = (asTyped ? [token] : begun.slice(0, mostMeant)).map(option(1))
     // In a longer query a known word is taken literally; every `eine` is in a `keine`.
     return alone ? [...own, ...compounds] : own

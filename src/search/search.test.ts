@@ -75,6 +75,8 @@ test.each([
   ['Planung', ['planung', 'produktionsplanung']],
   ['plan', ['plan', 'produktionsplanung']],
   ['uebersicht', ['übersicht']],
+  ['ubersicht', ['ubersicht']],
+  ['mass', ['maß']],
   ['rechnungen', ['rechnung']],
   ['rechnungsplanung', ['rechnung planung', 'rechnung', 'planung']],
   ['keine Beratung xyzxyz', ['keine beratung']],

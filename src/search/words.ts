@@ -24,10 +24,11 @@ export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word)
 
 const withoutSharpS = (word: string): string => word.replace(/ß/g, 'ss')
 
-/** Strips accents, as Pagefind does: `für` → `fur`, `Maß` → `mass`. */
-export function plain(word: string): string {
-  return withoutSharpS(word).normalize('NFD').replace(/\p{M}/gu, '')
-}
+/** Strips accents, as Pagefind does: `für` → `fur`. It keeps ß, except in German, whose stemmer makes it ss. */
+export const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Strips accents, and writes ß as ss: `für` → `fur`, `Maß` → `Mass`. */
+export const plain = (word: string): string => unaccented(withoutSharpS(word))
 
 /** Also normalizes transliterated umlauts: `für`, `fuer` and `fur` → `fur`. */
 export function folded(word: string): string {
