@@ -121,7 +121,8 @@ function statedProblems(site: Site, facts: ReturnType<typeof publishedFacts>): s
       ...(stated && first === stated && charset?.hasAttribute('charset')
         ? []
         : [`${file}: not before all else`]),
-      ...(policy && `${whole}; `.replace(/frame-ancestors [^;]*; |upgrade-insecure-requests; /g, '') === `${policy}; `
+      ...(policy &&
+      `${whole}; `.replace(/frame-ancestors [^;]*; |upgrade-insecure-requests; /g, '') === `${policy}; `
         ? []
         : [`${file}: another policy`]),
     ]
