@@ -25,7 +25,7 @@ function gatsbyPage(path: string, sources = files): string {
     `<meta name="declared-head" content="${declaration}" data-crawlers="true" data-gatsby-head="true"/>`,
     '<noscript><style></style></noscript>',
     sheet,
-    '<link rel="preload" href="/fonts/f.woff2" as="font"/></head><body><div id="___gatsby"><p>$& text</p></div>',
+    '<link rel="preload" href="/fonts/f.woff2" as="font"/></head><body><div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><p>$& text</p></div></div>',
     '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div>',
     `<script id="gatsby-script-loader">${inline}</script><!-- slice-start id="_gatsby-scripts-1" -->`,
     '<script>window.___webpackCompilationHash="abc";</script><script>window.___chunkMapping="{}";</script>',
@@ -104,6 +104,7 @@ test('what no browser needs is removed', () => {
   expect(html).toContain('<html lang="de-DE"><head><meta charset="utf-8">')
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
   expect(html).toContain('<div id="gatsby-announcer" aria-live="assertive" hidden="">')
+  expect(html).toContain('<div id="gatsby-focus-wrapper">')
   expect(html).toContain('</div><script type="application/ld+json">')
 })
 

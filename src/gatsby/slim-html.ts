@@ -36,6 +36,9 @@ export function slimHtml(page: HtmlNode, { announcer }: Pick<GatsbyPage, 'announ
   removeBlanks(page)
   setAttribute(announcer, 'style', undefined)
   setAttribute(announcer, 'hidden', '')
+  // Gatsby's router focuses its wrapper on each new page; in Firefox it is last, after the client has focused the page.
+  const wrapper = findElement(page, 'div', { id: 'gatsby-focus-wrapper' })
+  if (wrapper) setAttribute(wrapper, 'tabindex', undefined)
   const html = findElement(page, 'html')
   if (html) setAttribute(html, 'data-original-tag', undefined)
   const viewport = findElement(page, 'meta', { name: 'viewport' })

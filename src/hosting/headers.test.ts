@@ -62,6 +62,10 @@ test('locally, over http, nothing is upgraded', () => {
   expect(headersOf('/', local)['Content-Security-Policy']).not.toContain('upgrade')
   expect(headersOf('/admin/', local)['Content-Security-Policy']).toContain('http://localhost:*')
   expect(headersOf('/admin/', facts)['Content-Security-Policy']).not.toContain('localhost')
+  // Error pages contain the policy of the published site, also when they are served locally.
+  expect(documentPolicy(sitePolicy(facts.scripts, true))).toBe(
+    documentPolicy(sitePolicy(facts.scripts, false)),
+  )
 })
 
 test.each(groups)('%s: no group repeats a common header, and each states who may embed it', (group) => {

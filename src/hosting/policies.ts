@@ -51,11 +51,16 @@ export function sitePolicy(scripts: readonly string[], https: boolean, reported 
   })
 }
 
-/** The policy for use in a meta element, which supports neither framing directives nor reports. */
+/**
+ * The policy for use in a meta element, which supports neither framing directives nor reports. It upgrades nothing: the
+ * element is there over http as well, and Safari would ask 127.0.0.1 for https from then on.
+ */
 export const documentPolicy = (policy: string): string =>
   policy
     .split('; ')
-    .filter((directive) => !/^(?:frame-ancestors|report-to|report-uri) /.test(directive))
+    .filter(
+      (directive) => !/^(?:frame-ancestors|report-to|report-uri|upgrade-insecure-requests)\b/.test(directive),
+    )
     .join('; ')
 
 /**

@@ -74,6 +74,14 @@ test('the start file is requested once the page is parsed and painted, so it del
   expect(requested).toBeGreaterThanOrEqual(Math.max(parsed as number, painted as number))
 })
 
+test('the start file is requested even if the browser reports no paint, as Firefox does not at a hash', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined))
+  await open(`${pathOf('home', 'en')}#main`)
+})
+
 for (const [button, answer] of [
   ['[data-theme-choice=dark]', `html[${themeAttribute}=dark]`],
   ['[data-consent-settings]', 'dialog[open]'],

@@ -109,7 +109,7 @@ function inlineProblems({ root }: Page, policy: string, used: Set<string>): stri
   })
 }
 
-/** The error pages' own policy, for hosts that set headers by address: everything that pages may state themselves. */
+/** The error pages' own policy, for hosts that set headers by address: what pages may state, over http as well. */
 function statedProblems(site: Site, facts: ReturnType<typeof publishedFacts>): string[] {
   return errorPages.flatMap(({ file }) => {
     const root = site.pages.find((page) => page.file === file)?.root
@@ -121,7 +121,8 @@ function statedProblems(site: Site, facts: ReturnType<typeof publishedFacts>): s
       ...(stated && first === stated && charset?.hasAttribute('charset')
         ? []
         : [`${file}: not before all else`]),
-      ...(policy && `${whole}; `.replace(/frame-ancestors [^;]*; /, '') === `${policy}; `
+      ...(policy &&
+      `${whole}; `.replace(/frame-ancestors [^;]*; |upgrade-insecure-requests; /g, '') === `${policy}; `
         ? []
         : [`${file}: another policy`]),
     ]
