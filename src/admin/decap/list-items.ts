@@ -7,8 +7,14 @@ import { words } from '../words/words'
 type Item = { id: string | number }
 type Move = { active: Item; over: Item | null }
 
+type Action = 'moveItem' | 'removeItem' | 'expandItem' | 'collapseItem'
+
+/** Says which item a button belongs to; the buttons of all items look alike. */
+const labelOf = (action: Action, item?: string): string =>
+  item ? `${words(action)}: ${item}` : words(action)
+
 /** The accessible name of an item's drag handle. */
-export const moveLabel = (): string => words('moveItem')
+export const moveLabel = (item?: string): string => labelOf('moveItem', item)
 
 /** Announcements while an item is moved by keyboard: the `accessibility` prop of dnd-kit's context. @param keys the items in their order */
 export function spokenMoves(keys: readonly string[]) {
@@ -26,8 +32,8 @@ export function spokenMoves(keys: readonly string[]) {
 }
 
 /** The accessible name and tooltip of one of an item's buttons. */
-export function itemButton(id: 'removeItem' | 'expandItem' | 'collapseItem') {
-  const name = words(id)
+export function itemButton(action: Exclude<Action, 'moveItem'>, item?: string) {
+  const name = labelOf(action, item)
   return { 'aria-label': name, title: name }
 }
 
