@@ -30,6 +30,39 @@ for (const { locale, counted, handle, dropped } of [
   })
 }
 
+test('an open item, much higher than the folded ones, moves past them, with what was just typed', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  await desk.openEntry('site', 'site')
+  const menu = desk.pane('en').locator('[id^="navigation-field-"]').first()
+  await menu.getByRole('button', { name: 'Expand: About' }).click()
+  await menu
+    .getByRole('textbox', { name: 'Text' })
+    .and(page.locator(':visible'))
+    .first()
+    .fill('About the company')
+  const move = menu.getByRole('button', { name: /^Move: About/ })
+  await move.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Place 3 of 4.')).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Place 2 of 4.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Put down at place 2 of 4.')).toBeAttached()
+  await desk.publish()
+  await desk.saved()
+  const labels = [...editor.project.read('content/site/site.yml').matchAll(/^ {4}- label: (.*)$/gm)]
+  expect(labels.map(([, label]) => label).slice(0, 4)).toEqual([
+    'Products',
+    'About the company',
+    'Services',
+    'News',
+  ])
+})
+
 test('the folded points of a job can be told apart, and a new one is a point', async ({ desk }) => {
   await desk.openEntry('jobs', 'cloud-operations-engineer')
   const list = desk.pane('de').locator('[id^="tasks-field-"]').first()
