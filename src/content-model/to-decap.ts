@@ -201,10 +201,10 @@ function referenceWidget(field: Extract<Field, { kind: 'reference' }>, context: 
   }
 }
 
-/** A folded list item is labelled by its first plain text. */
+/** A folded list item is labelled by its first plain text that it always has. */
 function summaryOf(fields: Fields): { summary?: string } {
-  const named = Object.entries(fields).find(([name, f]) => f.kind === 'text' && name !== 'label')
-  const name = named?.[0] ?? (fields['label'] ? 'label' : undefined)
+  const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'text')
+  const [name] = texts.find(([, { required }]) => required) ?? texts[0] ?? []
   return name ? { summary: `{{fields.${name}}}` } : {}
 }
 

@@ -162,3 +162,10 @@ test('long texts get a multi-line field, and the internal fields come last', () 
   expect([widgetOf('title'), widgetOf('summary')]).toEqual(['string', 'text'])
   expect(fields.slice(-2).map(({ name }) => name)).toEqual(['searchWords', 'checked'])
 })
+
+test('an item of a submenu is called by its text, not by its description, which it may not have', () => {
+  const site = makeConfig(settings, 'en').collections.find(({ name }) => name === 'site')
+  const inList = (fields: Field[] = [], name: string) => fields.find((field) => field.name === name)
+  const menu = inList((site?.['files'] as Field[])[0]?.fields, 'navigation')
+  expect(inList(menu?.fields, 'children')).toMatchObject({ summary: '{{fields.label}}' })
+})

@@ -7,8 +7,42 @@ import { words } from '../words/words'
 type Item = { id: string | number }
 type Move = { active: Item; over: Item | null }
 
+type Rect = Pick<DOMRect, 'top' | 'bottom'>
+type Places<Item> = {
+  collisionRect: Rect
+  droppableRects: ReadonlyMap<string | number, Rect>
+  droppableContainers: readonly Item[]
+}
+
+/**
+ * The `collisionDetection` of dnd-kit: the item is where its top or bottom is. The center of an open item never comes
+ * near that of a folded one, so it could not be moved past it.
+ */
+export function nearestEdge<Item extends { id: string | number }>({
+  collisionRect,
+  droppableRects,
+  droppableContainers,
+}: Places<Item>) {
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer
+      const rect = droppableRects.get(id)
+      if (!rect) return []
+      const { top, bottom } = collisionRect
+      const value = Math.min(Math.abs(rect.top - top), Math.abs(rect.bottom - bottom))
+      return [{ id, data: { droppableContainer, value } }]
+    })
+    .sort((a, b) => a.data.value - b.data.value)
+}
+
+type Action = 'moveItem' | 'removeItem' | 'expandItem' | 'collapseItem'
+
+/** Says which item a button belongs to; the buttons of all items look alike. */
+const labelOf = (action: Action, item?: string): string =>
+  item ? `${words(action)}: ${item}` : words(action)
+
 /** The accessible name of an item's drag handle. */
-export const moveLabel = (): string => words('moveItem')
+export const moveLabel = (item?: string): string => labelOf('moveItem', item)
 
 /** Announcements while an item is moved by keyboard: the `accessibility` prop of dnd-kit's context. @param keys the items in their order */
 export function spokenMoves(keys: readonly string[]) {
@@ -26,8 +60,8 @@ export function spokenMoves(keys: readonly string[]) {
 }
 
 /** The accessible name and tooltip of one of an item's buttons. */
-export function itemButton(id: 'removeItem' | 'expandItem' | 'collapseItem') {
-  const name = words(id)
+export function itemButton(action: Exclude<Action, 'moveItem'>, item?: string) {
+  const name = labelOf(action, item)
   return { 'aria-label': name, title: name }
 }
 

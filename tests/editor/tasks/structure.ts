@@ -56,7 +56,11 @@ const reorder: Task = {
     const [before = []] = kinds()
     const place = before.indexOf('features')
     await desk.openEntry('products', 'taktgeber')
-    await desk.pane('en').getByRole('button', { name: 'Verschieben', exact: true }).nth(place).focus()
+    await desk
+      .pane('en')
+      .getByRole('button', { name: /^Verschieben/ })
+      .nth(place)
+      .focus()
     await moveDown(page, place + 1, before.length)
     await publishAtOnce(desk)
     const after = before.toSpliced(place, 2, before[place + 1], 'features')
