@@ -11,6 +11,7 @@ import { legalNotice } from '../src/ready/ready'
 import { today } from '../src/site/publishing'
 import { checkSettings } from './lib/build-settings'
 import { fullDiskMessage } from './lib/disk-room'
+import { readFlags } from './lib/flags.mjs'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { noteState, setOutputAside, takeState } from './lib/gatsby-state'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
@@ -41,14 +42,15 @@ const editor = join(root, '.build/admin')
 /**
  * Runs Gatsby's own build and everything that uses its output. The editor is built in parallel: Gatsby leaves the
  * second core idle for long periods.
+ * @param clean starts from scratch
  * @returns the build's cache key, for `noteState`
  */
-async function buildSite(): Promise<string> {
+async function buildSite(clean: boolean): Promise<string> {
   // All parts state the same time, even with uncommitted changes.
   process.env['SOURCE_DATE_EPOCH'] ??= String(buildTime(root) / 1000)
   // Gatsby may read the entries before midnight and finish after it.
   const day = today()
-  const { key, line } = takeState(root, process.argv.includes('--clean'))
+  const { key, line } = takeState(root, clean)
   if (line) console.log(line)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
@@ -90,6 +92,7 @@ async function checkLegalTexts(): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  const { clean = false } = readFlags('clean')
   takeLock(root, { what: 'npm run build' })
   await endLeftOver(root)
   restoreLastGood(root)
@@ -101,7 +104,7 @@ async function build(): Promise<void> {
   setLastGoodAside(root)
   onStop(() => restoreLastGood(root))
   try {
-    noteState(root, await buildSite())
+    noteState(root, await buildSite(clean))
     dropLastGood(root)
     forgetRunning(root)
   } catch (error) {

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readFlags } from './lib/flags.mjs'
 import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -16,6 +17,7 @@ const wantedPort = 8000
 
 async function start() {
   requireNode(root)
+  const { git } = readFlags('git')
   ensureInstalled(root)
   // The first import of a package.
   const { takeLock } = await import('./lib/lock.mjs')
@@ -28,7 +30,7 @@ async function start() {
   if (checked !== 0)
     console.log('\nWhat is listed above is missing or wrong in the site until you correct it.\n')
 
-  const editor = await startEditor({ root, argv: process.argv.slice(2) })
+  const editor = await startEditor({ root, inGit: git === true })
   const addresses = await addressesOf(root, port)
   // Page data depend on code that Gatsby does not watch (src/assemble), so nothing from an earlier run is kept.
   rmSync(join(root, '.cache'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { firstDifference } from './lib/fixture.mjs'
+import { readFlags } from './lib/flags.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { onStop, startGroup } from './lib/processes.mjs'
@@ -106,6 +107,7 @@ function list(title, lines) {
 
 async function main() {
   requireNode(root)
+  const { fast = false } = readFlags('fast')
   ensureInstalled(root)
   // The first import of a package. Writes the file before parallel steps need it.
   const { writeOwnCollections } = await import('./lib/own-collections.mjs')
@@ -117,7 +119,7 @@ async function main() {
     other && join(tmpdir(), `system-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
   if (other)
     console.log(`This site is not the fixture (${other}): the system is tested in a copy that holds it.`)
-  const results = await runStages(stagesOf(root, { fast: process.argv.includes('--fast'), system }))
+  const results = await runStages(stagesOf(root, { fast, system }))
   if (system) rmSync(system, { recursive: true, force: true })
   for (const { name, failed, problems } of results)
     if (failed > 0) console.log(`\n── ${name} ──\n${problems.join('\n')}`)

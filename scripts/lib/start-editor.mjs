@@ -7,11 +7,10 @@ import { startGroup } from './processes.mjs'
 const addressVariable = 'EDITOR_ADDRESS'
 
 /**
- * @param {{ root: string, argv: string[] }} options `--git` among the arguments works in a scratch clone
+ * @param {{ root: string, inGit: boolean }} options `inGit`: works in a scratch clone
  * @returns {Promise<{ env: Record<string, string>, notes: string[], stop: () => Promise<void> }>}
  */
-export async function startEditor({ root, argv }) {
-  const inGit = argv.includes('--git')
+export async function startEditor({ root, inGit }) {
   const script = [join(root, 'scripts/run.mjs'), 'scripts/editor-server.ts', ...(inGit ? ['--git'] : [])]
   const group = startGroup(script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: process.env })
   const { address, tree } = await readyLine(group)

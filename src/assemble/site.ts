@@ -45,10 +45,13 @@ export function siteData(around: Around): SiteData {
     })),
     contact: show('contact') ?? { label: '', href: '/', external: false },
     footer: {
-      columns: footer.columns.map(({ heading, ...menu }) => ({
-        heading,
-        links: below(menu, around).map(({ label, href, external }) => ({ label, href, external })),
-      })),
+      columns: footer.columns
+        .map(({ heading, ...menu }) => ({
+          heading,
+          links: below(menu, around).map(({ label, href, external }) => ({ label, href, external })),
+        }))
+        // A column may list a collection that has no entries yet.
+        .filter(({ links }) => links.length > 0),
       managementLabel: footer.managementLabel,
       managers: around.managers.map((slug) => String(around.content.one('team', slug)?.['name'] ?? '')),
       legal: footer.legal.map(({ label, link }) => ({ label, ...link })),

@@ -9,7 +9,7 @@ import { knownEntry, type KnownSite } from './known-site'
 import { siteLookup, type SiteLookup } from './site-lookup'
 import { redirectProblems } from './rules/redirects'
 import { decode } from './sources/decode'
-import { readEntries, type Entry } from './sources/read-entries'
+import { multiLanguageFaults, readEntries, type Entry } from './sources/read-entries'
 import { faultAt, fileProblem, type SourceFile } from './sources/source'
 import { readYaml } from './sources/yaml-values'
 import { validateEntry } from './validate-entry'
@@ -78,10 +78,10 @@ function missingFiles(entries: readonly Entry[]): Problem[] {
   )
 }
 
-/** The faults of a YAML file that is not an entry. */
-function unreadableYaml(file: SourceFile): Problem[] {
+/** The faults of a multi-language YAML file that is not an entry. */
+function queriesProblems(file: SourceFile): Problem[] {
   const decoded = decode(file)
-  const faults = 'fault' in decoded ? [decoded.fault] : readYaml(decoded.text, 1).faults
+  const faults = 'fault' in decoded ? [decoded.fault] : multiLanguageFaults(readYaml(decoded.text, 1))
   return faults.map((fault) => fileProblem(file.path, fault))
 }
 
@@ -98,6 +98,6 @@ export function checkSources(sources: Sources, { day }: Options = {}): Problem[]
     ...entries.flatMap((entry) => entryProblems(entry, lookup, day)),
     ...missingFiles(entries),
     ...redirects.flatMap((file) => redirectProblems(file, known)),
-    ...sources.files.filter(({ path }) => path === searchQueriesPath).flatMap(unreadableYaml),
+    ...sources.files.filter(({ path }) => path === searchQueriesPath).flatMap(queriesProblems),
   ].sort(byPlace)
 }

@@ -6,7 +6,7 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { checkContent, formatProblem } from '../content-check'
 import type { Problem } from '../content-model/problems'
 import { listNewProblems, onPreBootstrap } from './content-problems'
-import { onCreateNode, sourceNodes } from './entry-nodes'
+import { dropDeleted, onCreateNode, sourceNodes } from './entry-nodes'
 import { contentSource } from './site-index'
 
 jest.mock('../content-check', () => ({ checkContent: jest.fn(), formatProblem: jest.fn() }))
@@ -37,6 +37,7 @@ function fakeGatsby(texts: Record<string, string> = {}) {
         created.push(node.id)
         return Promise.resolve()
       },
+      deleteNode: ({ id }: Node) => void nodes.delete(id),
     },
     createNodeId: (text: string) => `id ${text}`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
@@ -68,6 +69,12 @@ function fakeGatsby(texts: Record<string, string> = {}) {
   return {
     markdown,
     settings: (path: string) => give(file(path)),
+    /** A file is deleted while the site runs: Gatsby deletes its own nodes, then creates the pages again. */
+    remove: (path: string) => {
+      nodes.delete(`file ${path}`)
+      nodes.delete(`remark ${path}`)
+      dropDeleted(args as unknown as Parameters<typeof dropDeleted>[0])
+    },
     made: () => [...nodes.values()].filter(isEntry) as Made[],
     /**
      * A later build: a separate process that knows the nodes, gets the changes, then drops the nodes that were not
@@ -278,4 +285,16 @@ test('settings that break while the site runs stay as they were', async () => {
   texts['file site/site.yml'] = 'en:\n  name: "M\n'
   await gatsby.settings('site/site.yml')
   expect(gatsby.made()).toMatchObject([{ name: 'M' }])
+})
+
+test('an entry whose files are deleted while the site runs is gone, others stay', async () => {
+  const gatsby = fakeGatsby()
+  for (const name of ['a', 'b']) {
+    await gatsby.markdown(`news/${name}.en.md`, english)
+    await gatsby.markdown(`news/${name}.de.md`, german)
+  }
+  gatsby.remove('news/a.en.md')
+  expect(gatsby.made()).toHaveLength(2)
+  gatsby.remove('news/a.de.md')
+  expect(gatsby.made().map(({ slug }) => slug)).toEqual(['b'])
 })

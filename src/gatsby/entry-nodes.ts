@@ -1,7 +1,7 @@
 /** From content files to one typed node per entry, with its `translations` list. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
+import type { CreateNodeArgs, CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
 import { parseDocument } from 'yaml'
 import { collections, type Collection } from '../content-model'
 import type { Entry, Values } from '../entries/content'
@@ -9,7 +9,7 @@ import { splitValues } from '../entries/entry'
 import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
 import { isPublished } from './publishing'
 import { isFaulty, letMendedIn } from './content-problems'
-import { contentSource, forgetIndex } from './site-index'
+import { contentSource, forgetIndex, type EntryNode } from './site-index'
 
 type FileNode = Node & {
   absolutePath: string
@@ -159,4 +159,24 @@ export async function sourceNodes(args: AllReader): Promise<void> {
   }
   for (const { collection, slug, found } of kept) await create(args, collection, slug, languagesOf(found))
   for (const file of getNodesByType('File') as FileNode[]) await fromYaml(args, file)
+}
+
+/**
+ * Deletes the nodes of entries whose files were deleted while the development server runs: Gatsby deletes only those of
+ * the files, and reads no content again.
+ */
+export function dropDeleted({
+  actions,
+  getNodesByType,
+}: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>): void {
+  const present = new Set(
+    (getNodesByType('File') as FileNode[])
+      .filter(({ sourceInstanceName }) => sourceInstanceName === contentSource)
+      .map(({ relativeDirectory, name }) => `${relativeDirectory}/${name.replace(/\.[a-z]+$/, '')}`),
+  )
+  for (const { name, graphql, storage } of Object.values(collections)) {
+    if (storage !== 'folder') continue
+    for (const node of getNodesByType(graphql) as EntryNode[])
+      if (!present.has(`${name}/${node.slug}`)) actions.deleteNode(node)
+  }
 }

@@ -8,7 +8,7 @@ import { localeCodes, type LocaleCode } from '../site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../site/paths'
 import { routeIds, routeOf, type RouteId } from '../site/routes'
 import { listNewProblems } from './content-problems'
-import { entryNodeKey } from './entry-nodes'
+import { dropDeleted, entryNodeKey } from './entry-nodes'
 import { forgetIndex, siteIndex } from './site-index'
 
 const templates = (name: string) => resolve(process.cwd(), 'src', 'templates', `${name}.tsx`)
@@ -70,8 +70,10 @@ function emit(
 
 /** Creates all pages; in development again after every change, which may have made the content faulty. */
 export function createPages(args: CreatePagesArgs): void {
-  if (process.env['NODE_ENV'] !== 'production')
+  if (process.env['NODE_ENV'] !== 'production') {
     listNewProblems(args.reporter).catch((error: unknown) => args.reporter.warn(String(error)))
+    dropDeleted(args)
+  }
   forgetIndex()
   created.clear()
   const content = siteIndex((type) => args.getNodesByType(type))

@@ -157,6 +157,8 @@ test('a section type is added and removed without a trace', () => {
   addSection(project, 'tested-kind', { en: 'Tested kind', de: 'Geprüfte Art' })
   expect(textOf('src/sections/section-list.tsx')).toContain('testedKind: TestedKind,')
   expect(textOf('src/sections/tested-kind/tested-kind.tsx')).toContain("SectionOf<'testedKind'>")
+  // Lines between items need padding, which a section without a style sheet does not have.
+  expect(textOf('src/sections/tested-kind/tested-kind.tsx')).toContain('className="grid"')
   expect(() => addSection(project, 'tested-kind', {})).toThrow('already')
   removeSection(project, 'tested-kind')
   expect(existsSync(join(project, 'src/sections/tested-kind'))).toBe(false)

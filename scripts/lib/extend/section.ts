@@ -38,9 +38,9 @@ type Props = { section: SectionOf<'${type}'> }
 export function ${pascalCase(name)}({ section: { items, ...head } }: Props) {
   return (
     <Section {...head}>
-      <ul className="rows">
+      <ul className="grid" data-columns="3">
         {items.map(({ title, text }, index) => (
-          <li key={index} className="stack">
+          <li key={index} className="stack" data-gap="small">
             <h3>
               <Words>{title}</Words>
             </h3>

@@ -8,8 +8,8 @@ import { isLocaleCode, localeCodes, type LocaleCode } from '../../site/locales'
 import { decode } from './decode'
 import { placeOf, type FilePlace } from './file-names'
 import { frontMatterPlace, splitFrontMatter } from './front-matter'
-import { faultAt, fileProblem, type SourceFile } from './source'
-import { readYaml } from './yaml-values'
+import { faultAt, fileProblem, type FileFinding, type SourceFile } from './source'
+import { readYaml, type YamlValues } from './yaml-values'
 
 /** One language of an entry. `values` is absent if the file exists but cannot be read. */
 export type EntryText = {
@@ -48,16 +48,23 @@ function readMarkdown(file: SourceFile, text: string, problems: Problem[]): Entr
   }
 }
 
-/** A multi-language file: its top-level fields are the language codes. */
+/** The faults of a multi-language YAML file: in its YAML, and top-level fields that are no language of the site. */
+export function multiLanguageFaults({ values, faults, lineOf }: YamlValues): FileFinding[] {
+  const unknown = Object.keys(values).filter((key) => !isLocaleCode(key))
+  return [
+    ...faults,
+    ...unknown.map((key) => {
+      const meant = nearest(key, localeCodes) ?? localeCodes.join(', ')
+      const fault = faultAt(lineOf([key]), 'unknown-language', { key, meant })
+      return { ...fault, label: label('Language', 'Sprache'), field: key }
+    }),
+  ]
+}
+
 function readSettings(file: SourceFile, text: string, entry: Entry, problems: Problem[]): void {
-  const { values, faults, lineOf } = readYaml(text, 1)
-  problems.push(...faults.map((fault) => fileProblem(file.path, fault)))
-  for (const key of Object.keys(values)) {
-    if (isLocaleCode(key)) continue
-    const meant = nearest(key, localeCodes) ?? localeCodes.join(', ')
-    const fault = faultAt(lineOf([key]), 'unknown-language', { key, meant })
-    problems.push(fileProblem(file.path, { ...fault, label: label('Language', 'Sprache'), field: key }))
-  }
+  const yaml = readYaml(text, 1)
+  const { values, faults, lineOf } = yaml
+  problems.push(...multiLanguageFaults(yaml).map((fault) => fileProblem(file.path, fault)))
   for (const locale of localeCodes) {
     const own = asValues(values[locale])
     if (faults.length > 0) entry.texts.set(locale, unread(file.path))

@@ -102,4 +102,7 @@ test('a fault in the file of expected search results is reported, because the bu
   expect(brief(check({ 'content/search-queries.yml': 'en:\n  first:\n    words: [/contact\n' }))).toEqual([
     'yaml-unclosed content/search-queries.yml:3',
   ])
+  expect(brief(check({ 'content/search-queries.yml': 'en:\n  first: {}\ndd:\n  first: {}\n' }))).toEqual([
+    'unknown-language content/search-queries.yml:3',
+  ])
 })

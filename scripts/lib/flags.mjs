@@ -1,0 +1,20 @@
+/** The flags of `npm start`, `npm run build` and `npm test`. Uses Node's own modules only. */
+import { parseArgs } from 'node:util'
+
+/**
+ * Which of the flags the command was called with. Anything else ends it with a message: a mistyped flag, or the port of
+ * another command, would otherwise be ignored.
+ * @param {...string} names
+ * @returns {Record<string, boolean | undefined>}
+ */
+export function readFlags(...names) {
+  try {
+    const options = Object.fromEntries(
+      names.map((name) => [name, { type: /** @type {const} */ ('boolean') }]),
+    )
+    return parseArgs({ options }).values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}

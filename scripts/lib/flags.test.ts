@@ -1,0 +1,14 @@
+/** Commands that know only a few flags refuse all others, before they do anything. */
+import { spawnSync } from 'node:child_process'
+
+test.each([
+  ['npm start', 'scripts/start.mjs', '--port=3000'],
+  ['npm test', 'scripts/test.mjs', 'about-the-form.spec.ts'],
+  ['npm run build', 'scripts/run.mjs', 'scripts/build.ts', '--claen'],
+])('%s refuses what it does not know', (_, ...command) => {
+  // Ends a command that would ignore the flag.
+  const limits = { encoding: 'utf8', timeout: 30_000 } as const
+  const { status, stderr } = spawnSync(process.execPath, command, limits)
+  expect(stderr).toContain(command.at(-1)?.split('=')[0])
+  expect(status).toBe(2)
+})
