@@ -1,8 +1,9 @@
 /** Navigation: transition, scroll, focus, announcement, rapid clicks (docs/spec/navigation.md). */
 import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
+import { pathOf } from '../../src/site/paths'
 import { follow, isMarked, mark, scrollTo, scrollTop, settled, visit } from '../lib/page-tools'
-import { expect, test, waitUntilReady } from '../lib/site-test'
+import { expect, resize, test, waitUntilReady } from '../lib/site-test'
 
 /** Logs every change of the transition's classes, with the current path and the number of pages. */
 async function watchTransition(page: Page): Promise<() => Promise<string[]>> {
@@ -276,5 +277,24 @@ for (const [path, message] of [
     await page.getByText(message).waitFor()
     await visit(page, '/')
     await expect(page.getByText(message)).toHaveCount(0)
+  })
+}
+
+for (const width of [360, 1440]) {
+  test(`a link to an open position shows it with its line below the header, ${width} px wide`, async ({
+    page,
+    open,
+  }) => {
+    await resize(page, width)
+    await open(pathOf('jobs', 'en'))
+    const anchor = page.locator('main details [id]').nth(1)
+    const id = await anchor.getAttribute('id')
+    await page.goto('about:blank')
+    await open(`${pathOf('jobs', 'en')}#${id}`)
+    const position = page.locator('main details[open]')
+    const header = await page.locator('header').first().boundingBox()
+    const below = async () => Math.round(((await position.boundingBox())?.y ?? NaN) - (header?.height ?? NaN))
+    await expect.poll(below).toBeLessThan(50)
+    expect(await below()).toBeGreaterThanOrEqual(0)
   })
 }

@@ -26,7 +26,7 @@ export function JobDetails({ job, apply }: Props) {
     { heading: t('common:offer'), items: job.offer },
   ]
   return (
-    <details ref={details}>
+    <details ref={details} className={styles.job}>
       <summary className={`opener target ${styles.line}`}>
         <h3 className="name">
           <Words>{job.title}</Words>
@@ -39,7 +39,8 @@ export function JobDetails({ job, apply }: Props) {
         </span>
         <Icon name="plus" />
       </summary>
-      <div id={job.id} className={styles.body}>
+      <div className={styles.body}>
+        <span id={job.id} className={styles.anchor} />
         <p className="lead">{job.summary}</p>
         <div className="grid" data-columns="3">
           {lists.map(({ heading, items }) => (
