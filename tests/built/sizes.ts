@@ -9,7 +9,7 @@ import type { Page, Site } from '../lib/site'
 import { componentFiles, startedScripts, startFileOf } from '../lib/start-file'
 import { pageDataFile } from './language'
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`
+const inBytes = new Intl.NumberFormat('en').format
 
 /** A tenth of the work for a tenth more bytes. */
 const quickQuality = 5
@@ -34,7 +34,7 @@ function compressed(texts: readonly string[], budget: number): number {
 }
 
 function over(name: string, size: number, budget: number): string[] {
-  return size > budget ? [`${name}: ${kilobytes(size)}, the budget is ${kilobytes(budget)}`] : []
+  return size > budget ? [`${name}: ${inBytes(size)} bytes, the budget is ${inBytes(budget)}`] : []
 }
 
 /** The name of a page's component chunk. */
