@@ -59,12 +59,13 @@ function keepListPlaces(): void {
     const list = location.hash
     const place = places.get(list) ?? 0
     if (!oldURL.includes(`${list}/entries/`)) return
-    onceReady(
-      () => document.documentElement.scrollHeight - innerHeight >= place,
-      () => {
-        if (location.hash === list) scrollTo(0, place)
-      },
-    )
+    // A long list shows more entries only once it is scrolled to its end.
+    const isThere = (): boolean => {
+      if (location.hash !== list) return true
+      scrollTo(0, place)
+      return Math.abs(scrollY - place) < 1
+    }
+    onceReady(isThere, () => undefined)
   })
 }
 
