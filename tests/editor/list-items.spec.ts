@@ -72,6 +72,7 @@ test('the folded points of a job can be told apart, and a new one is a point', a
     await expect(
       list.getByRole('button', { name: new RegExp(`^${action}: Die vierteljährlichen`) }),
     ).toHaveCount(1)
+  await expect(list.getByRole('button', { name: 'Expand: Tasks' })).toHaveCount(1)
   await list.getByRole('button', { name: 'Add Point' }).click()
   await list.getByRole('button', { name: 'Collapse' }).last().click()
   await expect(names.last()).toHaveText('Point')

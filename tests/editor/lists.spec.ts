@@ -17,6 +17,19 @@ test('words are found in a list or everywhere, in their sentence', async ({ desk
   await expect(desk.field('title')).toBeVisible()
 })
 
+test('back from an entry, a list is where it was', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 1200, height: 400 })
+  await desk.open('/collections/news')
+  const last = page.locator('a[href^="#/collections/news/entries/"]').last()
+  await last.scrollIntoViewIfNeeded()
+  for (const back of [() => page.getByText('Back to: News').click(), () => page.goBack()]) {
+    await last.click()
+    await expect(desk.field('title')).toBeVisible()
+    await back()
+    await expect(last).toBeInViewport()
+  }
+})
+
 for (const { locale, draft, planned, ended, team, article, cards, topics, removed, nothing, held } of [
   {
     locale: 'en-US',

@@ -28,6 +28,18 @@ test('preview: the form beside it shows what is chosen', async ({ desk }) => {
   await expect(author).toBeVisible()
 })
 
+test('preview: sections that are open stay open when it is opened and closed', async ({ desk }) => {
+  await desk.openEntry('pages', 'about')
+  await desk.pane('en').getByRole('button', { name: 'Expand: Gallery' }).click()
+  const open = desk.pane('en').getByRole('button', { name: 'Collapse: Gallery' })
+  await expect(open).toBeVisible()
+  await desk.openPreview()
+  await expect(open).toBeVisible()
+  await desk.showBothLanguages()
+  await expect(desk.field('title', 'de')).toBeVisible()
+  await expect(open).toBeVisible()
+})
+
 test('preview: a click on a text focuses its field, and each device has its own width', async ({
   desk,
   page,

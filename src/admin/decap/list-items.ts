@@ -1,6 +1,6 @@
 /**
  * Words, keys and focus of the items of Decap's lists, select fields and library (patches/list-items.patch,
- * patches/names-of-buttons.patch, patches/unchanged-choice.patch, patches/keyboard-in-library.patch).
+ * patches/names-of-buttons.patch, patches/names-of-groups.patch, patches/unchanged-choice.patch, patches/keyboard-in-library.patch).
  */
 import { words } from '../words/words'
 
@@ -59,7 +59,7 @@ export function spokenMoves(keys: readonly string[]) {
   }
 }
 
-/** The accessible name and tooltip of one of an item's buttons. */
+/** The accessible name and tooltip of a button of an item, a whole list or a group. */
 export function itemButton(action: Exclude<Action, 'moveItem'>, item?: string) {
   const name = labelOf(action, item)
   return { 'aria-label': name, title: name }

@@ -51,3 +51,23 @@ test('a page opened by a sign-in goes to the last place, once Decap has opened i
   expect(location.hash).toBe(article)
   jest.useRealTimers()
 })
+
+test('back from an entry, a long list, which grows at its end, is where it was left', () => {
+  jest.useFakeTimers()
+  const list = '#/collections/news'
+  let bottom = 1000
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
+    Object.assign(window, { scrollY: Math.min(top, bottom) })
+    if (top > bottom) bottom += 1000
+  }) as typeof scrollTo)
+  history.replaceState(null, '', `/admin/${list}`)
+  keepPlace()
+  Object.assign(window, { scrollY: 2500 })
+  dispatchEvent(new Event('scroll'))
+  Object.assign(window, { scrollY: 0 })
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: `https://www.example.com/admin/${article}` }))
+  jest.advanceTimersByTime(300)
+  expect(scrollY).toBe(2500)
+  scroll.mockRestore()
+  jest.useRealTimers()
+})

@@ -1,4 +1,7 @@
-/** Returns editors to where they were, because signing in by redirect drops the URL fragment. */
+/**
+ * Returns editors to where they were: signing in by redirect drops the URL fragment, and lists drawn again start at their
+ * top.
+ */
 import { ownPages } from '../../site/routes'
 import { collectionNamed } from '../../content-model'
 import { decapState, onDecapState } from './internals'
@@ -29,13 +32,41 @@ const isFirstCollection = (hash: string) => /^#\/collections\/[\w-]+$/.test(hash
 const patience = 1500
 const interval = 30
 
-function goTo(wanted: string): void {
+/** Does something once the editor is ready for it, at the latest after the timeout. */
+function onceReady(isReady: () => boolean, act: () => void): void {
   const start = Date.now()
   const look = setInterval(() => {
-    if (location.hash !== wanted && !isFirstCollection(location.hash) && Date.now() - start < patience) return
+    if (!isReady() && Date.now() - start < patience) return
     clearInterval(look)
-    if (location.hash !== wanted) location.hash = wanted
+    act()
   }, interval)
+}
+
+function goTo(wanted: string): void {
+  onceReady(
+    () => location.hash === wanted || isFirstCollection(location.hash),
+    () => {
+      if (location.hash !== wanted) location.hash = wanted
+    },
+  )
+}
+
+/** Decap shows every list from its top; back from an entry, it is where it was left. */
+function keepListPlaces(): void {
+  const places = new Map<string, number>()
+  addEventListener('scroll', () => places.set(location.hash, scrollY))
+  addEventListener('hashchange', ({ oldURL }) => {
+    const list = location.hash
+    const place = places.get(list) ?? 0
+    if (!oldURL.includes(`${list}/entries/`)) return
+    // A long list shows more entries only once it is scrolled to its end.
+    const isThere = (): boolean => {
+      if (location.hash !== list) return true
+      scrollTo(0, place)
+      return Math.abs(scrollY - place) < 1
+    }
+    onceReady(isThere, () => undefined)
+  })
 }
 
 /** Must run before Decap starts. */
@@ -47,6 +78,7 @@ export function keepPlace(): void {
     leaveFixed()
     if (isPlace(location.hash)) sessionStorage.setItem(storageKey, location.hash)
   })
+  keepListPlaces()
   if (!wanted) return
   sessionStorage.setItem(storageKey, wanted)
   const stop = onDecapState(() => {
