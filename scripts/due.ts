@@ -5,7 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dueFile, isDue } from '../src/hosting/due'
+import { readFlags } from './lib/flags.mjs'
 import { runMain } from './lib/run-main'
+
+readFlags()
 
 const file = join(__dirname, '../public', dueFile)
 

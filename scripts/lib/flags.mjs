@@ -1,4 +1,4 @@
-/** The flags of `npm start`, `npm run build` and `npm test`. Uses Node's own modules only. */
+/** The flags of `npm start`, `npm run build`, `npm test` and `npm run due`. Uses Node's own modules only. */
 import { parseArgs } from 'node:util'
 
 /**

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 test.each([
   ['npm start', 'scripts/start.mjs', '--port=3000'],
   ['npm test', 'scripts/test.mjs', 'about-the-form.spec.ts'],
+  ['npm run due', 'scripts/run.mjs', 'scripts/due.ts', '--quiet'],
   ['npm run build', 'scripts/run.mjs', 'scripts/build.ts', '--claen'],
 ])('%s refuses what it does not know', (_, ...command) => {
   // Ends a command that would ignore the flag.

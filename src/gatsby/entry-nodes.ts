@@ -161,22 +161,28 @@ export async function sourceNodes(args: AllReader): Promise<void> {
   for (const file of getNodesByType('File') as FileNode[]) await fromYaml(args, file)
 }
 
+const hasLanguage = ({ translations }: EntryNode, code: LocaleCode): boolean =>
+  translations.some(({ languages_code: iso }) => iso === localeOf(code).iso)
+
+type Deleter = Actions & Pick<CreatePagesArgs, 'getNodesByType'>
+
 /**
- * Deletes the nodes of entries whose files were deleted while the development server runs: Gatsby deletes only those of
- * the files, and reads no content again.
+ * Deletes the nodes of entries whose files were deleted while the development server runs, and makes those that lost a
+ * language again: Gatsby deletes only the nodes of the files, and reads no content again.
  */
-export function dropDeleted({
-  actions,
-  getNodesByType,
-}: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>): void {
+export async function dropDeleted(args: Deleter): Promise<void> {
   const present = new Set(
-    (getNodesByType('File') as FileNode[])
+    (args.getNodesByType('File') as FileNode[])
       .filter(({ sourceInstanceName }) => sourceInstanceName === contentSource)
-      .map(({ relativeDirectory, name }) => `${relativeDirectory}/${name.replace(/\.[a-z]+$/, '')}`),
+      .map(({ relativeDirectory, name }) => `${relativeDirectory}/${name}`),
   )
-  for (const { name, graphql, storage } of Object.values(collections)) {
-    if (storage !== 'folder') continue
-    for (const node of getNodesByType(graphql) as EntryNode[])
-      if (!present.has(`${name}/${node.slug}`)) actions.deleteNode(node)
+  for (const collection of Object.values(collections)) {
+    if (collection.storage !== 'folder') continue
+    for (const node of args.getNodesByType(collection.graphql) as EntryNode[]) {
+      const before = localeCodes.filter((code) => hasLanguage(node, code))
+      const languages = before.filter((code) => present.has(`${collection.name}/${node.slug}.${code}`))
+      if (languages.length === 0) args.actions.deleteNode(node)
+      else if (languages.length < before.length) await create(args, collection, node.slug, languages)
+    }
   }
 }

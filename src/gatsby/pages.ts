@@ -69,10 +69,10 @@ function emit(
 }
 
 /** Creates all pages; in development again after every change, which may have made the content faulty. */
-export function createPages(args: CreatePagesArgs): void {
+export async function createPages(args: CreatePagesArgs): Promise<void> {
   if (process.env['NODE_ENV'] !== 'production') {
     listNewProblems(args.reporter).catch((error: unknown) => args.reporter.warn(String(error)))
-    dropDeleted(args)
+    await dropDeleted(args)
   }
   forgetIndex()
   created.clear()

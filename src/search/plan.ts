@@ -7,6 +7,8 @@ import {
   joined,
   meantWords,
   partsOf,
+  phraseOf,
+  plain,
   unaccented,
   wordsOf,
 } from './words'
@@ -81,10 +83,14 @@ function optionsFor(token: string, { all: known, unhyphenated }: Known, alone: b
   if (isNumber(token)) return begun.length > 0 ? [{ words: token, weight: 1 }] : []
   const compounds = compoundsWith(token, unhyphenated).slice(0, mostCompounds).map(option(0.5))
   if (begun.length > 0) {
-    const asTyped = begun.some((word) => unaccented(word).startsWith(unaccented(token)))
-    const own = (asTyped ? [token] : begun.slice(0, mostMeant)).map(option(1))
+    const asTyped = (word: string) => unaccented(word).startsWith(unaccented(token))
+    const otherwise = begun.filter((word) => !asTyped(word))
+    const own = begun.some(asTyped)
+      ? // An address has `faehre` where the text has `Fähre`.
+        [token, ...otherwise.filter((word) => plain(word) !== word).slice(0, mostMeant)]
+      : otherwise.slice(0, mostMeant)
     // In a longer query a known word is taken literally; every `eine` is in a `keine`.
-    return alone ? [...own, ...compounds] : own
+    return alone ? [...own.map(option(1)), ...compounds] : own.map(option(1))
   }
   const inflected = withoutEnding(token, known).slice(-mostMeant).map(option(0.9))
   if (inflected.length + compounds.length > 0) return [...inflected, ...compounds]
@@ -132,9 +138,9 @@ function joinedWords(found: readonly Found[], { written, hyphenated }: Known): (
 
 /** Plans the searches for a query; `words` are all words of the site in this language, as written. */
 export function planSearch(query: string, words: readonly string[]): Plan {
-  // Pagefind handles quoted phrases itself.
-  if (/^\s*".+"\s*$/.test(query))
-    return { asks: [{ text: query.trim(), weight: 1 }], single: [], wanted: wordsOf(query) }
+  const phrase = phraseOf(query)
+  // Pagefind handles phrases itself.
+  if (phrase) return { asks: [{ text: `"${phrase}"`, weight: 1 }], single: [], wanted: wordsOf(phrase) }
   const known = knownFrom(words)
   const tokens = wordsOf(query).slice(0, mostWords)
   const found = tokens.map((token) => ({ token, options: optionsFor(token, known, tokens.length === 1) }))

@@ -81,12 +81,15 @@ test.each([
   ['rechnungsplanung', ['rechnung planung', 'rechnung', 'planung']],
   ['keine Beratung xyzxyz', ['keine beratung']],
   ['"keine planung"', ['"keine planung"']],
+  ['„keine Planung“ ', ['"keine Planung"']],
   ['xyzxyz', []],
   ['  –  ', []],
 ])('%s searches for %j', (query, asked) => expect(texts(query)).toEqual(asked))
 
 const site = [
   '2026',
+  'datenfaehre',
+  'Datenfähre',
   'E-Mail',
   'E-Rechnungen',
   'Kunde',
@@ -108,6 +111,8 @@ test.each([
   ['2026', ['2026']],
   ['Taktgeber 2026', ['taktgeber 2026']],
   ['Taktgeber 2031', ['taktgeber']],
+  ['datenfaehre', ['datenfaehre', 'datenfähre']],
+  ['Datenfähre', ['datenfähre']],
   ['Löhne', []],
 ])('on a site with hyphens and numbers, %s searches for %j', (query, asked) =>
   expect(planSearch(query, site).asks.map(({ text }) => text)).toEqual(asked),

@@ -4,6 +4,10 @@ import { typingErrors } from '../lib/typing-errors'
 /** Splits a text into words, as written. */
 export const splitIntoWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** The phrase that a query in quotation marks asks for, whatever their form. */
+export const phraseOf = (query: string): string | undefined =>
+  /^\s*["„“”«»]([^"„“”«»]+)["„“”«»]\s*$/.exec(query)?.[1]
+
 /** Splits a text into lower-case words. */
 export const wordsOf = (text: string): string[] => splitIntoWords(text.toLowerCase())
 

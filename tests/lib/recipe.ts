@@ -72,7 +72,7 @@ export function addPrice(root: string, copy: string): void {
 export function addHistory(root: string, copy: string): void {
   const [route = ''] = codeBlocks(root, 'page', 'ts')
   const [english = '', german = ''] = codeBlocks(root, 'page', 'yaml')
-  change(join(copy, 'src/site/own/pages.ts'), [['fixedPages = {}', `fixedPages = {\n  ${route}}`]])
+  change(join(copy, 'src/site/own/pages.ts'), [['fixedPages = {}', `fixedPages = {\n${route}}`]])
   for (const [language, front] of Object.entries({ en: english, de: german }))
     writeFileSync(join(copy, `content/pages/history.${language}.md`), `---\n${front}---\n`)
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { sampleValues } from '../../../src/ready/sample-values'
 import { addressesIn, linksIn, sampleAddresses } from './addresses'
 import { AnswerError, completeAnswers, problemOf, readFlags, type Answers } from './answers'
 import { contentFiles } from './starter'
@@ -46,6 +47,15 @@ test.each([
 ])('%j is rejected with what to write instead', (flags, says) => {
   expect(() => readFlags(flags)).toThrow(AnswerError)
   expect(() => readFlags(flags)).toThrow(says)
+})
+
+test('where the host processes data is left to the owner, who alone knows it', () => {
+  const settings = parse(String(contentFiles(root, answers).get('content/site/site.yml'))) as Record<
+    string,
+    { hosts: { ownServer: { transfer: string } } }
+  >
+  const transfers = answers.languages.map((language) => settings[language]?.hosts.ownServer.transfer ?? '')
+  expect(transfers.map((text) => sampleValues(text).length)).toEqual([1, 1])
 })
 
 test('optional answers are filled in, and missing ones are listed', () => {

@@ -306,6 +306,10 @@ function settingsFile({ root, answers, out }: Making): string {
       postalCode: '[12345]',
       city: source === 'de' ? '[Sitz des Anbieters]' : '[Its city]',
       country: countryIn(answers.country, language),
+      transfer:
+        source === 'de'
+          ? '[Wo Ihr Hostinganbieter die Daten verarbeitet; außerhalb des Europäischen Wirtschaftsraums auch, worauf sich die Übermittlung stützt]'
+          : '[Where your hosting provider processes the data; outside the European Economic Area also the basis of the transfer]',
     }
     const hosts = marked({ netlify, ownServer: own }, language)
     return [language, { ...company, host: answers.host, hosts, navigation, contact, footer }]

@@ -77,6 +77,12 @@ test('quick typing sends only the last query; hits are links, and text stays tex
   expect(onLook).toHaveBeenLastCalledWith('taktgeber', undefined)
 })
 
+test.each(['"xyz"', '„xyz“', '“xyz”'])('%s is announced without its own quotation marks', async (query) => {
+  ask.mockResolvedValue(found())
+  show(query)
+  await waitFor(() => expect(status()).toBe('1 result for “xyz”'))
+})
+
 test('a corrected typing error is announced', async () => {
   ask.mockResolvedValue(found({ corrected: 'taktgeber' }))
   show('taktgeeber')
