@@ -15,10 +15,12 @@ import { startSite, type RunningSite } from './static-server'
 const dir = mkdtempSync(join(tmpdir(), 'site-'))
 const page = (words: string) =>
   `<!doctype html><title>${words}</title><style>a{}</style>${'<p>text</p>'.repeat(100)}`
+const policyWith = (hash: string) => `/*\n  Content-Security-Policy: script-src 'self' '${hash}'\n`
 let site: RunningSite
 
 beforeAll(async () => {
   for (const [file, text] of Object.entries({
+    _headers: policyWith('sha256-first='),
     'index.html': page('home'),
     'about/index.html': page('about'),
     '404.html': page('Page Not Found'),
@@ -68,8 +70,17 @@ test('a page is sent with its policy, which has the hashes of the site’s scrip
   const { status, headers } = await get('/about')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-first=';/)
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
+test('after the next build, its policy and its redirects apply', async () => {
+  writeFileSync(join(dir, '_headers'), policyWith('sha256-second='))
+  writeFileSync(join(dir, '_redirects'), '/former  /about  301\n')
+  expect((await get('/about')).headers['content-security-policy']).toMatch(
+    /script-src 'self' 'sha256-second=';/,
+  )
+  expect(await get('/former')).toMatchObject({ status: 301, headers: { location: '/about' } })
 })
 
 test('the query survives the redirect to the canonical address', async () => {

@@ -6,11 +6,16 @@ import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import send from 'send'
 import { editorHosts } from '../../src/site/cms-backend'
-import { scriptHashes } from '../../src/hosting/csp'
-import { answerTo, headersOf, movedIn, notFoundFile, type HostFacts } from '../../src/hosting/host-rules'
+import {
+  answerTo,
+  headersOf,
+  movedIn,
+  notFoundFile,
+  scriptsIn,
+  type HostFacts,
+} from '../../src/hosting/host-rules'
 import { mediaType } from '../../src/hosting/media-types'
 import { defaultLocale } from '../../src/site/locales'
-import type { Redirect } from '../../src/site/redirects'
 import { siteApi, type Api } from './api-mount'
 import { representations } from './representations'
 
@@ -31,8 +36,7 @@ type Options = {
 
 type Site = {
   dir: string
-  facts: HostFacts
-  moved: readonly Redirect[]
+  facts: Omit<HostFacts, 'scripts'>
   api: Api
   representationOf: ReturnType<typeof representations>
 }
@@ -43,6 +47,14 @@ type Refusal = { status?: number; headers?: Record<string, string> }
 const notFound = 'Page Not Found\n'
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** A file that the build wrote for the host; read for each request, because the next build may replace it. */
+function written({ dir }: Site, name: string): string {
+  const file = join(dir, name)
+  return isFile(file) ? readFileSync(file, 'utf8') : ''
+}
+
+const factsOf = (site: Site): HostFacts => ({ ...site.facts, scripts: scriptsIn(written(site, '_headers')) })
 
 /** Sends a file with the headers of its address; the library handles conditional requests, ranges and HEAD. */
 async function sendFile(
@@ -59,7 +71,7 @@ async function sendFile(
   const ranges = status === 200 && !coding
   // An error page has the headers of a page, whatever the address looks like.
   const headers: Record<string, string> = {
-    ...headersOf(status === 200 ? file : notFoundFile(defaultLocale), site.facts),
+    ...headersOf(status === 200 ? file : notFoundFile(defaultLocale), factsOf(site)),
     'Content-Type': mediaType(file),
     ETag: etag,
     ...(varies && { Vary: 'Accept-Encoding' }),
@@ -93,7 +105,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = '/', ...query] = (request.url ?? '/').split('?')
-  for (const [name, value] of Object.entries(headersOf('/file.bin', site.facts)))
+  for (const [name, value] of Object.entries(headersOf('/file.bin', { ...site.facts, scripts: [] })))
     response.setHeader(name, value)
   if (await site.api(path, request, response)) return
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -101,7 +113,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     sendText(response, 405, 'Only GET and HEAD are answered here.\n')
     return
   }
-  const decision = answerTo(path, (file) => isFile(join(site.dir, file)), site.moved)
+  const moved = movedIn(written(site, '_redirects'))
+  const decision = answerTo(path, (file) => isFile(join(site.dir, file)), moved)
   if (decision.kind === 'refused') sendText(response, decision.status, 'Bad request\n')
   else if (decision.kind === 'redirect') {
     response.setHeader('Location', [decision.to, ...query].join('?'))
@@ -109,11 +122,6 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   } else if (isFile(join(site.dir, decision.file))) {
     await sendFile(site, request, response, decision.file, decision.status)
   } else sendText(response, 404, notFound)
-}
-
-/** The host facts of a published site. */
-function localFacts(https: boolean): HostFacts {
-  return { scripts: scriptHashes(), https, indexable: true, editorHosts: knownEditorHosts() }
 }
 
 /** An invalid editor setting must not take down the site and its contact form. */
@@ -124,12 +132,6 @@ function knownEditorHosts(): string[] {
     console.error(`${String(error)}\nUntil it is corrected, the editor at /admin reaches no git host.`)
     return []
   }
-}
-
-/** The redirects that the build wrote for the host. */
-function movedPages(dir: string): Redirect[] {
-  const file = join(dir, '_redirects')
-  return isFile(file) ? movedIn(readFileSync(file, 'utf8')) : []
 }
 
 function listen(server: Server | Http2SecureServer, port: number, host: string): Promise<number> {
@@ -153,8 +155,8 @@ export async function startSite({
   const { api, stop } = given ? { api: given } : await siteApi()
   const site: Site = {
     dir,
-    facts: localFacts(tls !== undefined),
-    moved: movedPages(dir),
+    // As of a published site.
+    facts: { https: tls !== undefined, indexable: true, editorHosts: knownEditorHosts() },
     api,
     representationOf: representations(),
   }

@@ -11,7 +11,7 @@ import { nginxFiles } from './nginx'
 export { answerTo, errorPages, notFoundFile, stillMoved, type Answer } from './answers'
 export { groupOf, type Group } from './groups'
 export { headersOf, type BuiltSite, type Headers, type HostFacts } from './headers'
-export { movedIn } from './netlify'
+export { movedIn, scriptsIn } from './netlify'
 export { documentPolicy } from './policies'
 
 /** Generates each host's configuration files, by host name. */

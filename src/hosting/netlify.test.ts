@@ -1,6 +1,14 @@
 /** The `_headers` and `_redirects` files: complete, and no path matches two rules with the same header. */
 import { headersOf, type HostFacts } from './headers'
-import { headerRules, headersFile, movedIn, redirectRules, statedForAll, type HeaderRule } from './netlify'
+import {
+  headerRules,
+  headersFile,
+  movedIn,
+  redirectRules,
+  scriptsIn,
+  statedForAll,
+  type HeaderRule,
+} from './netlify'
 
 const facts: HostFacts = {
   scripts: [],
@@ -119,4 +127,9 @@ test('redirects come before the 404 pages, and are parsed as written', () => {
   const moved = [{ from: '/de/services/alt', to: '/de/services/beratung' }]
   expect(redirectRules(moved)).toMatch(/\n\/de\/services\/alt {2}\/de\/services\/beratung {2}301\n\/de\/\*/)
   expect(movedIn(redirectRules(moved))).toEqual(moved)
+})
+
+test('the hashes of the inline scripts are parsed as written', () => {
+  const scripts = ["'sha256-a+b/c='", "'sha256-d='"]
+  expect(scriptsIn(headersFile(headerRules(files, { ...facts, scripts })))).toEqual(scripts)
 })

@@ -111,6 +111,11 @@ export function movedIn(rules: string): Redirect[] {
   return [...rules.matchAll(/^(\/\S*) +(\/\S*) +301$/gm)].map(([, from = '', to = '']) => ({ from, to }))
 }
 
+/** Parses the hashes of the inline scripts from a `_headers` file, for the same server. */
+export function scriptsIn(headers: string): string[] {
+  return [...new Set(headers.match(/'sha256-[^']+'/g))]
+}
+
 /** The files for Netlify, by name. */
 export function netlifyFiles({ facts, files, moved }: BuiltSite): Record<string, string> {
   return { _headers: headersFile(headerRules(files, facts)), _redirects: redirectRules(moved) }

@@ -40,6 +40,26 @@ inEachLanguage((language) => {
     await expect(question.bar).toHaveCount(0)
   })
 
+  // A fresh Chromium has no hyphenation patterns yet, so this can only fail in Firefox.
+  test('short words of a text are not divided on a phone', async ({ page, open }) => {
+    await page.setViewportSize({ width: 375, height: 760 })
+    await open(pathOf('about', language))
+    const divided = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const nodes = [...paragraph.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+        return nodes.flatMap((node) =>
+          [...(node.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+          }),
+        )
+      }),
+    )
+    expect(divided.filter((word) => word.length < 10)).toEqual([])
+  })
+
   test('the search finds a product', async ({ page, open }) => {
     await open(pathOf('search', language))
     await page.locator('main').getByRole('searchbox').focus()
