@@ -237,6 +237,7 @@ test('L59 focus and announcement follow the new page, once', async ({ page, open
   const heading = await page.locator('main h1').innerText()
   const said = await page.evaluate(() =>
     [...document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status]')]
+      .filter((region) => region.checkVisibility())
       .map(({ textContent }) => textContent?.trim() ?? '')
       .filter(Boolean),
   )

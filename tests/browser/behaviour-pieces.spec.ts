@@ -134,7 +134,10 @@ for (const [what, answer] of [
   })
 }
 
-test('BLD-17 slow page data: the old page stays until the new one is there', async ({ page, open }) => {
+test('BLD-17 page data that takes a moment: the old page stays until the new one is there', async ({
+  page,
+  open,
+}) => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/page-data\/imprint\//, async (route) => {
@@ -151,6 +154,22 @@ test('BLD-17 slow page data: the old page stays until the new one is there', asy
   release()
   await settled(page, '/imprint')
   expect(await isMarked(page)).toBe(true)
+})
+
+test('BLD-17 page data that does not arrive: the browser loads the document', async ({ page, open }) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/page-data\/imprint\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open('/about')
+  await mark(page)
+  await follow(page, '/imprint')
+  await page.waitForURL('**/imprint')
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(await isMarked(page)).toBe(false)
+  release()
 })
 
 test('BLD-18 offline: a message, not a blank page; back online the link works', async ({

@@ -66,7 +66,7 @@ export function watchBuilds(fetchJson: FetchJson = requestJson): BuildWatch {
   }
   return {
     begin: () => whenIdle(() => void start()),
-    outdated: () => newer !== undefined,
+    outdated: () => !!newer,
     pageShown: () => void readPage(),
   }
 }

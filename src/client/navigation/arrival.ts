@@ -3,10 +3,12 @@ import { hashTarget } from '../scroll/apply'
 
 let region: HTMLElement | undefined
 
-/** The live region of page changes. Gatsby's own is English only and reads the page that is still leaving. */
+/**
+ * The live region of page changes. Gatsby's own, which the finished HTML hides, is English only and reads the page that is
+ * still leaving.
+ */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
   region = document.createElement('div')
   region.className = 'hidden'
   region.setAttribute('role', 'status')

@@ -25,15 +25,14 @@ export function gatsbyRuntime(): GatsbyRuntime {
 }
 
 /**
- * What to do with a requested page: `show` it; `stale`: it belongs to a newer build, whose scripts this document does
- * not have; `missing`: the server has the right response; `lost`: a chunk did not load.
+ * What to do with a requested page: `show` it; `document`: load it as one, because it is missing, takes long, or belongs
+ * to a newer build, whose scripts this document does not have; `lost`: a chunk did not load.
  */
-export type Verdict = 'show' | 'stale' | 'missing' | 'lost'
+export type Verdict = 'show' | 'document' | 'lost'
 
 /** Judges the loader's result; `hash` identifies the compilation that this document runs, '' if there is none. */
 export function judgePage(page: LoadedPage, notFound: boolean, hash: string): Verdict {
   if (!page || page.status === 'error') return 'lost'
-  if (notFound) return 'missing'
   const other = page.page?.webpackCompilationHash
-  return hash && other && other !== hash ? 'stale' : 'show'
+  return notFound || (hash && other && other !== hash) ? 'document' : 'show'
 }

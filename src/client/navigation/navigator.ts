@@ -5,6 +5,8 @@ import type { Verdict } from './gatsby'
 /** How a navigation is carried out; `commit` makes the router show the page. */
 export type Journey = { to: URL; commit: () => void }
 
+type Loaded = { verdict: Verdict; error?: unknown }
+
 /** Dependencies of the navigator on the page, the router and the loader. */
 export type NavigatorDependencies = {
   /** The path of the page on screen. */
@@ -12,7 +14,7 @@ export type NavigatorDependencies = {
   /** This document cannot show pages: a newer build is known, or React has not taken over the HTML. */
   needsDocument: () => boolean
   /** Loads a page's data and scripts and judges them; `error` is the cause of `lost`. */
-  load: (path: string) => Promise<{ verdict: Verdict; error?: unknown }>
+  load: (path: string) => Promise<Loaded>
   transition: PageTransition
   /** Loads the target as a document. */
   loadDocument: (to: URL) => void
@@ -25,21 +27,37 @@ export type Navigator = {
   go: (journey: Journey) => Promise<void>
 }
 
+/** How long a page may take to load here, in milliseconds; the browser shows that it is loading, and can stop. */
+const patience = 3000
+
 /** Makes a navigator. */
-export function createNavigator(dependencies: NavigatorDependencies): Navigator {
+export function createNavigator({
+  shownPath,
+  needsDocument,
+  load,
+  transition,
+  loadDocument,
+  onLost,
+}: NavigatorDependencies): Navigator {
   let latest = 0
+  /** The browser is about to replace this document; whatever was shown here until then would be lost. */
+  let isLeft = false
 
   /** Loads the page; returns whether it can be shown here. */
   async function ready(to: URL, isLatest: () => boolean): Promise<boolean> {
-    if (dependencies.needsDocument()) {
-      dependencies.loadDocument(to)
-      return false
-    }
-    const { verdict, error } = await dependencies.load(to.pathname + to.search)
+    const path = to.pathname + to.search
+    const { verdict, error }: Loaded =
+      isLeft || needsDocument()
+        ? { verdict: 'document' }
+        : await new Promise((resolve) => {
+            setTimeout(resolve, patience, { verdict: 'document' })
+            void load(path).then(resolve)
+          })
     if (!isLatest()) return false
     if (verdict === 'show') return true
-    if (verdict === 'lost') dependencies.onLost(to, error)
-    else dependencies.loadDocument(to)
+    isLeft = verdict === 'document'
+    if (isLeft) loadDocument(to)
+    else onLost(to, error)
     return false
   }
 
@@ -47,15 +65,14 @@ export function createNavigator(dependencies: NavigatorDependencies): Navigator 
     async go({ to, commit }) {
       const turn = ++latest
       const isLatest = () => turn === latest
-      if (to.pathname === dependencies.shownPath()) {
+      if (to.pathname === shownPath()) {
         commit()
         // The page that was leaving stays after all.
-        if (['leaving', 'left'].includes(dependencies.transition.phase()))
-          await dependencies.transition.enter()
+        if (['leaving', 'left'].includes(transition.phase())) await transition.enter()
         return
       }
       if (!(await ready(to, isLatest))) return
-      await dependencies.transition.leave({ from: dependencies.shownPath(), to: to.pathname })
+      await transition.leave({ from: shownPath(), to: to.pathname })
       // A newer navigation shares this leave phase and shows its own page.
       if (isLatest()) commit()
     },
