@@ -1,5 +1,5 @@
 /** Uploading pictures: large ones are reduced, small ones unchanged, broken ones explained. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { asInstalled } from '../lib/installed-browser'
@@ -31,12 +31,17 @@ async function openPartner(desk: Desk): Promise<void> {
   await unfolded(desk)
 }
 
-async function choose({ page }: Desk, file: File): Promise<void> {
+/** Opens the library for the form's first picture. */
+async function openLibrary({ page }: Desk): Promise<void> {
   await page
     .getByRole('button', { name: /^(Choose (a|another) picture|(Anderes )?Bild auswählen)$/ })
     .first()
     .click()
-  await page.locator('input[type=file]').first().setInputFiles(file)
+}
+
+async function choose(desk: Desk, file: File): Promise<void> {
+  await openLibrary(desk)
+  await desk.page.locator('input[type=file]').first().setInputFiles(file)
 }
 
 /** Inserts the picture selected in the media library into the entry. */
@@ -92,6 +97,62 @@ test('while a picture is being uploaded, none can be chosen; then it is selected
   await desk.publish()
   await desk.saved()
   expect(editor.project.read('content/partners/nordkante.en.md')).toMatch(/zweite\.webp/)
+})
+
+/** Drops files from the computer onto a point of the page. */
+async function drop({ page }: Desk, files: readonly string[], { x, y }: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [...files], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x, y, data })
+}
+
+for (const way of ['chosen', 'dropped'] as const)
+  test(`of several pictures ${way} at once, the refused one is named, and the others are uploaded`, async ({
+    desk,
+    editor,
+    page,
+  }) => {
+    await openPartner(desk)
+    await openLibrary(desk)
+    await desk.mediaShown()
+    const paths: string[] = []
+    for (const [name, bytes] of [
+      ['erste.png', await photograph(400, 240)],
+      ['virus.exe', Buffer.from('MZ')],
+      ['zweite.png', await photograph(300, 200)],
+    ] as const) {
+      paths.push(test.info().outputPath(name))
+      writeFileSync(test.info().outputPath(name), bytes)
+    }
+    if (way === 'chosen') await page.locator('input[type=file]').first().setInputFiles(paths)
+    else await drop(desk, paths, { x: 640, y: 400 })
+    expect(await desk.toast(/Not uploaded/)).toMatch(/“virus\.exe” is not a picture/)
+    await expect(page.getByRole('button', { name: 'erste.webp' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'zweite.webp' })).toHaveAttribute('aria-pressed', 'true')
+    await take(desk)
+    await desk.fill('alt', 'A “pattern” of ä & ß')
+    await desk.fill('alt', 'Ein „Muster“ aus ä & ß', 'de')
+    await desk.publish()
+    await desk.saved()
+    const stored = editor.project.git('show', '--name-only', '--format=')
+    expect(stored).toContain('content/media/erste.webp')
+    expect(stored).toContain('content/media/zweite.webp')
+    expect(editor.project.read('content/partners/nordkante.en.md')).toMatch(/zweite\.webp/)
+  })
+
+test('leaving the entry ends the upload of several pictures', async ({ desk, editor, page }) => {
+  const before = editor.project.git('rev-parse', 'HEAD')
+  await openPartner(desk)
+  await openLibrary(desk)
+  const buffers = await Promise.all([0, 1, 2, 3, 4].map((more) => photograph(4000 + more, 2500)))
+  const input = page.locator('input[type=file]').first()
+  await input.setInputFiles(buffers.map((buffer, place) => png(`bild-${place}.png`, buffer)))
+  await expect(page.getByRole('button', { name: 'bild-0.webp' })).toBeVisible({ timeout: 60_000 })
+  await page.evaluate(() => (location.hash = '/collections/team'))
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('Uploading')).toHaveCount(0, { timeout: 60_000 })
+  expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)
 })
 
 test('a small picture is not enlarged', async ({ desk, editor }) => {
@@ -230,7 +291,7 @@ for (const [what, file, said] of [
   [
     'a drawing with a script',
     { name: 'a.svg', mimeType: 'image/svg+xml' },
-    /The drawing contains the element “script”/,
+    /a\.svg: The drawing contains the element “script”/,
   ],
 ] as const) {
   test(`rejected: ${what} among the pictures, with the remedy`, async ({ desk, editor, page }) => {

@@ -26,5 +26,5 @@ export async function uploadFault(
   if (!fault) return undefined
   const found = shown(fault.found)
   // Here the rule's clause starts a sentence.
-  return `${found.charAt(0).toUpperCase()}${found.slice(1)}; ${shown(fault.remedy)}.`
+  return `${name}: ${found.charAt(0).toUpperCase()}${found.slice(1)}; ${shown(fault.remedy)}.`
 }
