@@ -16,7 +16,7 @@ export function Layout({ page, children }: Props) {
   const t = useTexts()
   return (
     <>
-      <a href="#main" className={`${styles.skip} screen`}>
+      <a href="#main" className={`${styles.skip} screen hidden`}>
         {t('common:skipToContent')}
       </a>
       {/* At the bottom of the window, but first in the tab order. */}
