@@ -20,7 +20,7 @@ async function linesOf(page: Page, selector: string): Promise<Line[]> {
     const firstLine = (element: Element): DOMRect | undefined => {
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = words.nextNode(); node; node = words.nextNode()) {
-        if (!node.textContent?.trim() || node.parentElement?.closest('.hidden')) continue
+        if (!node.textContent?.trim() || node.parentElement?.closest('.hidden:not(:focus, :active)')) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const [box] = range.getClientRects()
