@@ -49,6 +49,21 @@ test.each(table)('server in mode %s: %s, %i accepted', async (mode, kind, taken)
   }
 })
 
+test('in a busy process, too, a connection lost before the end of the data is noticed', async () => {
+  const server = await startMailServer('cutDuringData')
+  const busy = setInterval(() => {
+    const end = Date.now() + 120
+    while (Date.now() < end);
+  }, 7)
+  try {
+    for (let count = 0; count < 2; count++)
+      expect(await localSmtp(server.port).deliver(mail, 'TEST-0001', yes)).toMatchObject({ kind: 'failed' })
+  } finally {
+    clearInterval(busy)
+    await server.close()
+  }
+})
+
 test('server down: fails at once', async () => {
   const server = await startMailServer()
   await server.close()

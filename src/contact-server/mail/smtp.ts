@@ -8,6 +8,9 @@ import type { Outcome, Transport } from './transport'
 
 const second = 1000
 
+/** Turns of the event loop until a lost connection is noticed: TLS needs more than the one that reads the socket. */
+const turnsToNotice = 5
+
 type Options = SmtpSettings & {
   /** Timeout of one attempt, in milliseconds. */
   time?: number
@@ -65,7 +68,7 @@ export function smtpTransport(options: Options): Transport {
         yield mail.raw
         await wait(handOverPause)
         // In a busy process the timer may end before the sockets are read: a connection lost meanwhile is noticed now.
-        await pending()
+        for (let turn = 0; turn < turnsToNotice; turn++) await pending()
         if (over || !(await beforeEnd())) throw new Error('called off')
         // The connection may have been lost while waiting.
         if (over) throw new Error('called off')
