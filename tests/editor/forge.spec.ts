@@ -1,4 +1,5 @@
 /** With a forge: everything that can go wrong in transit. */
+import { keptText } from './lib/kept-text'
 import { expect, test } from './lib/test'
 
 test.use({ storage: 'forge' })
@@ -123,6 +124,7 @@ test.describe('with review', () => {
     await desk.save()
     await desk.saved()
     await desk.fill('tagline', 'Kept')
+    await expect.poll(() => keptText(page, 'products', 'lotse')).toContain('Kept')
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await page.getByRole('button', { name: 'Continue with it' }).click()
