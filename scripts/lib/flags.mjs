@@ -14,7 +14,10 @@ export function readFlags(...names) {
     )
     return parseArgs({ options }).values
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    // Node adds how to pass a flag as a text, which nobody means here.
+    const [problem] = String(error instanceof Error ? error.message : error).split('. ')
+    const known = names.map((name) => `--${name}`).join(', ')
+    console.error(`${problem}. ${known ? `Known here: ${known}.` : 'No flags are known here.'}`)
     process.exit(2)
   }
 }

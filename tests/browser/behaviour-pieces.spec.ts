@@ -134,16 +134,22 @@ for (const [what, answer] of [
   })
 }
 
-test('BLD-17 page data that takes a moment: the old page stays until the new one is there', async ({
-  page,
-  open,
-}) => {
+/** Holds the page data of /imprint back until the returned function is called. */
+async function holdImprint(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/page-data\/imprint\//, async (route) => {
     await released
     await route.continue()
   })
+  return () => release()
+}
+
+test('BLD-17 page data that takes a moment: the old page stays until the new one is there', async ({
+  page,
+  open,
+}) => {
+  const release = await holdImprint(page)
   await open('/about')
   await mark(page)
   const asked = page.waitForRequest(/\/page-data\/imprint\//)
@@ -157,12 +163,7 @@ test('BLD-17 page data that takes a moment: the old page stays until the new one
 })
 
 test('BLD-17 page data that does not arrive: the browser loads the document', async ({ page, open }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/page-data\/imprint\//, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdImprint(page)
   await open('/about')
   await mark(page)
   await follow(page, '/imprint')

@@ -32,13 +32,13 @@ const isFirstCollection = (hash: string) => /^#\/collections\/[\w-]+$/.test(hash
 const patience = 1500
 const interval = 30
 
-/** Does something once the editor is ready for it, at the latest after the timeout. */
-function onceReady(isReady: () => boolean, act: () => void): void {
+/** Looks until the editor is ready, then acts, at the latest after the timeout. */
+function onceReady(isReady: () => boolean, act?: () => void): void {
   const start = Date.now()
   const look = setInterval(() => {
     if (!isReady() && Date.now() - start < patience) return
     clearInterval(look)
-    act()
+    act?.()
   }, interval)
 }
 
@@ -65,7 +65,7 @@ function keepListPlaces(): void {
       scrollTo(0, place)
       return Math.abs(scrollY - place) < 1
     }
-    onceReady(isThere, () => undefined)
+    onceReady(isThere)
   })
 }
 
