@@ -30,6 +30,38 @@ test('back from an entry, a list is where it was', async ({ desk, page }) => {
   }
 })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a list’s groups are named and ordered as in the form, years newest first, without empty ones', async ({
+    desk,
+    editor,
+    page,
+  }) => {
+    for (const code of ['en', 'de']) {
+      const file = `content/news/three-apprentices-start.${code}.md`
+      editor.project.write(file, editor.project.read(file).replace(/^---\n/, '---\ndraft: true\n'))
+    }
+    const pick = async (menu: string, choice: string) => {
+      await page.getByRole('button', { name: menu }).click()
+      await page.getByRole('menuitem', { name: choice }).click()
+      await page.keyboard.press('Escape')
+    }
+    const groups = page.locator('div:has(> div > ul) > h2')
+    await desk.open('/collections/jobs')
+    await pick('Gruppieren nach', 'Art der Anstellung')
+    await expect(groups).toHaveText(['Vollzeit', 'Teilzeit', 'Ausbildung oder Praktikum'])
+    await desk.open('/collections/news')
+    await pick('Gruppieren nach', 'Jahr')
+    await expect(groups).toHaveText(['Jahr 2026', 'Jahr 2025', 'Jahr 2024'])
+    await pick('Filtern nach', 'Entwürfe')
+    await expect(groups).toHaveText(['Jahr 2025'])
+    await pick('Filtern nach', 'Entwürfe')
+    await pick('Sortieren nach', 'Datum')
+    await expect(groups).toHaveText(['Jahr 2024', 'Jahr 2025', 'Jahr 2026'])
+  })
+})
+
 for (const { locale, draft, planned, ended, team, article, cards, topics, removed, nothing, held } of [
   {
     locale: 'en-US',
