@@ -52,16 +52,28 @@ test('the first language follows a change in the second', () => {
   expect(english(followStructure(after, before, 'sections', 'de'))).toEqual([two])
 })
 
-test('the other language follows a new picture, with empty alternative text', () => {
+test('the other language follows a new picture; alternative texts of the one before are cleared in both', () => {
   const portrait = (src: string, alt: string) => ({ portrait: { src, alt } })
-  const before = entry(portrait('/media/old.png', 'Old'), portrait('/media/old.png', 'Alt'), 'team')
-  const after = followStructure(
-    before.setIn(['data', 'portrait', 'src'], '/media/new.png'),
-    before,
-    'portrait',
-    'en',
-  )
-  expect(plainOf(after.getIn(['i18n', 'de', 'data']))).toEqual(portrait('/media/new.png', ''))
+  const chosen = (old: string) => {
+    const before = entry(portrait(old, 'Old'), portrait(old, 'Alt'), 'team')
+    const after = before.setIn(['data', 'portrait', 'src'], '/media/new.png')
+    return followStructure(after, before, 'portrait', 'en')
+  }
+  const [another, first] = [chosen('/media/old.png'), chosen('')]
+  expect(plainOf(another.getIn(['data']))).toEqual(portrait('/media/new.png', ''))
+  expect(plainOf(another.getIn(['i18n', 'de', 'data']))).toEqual(portrait('/media/new.png', ''))
+  // What was typed before the first picture is chosen describes that one.
+  expect(plainOf(first.getIn(['data']))).toEqual(portrait('/media/new.png', 'Old'))
+  expect(plainOf(first.getIn(['i18n', 'de', 'data']))).toEqual(portrait('/media/new.png', 'Alt'))
+})
+
+test('another picture in a section clears only its own alternative text; moved sections keep theirs', () => {
+  const picture = (id: string, src: string, alt = 'Plan') => ({ type: 'image', id, image: { src, alt } })
+  const [x, y] = [picture('x', '/media/x.png'), picture('y', '/media/y.png')]
+  const before = entry({ sections: [x, y] }, { sections: [x, y] })
+  const other = picture('x', '/media/z.png')
+  expect(english(changed(before, [other, y]))).toEqual([picture('x', '/media/z.png', ''), y])
+  expect(english(changed(before, [y, x]))).toEqual([y, x])
 })
 
 test('lists outside sections follow too', () => {

@@ -8,7 +8,7 @@ import type { Field } from '../../content-model/fields'
 import { haveIds, idOfSection, kindOfSection, newSectionId } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
 import { defaultLocale, localeCodes, type LocaleCode } from '../../site/locales'
-import { followed } from '../rules/copy-structure'
+import { followed, withoutOldWords } from '../rules/copy-structure'
 import { immutableLike, plainOf, type Immutable } from './immutable'
 
 const pathOf = (locale: LocaleCode, name: string): string[] =>
@@ -46,21 +46,25 @@ export function followStructure(
     (each) => each.name === after.get('collection'),
   )
   const field = collection?.fields[name]
-  // A page in one language has nothing to keep in step.
-  if (!field || !hasStructure(field) || !isBlank(after.getIn(['data', 'onlyIn']))) return after
+  if (!field || !hasStructure(field)) return after
   const valueIn = (entry: Immutable, code: LocaleCode) => plainOf(entry.getIn(pathOf(code, name)))
-  const known = localeCodes.map((code) => asList(valueIn(before, code)))
-  if (field.kind === 'sections' && !known.every(haveIds)) return after
-  const own = pathOf(locale, name)
-  const changed = field.kind === 'sections' ? withNewIds(after, own, known.flat()) : after
-  const [was, is] = [valueIn(before, locale), valueIn(changed, locale)]
-  return localeCodes.reduce((entry, code) => {
-    if (code === locale) return entry
-    const other = valueIn(entry, code)
-    const result = followed(field, was, is, other)
-    const path = pathOf(code, name)
-    return same(other, result) || (isBlank(other) && isBlank(result))
+  const withValue = (entry: Immutable, code: LocaleCode, value: unknown): Immutable => {
+    const [path, old] = [pathOf(code, name), valueIn(entry, code)]
+    return same(old, value) || (isBlank(old) && isBlank(value))
       ? entry
-      : entry.setIn(path, immutableLike(entry.getIn(path), result))
-  }, changed)
+      : entry.setIn(path, immutableLike(entry.getIn(path), value))
+  }
+  const was = valueIn(before, locale)
+  const own = withValue(after, locale, withoutOldWords(field, was, valueIn(after, locale)))
+  // A page in one language has nothing to keep in step.
+  if (!isBlank(after.getIn(['data', 'onlyIn']))) return own
+  const known = localeCodes.map((code) => asList(valueIn(before, code)))
+  if (field.kind === 'sections' && !known.every(haveIds)) return own
+  const changed = field.kind === 'sections' ? withNewIds(own, pathOf(locale, name), known.flat()) : own
+  const is = valueIn(changed, locale)
+  return localeCodes.reduce(
+    (entry, code) =>
+      code === locale ? entry : withValue(entry, code, followed(field, was, is, valueIn(entry, code))),
+    changed,
+  )
 }

@@ -9,6 +9,7 @@ import {
   withSectionIds,
 } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
+import { fieldsWithin } from '../../content-model/walk'
 import { origins } from './origins'
 
 type List = readonly unknown[]
@@ -105,7 +106,30 @@ const pictureFields: Fields = {
 /** Clears the alternative text when the picture changes, because the old text would describe another picture. */
 function followedPicture(before: unknown, after: unknown, other: unknown): Values {
   const picture = followedGroup(pictureFields, before, after, other)
-  return picture['src'] === asGroup(other)['src'] ? picture : { ...picture, alt: '' }
+  const { src } = asGroup(other)
+  return isBlank(src) || picture['src'] === src ? picture : { ...picture, alt: '' }
+}
+
+/** Does the same in the language in which another picture was chosen; takes a field's values there. */
+export function withoutOldWords(field: Field, before: unknown, after: unknown): unknown {
+  const [was, is] = [asGroup(before), asGroup(after)]
+  if (field.kind === 'image') {
+    const isReplaced = !isBlank(was['src']) && was['src'] !== is['src'] && was['alt'] === is['alt']
+    return isReplaced ? { ...is, alt: '' } : after
+  }
+  const inside = (old: unknown, own: unknown): unknown => {
+    const fields = fieldsWithin(field, own)
+    if (!fields || !isGroup(own) || same(old, own)) return own
+    const cleared = Object.entries(fields).map(
+      ([name, inner]) => [name, withoutOldWords(inner, asGroup(old)[name], own[name])] as const,
+    )
+    return { ...own, ...Object.fromEntries(cleared.filter(([, value]) => value !== undefined)) }
+  }
+  if (field.kind === 'object') return inside(before, after)
+  const [old, own] = [asList(before), asList(after)]
+  const isOne = old.length === own.length && own.filter((item, index) => !same(item, old[index])).length === 1
+  // Several differ only if they were moved.
+  return isOne ? own.map((item, index) => inside(old[index], item)) : after
 }
 
 /** An empty field can be stored in several ways. */
