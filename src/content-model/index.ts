@@ -44,3 +44,4 @@ export function pathOfEntry(collection: string, id: string, locale: LocaleCode):
 
 export type { CollectionName }
 export type { Collection } from './collections/define'
+export { namesOf } from './collections/define'

@@ -24,8 +24,8 @@ export type DecapContext = {
   translated: boolean
   /** Inside an optional group nothing is required: Decap would demand it even in an empty group. */
   optional: boolean
-  /** The title field of a collection, for choosing references. */
-  titleFieldOf: (collection: string) => string
+  /** The fields that name the entries of a collection, for choosing references. */
+  namesOf: (collection: string) => string[]
 }
 
 /** Buttons of the text editor: exactly what the site's renderer supports. */
@@ -189,13 +189,13 @@ function imageWidget(
 }
 
 function referenceWidget(field: Extract<Field, { kind: 'reference' }>, context: DecapContext): Widget {
-  const title = context.titleFieldOf(field.collection)
+  const names = context.namesOf(field.collection)
   return {
     widget: 'relation',
     collection: field.collection,
     value_field: '{{slug}}',
-    search_fields: [title],
-    display_fields: [title],
+    search_fields: names,
+    display_fields: [names.map((name) => `{{${name}}}`).join(' · ')],
     options_length: 100,
     ...(field.multiple ? { multiple: true } : {}),
   }

@@ -62,6 +62,29 @@ test.describe('in German', () => {
   })
 })
 
+test.describe('on a forge', () => {
+  test.use({ storage: 'forge' })
+
+  test('testimonials of the same role are told apart by their companies, in the list and where they are chosen', async ({
+    desk,
+    page,
+  }) => {
+    const [dairy, name] = [
+      'Plant manager · Dairy, 150 employees',
+      'Testimonials: What production says about it',
+    ]
+    await desk.open('/collections/testimonials')
+    await expect(page.getByRole('link', { name: dairy })).toBeVisible()
+    await desk.openEntry('products', 'taktgeber')
+    const form = desk.pane('en')
+    await form.getByRole('button', { name: `Expand: ${name}` }).click()
+    await expect(form.getByRole('button', { name: 'Head of production · Machine builder' })).toHaveCount(2)
+    await form.locator('[id^="items-field-"]:visible').last().click()
+    await page.keyboard.type('dairy')
+    await expect(page.locator('[class*="-option"]')).toHaveText([dairy])
+  })
+})
+
 for (const { locale, draft, planned, ended, team, article, cards, topics, removed, nothing, held } of [
   {
     locale: 'en-US',

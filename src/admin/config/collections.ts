@@ -1,5 +1,5 @@
 /** The content model's collections as Decap configuration, in one interface language. */
-import { collections, pathOfEntry, type Collection } from '../../content-model'
+import { collections, namesOf, pathOfEntry, type Collection } from '../../content-model'
 import { label, markdown, type Label } from '../../content-model/fields'
 import { toDecapField, toDecapFields, type DecapField } from '../../content-model/to-decap'
 import { defaultLocale } from '../../site/locales'
@@ -18,8 +18,9 @@ export type DecapCollection = {
 
 const all: readonly Collection[] = Object.values(collections).filter(({ name }) => hasCollection(name))
 
-function titleFieldOf(name: string): string {
-  return all.find((collection) => collection.name === name)?.titleField ?? 'title'
+function namesIn(name: string): string[] {
+  const collection = all.find((own) => own.name === name)
+  return collection ? namesOf(collection) : ['title']
 }
 
 /** The text below the front matter: Decap writes the field `body` there. */
@@ -29,13 +30,13 @@ function bodyField(required: boolean, language: keyof Label): DecapField {
     language,
     translated: true,
     optional: false,
-    titleFieldOf: () => 'title',
+    namesOf: () => ['title'],
   })
 }
 
 /** The fields of a collection, with the Markdown body and the editor-only fields at the end. */
 export function fieldsOf(collection: Collection, language: keyof Label): DecapField[] {
-  const context = { language, translated: false, optional: false, titleFieldOf }
+  const context = { language, translated: false, optional: false, namesOf: namesIn }
   const part = (internal: boolean) =>
     toDecapFields(
       Object.fromEntries(

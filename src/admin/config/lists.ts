@@ -1,5 +1,5 @@
 /** Naming, sorting, filtering and grouping of a collection's entries in the editor's lists. */
-import type { Collection } from '../../content-model'
+import { namesOf, type Collection } from '../../content-model'
 import type { Label } from '../../content-model/fields'
 import { wordsIn } from '../words/words'
 
@@ -8,7 +8,12 @@ export function summaryOf(collection: Collection, language: keyof Label): string
   const date = collection.fields['date']
     ? `{{date | date('${wordsIn(language)('lists.dateFormat')}')}} · `
     : ''
-  return `${date}{{${collection.titleField}}}`
+  return (
+    date +
+    namesOf(collection)
+      .map((name) => `{{${name}}}`)
+      .join(' · ')
+  )
 }
 
 type Sortable = { field: string; label: string; default_sort?: 'asc' | 'desc' }

@@ -1,5 +1,5 @@
 /** The entries of Decap's lists and choices, from the build's index brought up to date by the repository. */
-import { collectionNamed, type Collection } from '../../content-model'
+import { collectionNamed, namesOf, type Collection } from '../../content-model'
 import type { ContentEntry } from '../../entries/site-content'
 import { defaultLocale } from '../../site/locales'
 import { contentNow, siteContent } from './site-index'
@@ -10,9 +10,10 @@ import { replaceLists, type ListedEntry } from './internals'
 const shownKinds: readonly string[] = ['slug', 'link', 'date', 'boolean', 'number', 'select', 'image']
 
 /** The fields of a collection that its lists and choices show. */
-function listFields({ fields, titleField }: Collection): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) =>
-    shownKinds.includes(kind) || [titleField, 'menuTitle'].includes(name) ? [name] : [],
+function listFields(collection: Collection): string[] {
+  const words = [...namesOf(collection), 'menuTitle']
+  return Object.entries(collection.fields).flatMap(([name, { kind }]) =>
+    shownKinds.includes(kind) || words.includes(name) ? [name] : [],
   )
 }
 

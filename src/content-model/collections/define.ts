@@ -15,6 +15,8 @@ export type Collection = {
   readonly storage: 'folder' | 'file'
   /** The field that names an entry in lists and messages. */
   readonly titleField: string
+  /** The field that tells entries of the same title apart in lists and choices: a role's company. */
+  readonly besideTitle?: string
   readonly fields: Fields
   /** The Markdown body, if the collection has one. */
   readonly body?: 'required' | 'optional'
@@ -25,6 +27,10 @@ export type Collection = {
   /** The sort field: a number ascending, a date descending. */
   readonly orderField?: string
 }
+
+/** The fields that name an entry in lists and choices. */
+export const namesOf = ({ titleField, besideTitle }: Collection): string[] =>
+  besideTitle ? [titleField, besideTitle] : [titleField]
 
 /** Every collection has a date on which a text was confirmed although another language is newer. */
 const checked = date({

@@ -41,6 +41,7 @@ export const testimonials = collection({
   description: label('What customers say; shown in the slider.', 'Was Kunden sagen; erscheint im Karussell.'),
   storage: 'folder',
   titleField: 'person',
+  besideTitle: 'company',
   orderField: 'order',
   fields: {
     quote: text({ label: label('Quote', 'Zitat'), required: true, translated: true, min: 20, max: 260 }),
