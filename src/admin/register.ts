@@ -14,6 +14,7 @@ import string from 'decap-cms-widget-string'
 import { collections } from '../content-model'
 import type { AdminSettings } from './config/settings'
 import { registerBackends, write } from './decap/backends'
+import { isTaken } from './decap/open-draft'
 import { beforeSave } from './decap/before-save'
 import type { AskForLink } from './decap/deleted-address'
 import { registerLists } from './decap/lists'
@@ -42,5 +43,5 @@ export function registerDecap(settings: AdminSettings): void {
   registerTextParts()
   decap.registerPreviewStyle(settings.previewCss)
   for (const { name } of Object.values(collections)) decap.registerPreviewTemplate(name, PagePreview)
-  replaceSaving({ check: beforeSave, write, watch: watched })
+  replaceSaving({ check: beforeSave, isTaken, write, watch: watched })
 }

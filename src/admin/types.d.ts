@@ -35,6 +35,7 @@ declare module 'decap-cms-core/dist/esm/backend.js' {
     implementation: unknown
     invokePreSaveEvent: (entry: object) => Promise<unknown>
     generateUniqueSlug: (collection: unknown, ...others: unknown[]) => Promise<string>
+    entryExist: (collection: unknown, path: string, slug: string, ...others: unknown[]) => Promise<unknown>
     persistEntry: (asked: object) => Promise<unknown>
     persistLocalDraftBackup(entry: Kept, collection: Kept): Promise<unknown>
   }

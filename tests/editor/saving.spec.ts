@@ -2,6 +2,7 @@
 import { agree, deskOf } from './lib/desk'
 import { keptText } from './lib/kept-text'
 import { expect, test } from './lib/test'
+import { keepToasts } from './lib/toasts'
 
 test.describe('in the files of a project', () => {
   test.use({ storage: 'files' })
@@ -102,6 +103,36 @@ test('two tabs with the same entry: what one has not saved survives the save of 
   await desk.saved()
   await other.publish()
   await expect(other.panel()).toHaveAttribute('data-kind', 'conflict')
+})
+
+test('two people add an entry of the same title at the same time: both are stored', async ({
+  browser,
+  desk,
+  editor,
+  page,
+}) => {
+  const context = await browser.newContext()
+  const other = deskOf(await context.newPage(), editor.url)
+  await other.page.addInitScript(keepToasts)
+  for (const each of [desk, other]) await each.newEntry('tags')
+  for (const [each, words] of [
+    [desk, 'mine'],
+    [other, 'theirs'],
+  ] as const) {
+    for (const locale of ['en', 'de'] as const) {
+      await each.fill('title', 'Sustainability', locale)
+      await each.fill('summary', `A description of this topic, and it is ${words}.`, locale)
+    }
+  }
+  await desk.publish()
+  await desk.saved()
+  await other.publish()
+  await other.saved()
+  await expect(page).toHaveURL(/tags\/entries\/sustainability$/)
+  await expect(other.page).toHaveURL(/tags\/entries\/sustainability-1$/)
+  expect(editor.project.read('content/tags/sustainability.en.md')).toContain('it is mine')
+  expect(editor.project.read('content/tags/sustainability-1.en.md')).toContain('it is theirs')
+  await context.close()
 })
 
 test('the note that a redirect will be kept goes with the save', async ({ desk, page }) => {

@@ -62,6 +62,10 @@ export async function upstreamValues(
   }
 }
 
+/** Whether a name belongs to an entry that is stored already. */
+export const isTaken = async (draft: Pick<Draft, 'collection' | 'slug'>): Promise<boolean> =>
+  (await upstreamValues(draft)) !== undefined
+
 /** Replaces the values of the open draft, whose fields are then re-rendered. */
 export function replaceDraft(values: EntryValues): void {
   const entry = decapState().entryDraft.get('entry') as Immutable

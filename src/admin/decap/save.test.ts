@@ -26,12 +26,18 @@ const storage = {
 } as unknown as BackendInstance
 
 const checked: string[] = []
+const taken = new Set<string>()
 
 function decap(): SavingBackend<Entry> & { save: (asked: Asked) => Promise<unknown> } {
   const backends: SavingBackend<Entry> = {
     implementation: storage,
     invokePreSaveEvent: (entry) => Promise.resolve(entry),
-    generateUniqueSlug: (_collection, data) => Promise.resolve(slugify(String(data.get('title')))),
+    async generateUniqueSlug(_collection, data) {
+      const name = slugify(String(data.get('title')))
+      return (await this.entryExist({}, `content/news/${name}.md`, name)) ? `${name}-1` : name
+    },
+    // As Decap's, which looks for a file without a language in its name.
+    entryExist: () => Promise.resolve(false),
     async persistEntry(asked) {
       const { between, into, twice, entry: given } = asked as Asked
       const entry = { ...(await this.invokePreSaveEvent(given)), ...into }
@@ -69,6 +75,7 @@ function decap(): SavingBackend<Entry> & { save: (asked: Asked) => Promise<unkno
         save: save as unknown as Save,
       })
     },
+    isTaken: ({ collection, slug }) => Promise.resolve(taken.has(`${collection.name}/${slug}`)),
     watch: (run) => run().catch((error: unknown) => Promise.reject(new Error(`In words: ${String(error)}`))),
     write: (backend, { values, message }, { dataFiles, ...rest }, options) =>
       backend.persistEntry(
@@ -85,6 +92,7 @@ const article: Entry = { collection: 'news', slug: 'fair', words: 'Fair' }
 beforeEach(() => {
   written.length = 0
   checked.length = 0
+  taken.clear()
 })
 
 it('two concurrent saves each write their own words, whichever finishes first', async () => {
@@ -133,4 +141,10 @@ it('a new entry gets its name while it is saved; the check gets the requested st
   await save({ entry: { ...article, slug: '', isNew: true }, status: 'pending_publish' })
   expect(written).toEqual(['commit of jetzt-benannt: content/news/jetzt-benannt.en.md = Fair'])
   expect(checked).toEqual(['pending_publish'])
+})
+
+it('a new entry does not get the name of one that someone else has added meanwhile', async () => {
+  taken.add('news/jetzt-benannt')
+  await decap().save({ entry: { ...article, slug: '', isNew: true } })
+  expect(written).toEqual(['commit of jetzt-benannt-1: content/news/jetzt-benannt-1.en.md = Fair'])
 })

@@ -34,6 +34,8 @@ export type AskedSave = { unpublished?: boolean; status?: string }
 export type Steps<Entry> = {
   /** Throws to stop the save. */
   check: (entry: Entry, asked: AskedSave) => Promise<Checked<Entry>>
+  /** Whether there is a published entry of this name, which a new one would overwrite. */
+  isTaken: (draft: Pick<Draft, 'collection' | 'slug'>) => Promise<boolean>
   write: (backend: BackendInstance, save: Save, entry: Persisted, options: PersistOptions) => Promise<unknown>
   /** Runs the whole save, and throws its error in plain words: Decap's own requests between the two can fail as well. */
   watch: (save: () => Promise<unknown>) => Promise<unknown>
@@ -44,6 +46,7 @@ export type SavingBackend<Entry> = {
   implementation: unknown
   invokePreSaveEvent: (entry: Entry) => Promise<Entry>
   generateUniqueSlug: (collection: unknown, data: Immutable, ...others: unknown[]) => Promise<string>
+  entryExist: (collection: unknown, path: string, slug: string, ...others: unknown[]) => Promise<unknown>
   persistEntry: (asked: AskedSave) => Promise<unknown>
 }
 
@@ -63,7 +66,7 @@ function isOf(
 /** Routes every save of Decap's backends through `check` and `write`, each save with its own bound object. */
 export function bindSaves<Entry>(
   backends: SavingBackend<Entry>,
-  { check, write, watch }: Steps<Entry>,
+  { check, isTaken, write, watch }: Steps<Entry>,
 ): void {
   const { persistEntry } = backends
   backends.persistEntry = function (this: SavingBackend<Entry>, asked) {
@@ -89,11 +92,18 @@ export function bindSaves<Entry>(
       const { draft, values } = checked?.save ?? {}
       const title = draft && values && titleForName({ ...draft, values })
       const titled = title ? data.set(draft.collection.titleField, title) : data
-      return this.generateUniqueSlug(collection, titled, ...others)
+      return this.generateUniqueSlug.call(bound, collection, titled, ...others)
     }
-    const bound = Object.create(this, {
+    // Decap looks for a file without a language in its name, and never finds what someone else has added meanwhile.
+    const isKnown: typeof this.entryExist = async (decapCollection, path, slug, ...others) => {
+      const collection = checked?.save?.draft.collection
+      if (collection && (await isTaken({ collection, slug }))) return true
+      return this.entryExist(decapCollection, path, slug, ...others)
+    }
+    const bound: SavingBackend<Entry> = Object.create(this, {
       implementation: { value: implementation },
       generateUniqueSlug: { value: nameOf },
+      entryExist: { value: isKnown },
       invokePreSaveEvent: {
         value: async (entry: Entry) => {
           checked = await check(entry, asked)
