@@ -9,10 +9,11 @@ const arrived = new WeakMap<object, unknown>()
 
 /**
  * Returns the component as soon as it is wanted and loaded, undefined until then; `load` must be a stable function.
- * After a failure the page works without it, and it is requested again the next time it is wanted.
+ * After a failure the page works without it, and it is requested again the next time it is wanted: `wanted` may count
+ * the requests.
  */
 export function useLate<P>(
-  wanted: boolean,
+  wanted: boolean | number,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> | undefined {
   const [part, setPart] = useState(() => arrived.get(load) as ComponentType<P> | undefined)

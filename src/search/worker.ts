@@ -9,14 +9,31 @@ type Pagefind = {
 /** The query names the language's folder: `worker.js?de/`. */
 const folder = new URL(self.location.search.slice(1), self.location.href)
 
+/**
+ * Pagefind answers without the parts of its index that did not load, and never requests them again. Such an answer is
+ * wrong, so the first lost file is kept, and every answer after it is a failure.
+ */
+let lost: unknown
+const request = self.fetch
+self.fetch = async (...parameters) => {
+  try {
+    const response = await request(...parameters)
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+    // The connection may be lost before the end of the file.
+    return new Response(await response.arrayBuffer(), response)
+  } catch (error) {
+    lost = error
+    throw error
+  }
+}
+
 async function load(): Promise<{ engine: Engine; lists: Lists }> {
-  const [pagefind, response] = await Promise.all([
+  const [pagefind, lists] = await Promise.all([
     import(new URL('pagefind.js', folder).href) as Promise<Pagefind>,
     fetch(new URL(listsFile, folder)),
   ])
-  if (!response.ok) throw new Error(`${listsFile}: ${response.status}`)
   const engine = pagefind.createInstance(engineOptions(folder.pathname))
-  return { engine, lists: (await response.json()) as Lists }
+  return { engine, lists: (await lists.json()) as Lists }
 }
 
 const loaded = load()
@@ -28,7 +45,9 @@ const reply = (content: Answer) => self.postMessage(content)
 async function respond(data: Question): Promise<void> {
   try {
     const { engine, lists } = await loaded
-    reply({ id: data.id, found: await answer(data, engine, lists) })
+    const found = await answer(data, engine, lists)
+    if (lost) throw lost
+    reply({ id: data.id, found })
   } catch (error) {
     reply({ id: data.id, problem: String(error) })
   }

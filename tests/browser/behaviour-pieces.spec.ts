@@ -191,3 +191,31 @@ test('BLD-18 offline: a message, not a blank page; back online the link works', 
   await page.waitForURL(/\/services\/migration$/)
   await page.locator('main h1').waitFor()
 })
+
+test('BLD-18 offline: the search and the settings say so, the page stays; back online both open', async ({
+  page,
+  context,
+  open,
+  allow,
+}) => {
+  allow(/request failed/, /Failed to load/, /ERR_INTERNET/)
+  await open('/contact')
+  await page.locator('#contact-message').fill('Half a sentence')
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  const notice = page.getByText('This device is offline')
+  for (const [button, dialog] of [
+    [search, page.getByRole('dialog', { name: 'Search' })],
+    [settings, page.getByRole('dialog', { name: 'Cookie settings' })],
+  ] as const) {
+    await context.setOffline(true)
+    await button.click()
+    await notice.waitFor()
+    await context.setOffline(false)
+    await notice.waitFor({ state: 'detached' })
+    await button.click()
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+  }
+  await expect(page.locator('#contact-message')).toHaveValue('Half a sentence')
+})

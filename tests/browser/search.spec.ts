@@ -222,6 +222,30 @@ test('if the index cannot be loaded, the visitor is told, gets a list of pages, 
   await hits(page).first().waitFor()
 })
 
+test('if a part of the index is lost, the visitor is told so, not that nothing was found, and can retry', async ({
+  page,
+  context,
+  open,
+  allow,
+}) => {
+  allow(/pagefind/, /ERR_FAILED/, /Failed to load/, /404/)
+  await open('/search')
+  // The engine is there; the parts that hold the words are requested with the first query.
+  await look(page, 'qqqq', /Nothing found/)
+  for (const [answer, query] of [
+    ['abort', 'planning'],
+    ['missing', 'invoice'],
+  ] as const) {
+    await context.route('**/*.pf_index', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: 404 }),
+    )
+    await look(page, query, /could not be loaded/)
+    await context.unroute('**/*.pf_index')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await hits(page).first().waitFor()
+  }
+})
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
   test('without scripts the button leads to the search page, which explains why and lists the pages', async ({

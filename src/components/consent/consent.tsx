@@ -1,5 +1,6 @@
 /** Asks for consent once, and opens the settings whenever the footer's button is pressed. */
 import { useEffect, useRef, useState } from 'react'
+import { chunkErrors } from '../../client/chunk-errors/chunk-error'
 import { consent, type ConsentChoices } from '../../client/consent/store'
 import { useConsentRecord } from '../../client/consent/use-consent'
 import { useActed } from '../../client/use-acted'
@@ -12,7 +13,14 @@ type Props = { name: string; legal: readonly Action[] }
 const opener = '[data-consent-settings]'
 
 const loadBanner = () => import('./consent-banner').then((module) => module.ConsentBanner)
-const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog)
+const loadDialog = () =>
+  import('./consent-dialog').then(
+    (module) => module.ConsentDialog,
+    (error: unknown) => {
+      chunkErrors.emit(error)
+      throw error
+    },
+  )
 
 /**
  * None of this is in the HTML: without scripts nothing needs consent. The banner appears at the visitor's first
@@ -23,14 +31,15 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
 export function Consent({ name, legal }: Props) {
   const record = useConsentRecord()
   const acted = useActed()
-  const [open, setOpen] = useState(false)
+  /** How often the settings have been opened since they were last closed: each press requests them anew. */
+  const [open, setOpen] = useState(0)
   const asked = useRef(false)
   const Banner = useLate(acted && !record, loadBanner)
   const Dialog = useLate(open, loadDialog)
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(opener)) setOpen(true)
+      if (target instanceof Element && target.closest(opener)) setOpen((times) => times + 1)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -45,13 +54,13 @@ export function Consent({ name, legal }: Props) {
 
   const choose = (choices: ConsentChoices) => {
     consent.choose(choices)
-    setOpen(false)
+    setOpen(0)
   }
   return (
     <>
       {Banner && <Banner name={name} legal={legal} onChoose={choose} />}
       {Dialog && (
-        <Dialog name={name} choices={record?.choices} onChoose={choose} onClose={() => setOpen(false)} />
+        <Dialog name={name} choices={record?.choices} onChoose={choose} onClose={() => setOpen(0)} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 /** Opens the search: by its button, or by Ctrl + K (⌘ + K) anywhere. Without scripts it links to the search page's field. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { chunkErrors } from '../../client/chunk-errors/chunk-error'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { resultsFieldId } from '../../search/types'
@@ -25,7 +26,7 @@ function keepLetters(): () => string {
   }
 }
 
-/** Loads the search when it is first opened; if that fails, submits the form instead. */
+/** Loads the search when it is first opened; if that fails, submits the form instead, but never leaves a page offline. */
 export function SearchButton({ page }: Props) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
@@ -38,9 +39,10 @@ export function SearchButton({ page }: Props) {
         // Synchronously: the next typed letter must reach the field.
         flushSync(() => setOpen((last) => ({ Dialog, words, key: (last?.key ?? 0) + 1 })))
       },
-      () => {
+      (error: unknown) => {
         lettersSoFar()
-        form.current?.submit()
+        chunkErrors.emit(error)
+        if (navigator.onLine) form.current?.submit()
       },
     )
   })

@@ -2,6 +2,7 @@
 import { useFormik } from 'formik'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { readDevice } from '../../client/storage/device'
 import { useTexts } from '../../i18n/texts'
 import type { Company } from '../../page/types'
 import { localeOf, type LocaleCode } from '../../site/locales'
@@ -15,7 +16,7 @@ import { outcomes } from './outcome'
 import { findProblems, type FieldProblems } from './schema'
 import { send, type Failure } from './send'
 import { submissionIds } from './submission-id'
-import { hiddenFields } from './wire'
+import { fastestHuman, hiddenFields } from './wire'
 
 export type EngineProps = {
   form: RefObject<HTMLFormElement | null>
@@ -34,6 +35,7 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
   const [ids] = useState(submissionIds)
   const attempt = useRef(0)
   const draft = useDraft(form, ids)
+  const [keptInTab] = useState(() => readDevice('formState') !== undefined)
 
   const submit = async (values: ContactValues): Promise<void> => {
     show({ phase: 'sending' })
@@ -54,7 +56,8 @@ export function ContactEngine({ form, locale, company, view, show }: EngineProps
       ...values,
       language: locale,
       submission: ids.of(values),
-      startedAt: Math.round(performance.timeOrigin),
+      // A text that was there when the page was opened took its time before: it may be sent at once.
+      startedAt: Math.round(performance.timeOrigin) - (keptInTab || draft.restored ? fastestHuman : 0),
       // Not the system's clock, which may be corrected while the page is open.
       sentAt: Math.round(performance.timeOrigin + performance.now()),
       topic: form.current ? readField(form.current, hiddenFields.trap) : '',

@@ -11,7 +11,7 @@ import { keep } from '../../client/storage/keep'
 import { registry } from '../../site/storage/registry'
 import { draftLife } from './draft'
 import { outcomes } from './outcome'
-import type { ContactRequest } from './wire'
+import { fastestHuman, type ContactRequest } from './wire'
 import { company, fill, formIn, languages, open, submit, type } from './testing/form'
 
 jest.mock('../../client/http/client', () => ({ request: jest.fn() }))
@@ -117,6 +117,22 @@ describe.each(languages)('$code', (language) => {
     seconds.mockRestore()
     const { startedAt, sentAt } = requested.mock.calls[0]?.[1]?.body as ContactRequest
     expect(sentAt - startedAt).toBe(120_000)
+  })
+
+  test.each([
+    ['in the tab', 'sessionStorage', registry.formState.name, { message: 'Kept' }],
+    ['on the device', 'localStorage', draftKey, { values: {}, submission: 'x', savedAt: Date.now() }],
+  ] as const)('FRM-13: a text kept %s may be sent at once', async (_, storage, entry, kept) => {
+    window[storage].setItem(entry, JSON.stringify(kept))
+    await open(language)
+    window[storage].removeItem(entry)
+    fill(language)
+    const seconds = jest.spyOn(performance, 'now').mockReturnValue(1000)
+    submit(language)
+    await screen.findByRole('heading', { name: text.sentHeading })
+    seconds.mockRestore()
+    const { startedAt, sentAt } = requested.mock.calls[0]?.[1]?.body as ContactRequest
+    expect(sentAt - startedAt).toBeGreaterThanOrEqual(fastestHuman)
   })
 
   test('FRM-27: double click and Enter held down: one message', async () => {

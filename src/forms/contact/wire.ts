@@ -8,8 +8,8 @@ export const contactEndpoint = '/api/contact'
 
 /**
  * Fields besides the visitor's own. `id` identifies a resubmission; `startedAt` and `sentAt` are milliseconds since
- * 1970, by the visitor's clock when the page was opened; `trap` is a honeypot, which people leave empty. Its name is one
- * that browsers and password managers do not autofill.
+ * 1970, by the visitor's clock when the page was opened (`startedAt` is earlier for a text kept from before); `trap` is
+ * a honeypot, which people leave empty. Its name is one that browsers and password managers do not autofill.
  */
 export const hiddenFields = {
   language: 'language',
