@@ -31,7 +31,7 @@ const loadDialog = () =>
 export function Consent({ name, legal }: Props) {
   const record = useConsentRecord()
   const acted = useActed()
-  /** How often the settings have been opened since they were last closed: each press requests them anew. */
+  /** How often the settings have been opened since they were last closed: each press requests them again. */
   const [open, setOpen] = useState(0)
   const asked = useRef(false)
   const Banner = useLate(acted && !record, loadBanner)
