@@ -1,7 +1,7 @@
 /** The container files refer to existing files and agree with each other; nothing here runs Docker. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { parse } from 'yaml'
 import { configMessage, readConfig } from '../../src/contact-server/config'
@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 type Service = {
   image?: string
-  build?: { context: string; dockerfile: string }
+  build?: { context: string; dockerfile: string; target: string }
   ports?: string[]
   environment?: Record<string, string>
   volumes?: string[]
@@ -34,6 +34,7 @@ const steps = read('deploy/Dockerfile')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const)
 const stepsOf = (name: string): string[] => steps.filter(([step]) => step === name).map(([, rest]) => rest)
+const copies = stepsOf('COPY').map((line) => line.split(' '))
 const command = parse(stepsOf('CMD')[0] ?? '[]') as string[]
 
 /** The environment of a service, with its defaults. */
@@ -43,16 +44,16 @@ const environmentOf = ({ environment = {} }: Service): Record<string, string> =>
   )
 
 test('everything that is copied exists and is not ignored by Docker', () => {
-  const copied = stepsOf('COPY').flatMap((line) => line.split(' ').slice(0, -1))
+  const copied = copies.flatMap((words) => words.slice(0, -1))
   expect(copied.length).toBeGreaterThan(5)
   expect(copied.filter((path) => !exists(path))).toEqual([])
   const [all, ...through] = read('deploy/Dockerfile.dockerignore').trim().split('\n')
   expect(all).toBe('*')
-  expect(through.map((line) => line.slice(1)).sort()).toEqual([...copied].sort())
+  expect(through.map((line) => line.slice(1)).sort()).toEqual([...new Set(copied)].sort())
 })
 
 test('the container runs a Node that the project supports, and a script that exists', () => {
-  const major = /^node:(\d+)-/.exec(stepsOf('FROM')[0] ?? '')?.[1]
+  const major = /^node:(\d+)-.* AS functions$/m.exec(stepsOf('FROM').join('\n'))?.[1]
   const { engines, dependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
   expect(satisfies(`${major}.99.0`, engines?.['node'] ?? '')).toBe(true)
   const scripts = command.filter((part) => part.startsWith('scripts/'))
@@ -117,9 +118,11 @@ test.each([
 })
 
 test('every path, volume and service that is named exists', () => {
-  expect(exists(join('deploy', functions.build?.context ?? '-', functions.build?.dockerfile ?? '-'))).toBe(
-    true,
-  )
+  for (const [target, { build }] of Object.entries({ site, functions })) {
+    expect(exists(join('deploy', build?.context ?? '-', build?.dockerfile ?? '-'))).toBe(true)
+    expect(build?.target).toBe(target)
+    expect(stepsOf('FROM').filter((from) => from.endsWith(` AS ${target}`))).toHaveLength(1)
+  }
   const sources = [site, functions].flatMap(({ volumes = [] }) =>
     volumes.map((volume) => volume.split(':')[0] ?? ''),
   )
@@ -134,7 +137,16 @@ test('every path, volume and service that is named exists', () => {
 test('the site is where its Caddyfile looks for it', () => {
   const caddyfile = read('deploy/Caddyfile')
   const inside = (name: string) => new RegExp(`\\{\\$${name}:([^}]+)\\}`).exec(caddyfile)?.[1]
-  const targets = site.volumes?.map((volume) => volume.split(':')[1])
-  expect(targets).toEqual(expect.arrayContaining([inside('SITE_ROOT'), inside('SITE_HOSTS')]))
-  expect(targets?.map((target) => dirname(target ?? ''))).toContain('/etc/caddy')
+  const to = Object.fromEntries(copies.map(([from = '', at]) => [from, at]))
+  expect(to).toMatchObject({
+    '.build/hosts': inside('SITE_HOSTS'),
+    'deploy/Caddyfile': '/etc/caddy/Caddyfile',
+  })
+  expect(copies).toContainEqual(['public', inside('SITE_ROOT')])
+})
+
+// A build replaces the folders: a container that has mounted the former ones would serve nothing.
+test('the containers hold the built site, and mount nothing that a build replaces', () => {
+  const mounted = [site, functions].flatMap(({ volumes = [] }) => volumes)
+  expect(mounted.filter((volume) => volume.startsWith('.'))).toEqual([])
 })

@@ -1,7 +1,8 @@
-/** Checks the content of a checkout: reads `content/`, downloads and videos, and returns all problems. */
+/** Checks the content of a checkout: reads `content/`, `locales/`, downloads and videos, and returns all problems. */
 import { join } from 'node:path'
 import { byPlace, type Problem } from '../content-model/problems'
 import { checkSources, knownSiteOf } from './check-sources'
+import { interfaceTextProblems } from './files/interface-texts'
 import { mediaFolder, pathsBelow, readSource, readTexts } from './files/read-folder'
 import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
@@ -48,9 +49,10 @@ async function fileProblems(
  * with severity `error` should stop a build. `day` is today as `YYYY-MM-DD`. Throws only if a folder cannot be read.
  */
 export async function checkContent(root: string, options: { day?: string } = {}): Promise<Problem[]> {
-  const [texts, lists, images, videos] = await Promise.all([
+  const [texts, lists, words, images, videos] = await Promise.all([
     readTexts(root),
     readFileLists(root),
+    interfaceTextProblems(root),
     fileProblems(root, folders.media, imageLimits.bytes, imageFaults),
     fileProblems(root, folders.videos, videoLimits.bytes, videoFileFaults),
   ])
@@ -58,7 +60,9 @@ export async function checkContent(root: string, options: { day?: string } = {})
     .filter((file) => file.leavesFolder)
     .map(({ path }) => fileProblem(path, faultAt(1, 'leaves-folder')))
   const files = texts.filter((file) => !file.leavesFolder)
-  return [...links, ...checkSources({ files, ...lists }, options), ...images, ...videos].sort(byPlace)
+  return [...links, ...checkSources({ files, ...lists }, options), ...words, ...images, ...videos].sort(
+    byPlace,
+  )
 }
 
 /**

@@ -43,7 +43,7 @@ export function inOrder<Page extends { path: string }>(pages: Iterable<Page>): P
 }
 
 function emit(
-  { actions, createNodeId }: CreatePagesArgs,
+  { actions, createNodeId, reporter }: CreatePagesArgs,
   plan: PagePlan,
   language: LocaleCode,
   content: Content,
@@ -63,6 +63,11 @@ function emit(
       withoutTexts: texts,
       i18n,
     }
+    // The content check compares the addresses of entries; those of routes are code.
+    if (created.has(address))
+      reporter.panicOnBuild(
+        `${address} is the address of two pages, of which visitors would see one: give “${plan.route}” another in src/site/own or src/content-model/collections/own.`,
+      )
     created.add(address)
     actions.createPage({ path: address, component: templates(template), context })
   }

@@ -47,8 +47,8 @@ function documented(): string {
 /** The documented example with the paths of a test, in a configuration that writes only to the test's folder. */
 function nginxCommand(work: string, port: number, { folder, functions }: Setting): string[] {
   const example = documented()
-    .replaceAll('/srv/site/hosts', join(work, 'hosts'))
-    .replaceAll('/srv/site/public', folder)
+    .replaceAll('/srv/www/hosts', join(work, 'hosts'))
+    .replaceAll('/srv/www/public', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('127.0.0.1:9000', `127.0.0.1:${functions}`)
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -134,9 +134,20 @@ test('a mark keeps its areas, both named inks and custom colours', () => {
   })
 })
 
+test('values that change nothing are accepted: drawing programs write them out', () => {
+  const style = 'display:inline;opacity:1;fill:#0a7a3f;fill-opacity:1;fill-rule:nonzero;stroke:none'
+  expect(markFrom(svg(`<g><path style="${style}" d="M0 0h9z"/></g>`)).paths).toEqual([
+    { ink: '#0a7a3f', d: 'M0 0h9z' },
+  ])
+})
+
 test.each([
   [svg('<path d="M0 0h9z" transform="scale(2)"/>'), 'Flatten'],
   [svg('<path d="M0 0h9z" stroke="#000000"/>'), 'stroke'],
+  [svg('<path d="M0 0h9z" style="fill-opacity:.5"/>'), '“fill-opacity”'],
+  [svg('<path class="a" d="M0 0h9z"/>'), '“class”'],
+  [svg('<g style="display:none"><path d="M0 0h9z"/></g>'), 'hidden'],
+  [svg('<path visibility="hidden" d="M0 0h9z"/>'), 'hidden'],
   [svg('<text>A</text>'), '“text”'],
   [svg('<script>alert(1)</script>'), '“script”'],
   [svg('<image href="a.png"/>'), '“image”'],

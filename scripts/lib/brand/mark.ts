@@ -20,6 +20,16 @@ const shapes: Readonly<Record<string, Shape>> = {
 /** Containers, and elements without visible content. */
 const harmless = new Set(['svg', 'g', 'title', 'desc', 'metadata', 'defs'])
 
+/** What a mark cannot keep, with the values that change nothing, which drawing programs like to write out. */
+const unseen: Readonly<Record<string, string | undefined>> = {
+  'fill-rule': 'nonzero',
+  opacity: '1',
+  'fill-opacity': '1',
+  'clip-path': 'none',
+  mask: 'none',
+  class: undefined,
+}
+
 /** An ink by name, which follows the theme, or else a colour. */
 function inkOf(fill: string): MarkPath['ink'] {
   const named = Object.keys(inks).find((ink) => fill === ink || fill === `var(--p-${ink})`)
@@ -53,13 +63,14 @@ export function markFrom(svg: string): Mark {
     fills.push(fill)
     if (attributes['transform'])
       throw new Error('The logo holds a “transform”. Flatten it in the drawing program and save it again.')
-    if ((style['stroke'] ?? raw('stroke') ?? 'none') !== 'none' && (style['stroke'] ?? raw('stroke')))
+    const stated = (key: string) => style[key] ?? attributes[key]
+    if ((stated('stroke') || 'none') !== 'none')
       throw new Error(
         'The logo holds outlines (stroke). Turn them into areas in the drawing program and save it again.',
       )
-    const lost = ['fill-rule', 'opacity', 'fill-opacity', 'class', 'clip-path', 'mask'].find(
-      (key) => style[key] ?? attributes[key],
-    )
+    if (stated('display') === 'none' || stated('visibility') === 'hidden')
+      throw new Error('The logo holds a hidden part, which would be seen. Delete it and save it again.')
+    const lost = Object.keys(unseen).find((key) => (stated(key) ?? unseen[key]) !== unseen[key])
     if (lost)
       throw new Error(
         `The logo holds “${lost}”, which a mark cannot keep. Flatten it in the drawing program and save it as plain SVG.`,

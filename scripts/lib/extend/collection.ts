@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCompany } from '../../../src/contact-server/company'
 import type { Label } from '../../../src/content-model/fields'
+import { slugify, slugPattern } from '../../../src/content-model/slugify'
 import { collectionNames, isOwnCollection, ownCollectionNames } from '../../../src/site/collection-names'
 import { localeCodes } from '../../../src/site/locales'
 import { reservedBeginnings, routes } from '../../../src/site/routes'
@@ -102,10 +103,15 @@ function check({ name, paths }: NewCollection): void {
   if ((collectionNames as readonly string[]).includes(name) || Object.hasOwn(routes, name))
     throw new ExtendError(`There is a collection or a page “${name}” already. Choose another name.`)
   for (const [language, path] of Object.entries(paths)) {
+    const parts = path.split('/')
+    if (!parts.every((part) => slugPattern.test(part)))
+      throw new ExtendError(
+        `“${path}” (${language}) cannot be an address. Use lower-case letters, digits and single hyphens: --path ${language}=${parts.map(slugify).filter(Boolean).join('/') || name}`,
+      )
     const taken = Object.values(routes).some(
       (route) => (route.paths as Readonly<Record<string, string>>)[language] === path,
     )
-    if (taken || reservedBeginnings.includes(path.split('/')[0] ?? ''))
+    if (taken || reservedBeginnings.includes(parts[0] ?? ''))
       throw new ExtendError(`The address “${path}” (${language}) is taken. Name another one with --path.`)
   }
 }

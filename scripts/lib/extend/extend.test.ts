@@ -151,6 +151,16 @@ test('an address that a page of the site already has is rejected', async () => {
   )
 })
 
+test.each([
+  ['Räume', 'raeume'],
+  ['/standorte', 'standorte'],
+  ['firma/Unsere Räume', 'firma/unsere-raeume'],
+])('%s is not an address, and the nearest one is suggested', async (path, nearest) => {
+  await expect(addCollection(project, { ...wanted, paths: { de: path } })).rejects.toThrow(
+    `“${path}” (de) cannot be an address. Use lower-case letters, digits and single hyphens: --path de=${nearest}`,
+  )
+})
+
 test('a section type is added and removed without a trace', () => {
   const before = written.map(textOf)
   // A name that no site owner is likely to have given to a section.

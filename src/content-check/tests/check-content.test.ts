@@ -41,6 +41,22 @@ test('good twin: existing images and files are found', async () => {
   expect(known.entries['news']?.map(({ id }) => id)).toEqual(['a'])
 })
 
+test('broken interface texts are reported with line and column', async () => {
+  write({
+    'locales/en/common.json': '{\n  "news": "News"\n  "team": "Team"\n}\n',
+    'locales/en/form.json': '{ "name": "Name" }\n',
+    'locales/de/common.json': '\ufeff{}\n',
+  })
+  const problems = await checkContent(root, { day })
+  expect(brief(problems)).toEqual([
+    'broken-json locales/de/common.json:1',
+    'broken-json locales/en/common.json:3',
+  ])
+  expect(problems[1]?.found.en).toBe(
+    'the file is not JSON: Expected "," in JSON but found "\\"team\\"" (column 3)',
+  )
+})
+
 test('what may be published reveals nothing about unpublished entries', async () => {
   const german = (text: string) => text.replace('A sentence that', 'Ein Satz, der')
   const secret = article('## Secret heading\n\n![A plan](/media/secret.png)\n', 'draft: true\n')
