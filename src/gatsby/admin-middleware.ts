@@ -2,7 +2,7 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 
 const absent =
-  'The editor is not running. Start the site with “npm start”. / Die Redaktion läuft nicht. Starten Sie die Website mit „npm start“.'
+  'The editor is not running. Start the site with “npm start”. / Der Redaktionsbereich läuft nicht. Starten Sie die Website mit „npm start“.'
 
 /**
  * Returns the middleware for `app.use('/admin', …)`. The address comes from `EDITOR_ADDRESS`, which npm start sets;

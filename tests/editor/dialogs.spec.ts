@@ -28,11 +28,11 @@ for (const { locale, no, yes, leaving, copyAll, removed, remove, gone, stopped, 
       discard: 'Änderungen verwerfen',
     },
     copyAll: 'Alles aus einer anderen Sprache kopieren',
-    removed: 'Ein Abschnitt steht nur in Deutsch und würde entfernt. Fortfahren?',
+    removed: 'Einen Abschnitt gibt es nur auf Deutsch; er würde entfernt. Fortfahren?',
     remove: 'Eintrag löschen',
     gone: 'Die Seite unter /news/pegel-keeps-quiet-at-night wird gelöscht. Wohin soll ihre Adresse führen?',
     stopped: /Nicht gelöscht.*Sie haben abgebrochen/s,
-    redirect: 'Löschen und umleiten',
+    redirect: 'Löschen und weiterleiten',
   },
 ]) {
   test.describe(() => {

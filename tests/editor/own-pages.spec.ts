@@ -86,7 +86,7 @@ for (const { locale, said } of [
       remove: 'Eintrag löschen',
       needed: /Nicht gelöscht.*: .+/s,
       gone: 'Die Seite unter /hannover-2027/appointments wird gelöscht. Wohin soll ihre Adresse führen?',
-      redirect: 'Löschen und umleiten',
+      redirect: 'Löschen und weiterleiten',
       fixed:
         '„products“ gehört einer der festen Seiten der Website, die weder verschoben noch ersetzt werden können; wählen Sie eine andere Adresse',
       taken:

@@ -81,7 +81,7 @@ for (const { storage, locale, said } of [
     locale: 'de-DE',
     said: {
       remove: 'Eintrag löschen',
-      redirect: 'Löschen und umleiten',
+      redirect: 'Löschen und weiterleiten',
       list: 'Gelöschte Einträge',
       dialog: 'Gelöschte Einträge: Neuigkeiten',
       by: /^Pegel.*Gelöscht am .* von Ada Örtlich/,
@@ -156,7 +156,7 @@ for (const { locale, said } of [
     locale: 'de-DE',
     said: {
       open: 'Fassungen',
-      limit: 'so viele Fragen beantwortet',
+      limit: 'so viele Anfragen beantwortet',
       again: 'Erneut versuchen',
       end: 'Hier beginnt der Verlauf',
     },

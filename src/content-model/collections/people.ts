@@ -41,7 +41,7 @@ export const jobs = collection({
   graphql: 'Job',
   label: label('Jobs', 'Stellen'),
   singular: label('Position', 'Stelle'),
-  description: label('Open positions on the jobs page.', 'Offene Stellen auf der Karriereseite.'),
+  description: label('Open positions on the jobs page.', 'Offene Stellen auf der Seite „Jobs“.'),
   storage: 'folder',
   titleField: 'title',
   orderField: 'date',
