@@ -148,7 +148,7 @@ async function tapsTable(site: string): Promise<string[]> {
     lost ? `${lost} lost` : inp ? `${inp.toFixed(0)} ms` : '–'
   return [
     '### First tap',
-    `Interaction to next paint (web-vitals), by the time between the first paint and the tap, in which the pointer moves; processor slowed four times; –: the tap worked, but the document was left before its time was told.`,
+    `Interaction to next paint (web-vitals), by the time between the first paint and the tap, in which the pointer moves; processor slowed four times; –: the tap worked, but the document was left before its time was reported.`,
     table(
       ['', ...moments.map((ms) => `${ms} ms`)],
       rows.map(({ name, taps }) => [name, ...taps.map(cell)]),

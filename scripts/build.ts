@@ -1,6 +1,6 @@
 /**
  * npm run build: the content check, then a production build into `public/`; a failed one leaves it as it was.
- * It continues from the last build; `-- --clean` starts from nothing.
+ * It continues from the last build; `-- --clean` starts from scratch.
  */
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -85,9 +85,7 @@ async function main(): Promise<void> {
   if (lost.length > 0) console.log(`Not committed, and about to be replaced:\n${lost.join('\n')}`)
   if (asks && !(await agree(`Replace ${replaced.join(', ')}?`))) throw new Cancelled()
   if (!asks && !yes)
-    throw new AnswerError(
-      'Without a terminal there is no question to answer: add --yes to replace the content.',
-    )
+    throw new AnswerError('Without a terminal, no questions can be asked: add --yes to replace the content.')
   const brand = await brandFrom(chosen)
 
   const copy = copyProject(root)

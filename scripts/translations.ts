@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (status.history !== 'full')
       console.log('\nThe history of the files is not complete here, so age may be unknown.')
     console.log(
-      `\n${status.entries.length} entries; ${open.length === 0 ? 'all translations are up to date' : `${open.length} translations need work`}.`,
+      `\n${status.entries.length} entries; ${open.length === 0 ? 'all translations are up to date' : `${open.length === 1 ? '1 translation needs' : `${open.length} translations need`} work`}.`,
     )
   }
   process.exitCode = open.length === 0 ? 0 : 1

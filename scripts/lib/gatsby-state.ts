@@ -175,7 +175,7 @@ export function noteState(root: string, key: string): void {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     console.warn(
-      `The next build starts from nothing, because the output of this one could not be kept: ${why}`,
+      `The next build starts from scratch, because the output of this one could not be kept: ${why}`,
     )
   }
 }

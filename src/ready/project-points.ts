@@ -64,7 +64,7 @@ function textFaults(own: Texts, model: Texts, others: readonly Texts[]): string[
         ]
       : []),
     ...unlike.map(
-      (key) => `“${key}” has to hold ${placeholdersOf(model[key]) || 'no placeholder'}, as in English.`,
+      (key) => `“${key}” has to contain ${placeholdersOf(model[key]) || 'no placeholder'}, as in English.`,
     ),
     ...(copied.length > 0
       ? [

@@ -253,6 +253,6 @@ test('reports interface texts that are missing, lack a placeholder or are in ano
     expect.stringContaining('locales/fr/errors.json: “gone” is missing'),
     expect.stringContaining('locales/fr/form.json: 1 of 1 sentences'),
     expect.stringContaining('locales/fr/search.json: “none” is missing'),
-    expect.stringContaining('locales/fr/search.json: “found” has to hold {{count}}'),
+    expect.stringContaining('locales/fr/search.json: “found” has to contain {{count}}'),
   ])
 })

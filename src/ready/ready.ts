@@ -60,10 +60,10 @@ export async function legalNotice(
   if (!isPublicBuild(env))
     return {
       refused: false,
-      text: `Imprint and privacy policy still have ${points.length} sample values; a host will refuse to publish them. “npm run ready” lists them.`,
+      text: `Imprint and privacy policy still have ${points.length === 1 ? 'a sample value' : `${points.length} sample values`}; a host will refuse to publish the site. “npm run ready” lists them.`,
     }
   const text = [
-    'Nothing was built: imprint and privacy policy of a published site must not hold sample values.',
+    'Nothing was built: imprint and privacy policy of a published site must not contain sample values.',
     ...points.map(pointLine),
     'Replace them (docs/going-live.md), or build a preview that search engines do not list with CONTEXT=preview.',
   ].join('\n')

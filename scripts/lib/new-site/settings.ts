@@ -34,7 +34,7 @@ function edited(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = change(before)
   if (after === before && !/languages|addresses|without|README/.test(file))
-    throw new Error(`${file} could not be changed: it has another form than npm run new expects.`)
+    throw new Error(`${file} could not be changed: it does not have the form that npm run new expects.`)
   writeFileSync(file, after)
 }
 

@@ -276,7 +276,7 @@ type SampleSettings = Record<string, { hosts: { netlify: object; ownServer: Reco
 
 function hostsOf(sample: SampleSettings, language: string) {
   const settings = sample[language]
-  if (!settings) throw new Error(`The sample says nothing of web hosts in “${language}”.`)
+  if (!settings) throw new Error(`The sample says nothing about web hosts in “${language}”.`)
   return settings.hosts
 }
 
