@@ -14,7 +14,7 @@ export function readFlags(...names) {
     )
     return parseArgs({ options }).values
   } catch (error) {
-    // Node adds how to pass a flag as a text, which nobody means here.
+    // Node adds how to pass a flag as a text, which no one means here.
     const [problem] = String(error instanceof Error ? error.message : error).split('. ')
     const known = names.map((name) => `--${name}`).join(', ')
     console.error(`${problem}. ${known ? `Known here: ${known}.` : 'No flags are known here.'}`)

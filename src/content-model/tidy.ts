@@ -12,7 +12,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** Line breaks of PowerPoint and of PDF files, which nobody sees in a field and the check would not accept. */
+/** Line breaks of PowerPoint and of PDF files, which no one sees in a field and the check would not accept. */
 const otherBreaks = /[\v\f\u0085\u2028\u2029]/g
 
 /** Empty list items are kept, so that the check can report them. */

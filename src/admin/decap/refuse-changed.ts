@@ -1,4 +1,4 @@
-/** Refuses to delete an entry or to discard a draft that has changed since it was opened: nobody has seen what would go. */
+/** Refuses to delete an entry or to discard a draft that has changed since it was opened: no one has seen what would go. */
 import { collectionNamed } from '../../content-model'
 import type { EntryValues } from '../../content-model/values'
 import { valuesOf } from '../draft/draft'

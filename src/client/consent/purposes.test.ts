@@ -1,4 +1,4 @@
-/** Visitors are asked again when the purposes change: nobody can forget to change the version (L10). */
+/** Visitors are asked again when the purposes change: no one can forget to change the version (L10). */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
