@@ -6,6 +6,7 @@ import { axeProblems } from '../lib/axe'
 import { coveredBy, openSettings } from '../lib/consent'
 import { measureShifts } from '../lib/layout-shift'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
+import { enlargeText, spreadText } from '../lib/text-size'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   inEachLanguage(() => {
@@ -120,6 +121,55 @@ for (const [name, viewport] of [
     })
   })
 }
+
+/** Words of an element that are broken without a hyphen. */
+const brokenWords = (element: Element): string[] => {
+  const text = element.firstChild as Text
+  const range = document.createRange()
+  const topOf = (index: number) => {
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    // The first letter after a hyphen has a rectangle on each line.
+    return [...range.getClientRects()].at(-1)?.top
+  }
+  return [...text.data.matchAll(/\p{L}(?=\p{L})/gu)].flatMap(({ index }) =>
+    topOf(index) === topOf(index + 1) ? [] : [text.data],
+  )
+}
+
+inEachLanguage(() => {
+  test('L13: with larger or wider text on a phone, the answers keep their words whole, and something can be read', async ({
+    question,
+    page,
+    open,
+  }) => {
+    const { locale, bar, accept, reject, choose } = question
+    const check = async (width: number, height: number, percent: number) => {
+      await page.setViewportSize({ width, height })
+      await enlargeText(page, percent)
+      const name = `${width} × ${height} px, ${percent} %`
+      for (const answer of [accept, reject, choose]) {
+        expect([name, await answer.evaluate(brokenWords)]).toEqual([name, []])
+        expect([name, await coveredBy(answer)]).toEqual([name, ''])
+      }
+      const [text, links, answers] = await Promise.all(
+        [bar.locator('p').first().locator('..'), bar.locator('p').last(), accept].map((part) =>
+          part.boundingBox(),
+        ),
+      )
+      const free = (answers?.y ?? 0) - (links?.y ?? 0) - (links?.height ?? 0)
+      expect([name, free >= 0]).toEqual([name, true])
+      return text?.height ?? 0
+    }
+    await open(pathOf('imprint', locale))
+    await bar.waitFor()
+    for (const percent of [130, 150]) expect(await check(360, 740, percent)).toBeGreaterThan(150)
+    expect(await check(360, 740, 200), 'at 200 %, almost two lines').toBeGreaterThan(70)
+    await check(320, 640, 200)
+    await spreadText(page)
+    expect(await check(320, 640, 100)).toBeGreaterThan(150)
+  })
+})
 
 for (const [width, height] of [
   [320, 568],
