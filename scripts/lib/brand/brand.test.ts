@@ -5,6 +5,7 @@ import { wcagContrast } from 'culori'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import type * as answers from '../../../src/contact-server/answer/page-style'
+import { patternShapes } from '../../../src/pattern/pattern-svg'
 import type * as patterns from '../../../src/pattern/pattern-paths'
 import * as own from '../../../src/site/own/brand'
 import { ownBrand } from './brand'
@@ -139,6 +140,16 @@ test('values that change nothing are accepted: drawing programs write them out',
   expect(markFrom(svg(`<g><path style="${style}" d="M0 0h9z"/></g>`)).paths).toEqual([
     { ink: '#0a7a3f', d: 'M0 0h9z' },
   ])
+})
+
+test('a hole stays one, as Figma (at the path) and Affinity (above it) write it', () => {
+  const ring = 'M0 0h9v9h-9zM3 3h3v3h-3z'
+  const holed = [{ ink: 'ink', d: ring, rule: 'evenodd' }]
+  const figma = `<path fill-rule="evenodd" clip-rule="evenodd" d="${ring}"/>`
+  const affinity = `<g style="fill-rule:evenodd;clip-rule:evenodd"><path d="${ring}"/></g>`
+  for (const drawing of [figma, affinity]) expect(markFrom(svg(drawing)).paths).toEqual(holed)
+  expect(markFrom(svg(`${affinity}<path d="M0 0h9z"/>`)).paths[1]).toEqual({ ink: 'ink', d: 'M0 0h9z' })
+  expect(patternShapes(markFrom(svg(figma)))).toContain(' fill-rule="evenodd"')
 })
 
 test.each([
