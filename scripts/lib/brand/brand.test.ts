@@ -38,6 +38,12 @@ test('square corners need no rule; rounded ones apply to buttons, fields and cho
     expect(rule).toContain(`${rounded},\n`)
 })
 
+test('lines and marks have the second colour, or that of links if it would hardly be seen on a light page', () => {
+  const withSecond = (second: string) => brandCss({ ...ownBrand, ...coloursFrom('#5b2a86', second) })
+  expect(withSecond('#ff5b35')).toContain('--accent: var(--p-signal);')
+  expect(withSecond('#fffbe0')).toContain('--accent: var(--link);')
+})
+
 test.each([
   [{ corner: 9 }, 'corner: 9 has to be a whole number of pixels from 0 to 8.'],
   [{ corner: -1 }, 'corner: -1'],
