@@ -19,17 +19,6 @@ import { writeBrand } from './write'
 
 const root = resolve(__dirname, '../../..')
 
-/** Prettier breaks long values into lines. */
-const onOneLine = (css: string): string => css.replace(/\s+/g, ' ')
-
-test('brand.css is the output of npm run brand for brand.ts', () => {
-  expect(onOneLine(readFileSync('src/site/own/brand.css', 'utf8'))).toBe(onOneLine(brandCss(ownBrand)))
-})
-
-test('the colours of the site are legible on each other', () => {
-  expect(contrastProblems(ownBrand)).toEqual([])
-})
-
 test('square corners need no rule; rounded ones apply to buttons, fields and choices', () => {
   expect(brandCss({ ...ownBrand, corner: 0 })).not.toContain('border-radius')
   const [rule = ''] = /@layer base [\s\S]+$/.exec(brandCss({ ...ownBrand, corner: 4 })) ?? []
