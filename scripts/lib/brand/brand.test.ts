@@ -29,7 +29,7 @@ test('square corners need no rule; rounded ones apply to buttons, fields and cho
 
 test('lines and marks have the second colour, or that of links if it would hardly be seen on a light page', () => {
   const withSecond = (second: string) => brandCss({ ...ownBrand, ...coloursFrom('#5b2a86', second) })
-  expect(withSecond('#ff5b35')).toContain('--accent: var(--p-signal);')
+  expect(withSecond(ownBrand.inks.signal)).toContain('--accent: var(--p-signal);')
   expect(withSecond('#fffbe0')).toContain('--accent: var(--link);')
 })
 
