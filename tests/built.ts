@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { isBuilt } from '../scripts/lib/site-files'
 import { accessChecks } from './built/access'
 import { addressChecks } from './built/addresses'
+import { brandChecks } from './built/brand'
 import { headChecks } from './built/head'
 import { indexFileChecks } from './built/index-files'
 import { languageChecks } from './built/language'
@@ -37,6 +38,7 @@ const suites: Readonly<Record<string, Suite>> = {
   files: machineFileChecks,
   index: indexFileChecks,
   data: structuredDataChecks,
+  brand: brandChecks,
 }
 
 /** Runs a suite; one that throws counts as failed. */

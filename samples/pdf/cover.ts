@@ -16,8 +16,8 @@ function drawPattern(sheet: PDFDocument, pattern: Mark, x: number, y: number, wi
     .save()
     .translate(x, y)
     .scale(width / pattern.width)
-  for (const { ink, d } of pattern.paths)
-    sheet.path(d).fill(ink in colours ? colours[ink as keyof typeof colours] : ink)
+  for (const { ink, d, rule } of pattern.paths)
+    sheet.path(d).fill(ink in colours ? colours[ink as keyof typeof colours] : ink, rule && 'even-odd')
   sheet.restore()
 }
 

@@ -26,7 +26,7 @@ declare module 'pdfkit' {
     lineTo(x: number, y: number): this
     rect(x: number, y: number, width: number, height: number): this
     path(data: string): this
-    fill(color?: string): this
+    fill(color?: string, rule?: 'even-odd'): this
     stroke(color?: string): this
     save(): this
     restore(): this

@@ -1,14 +1,15 @@
-/** Gatsby's createPages hook: no page takes the address of another one. */
+/** Gatsby's createPages hook: faulty paths in code, which the content check does not read, end the build. */
 import type { CreatePagesArgs } from 'gatsby'
+import { routeOf, type RouteId } from '../site/routes'
 import { createPages } from './pages'
 
-jest.mock('../site/own/pages', () => ({
-  fixedPages: { history: { paths: { en: 'about', de: 'ueber-uns/geschichte' } } },
-}))
+jest.mock('../site/own/pages', () => ({ fixedPages: { history: { paths: {} } } }))
 jest.mock('./content-problems', () => ({ listNewProblems: async () => undefined }))
 jest.mock('./entry-nodes', () => ({ dropDeleted: async () => undefined, entryNodeKey: () => '' }))
 
-test('two pages with the same address are an error that names it', async () => {
+/** The errors of a build in which the page “history” has these paths. */
+async function errorsWith(paths: { en: string; de: string }): Promise<string[]> {
+  Object.assign(routeOf('history' as RouteId).paths, paths)
   const panicOnBuild = jest.fn()
   await createPages({
     actions: { createPage: jest.fn() },
@@ -16,9 +17,20 @@ test('two pages with the same address are an error that names it', async () => {
     getNodesByType: () => [],
     reporter: { panicOnBuild, warn: jest.fn() },
   } as unknown as CreatePagesArgs)
+  return panicOnBuild.mock.calls.map(([message]) => String(message))
+}
+
+test('two pages with the same address are an error that names it', async () => {
+  const errors = await errorsWith({ en: 'about', de: 'ueber-uns/geschichte' })
   // Also at its alias, with the prefix of the default language.
-  expect(panicOnBuild.mock.calls.map(([message]) => String(message).split(' ')[0])).toEqual([
-    '/about',
-    '/en/about',
-  ])
+  expect(errors.map((message) => message.split(' ')[0])).toEqual(['/about', '/en/about'])
 })
+
+test.each(['Über uns', '/ueber-uns', 'ueber-uns/', 'Ueber-uns', 'ueber_uns', 'ueber-uns//geschichte'])(
+  'the path “%s” is an error that names it with its page',
+  async (de) => {
+    const [error, ...more] = await errorsWith({ en: 'about/history', de })
+    expect(error).toContain(`“${de}” cannot be the path of “history” (de)`)
+    expect(more).toEqual([])
+  },
+)

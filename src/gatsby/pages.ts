@@ -1,6 +1,7 @@
 /** Gatsby's createPages hook: every route in every language, with its aliases. */
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { slugPattern } from '../content-model/slugify'
 import { slugIn, type Content } from '../entries/content'
 import { i18nContext, withoutTexts, type PageContext } from '../entries/page-context'
 import { pagePlanner, sectionsOf, type PagePlan } from '../entries/page-plan'
@@ -42,6 +43,15 @@ export function inOrder<Page extends { path: string }>(pages: Iterable<Page>): P
   return [...pages].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
+/** The content check reads the addresses of entries; the paths of routes are code. */
+function checkForm(route: RouteId, language: LocaleCode, { reporter }: CreatePagesArgs): void {
+  const path = routeOf(route).paths[language]
+  if (path && !path.split('/').every((segment) => slugPattern.test(segment)))
+    reporter.panicOnBuild(
+      `“${path}” cannot be the path of “${route}” (${language}): write it as in about/our-history, with a to z, digits and hyphens, and slashes only in between, in src/site/own or src/content-model/collections/own.`,
+    )
+}
+
 function emit(
   { actions, createNodeId, reporter }: CreatePagesArgs,
   plan: PagePlan,
@@ -63,7 +73,7 @@ function emit(
       withoutTexts: texts,
       i18n,
     }
-    // The content check compares the addresses of entries; those of routes are code.
+    // The content check compares the addresses of entries only.
     if (created.has(address))
       reporter.panicOnBuild(
         `${address} is the address of two pages, of which visitors would see one: give “${plan.route}” another in src/site/own or src/content-model/collections/own.`,
@@ -85,6 +95,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const plansOf = pagePlanner(content)
   for (const language of localeCodes) {
     for (const route of routeIds) {
+      checkForm(route, language, args)
       for (const slug of slugsOf(route, language, content)) {
         for (const plan of plansOf(route, slug, language)) emit(args, plan, language, content)
       }

@@ -6,8 +6,8 @@ import type { PatternPaths } from './pattern-paths'
 
 const isInk = (ink: string): ink is Ink => Object.hasOwn(inks, ink)
 
-const shape = ({ ink, d }: MarkPath, attributes = '') =>
-  `<path fill="${isInk(ink) ? inks[ink] : ink}" d="${d}"${attributes}/>`
+const shape = ({ ink, d, rule }: MarkPath, attributes = '') =>
+  `<path fill="${isInk(ink) ? inks[ink] : ink}"${rule ? ` fill-rule="${rule}"` : ''} d="${d}"${attributes}/>`
 
 /** The shapes of a pattern as SVG markup, in the image's units and fixed colours. */
 export function patternShapes({ paths, big }: Mark & Pick<PatternPaths, 'big'>): string {

@@ -22,7 +22,6 @@ const harmless = new Set(['svg', 'g', 'title', 'desc', 'metadata', 'defs'])
 
 /** What a mark cannot keep, with the values that change nothing, which drawing programs like to write out. */
 const unseen: Readonly<Record<string, string | undefined>> = {
-  'fill-rule': 'nonzero',
   opacity: '1',
   'fill-opacity': '1',
   'clip-path': 'none',
@@ -51,6 +50,7 @@ function inkOf(fill: string): MarkPath['ink'] {
 export function markFrom(svg: string): Mark {
   const paths: MarkPath[] = []
   const fills: string[] = ['']
+  const rules: string[] = ['']
   let box: number[] = []
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
@@ -64,6 +64,8 @@ export function markFrom(svg: string): Mark {
     if (attributes['transform'])
       throw new Error('The logo holds a “transform”. Flatten it in the drawing program and save it again.')
     const stated = (key: string) => style[key] ?? attributes[key]
+    const rule = stated('fill-rule') ?? rules.at(-1) ?? ''
+    rules.push(rule)
     if ((stated('stroke') || 'none') !== 'none')
       throw new Error(
         'The logo holds outlines (stroke). Turn them into areas in the drawing program and save it again.',
@@ -90,9 +92,13 @@ export function markFrom(svg: string): Mark {
       )
     if (name === 'rect' && (number('rx') || number('ry')))
       throw new Error('The logo holds a rectangle with round corners. Turn it into a path.')
-    if (fill !== 'none') paths.push({ ink: inkOf(fill), d: shape(number, raw) })
+    if (fill !== 'none')
+      paths.push({ ink: inkOf(fill), d: shape(number, raw), ...(rule === 'evenodd' && { rule }) })
   })
-  parser.on('closetag', () => void fills.pop())
+  parser.on('closetag', () => {
+    fills.pop()
+    rules.pop()
+  })
   try {
     parser.write(svg).close()
   } catch (error) {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { TextsContext, type Texts } from '../../i18n/texts'
 import { patternPaths } from '../../pattern/pattern-paths'
 import { Icon, type IconName } from '../icon/icon'
-import { Pattern } from './pattern'
+import { Pattern, PatternShapes } from './pattern'
 
 const markup = (iso: string, children: ReactNode) =>
   renderToStaticMarkup(
@@ -41,4 +41,9 @@ test.each<[IconName, boolean]>([
   for (const iso of languages.ltr) expect(markup(iso, <Icon name={name} />)).not.toContain('matrix')
   for (const iso of languages.rtl)
     expect(markup(iso, <Icon name={name} />).includes('matrix(-1 0 0 1 16 0)')).toBe(mirrored)
+})
+
+test('the hole in an area of a mark is drawn as one', () => {
+  const paths = [{ ink: 'ink', d: 'M0 0h9v9h-9zM3 3h3v3h-3z', rule: 'evenodd' }] as const
+  expect(markup('en-US', <PatternShapes paths={paths} />)).toContain('fill-rule="evenodd"')
 })

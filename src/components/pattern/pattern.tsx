@@ -64,7 +64,7 @@ export function PatternPicture({
 
 /** Only the paths. */
 export function PatternShapes({ paths }: Pick<Mark, 'paths'>) {
-  return paths.map(({ ink, d }, index) => (
-    <path key={index} fill={ink.startsWith('#') ? ink : `var(--p-${ink})`} d={d} />
+  return paths.map(({ ink, d, rule }, index) => (
+    <path key={index} fill={ink.startsWith('#') ? ink : `var(--p-${ink})`} fillRule={rule} d={d} />
   ))
 }
