@@ -1,9 +1,16 @@
-/** Whether an entry exists in a language, and is filled in where the others are. */
+/** Whether an entry exists in a language, and is filled in where it must be and where the others are. */
 import type { Collection } from '../content-model'
-import type { Values } from '../lib/values'
+import { isBlank, type Values } from '../lib/values'
 import { gaps } from './gaps'
 import type { LanguageState } from './types'
 import { translatedWords } from './words'
+
+/** Required texts that are empty: in a draft they may be so in every language. */
+function unwritten({ fields, body }: Collection, words: Values): string[] {
+  const required = Object.entries(fields).filter(([, field]) => field.required && field.translated)
+  const names = [...required.map(([name]) => name), ...(body === 'required' ? ['body'] : [])]
+  return names.filter((name) => isBlank(words[name]))
+}
 
 /** Takes the values of the language and of the others. @returns undefined for a language without gaps */
 export function lackOf(
@@ -19,5 +26,6 @@ export function lackOf(
     const { slug: _other, ...theirs } = translatedWords(collection, values)
     return gaps(theirs, words)
   })
-  return lacking.length > 0 ? { state: 'incomplete', empty: [...new Set(lacking)] } : undefined
+  const empty = [...new Set([...unwritten(collection, words), ...lacking])]
+  return empty.length > 0 ? { state: 'incomplete', empty } : undefined
 }

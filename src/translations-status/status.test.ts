@@ -81,7 +81,7 @@ test('a page that exists in one language only has no missing translations', asyn
   const before = await open()
   mkdirSync(join(root, 'content/own-pages'), { recursive: true })
   const page = (more: string) =>
-    `---\ntitle: Anfahrt\nmenuTitle: Anfahrt\n${more}description: Mit der Bahn zur Messe.\n---\n`
+    `---\ntitle: Anfahrt\nmenuTitle: Anfahrt\n${more}description: Mit der Bahn zur Messe.\nsections:\n  - type: contents\n---\n`
   const file = join(root, 'content/own-pages/directions.de.md')
   writeFileSync(file, page(''))
   expect(await open()).toEqual(expect.arrayContaining(['directions en missing']))
@@ -101,7 +101,7 @@ test('a page that exists in one language only has no missing translations', asyn
 describe('sections', () => {
   const text = (id: string, words: string) => `  - type: text\n    id: ${id}\n    text: ${words}\n`
   const service = (title: string, ...sections: string[]) =>
-    `---\ntitle: ${title}\nsections:\n${sections.join('')}---\n`
+    `---\ntitle: ${title}\ntagline: A\nsummary: B\nsections:\n${sections.join('')}---\n`
   const [one, two] = [text('one', 'One'), text('two', 'Two')]
   const [eins, zwei] = [text('one', 'Eins'), text('two', 'Zwei')]
   const withoutIds = (source: string) => source.replace(/^ {4}id: .*\n/gm, '')

@@ -9,7 +9,7 @@ export type LanguageState = {
   state: State
   /** When its own text last changed, ISO 8601; absent without history. */
   changed?: string
-  /** Fields that are filled in another language but empty here, as `sections[1].heading`. */
+  /** Fields that are empty here but required or filled in another language, as `sections[1].heading`. */
   empty: string[]
 }
 

@@ -174,6 +174,14 @@ test('a date at the start of a text is no list, and a “|” in a table stays i
   await expect(cell).toHaveValue('Januar, vorher | „nachts“')
 })
 
+test('the second form shows another language', async ({ desk, page }) => {
+  await desk.openEntry('testimonials', 'dairy')
+  const second = desk.pane('de')
+  await second.getByText('Language: DE').click()
+  await page.getByRole('menuitem', { name: 'en', exact: true }).click()
+  await expect(second.getByText('Language: EN')).toBeVisible()
+})
+
 test('a selection is kept while the editor is in another window', async ({ desk, page }) => {
   await desk.openEntry('products', 'pegel')
   const field = desk.field('tagline')

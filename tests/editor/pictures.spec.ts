@@ -334,3 +334,15 @@ test('by keyboard alone, another picture is chosen from the library', async ({ d
   await expect(pane.locator('img[src]').first()).toBeVisible()
   await expect(desk.page.getByText(/unsaved changes/i)).toBeVisible()
 })
+
+test('the copied address of a picture is the one that texts use', async ({ context, desk, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPartner(desk)
+  await openLibrary(desk)
+  await desk.mediaShown()
+  await page.getByRole('button', { name: 'workshop-wall.png' }).click()
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('/media/workshop-wall.png')
+})

@@ -30,7 +30,7 @@ it('a draft reports its own gaps; the age of the published texts comes from the 
   ])
 })
 
-it('a new draft comes first: one language is missing, and one has missing fields', () => {
+it('a new draft comes first: one language is missing, and fields are, in one language or in all', () => {
   const drafts = [
     { collection: 'partners', id: 'new', values: { en: partner({ text: 'Words' }), de: {} } },
     { collection: 'partners', id: 'half', values: { en: partner({ text: 'Words' }), de: partner({}) } },
@@ -39,11 +39,13 @@ it('a new draft comes first: one language is missing, and one has missing fields
       id: 'directions',
       values: { en: { onlyIn: 'de' }, de: { onlyIn: 'de', title: 'Anfahrt' } },
     },
+    { collection: 'news', id: 'begun', values: { en: { title: 'Begun' }, de: { title: 'Begonnen' } } },
   ]
   expect(shown(withDrafts([other], drafts))).toEqual([
     'new in review: en complete, de missing',
     'half in review: en complete, de incomplete text',
-    'directions in review: de complete',
+    'directions in review: de incomplete menuTitle description sections',
+    'begun in review: en incomplete summary body, de incomplete summary body',
     'pruefstand: en older, de missing',
   ])
 })
