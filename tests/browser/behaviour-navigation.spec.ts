@@ -208,6 +208,28 @@ test('R26 the position survives a reload of a later page', async ({ page, open }
   await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
+test('R26 questions that were open are open again, and the last one is where it was', async ({
+  page,
+  open,
+}) => {
+  await open('/contact')
+  const questions = page.locator('main details')
+  await questions.first().locator('summary').click()
+  await questions.nth(1).locator('summary').click()
+  const place = () => questions.last().evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await questions.last().scrollIntoViewIfNeeded()
+  const before = await place()
+  await visit(page, '/products')
+  await page.goBack()
+  await settled(page, '/contact')
+  await expect.poll(place).toBe(before)
+  await expect(page.locator('main details[open]')).toHaveCount(2)
+  // Another visit begins with all of them closed.
+  await visit(page, '/products')
+  await visit(page, '/contact')
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+})
+
 test('rapid navigation during a transition: the last click wins', async ({ page, open }) => {
   await open('/about')
   await mark(page)

@@ -1,4 +1,6 @@
 /** A video with a direct link to its provider and its transcript. */
+import { useRef } from 'react'
+import { useKeptOpen } from '../disclosure/use-kept-open'
 import { Icon } from '../icon/icon'
 import { Link } from '../link/link'
 import { useTexts } from '../../i18n/texts'
@@ -19,6 +21,8 @@ type Props = {
 export function Video({ video, titled = false, sizes }: Props) {
   const t = useTexts()
   const { title, source, transcript } = video
+  const details = useRef<HTMLDetailsElement>(null)
+  useKeptOpen(details, title)
   return (
     <figure className={styles.video}>
       {source.kind === 'file' ? (
@@ -35,7 +39,7 @@ export function Video({ video, titled = false, sizes }: Props) {
           </Link>
         )}
         {transcript.length > 0 && (
-          <details className={styles.transcript}>
+          <details ref={details} className={styles.transcript}>
             <summary className="go">
               {t('common:videoTranscript')}
               <Icon name="plus" />

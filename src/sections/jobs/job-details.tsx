@@ -1,5 +1,6 @@
 /** One open position, collapsed to a line and expandable to the full description. */
 import { useRef } from 'react'
+import { useKeptOpen } from '../../components/disclosure/use-kept-open'
 import { Icon } from '../../components/icon/icon'
 import { Prose } from '../../components/prose/prose'
 import { Words } from '../../components/words/words'
@@ -19,6 +20,7 @@ export function JobDetails({ job, apply }: Props) {
   const t = useTexts()
   const iso = useIso()
   const details = useRef<HTMLDetailsElement>(null)
+  useKeptOpen(details, job.id)
   useOpenedByHash(details, job.id)
   const lists = [
     { heading: t('common:tasks'), items: job.tasks },
