@@ -49,7 +49,7 @@ for (const { locale, unfinished, refused } of [
   {
     locale: 'de-DE',
     unfinished: '3 Stellen fehlen noch',
-    refused: /^Nicht gespeichert.*3 Stellen sind zu beheben/s,
+    refused: /^Nicht gespeichert.*3 Stellen sind zu korrigieren/s,
   },
 ]) {
   test.describe(locale, () => {

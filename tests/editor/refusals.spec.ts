@@ -34,7 +34,7 @@ test.describe('in German', () => {
     await expect(panel).toContainText('Deutsch · Kurzbeschreibung')
     await expect(panel).toContainText('9 Zeichen')
     await expect(desk.field('summary', 'de')).toHaveValue('Zu „kurz“')
-    expect(await desk.toast(/Nicht gespeichert/)).toMatch(/Eine Stelle ist zu beheben/)
+    expect(await desk.toast(/Nicht gespeichert/)).toMatch(/Eine Stelle ist zu korrigieren/)
   })
 })
 
