@@ -147,7 +147,19 @@ test('a hole stays one, as Figma (at the path) and Affinity (above it) write it'
   expect(patternShapes(markFrom(svg(figma)))).toContain(' fill-rule="evenodd"')
 })
 
+const framed = (rect: string) =>
+  svg(
+    `<g clip-path="url(#a)"><path d="M0 0h9z"/></g><defs><clipPath id="a"><rect ${rect} fill="white"/></clipPath></defs>`,
+  )
+
+test('a frame that cuts nothing off is accepted: Figma clips each frame to its own size', () => {
+  expect(markFrom(framed('width="48" height="48"')).paths).toEqual([{ ink: 'ink', d: 'M0 0h9z' }])
+})
+
 test.each([
+  [framed('width="48" height="24"'), '“clip-path”'],
+  [framed('x="8" width="48" height="48"'), '“clip-path”'],
+  [svg('<path clip-path="circle(3px)" d="M0 0h9z"/>'), '“clip-path”'],
   [svg('<path d="M0 0h9z" transform="scale(2)"/>'), 'Flatten'],
   [svg('<path d="M0 0h9z" stroke="#000000"/>'), 'stroke'],
   [svg('<path d="M0 0h9z" style="fill-opacity:.5"/>'), '“fill-opacity”'],

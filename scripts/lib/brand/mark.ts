@@ -24,7 +24,6 @@ const harmless = new Set(['svg', 'g', 'title', 'desc', 'metadata', 'defs'])
 const unseen: Readonly<Record<string, string | undefined>> = {
   opacity: '1',
   'fill-opacity': '1',
-  'clip-path': 'none',
   mask: 'none',
   class: undefined,
 }
@@ -43,6 +42,11 @@ function inkOf(fill: string): MarkPath['ink'] {
   )
 }
 
+const cannotKeep = (what: string): Error =>
+  new Error(
+    `The logo holds “${what}”, which a mark cannot keep. Flatten it in the drawing program and save it as plain SVG.`,
+  )
+
 /**
  * Takes the text of an SVG file. Throws an error with instructions if it contains more than filled areas: every drawing
  * program can flatten outlines, gradients, texts and moved groups (“outline stroke”, “flatten”).
@@ -52,6 +56,9 @@ export function markFrom(svg: string): Mark {
   const fills: string[] = ['']
   const rules: string[] = ['']
   let box: number[] = []
+  /** The ids of the clips in use, and of those that cut nothing off: Figma clips a frame to its own size. */
+  const [clips, frames] = [new Set<string>(), new Set<string>()]
+  let clip: string | undefined
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     const raw = (key: string) => attributes[key] ?? ''
@@ -73,10 +80,9 @@ export function markFrom(svg: string): Mark {
     if (stated('display') === 'none' || stated('visibility') === 'hidden')
       throw new Error('The logo holds a hidden part, which would be seen. Delete it and save it again.')
     const lost = Object.keys(unseen).find((key) => (stated(key) ?? unseen[key]) !== unseen[key])
-    if (lost)
-      throw new Error(
-        `The logo holds “${lost}”, which a mark cannot keep. Flatten it in the drawing program and save it as plain SVG.`,
-      )
+    if (lost) throw cannotKeep(lost)
+    const clipped = stated('clip-path') ?? 'none'
+    if (clipped !== 'none') clips.add(clipped)
     if (name !== 'svg' && Object.values(attributes).some((value) => /^[\d.]+%$/.test(value)))
       throw new Error('The logo holds sizes in percent. Save it with sizes in units.')
     if (name.includes(':')) return
@@ -84,7 +90,8 @@ export function markFrom(svg: string): Mark {
       box = raw('viewBox')
         .split(/[\s,]+/)
         .map(Number)
-    if (harmless.has(name)) return
+    if (name === 'clipPath') clip = `url(#${raw('id')})`
+    if (harmless.has(name) || name === 'clipPath') return
     const shape = shapes[name]
     if (!shape)
       throw new Error(
@@ -92,12 +99,19 @@ export function markFrom(svg: string): Mark {
       )
     if (name === 'rect' && (number('rx') || number('ry')))
       throw new Error('The logo holds a rectangle with round corners. Turn it into a path.')
+    if (clip) {
+      const [, , width = 0, height = 0] = box
+      const isWhole = !(number('x') || number('y')) && number('width') >= width && number('height') >= height
+      if (name === 'rect' && isWhole) frames.add(clip)
+      return
+    }
     if (fill !== 'none')
       paths.push({ ink: inkOf(fill), d: shape(number, raw), ...(rule === 'evenodd' && { rule }) })
   })
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ name }) => {
     fills.pop()
     rules.pop()
+    if (name === 'clipPath') clip = undefined
   })
   try {
     parser.write(svg).close()
@@ -114,6 +128,7 @@ export function markFrom(svg: string): Mark {
     throw new Error(
       'The mark must be square: it is also the icon of the site. The name beside it is set as text.',
     )
+  if ([...clips].some((used) => !frames.has(used))) throw cannotKeep('clip-path')
   if (paths.length === 0) throw new Error('The logo holds no areas.')
   const wrong = paths.find(({ d }) => !/^\s*[Mm][MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]+$/.test(d))
   if (wrong) throw new Error(`The logo holds a path that cannot be read: ${wrong.d.slice(0, 40)}`)
