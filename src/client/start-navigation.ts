@@ -12,7 +12,7 @@ import { stampEntry, takeOverNavigation } from './navigation/take-over'
 import { loadDocument } from './reload/reload'
 import { applyScroll } from './scroll/apply'
 import { decideScroll, type Navigation, type Place } from './scroll/decide'
-import { createPositions, entryKey } from './scroll/positions'
+import { createPositions, currentKey } from './scroll/positions'
 import { themeSyncEvent } from '../early/names'
 import { createPageTransition, documentStage } from './transition/page-transition'
 
@@ -20,7 +20,6 @@ import { createPageTransition, documentStage } from './transition/page-transitio
 export type NavigationHooks = { pageShown: (first: boolean) => void }
 
 const currentPlace = (): Place => ({ path: location.pathname, search: location.search, hash: location.hash })
-const currentKey = () => entryKey(history.state, location.pathname + location.search)
 
 async function load(path: string) {
   const { ___loader, ___webpackCompilationHash } = gatsbyRuntime()

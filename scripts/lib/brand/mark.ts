@@ -56,7 +56,7 @@ export function markFrom(svg: string): Mark {
   const fills: string[] = ['']
   const rules: string[] = ['']
   let box: number[] = []
-  /** The ids of the clips in use, and of those that cut nothing off: Figma clips a frame to its own size. */
+  /** The clips in use, as `url(#id)`, and those that cut nothing off: Figma clips a frame to its own size. */
   const [clips, frames] = [new Set<string>(), new Set<string>()]
   let clip: string | undefined
   const parser = new SaxesParser()

@@ -12,6 +12,9 @@ export function entryKey(state: unknown, address: string): string {
   return typeof key === 'string' ? key : address
 }
 
+/** The name of the history entry that the address bar shows. */
+export const currentKey = (): string => entryKey(history.state, location.pathname + location.search)
+
 const isPosition = (value: unknown): value is Position =>
   Number.isFinite((value as Position | null)?.left) && Number.isFinite((value as Position | null)?.top)
 

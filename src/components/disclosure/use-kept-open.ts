@@ -1,6 +1,6 @@
 /** Disclosures as they were left: going back restores the scroll position, which depends on what is open above it. */
 import { useLayoutEffect, type RefObject } from 'react'
-import { entryKey } from '../../client/scroll/positions'
+import { currentKey } from '../../client/scroll/positions'
 
 /** The open disclosures of this document, each by history entry and id. */
 const open = new Set<string>()
@@ -10,7 +10,7 @@ export function useKeptOpen(details: RefObject<HTMLDetailsElement | null>, id: s
   useLayoutEffect(() => {
     const element = details.current
     if (!element) return
-    const key = () => `${entryKey(history.state, location.pathname)} ${id}`
+    const key = () => `${currentKey()} ${id}`
     const note = () => open[element.open ? 'add' : 'delete'](key())
     if (open.has(key())) element.open = true
     // It may have been opened before the scripts had loaded.
