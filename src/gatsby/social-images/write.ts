@@ -29,7 +29,7 @@ function cut(file: string): Promise<Buffer> {
 }
 
 /** Change this when the same drawing gives a different file (`flat-png.ts`). */
-const encoding = 2
+const encoding = 3
 
 /** Each core draws one image while another is read or written. */
 const drawnAtOnce = 2 * availableParallelism()
