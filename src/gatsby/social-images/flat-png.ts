@@ -60,16 +60,16 @@ function indexed({ data, width, height }: Pixels, flat: readonly string[]) {
   const { palette, placeOf } = growingPalette(flat)
   const colours = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const rows = Buffer.alloc((width + 1) * height)
-  let [last, place] = [-1, 0]
-  for (let row = 0, pixel = 0, byte = 0; row < height; row++) {
-    byte++
-    for (let column = 0; column < width; column++, pixel++) {
-      const colour = colours[pixel] ?? 0
-      if (colour !== last) {
-        last = colour
-        place = placeOf(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0)
-      }
-      rows[byte++] = place
+  for (let row = 0, pixel = 0; row < height; row++) {
+    const shift = row + 1
+    const end = pixel + width
+    // A run of one colour at a time: a drawing has few edges.
+    while (pixel < end) {
+      const start = pixel
+      const colour = colours[start]
+      while (pixel < end && colours[pixel] === colour) pixel++
+      const place = placeOf(data[start * 4] ?? 0, data[start * 4 + 1] ?? 0, data[start * 4 + 2] ?? 0)
+      rows.fill(place, start + shift, pixel + shift)
     }
   }
   return { palette, rows }
