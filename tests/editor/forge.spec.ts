@@ -11,6 +11,7 @@ test('forge: text typed while a picture loads stays in its field', async ({ desk
   forge.setTrouble(({ path }) => (path.endsWith(`/blobs/${sha}`) ? { until: answered } : undefined))
   const loading = page.waitForRequest((request) => request.url().endsWith(`/blobs/${sha}`))
   await desk.openEntry('team', 'aylin-demir')
+  await desk.pane('en').getByRole('button', { name: 'Expand: Portrait' }).click()
   await loading
   await desk.fill('role', 'Typed while a picture loads')
   await desk.fill('role', 'Beim Laden getippt', 'de')

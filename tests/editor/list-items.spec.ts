@@ -89,6 +89,7 @@ test('a section added to a long page is brought into view, with the focus on it'
   await expect(added.getByRole('textbox')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await added.getByRole('button', { name: 'Add Item' }).click()
+  await desk.pane('de').getByRole('button', { name: 'Expand: Features' }).click()
   const unnamed = desk.pane('de').locator('[class*="NestedObjectLabel"]')
   await expect(unnamed.filter({ hasText: /^Item$/ })).toHaveCount(1)
 })

@@ -61,6 +61,19 @@ test('rejected: an empty field is marked in the form of its language, and the li
   await expect(desk.field('summary', 'de')).toBeFocused()
 })
 
+test('rejected: an empty field in a section that was never opened is marked in its form', async ({
+  desk,
+  editor,
+}) => {
+  commit(editor, 'content/products/pegel.de.md', (text) => text.replace(/^ {4}title: .*$/m, "    title: ''"))
+  await desk.openEntry('products', 'pegel')
+  await expect(desk.pane('de').locator('[id^="note-field-"]'), 'folded fields are not drawn').toHaveCount(0)
+  await desk.fill('kind', 'Überwachung', 'de')
+  await refused(desk, editor)
+  await desk.pane('de').locator('[class*="ListItemTopBar"] button').first().click()
+  await expect(desk.pane('de').getByText('View: please fill this in.')).toBeVisible()
+})
+
 for (const { collection, missing, shown } of [
   { collection: 'own-pages', missing: 'English · Sections', shown: 'Add section' },
   { collection: 'downloads', missing: 'German · File', shown: 'Choose a file' },
