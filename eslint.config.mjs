@@ -3,7 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { site } from './scripts/lint/no-direct-storage.mjs'
+import { globalStores, storageSyntax } from './scripts/lint/no-direct-storage.mjs'
 import { rooms } from './scripts/lint/rooms.mjs'
 
 const pure = 'Views, sections and components are pure: page data in, markup out (docs/architecture.md).'
@@ -43,10 +43,6 @@ const refusedSyntax = [
     message: 'Write the name of a custom property out, at least its beginning.',
   },
 ]
-const noDefault = {
-  selector: 'ExportDefaultDeclaration',
-  message: 'Use a named export: it is found by its name.',
-}
 
 /** Files whose default export a third-party tool requires. */
 const defaultExports = [
@@ -57,8 +53,8 @@ const defaultExports = [
   'src/templates/**',
   'src/api/**',
   'netlify/functions/**',
-  // Replaces the package of that name.
-  'src/i18n/light/**',
+  // Replace the packages of those names.
+  'src/{i18n/light,admin/shims,client/stubs}/**',
   'src/types/**',
   'tests/unit/asset.ts',
 ]
@@ -93,7 +89,7 @@ export default tseslint.config(
       'no-alert': 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-restricted-syntax': ['error', ...refusedSyntax, noDefault],
+      'no-restricted-syntax': ['error', ...refusedSyntax],
       'object-shorthand': 'error',
       'prefer-template': 'error',
       // See the interfaces of refusedSyntax.
@@ -124,7 +120,8 @@ export default tseslint.config(
     },
   },
   {
-    // Every imported package is declared in the right group of dependencies. Type imports do not count.
+    // Every imported package is declared in the right group of dependencies (type imports do not count), and every
+    // export is found by its name.
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.d.ts'],
     plugins: { 'import-x': importX },
@@ -134,6 +131,7 @@ export default tseslint.config(
         'error',
         { devDependencies: developmentFiles, optionalDependencies: false, peerDependencies: false },
       ],
+      'import-x/no-default-export': 'error',
     },
   },
   {
@@ -165,9 +163,12 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       // The early scripts are separate programs; they write registered entries under the same conditions.
       'src/early/**',
+      '**/*.d.ts',
     ],
-    plugins: { site },
-    rules: { 'site/no-direct-storage': 'error' },
+    rules: {
+      'no-restricted-globals': ['error', ...globalStores],
+      'no-restricted-syntax': ['error', ...refusedSyntax, ...storageSyntax],
+    },
   },
   {
     // Tests may import from any room.
@@ -176,10 +177,7 @@ export default tseslint.config(
     plugins: { rooms },
     rules: { 'rooms/order': 'error' },
   },
-  {
-    files: defaultExports,
-    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax] },
-  },
+  { files: defaultExports, rules: { 'import-x/no-default-export': 'off' } },
   {
     // Printing is the purpose of these files.
     files: ['scripts/**', 'samples/**', 'tests/**', 'src/gatsby/**'],

@@ -14,6 +14,7 @@ import { localeCodes } from '../src/site/locales'
 import { addArticles } from './lib/bench/articles'
 import { digestsOf, keptOf, type Digests, type Kept } from './lib/bench/kept'
 import { measuredRun, type Measured } from './lib/bench/measured-run'
+import { table } from './lib/bench/table'
 import { copyProject } from './lib/project-copy'
 import { runMain } from './lib/run-main'
 
@@ -124,9 +125,6 @@ async function buildsOf(articles: number): Promise<Size> {
     else rmSync(copy, { recursive: true, force: true })
   }
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /**
  * Seconds per phase of the build: Gatsby prints the duration of its own; each other phase prints a line when it ends.

@@ -13,6 +13,7 @@ import { cpus, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
+import { table } from './lib/bench/table'
 import { chromiumOptions, launchBrowser } from './lib/chromium'
 import { isBuilt } from './lib/site-files'
 import { startSite } from './lib/static-server'
@@ -56,30 +57,16 @@ function usualPages(dir: string): string[] {
   ])
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const times = (value: number, base: number): string => `${(value / base).toFixed(2)} ×`
 
 /** The medians of several visits to one page. */
 async function medians(visit: () => Promise<Visit>): Promise<Visit> {
-  const visits: Visit[] = []
+  const first = await visit()
+  const visits = [first]
   while (visits.length < Number(values.runs)) visits.push(await visit())
-  const of = (key: keyof Visit): number => median(visits.map((each) => each[key]))
-  return {
-    score: of('score'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    requests: of('requests'),
-    pictures: of('pictures'),
-    rest: of('rest'),
-    twice: of('twice'),
-    candidates: of('candidates'),
-  }
+  const names = Object.keys(first) as (keyof Visit)[]
+  return Object.fromEntries(names.map((name) => [name, median(visits.map((each) => each[name]))])) as Visit
 }
 
 type Addresses = { site: string; empty: string; pages: readonly string[]; cert: string }

@@ -1,4 +1,4 @@
-/** Serves the editor while developing: `node scripts/run.mjs scripts/editor-server.ts [--git] [--port=n]`. */
+/** Serves the editor while developing: `node scripts/run.mjs scripts/editor-server.ts [--git]`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,12 @@ import { startFilesApi } from './lib/editor/files-api'
 import { scratchClone, startGitApi } from './lib/editor/git-api'
 import { startEditorServer } from './lib/editor/server'
 import { siteAnswers } from './lib/editor/site-answers'
+import { readFlags } from './lib/flags.mjs'
 import { onStop } from './lib/processes.mjs'
 import { runMain } from './lib/run-main'
 
 const root = process.cwd()
-const inGit = process.argv.includes('--git')
-const port = Number(
-  process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length) ?? 0,
-)
+const { git: inGit } = readFlags('git')
 
 async function storage() {
   if (!inGit) return { tree: root, ...(await startFilesApi(root)) }
@@ -39,10 +37,8 @@ async function main(): Promise<void> {
   }
   const stopWatching = await watchAdmin({ outdir, dev: true, settings })
   const folders = [outdir, join(root, 'public/admin')]
-  const { server, address } = await startEditorServer(
-    { folders, answer, ...siteAnswers(tree, { drafts: true }) },
-    port,
-  )
+  const answers = siteAnswers(tree, { drafts: true })
+  const { server, address } = await startEditorServer({ folders, answer, ...answers })
   onStop(async () => {
     server.close()
     await Promise.all([stopWatching(), stop()])

@@ -1,11 +1,12 @@
 /** `npm run remove collection partners`, `npm run remove section price-table`: leaves no references to it behind. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { collectionNames, isOwnCollection } from '../src/site/collection-names'
 import { without } from '../src/site/own/without'
 import { removeOwnCollection } from './lib/extend/collection'
 import { filesWithSection, removeFromContent } from './lib/extend/content'
+import { edit } from './lib/extend/edit'
 import { camelCase, checkName, ExtendError } from './lib/extend/names'
 import { removeSection } from './lib/extend/section'
 import { optionalCollections } from './lib/new-site/answers'
@@ -31,8 +32,7 @@ function removeCode(copy: string, names: readonly string[]): void {
   const own = names.filter(isOwnCollection)
   for (const name of own) removeOwnCollection(copy, name)
   const left = [...without, ...names.filter((name) => !isOwnCollection(name))]
-  const file = join(copy, 'src/site/own/without.ts')
-  writeFileSync(file, withoutCollections(readFileSync(file, 'utf8'), left))
+  edit(join(copy, 'src/site/own/without.ts'), (source) => withoutCollections(source, left))
   formatFiles(copy, ['src/site/own', 'src/content-model/collections/own'])
 }
 

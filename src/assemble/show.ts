@@ -1,13 +1,11 @@
 /** From stored values to what a page shows, driven by the field descriptors: one exhaustive switch over the kinds. */
-import type { Field, Fields } from '../content-model/fields'
+import type { Field, FieldOf, Fields } from '../content-model/fields'
 import { asGroup, asList, isGroup } from '../lib/values'
 import { resolveLink } from '../entries/addresses'
 import type { Action, Picture } from '../page/types'
 import type { Cards, Shown, ShownFields } from '../page/shown'
 import type { Around } from './around'
 import { richText } from './rich-text'
-
-type Of<K extends Field['kind']> = Extract<Field, { kind: K }>
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -18,7 +16,7 @@ function picture(value: unknown, { media }: Around): Picture | undefined {
   return found && { ...found, alt: value['decorative'] ? '' : String(value['alt'] ?? '') }
 }
 
-function references(field: Of<'reference'>, value: unknown, { content, card }: Around): unknown {
+function references(field: FieldOf<'reference'>, value: unknown, { content, card }: Around): unknown {
   const collection = field.collection as keyof Cards
   if (!field.multiple) return typeof value === 'string' ? card(collection, value) : undefined
   const chosen = Array.isArray(value) && value.length > 0 ? value.map(String) : undefined
@@ -35,7 +33,7 @@ function action(value: unknown, { locale, content }: Around): Action | undefined
 
 const isAction = ({ label, link }: Fields) => label?.kind === 'text' && link?.kind === 'link'
 
-function items(field: Of<'list'>, value: unknown, around: Around): unknown[] {
+function items(field: FieldOf<'list'>, value: unknown, around: Around): unknown[] {
   const { fields, item } = field
   const written = asList(value)
   if (fields) return written.flatMap((each) => showFields(fields, each, around) ?? [])

@@ -1,5 +1,5 @@
 /** Bounds that a Markdown text must meet before it is parsed, so that no text can block the build. */
-import type { Message } from '../content-model/problems'
+import type { Message, TextFinding } from '../content-model/problems'
 import { message } from '../content-model/sentences'
 import { memoizeRecent } from './memoize'
 
@@ -12,8 +12,6 @@ export const bounds = {
   repeated: 200,
   marks: 4_000,
 }
-
-export type Bounded = (Message & { textLine: number }) | undefined
 
 function depthOf(line: string): number {
   const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
@@ -33,25 +31,16 @@ function faultOfLine(line: string): Message | undefined {
 }
 
 /** Returns the first place where a text is too large or too deeply nested to parse safely. */
-export const outOfBounds = memoizeRecent((source): Bounded => {
-  if (source.length > bounds.characters) {
-    return {
-      ...message('text-too-large', { length: source.length }),
-      textLine: 0,
-    }
-  }
+export const outOfBounds = memoizeRecent((source): TextFinding | undefined => {
+  if (source.length > bounds.characters)
+    return { ...message('text-too-large', { length: source.length }), textLine: 0 }
   let marks = 0
   for (const [textLine, line] of source.split(/\r?\n/).entries()) {
     const fault = faultOfLine(line)
     if (fault) return { ...fault, textLine }
     // Emphasis, links and code are matched within one block; an empty line ends it.
     marks = line.trim() === '' ? 0 : marks + (line.match(/[[\]*_`~<!]/g)?.length ?? 0)
-    if (marks > bounds.marks) {
-      return {
-        ...message('too-many-marks'),
-        textLine,
-      }
-    }
+    if (marks > bounds.marks) return { ...message('too-many-marks'), textLine }
   }
   return undefined
 })

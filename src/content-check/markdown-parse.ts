@@ -1,6 +1,6 @@
 /** Parses Markdown into tokens for checking: raw HTML and unsafe links stay in the tokens instead of being dropped. */
 import MarkdownIt from 'markdown-it'
-import { createHeadingIds } from '../content-model/markdown/heading-id'
+import { createHeadingIds, textOf } from '../content-model/markdown/heading-id'
 import { languageSpan } from '../content-model/markdown/language-span'
 import { videoLine } from '../content-model/markdown/video-line'
 import { memoizeRecent } from './memoize'
@@ -36,11 +36,6 @@ export const parseMarkdown = memoizeRecent((source): ParsedMarkdown => {
     definitions: definitions.map(([name, { href }]) => ({ href, line: Math.max(0, lineOf(name)) })),
   }
 })
-
-/** The plain text of a heading or link as the renderer builds ids from it: images are skipped. */
-export function textOf(tokens: readonly Token[] | null): string {
-  return (tokens ?? []).map((token) => (token.type === 'image' ? '' : token.content)).join('')
-}
 
 /** The accessible name of a link, alternative texts of images included. */
 export function spokenText(tokens: readonly Token[]): string {

@@ -82,46 +82,42 @@ export type Field =
 /** The descriptor of one kind of field. */
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>
 
+/** Returns the function that makes fields of a kind. */
+const field =
+  <K extends Field['kind'], Options>(kind: K) =>
+  <O extends Options>(options: O) =>
+    Object.freeze({ kind, ...options })
+
 /** A single-line text. */
-export const text = <O extends TextOptions>(options: O) =>
-  Object.freeze({ kind: 'text' as const, ...options })
+export const text = field<'text', TextOptions>('text')
 /** Several lines without markup. */
-export const longText = <O extends TextOptions>(options: O) =>
-  Object.freeze({ kind: 'longText' as const, ...options })
+export const longText = field<'longText', TextOptions>('longText')
 /** Markdown; rendered by `src/content-model/markdown` only. */
-export const markdown = <O extends TextOptions>(options: O) =>
-  Object.freeze({ kind: 'markdown' as const, ...options })
+export const markdown = field<'markdown', TextOptions>('markdown')
 /** The last part of an address: lower-case letters, digits and single hyphens. */
-export const slug = <O extends Common>(options: O) => Object.freeze({ kind: 'slug' as const, ...options })
+export const slug = field<'slug', Common>('slug')
 /** A link target: a route id, `collection/entry`, a site path, `https:`, `mailto:` or `tel:`. */
-export const link = <O extends Common>(options: O) => Object.freeze({ kind: 'link' as const, ...options })
+export const link = field<'link', Common>('link')
 /** A calendar day, `YYYY-MM-DD`, without time zone. */
-export const date = <O extends Common>(options: O) => Object.freeze({ kind: 'date' as const, ...options })
-export const boolean = <O extends Common>(options: O) =>
-  Object.freeze({ kind: 'boolean' as const, ...options })
-export const number = <O extends NumberOptions>(options: O) =>
-  Object.freeze({ kind: 'number' as const, ...options })
+export const date = field<'date', Common>('date')
+export const boolean = field<'boolean', Common>('boolean')
+export const number = field<'number', NumberOptions>('number')
 export const select = <V extends string, O extends SelectRest>(
   options: O & { readonly options: readonly Choice<V>[] },
 ) => Object.freeze({ kind: 'select' as const, ...options })
 /** An image: `{ src, alt }`, or `{ src, decorative: true }`. */
-export const image = <O extends ImageOptions>(options: O) =>
-  Object.freeze({ kind: 'image' as const, ...options })
+export const image = field<'image', ImageOptions>('image')
 /** A file served unchanged, as a site path below its folder: `/downloads/…`. */
-export const file = <O extends FileOptions>(options: O) =>
-  Object.freeze({ kind: 'file' as const, ...options })
+export const file = field<'file', FileOptions>('file')
 /** The file name (without language and ending) of an entry of another collection. */
 export const reference = <C extends string, O extends ReferenceRest, M extends boolean = false>(
   options: O & { readonly collection: C; readonly multiple?: M },
 ) => Object.freeze({ kind: 'reference' as const, ...options, multiple: (options.multiple ?? false) as M })
-export const object = <O extends ObjectOptions>(options: O) =>
-  Object.freeze({ kind: 'object' as const, ...options })
+export const object = field<'object', ObjectOptions>('object')
 /** A list of objects (`fields`) or of plain values (`item`). */
-export const list = <O extends ListOptions>(options: O) =>
-  Object.freeze({ kind: 'list' as const, ...options })
+export const list = field<'list', ListOptions>('list')
 /** The sections of a page, discriminated by `type`. */
-export const sections = <O extends SectionsOptions>(options: O) =>
-  Object.freeze({ kind: 'sections' as const, ...options })
+export const sections = field<'sections', SectionsOptions>('sections')
 
 /** A label in both languages of the editor. */
 export const label = (en: string, de: string): Label => ({ en, de })

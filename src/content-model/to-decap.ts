@@ -2,7 +2,7 @@
 import { today } from '../site/publishing'
 import { hasCollection } from '../site/routes'
 import { hintOf } from './decap-hints'
-import type { Field, Fields, Label, SectionType } from './fields'
+import type { Field, FieldOf, Fields, Label, SectionType } from './fields'
 import { pictureFields } from './walk'
 
 /** A field in Decap's configuration (snake_case, as in its documentation). */
@@ -148,7 +148,7 @@ const decorativeLabel = {
 }
 
 function imageWidget(
-  { required: isRequired, standsFor }: Extract<Field, { kind: 'image' }>,
+  { required: isRequired, standsFor }: FieldOf<'image'>,
   { language, translated, optional }: DecapContext,
 ): Widget {
   const required = isRequired === true && !optional
@@ -188,7 +188,7 @@ function imageWidget(
   }
 }
 
-function referenceWidget(field: Extract<Field, { kind: 'reference' }>, context: DecapContext): Widget {
+function referenceWidget(field: FieldOf<'reference'>, context: DecapContext): Widget {
   const names = context.namesOf(field.collection)
   return {
     widget: 'relation',
@@ -212,7 +212,7 @@ function objectWidget(fields: Fields, context: DecapContext): Widget {
   return { widget: 'object', collapsed: context.optional, fields: toDecapFields(fields, context) }
 }
 
-function listWidget(field: Extract<Field, { kind: 'list' }>, context: DecapContext): Widget {
+function listWidget(field: FieldOf<'list'>, context: DecapContext): Widget {
   const singular = field.singular[context.language]
   const shared = { widget: 'list', label_singular: singular, collapsed: true }
   if (field.item) {

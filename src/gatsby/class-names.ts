@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'postcss'
-import { classesIn } from './style-names'
+import { classesIn, numberInLetters } from './style-names'
 
 export type ClassNames = {
   /** The short name of a module's class, or undefined for a class that the module does not define. */
@@ -13,17 +13,11 @@ export type ClassNames = {
 }
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const letters = capitals.toLowerCase()
 
 /** `A` … `Z`, `Aa`, `Ab` …: capitals distinguish them from global class names, which are lower case. */
 function shortName(place: number): string {
   const [first, second] = [place % capitals.length, Math.floor(place / capitals.length)]
-  return capitals.charAt(first) + (second === 0 ? '' : shortTail(second - 1))
-}
-
-function shortTail(place: number): string {
-  const rest = Math.floor(place / letters.length)
-  return (rest === 0 ? '' : shortTail(rest - 1)) + letters.charAt(place % letters.length)
+  return capitals.charAt(first) + (second === 0 ? '' : numberInLetters(second - 1))
 }
 
 function modulesIn(folder: string): string[] {

@@ -3,22 +3,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CreateNodeArgs, CreatePagesArgs, Node, SourceNodesArgs } from 'gatsby'
 import { parseDocument } from 'yaml'
-import { collections, type Collection } from '../content-model'
+import { collectionNamed, collections, type Collection } from '../content-model'
 import type { Entry, Values } from '../entries/content'
 import { splitValues } from '../entries/entry'
 import { isLocaleCode, localeCodes, localeOf, type LocaleCode } from '../site/locales'
-import { isPublished } from './publishing'
+import { isUnpublished } from '../site/publishing'
 import { isFaulty, letMendedIn } from './content-problems'
-import { contentSource, forgetIndex, type EntryNode } from './site-index'
+import { contentSource, forgetIndex, type EntryNode, type FileNode } from './site-index'
 
-type FileNode = Node & {
-  absolutePath: string
-  relativePath: string
-  relativeDirectory: string
-  name: string
-  extension: string
-  sourceInstanceName: string
-}
 type RemarkNode = Node & { frontmatter: Values; rawMarkdownBody: string }
 
 /** gatsby-transformer-remark converts an unquoted YAML date to a timestamp; everywhere else a day is `YYYY-MM-DD`. */
@@ -66,7 +58,8 @@ async function create(
   const shared = parts.reduceRight<Values>((all, part) => ({ ...all, ...part.shared }), {})
   const translations = parts.map(({ iso, own }) => ({ languages_code: iso, ...own }))
   const record: Entry = { ...shared, slug, translations }
-  if (!isPublished(collection.name, record)) return
+  // In development every entry becomes pages, so that it can be viewed.
+  if (process.env['NODE_ENV'] !== 'development' && isUnpublished(collection.name, record)) return
   await args.actions.createNode({
     ...record,
     id,
@@ -76,20 +69,13 @@ async function create(
   })
 }
 
-function collectionOf(file: FileNode): Collection | undefined {
-  return Object.values(collections).find(
-    (collection) =>
-      file.relativePath.startsWith(`${collection.name}/`) && file.relativeDirectory === collection.name,
-  )
-}
-
 type MarkdownFile = { file: FileNode; collection: Collection; slug: string; locale: LocaleCode }
 
 /** The entry file that a Markdown node was made from; undefined if it belongs to no entry, is faulty or was deleted. */
 function markdownFile(node: RemarkNode, getNode: CreateNodeArgs['getNode']): MarkdownFile | undefined {
   const file = node.parent ? (getNode(node.parent) as FileNode | undefined) : undefined
   if (!file || file.sourceInstanceName !== contentSource || isFaulty(file.relativePath)) return undefined
-  const collection = collectionOf(file)
+  const collection = collectionNamed(file.relativeDirectory)
   const [, slug, locale] = /^(.+)\.([a-z]+)$/.exec(file.name) ?? []
   if (!collection || !slug || !isLocaleCode(locale) || !existsSync(file.absolutePath)) return undefined
   return { file, collection, slug, locale }
@@ -120,7 +106,7 @@ type Reader = Actions & Pick<SourceNodesArgs, 'loadNodeContent'>
 type AllReader = Reader & Pick<SourceNodesArgs, 'getNode' | 'getNodesByType'>
 
 async function fromYaml(args: Reader, file: FileNode): Promise<void> {
-  const collection = collectionOf(file)
+  const collection = collectionNamed(file.relativeDirectory)
   if (file.sourceInstanceName !== contentSource || file.extension !== 'yml') return
   if (collection?.storage !== 'file' || isFaulty(file.relativePath) || !existsSync(file.absolutePath)) return
   const document = parseDocument(await args.loadNodeContent(file))

@@ -47,10 +47,9 @@ function signatureOf(element: HtmlElement): string {
 const signatureOfTag = ({ tag, ...attributes }: HeadTag): string => signature(tag, attributes)
 
 function dataProblems(found: readonly HtmlElement[], { data }: HeadDeclaration): string[] {
-  const expected: unknown = data && JSON.parse(JSON.stringify(data))
-  if (found.length !== (expected ? 1 : 0)) return [`${found.length} blocks of structured data`]
+  if (found.length !== (data ? 1 : 0)) return [`${found.length} blocks of structured data`]
   try {
-    const same = found.every((each) => isDeepStrictEqual(JSON.parse(textOf(each)), expected))
+    const same = found.every((each) => isDeepStrictEqual(JSON.parse(textOf(each)), data))
     return same ? [] : ['structured data that differs from the page’s content']
   } catch {
     return ['structured data that is not valid JSON']

@@ -1,28 +1,23 @@
 /** When a page last changed: its own file, or the entries that it lists. */
-import { collections, pathOfEntry } from '../content-model'
+import { pathOfEntry } from '../content-model'
+import type { SectionType } from '../content-model/fields'
+import { sectionTypes } from '../content-model/sections'
 import { memoized } from '../lib/memoized'
-import { localeOf, perLocale, type LocaleCode } from '../site/locales'
+import { perLocale, type LocaleCode } from '../site/locales'
 import { routeOf } from '../site/routes'
 import { tagsOf } from '../entries/article-lists'
+import { sectionsOf } from '../entries/page-plan'
 import type { BuiltPage } from './built-pages'
 import type { Content, Entry } from '../entries/content'
 import type { LastChanges } from './last-changes'
 
-/** The collection whose entries a section type shows; most have its name. */
-function collectionShown(type: unknown): string | undefined {
-  if (type === 'newsArchive') return 'news'
-  return Object.values(collections).find(({ name }) => name === type)?.name
-}
-
-function sectionTypes(entry: Entry | undefined, locale: LocaleCode): unknown[] {
-  const { iso } = localeOf(locale)
-  const translation = entry?.translations.find((each) => each['languages_code'] === iso)
-  const sections = translation?.['sections'] ?? entry?.['sections']
-  return Array.isArray(sections) ? sections.map((section: { type?: unknown }) => section.type) : []
-}
+const types: Readonly<Record<string, SectionType>> = sectionTypes
 
 const newestOf = (days: readonly (string | undefined)[]): string | undefined =>
-  days.reduce((newest, day) => (day !== undefined && (newest ?? '') < day ? day : newest), undefined)
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
 
 /**
  * Returns a function that gives the day of a page's last change, `YYYY-MM-DD`: the latest of its own file and of those
@@ -47,8 +42,8 @@ export function pageChanges(changes: LastChanges, content: Content): (page: Buil
     const article = meta.routeId === 'article' ? content.one('news', slug)?.date : undefined
     return newestOf([
       changes.get(pathOfEntry(collection, slug, locale)),
-      ...sectionTypes(entry, locale).map((type) => {
-        const shown = collectionShown(type)
+      ...sectionsOf(entry, locale).map(({ type }) => {
+        const shown = types[String(type)]?.lists
         return shown === undefined ? undefined : listed[locale](shown)
       }),
       collection === 'tags' ? tagged[locale](slug) : undefined,

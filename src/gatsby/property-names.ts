@@ -1,12 +1,7 @@
 /** Short names for the custom properties of the site's style sheet; all of them are in every page. */
 import type { Root } from 'postcss'
 import parseValue, { type Node } from 'postcss-value-parser'
-
-/** `--a` … `--z`, `--aa` …: names of custom properties. */
-function shortName(place: number): string {
-  const rest = Math.floor(place / 26)
-  return (rest === 0 ? '--' : shortName(rest - 1)) + String.fromCharCode(97 + (place % 26))
-}
+import { numberInLetters } from './style-names'
 
 const isCustom = (name: string): boolean => name.startsWith('--')
 
@@ -54,6 +49,6 @@ export function shortenProperties(sheet: Root, code: string): void {
     return name
   })
   const byUse = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name)
-  const short = new Map(byUse.map((name, place) => [name, shortName(place)]))
+  const short = new Map(byUse.map((name, place) => [name, `--${numberInLetters(place)}`]))
   changeNames(sheet, (name) => short.get(name) ?? name)
 }

@@ -12,6 +12,7 @@ export type FileNode = Node & {
   extension: string
   absolutePath: string
   relativePath: string
+  relativeDirectory: string
   sourceInstanceName: string
 }
 

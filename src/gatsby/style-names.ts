@@ -6,6 +6,12 @@ import selectorParser, { type Attribute, type Node, type Selector } from 'postcs
 import { actedAttribute, readyAttribute, themeAttribute } from '../early/names'
 import { attributeOf, classesOf, elementsIn, type HtmlNode } from '../html/tree'
 
+/** `a` … `z`, `aa`, `ab` …: short names from numbers. */
+export function numberInLetters(place: number): string {
+  const rest = Math.floor(place / 26)
+  return (rest === 0 ? '' : numberInLetters(rest - 1)) + String.fromCharCode(97 + (place % 26))
+}
+
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name))
 

@@ -2,7 +2,7 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../content-check/sources/front-matter'
 import type { Collection } from '../content-model'
-import type { Field, Fields } from '../content-model/fields'
+import type { Field, FieldOf, Fields } from '../content-model/fields'
 import { haveIds, idOfSection, kindOfSection, sectionsById } from '../content-model/section-ids'
 import { withoutEmpties } from '../content-model/tidy'
 import { same } from '../content-model/values'
@@ -42,15 +42,13 @@ export function translatorsWork(collection: Collection, values: Values): Values 
   return { ...translatedWords(collection, values), ...withoutEmpties({ checked: values.checked }) }
 }
 
-type ListOf<K extends Field['kind']> = Extract<Field, { kind: K }>
-
 const saysNoMoreIn = (fields: Fields, newer: unknown, older: unknown): boolean =>
   Object.entries(fields).every(([name, field]) =>
     saysNoMore(field, asGroup(newer)[name], asGroup(older)[name]),
   )
 
 /** Moved or removed items are not new text; an added one is if it contains text. */
-function itemsSayNoMore({ fields, item }: ListOf<'list'>, newer: unknown, older: unknown): boolean {
+function itemsSayNoMore({ fields, item }: FieldOf<'list'>, newer: unknown, older: unknown): boolean {
   const saysNoMoreThan = (one: unknown, other: unknown): boolean =>
     item ? saysNoMore(item, one, other) : saysNoMoreIn(fields ?? {}, one, other)
   const before = [...asList(older), undefined]
@@ -58,7 +56,7 @@ function itemsSayNoMore({ fields, item }: ListOf<'list'>, newer: unknown, older:
 }
 
 /** Versions from before section ids are compared by index. */
-function sectionsSayNoMore({ types }: ListOf<'sections'>, newer: unknown, older: unknown): boolean {
+function sectionsSayNoMore({ types }: FieldOf<'sections'>, newer: unknown, older: unknown): boolean {
   const [sections, before] = [asList(newer), asList(older)]
   const byId = haveIds(sections) && haveIds(before) ? sectionsById(before) : undefined
   if (!byId && sections.length !== before.length) return false

@@ -1,7 +1,6 @@
 /** Runs a command and measures it: time, CPU time and memory of all its processes, and its timestamped output. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
 
 export type Line = { at: number; text: string }
 

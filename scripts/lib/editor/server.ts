@@ -106,11 +106,8 @@ async function handle(
   else await file(path, response, server)
 }
 
-/** Listens on 127.0.0.1; `port` 0 picks a free one. */
-export async function startEditorServer(
-  server: EditorServer,
-  port = 0,
-): Promise<{ server: Server; address: string }> {
+/** Listens on a free port of 127.0.0.1. */
+export async function startEditorServer(server: EditorServer): Promise<{ server: Server; address: string }> {
   const listening = createServer((request, response) => {
     handle(request, response, server).catch((error: unknown) => {
       if (!response.headersSent) sendJson(response, 500, { error: String(error) })
@@ -118,7 +115,7 @@ export async function startEditorServer(
   })
   await new Promise<void>((resolve, reject) => {
     listening.once('error', reject)
-    listening.listen(port, '127.0.0.1', resolve)
+    listening.listen(0, '127.0.0.1', resolve)
   })
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('The editor’s server has no port.')

@@ -1,5 +1,5 @@
 /** Adds a site-specific collection: its own file, and initial content. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCompany } from '../../../src/contact-server/company'
 import type { Label } from '../../../src/content-model/fields'
@@ -163,7 +163,6 @@ export function removeOwnCollection(root: string, name: string): void {
   edit(join(root, folder, 'index.ts'), (source) =>
     withoutImport(withoutProperty(source, 'ownCollectionModels', name), `./${String(name)}`),
   )
-  const file = join(root, folder, `${String(name)}.ts`)
-  if (existsSync(file)) rmSync(file)
+  rmSync(join(root, folder, `${String(name)}.ts`), { force: true })
   writeOwnCollections(root)
 }

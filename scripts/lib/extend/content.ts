@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { isMap, parse, parseDocument, stringify, type Scalar } from 'yaml'
+import { isMap, parse, parseDocument, type Scalar } from 'yaml'
 import { collections, type Collection } from '../../../src/content-model'
 import { isGroup } from '../../../src/lib/values'
 import { localeCodes } from '../../../src/site/locales'
 import { pathOf } from '../../../src/site/paths'
 import { routeIds, routeOf } from '../../../src/site/routes'
-import { leftOut, markdown, parts, pruned } from '../new-site/starter'
+import { leftOut, markdown, parts, pruned, yaml } from '../new-site/starter'
 
 type Change = (collection: Collection | undefined, values: unknown) => unknown
 
@@ -28,12 +28,7 @@ function changeContent(root: string, change: Change): string[] {
         : { front: parse(source) as unknown, body: '' }
       const values = change(collection, front)
       if (isDeepStrictEqual(values, front)) return []
-      writeFileSync(
-        path,
-        file.endsWith('.md')
-          ? markdown(values, body)
-          : stringify(values, { lineWidth: 0, aliasDuplicateObjects: false }),
-      )
+      writeFileSync(path, file.endsWith('.md') ? markdown(values, body) : yaml(values))
       return [`content/${file}`]
     })
 }

@@ -80,7 +80,6 @@ export function addSection(root: string, name: string, given: Readonly<Record<st
 export function removeSection(root: string, name: string): string[] {
   checkName(name)
   const type = camelCase(name)
-  const folder = join(root, 'src/sections', name)
   if (!propertiesOf(readFileSync(join(root, model), 'utf8'), 'writingSections').includes(type))
     throw new ExtendError(
       `There is no section “${type}” in ${model}. Those that show entries go with their collection: npm run remove collection.`,
@@ -89,6 +88,6 @@ export function removeSection(root: string, name: string): string[] {
   edit(join(root, list), (source) =>
     withoutImport(withoutProperty(source, 'views', type), `./${name}/${name}`),
   )
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(join(root, 'src/sections', name), { recursive: true, force: true })
   return [model, `src/sections/${name}`, list]
 }

@@ -1,17 +1,10 @@
 /** The settings of a new site as code: languages, addresses, and the collections it leaves out. */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { slugify } from '../../../src/content-model/slugify'
 import { ownCollectionNames } from '../../../src/site/collection-names'
 import { removeOwnCollection } from '../extend/collection'
+import { edit } from '../extend/edit'
 import { quoted } from '../extend/names'
 import { addressesIn, sampleAddresses } from './addresses'
 import { optionalCollections, type Answers } from './answers'
@@ -30,19 +23,11 @@ function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-function edited(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8')
-  const after = change(before)
-  if (after === before && !/languages|addresses|without|README/.test(file))
-    throw new Error(`${file} could not be changed: it does not have the form that npm run new expects.`)
-  writeFileSync(file, after)
-}
-
 function writeLanguages(file: string, languages: readonly string[]): void {
   const lines = languages.map(
     (code) => `  { code: ${quoted(code)}, iso: ${quoted(tagOf(code))}, name: ${quoted(nameOf(code))} },`,
   )
-  edited(file, (text) =>
+  edit(file, (text) =>
     text
       .replace(
         /(locales = \[\n)[\s\S]*?(\n\] as const)/,
@@ -54,7 +39,7 @@ function writeLanguages(file: string, languages: readonly string[]): void {
 
 function writeWithout(file: string, { collections }: Answers): void {
   const without = optionalCollections.filter((name) => !collections.includes(name))
-  edited(file, (text) => withoutCollections(text, withTheirs(without)))
+  edit(file, (text) => withoutCollections(text, withTheirs(without)))
 }
 
 /** Writes the names of the collections that a site leaves out into own/without.ts. */
@@ -62,10 +47,11 @@ export const withoutCollections = (source: string, names: readonly string[]): st
   source.replace(/\[\] = \[[^\]]*\]/, `[] = [${names.map(quoted).join(', ')}]`)
 
 function writeTypes(file: string, { productType, country }: Answers): void {
-  const text = readFileSync(file, 'utf8')
-    .replace(/( products: )'[^']*'/, (_, start: string) => start + quoted(productType))
-    .replace(/(country = )'[^']*'/, (_, start: string) => start + quoted(country))
-  writeFileSync(file, text)
+  edit(file, (text) =>
+    text
+      .replace(/( products: )'[^']*'/, (_, start: string) => start + quoted(productType))
+      .replace(/(country = )'[^']*'/, (_, start: string) => start + quoted(country)),
+  )
 }
 
 /** Copies missing interface texts of a language from another. */
@@ -127,17 +113,12 @@ export function makeSite(root: string, answers: Answers): void {
   }
   const own = join(root, 'src/site/own')
   writeLanguages(join(own, 'languages.ts'), answers.languages)
-  edited(join(own, 'addresses.ts'), (text) => addressesIn(text, sampleAddresses(root), answers.languages))
+  edit(join(own, 'addresses.ts'), (text) => addressesIn(text, sampleAddresses(root), answers.languages))
   writeWithout(join(own, 'without.ts'), answers)
   writeTypes(join(own, 'structured-data.ts'), answers)
   addTexts(root, answers.languages)
   const description = `Website of ${answers.name}, in ${answers.languages.length} languages`
-  edited(join(root, 'README.md'), (text) =>
-    text.replace(/^[\s\S]*?(?=^## Two commands)/m, readmeHead(answers)),
-  )
+  edit(join(root, 'README.md'), (text) => text.replace(/^[\s\S]*?(?=^## Two commands)/m, readmeHead(answers)))
   for (const name of ['package.json', 'package-lock.json'])
-    writeFileSync(
-      join(root, name),
-      renamed(readFileSync(join(root, name), 'utf8'), slugify(answers.name) || 'website', description),
-    )
+    edit(join(root, name), (text) => renamed(text, slugify(answers.name) || 'website', description))
 }

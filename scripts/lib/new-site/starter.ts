@@ -161,7 +161,8 @@ export function parts(source: string): { front: unknown; body: string } {
   return { front: parse(front.replace(/^(\w+): (\[\[\w+\]\])$/gm, "$1: '$2'")), body }
 }
 
-const yaml = (value: unknown): string => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })
+export const yaml = (value: unknown): string =>
+  stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })
 
 /** Writes dates without quotes, as in editors' files. */
 export const markdown = (front: unknown, body: string): string =>

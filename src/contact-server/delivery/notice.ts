@@ -1,9 +1,9 @@
 /** A mail to the company about messages that need attention, so that no held message is forgotten. */
 import { randomUUID } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 import type { ContactConfig } from '../config'
 import { noticeEvery } from '../limits'
 import type { Log } from '../log'
+import { builtMail } from '../mail/compose'
 import type { Transport } from '../mail/transport'
 import type { Outbox } from '../outbox/outbox'
 import type { FinalState } from '../outbox/records'
@@ -46,16 +46,10 @@ export async function notice({ outbox, transport, config, log }: NoticeSetup, no
       .map(({ message }) => message.reference)
     return references.length > 0 ? [`${explanations[state]}\n\n  ${references.join('\n  ')}`] : []
   })
-  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message } = await builder.sendMail({
-    from: config.from,
-    to: [...config.to],
+  const mail = await builtMail(config, `notice-${randomUUID()}`, {
     subject: `Contact form: ${count} waiting for you / Kontaktformular: ${count} warten auf Sie`,
-    messageId: `<notice-${randomUUID()}@${config.from.split('@').at(-1) ?? ''}>`,
     text: `${parts.join('\n\n')}\n\ndocs/contact.md: node scripts/run.mjs scripts/contact-outbox.ts\n`,
   })
-  if (!Buffer.isBuffer(message)) return
-  const mail = { raw: message, from: config.from, to: config.to }
   const { kind, why } = await transport.deliver(mail, 'notice', () => Promise.resolve(true))
   log({ event: 'notice', detail: why ?? kind, count })
   if (kind === 'delivered' || kind === 'unconfirmed') await outbox.store.setDoneAt('notice', now)

@@ -1,10 +1,9 @@
 /** Housekeeping: deletes expired messages and notifies the company of waiting ones. */
 import { retention } from '../limits'
-import type { Log } from '../log'
 import { notice, type NoticeSetup } from './notice'
 
 /** Runs the housekeeping. */
-export async function upkeep(setup: NoticeSetup & { log: Log }, now: number): Promise<void> {
+export async function upkeep(setup: NoticeSetup, now: number): Promise<void> {
   const removed = await setup.outbox.removeOld(now)
   await setup.transport.removeOld?.(now - retention.delivered)
   if (removed > 0) setup.log({ event: 'removedOld', count: removed })

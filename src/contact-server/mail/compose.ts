@@ -1,6 +1,6 @@
 /** The mail to the company: a text part and an HTML part, both with the visitor's text unchanged. */
 import { escapeHtml } from '../../lib/html'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { textFieldNames } from '../../forms/contact/fields'
 import { languageMarkup, localeOf } from '../../site/locales'
@@ -69,29 +69,33 @@ const looksEncoded = (text: string): boolean => text.includes('=?')
 /** The length at which nodemailer starts another encoded word. */
 const wordLength = 52
 
-/** The domain of the sender's address, used in Message-IDs. */
-const domainOf = (address: string): string => address.split('@').at(-1) ?? ''
+/** Builds a mail from one of our addresses; `id` is the part of its Message-ID before the sender's domain. */
+export async function builtMail(
+  { from, to }: Addresses,
+  id: string,
+  content: SendMailOptions,
+): Promise<Mail> {
+  const messageId = `<${id}@${from.split('@').at(-1) ?? ''}>`
+  const { message: raw } = await builder.sendMail({ from, to: [...to], messageId, ...content })
+  if (!Buffer.isBuffer(raw)) throw new Error('The mail was not built as one piece')
+  return { raw, from, to }
+}
 
 /**
  * Builds the mail. Sender and recipients come from the configuration only; the visitor's address is set as Reply-To, as
  * one address object. The Message-ID is derived from the submission id, so that every attempt sends the same mail.
  */
-export async function composeMail(message: Message, { from, to }: Addresses): Promise<Mail> {
+export function composeMail(message: Message, addresses: Addresses): Promise<Mail> {
   const { name, email } = message.values
   const sender = fullName(message.values)
   const subject = formTexts(message.locale)('mailSubject', { reference: message.reference, name })
-  const { message: raw } = await builder.sendMail({
-    from,
-    to: [...to],
+  return builtMail(addresses, message.id, {
     // nodemailer would quote an encoded name instead of leaving it alone.
     replyTo: { name: looksEncoded(sender) ? '' : sender, address: email },
     subject: looksEncoded(subject) ? encodeWord(subject, 'Q', wordLength) : subject,
-    messageId: `<${message.id}@${domainOf(from)}>`,
     date: new Date(message.acceptedAt),
     headers: { 'X-Contact-Reference': message.reference },
     text: textPart(message),
     html: htmlPart(message),
   })
-  if (!Buffer.isBuffer(raw)) throw new Error('The mail was not built as one piece')
-  return { raw, from, to }
 }

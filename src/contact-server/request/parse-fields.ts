@@ -25,7 +25,6 @@ function decode(text: string): string {
 
 function parseUrlencoded(text: string): Fields | undefined {
   const parts = text.split('&').filter(Boolean)
-  if (parts.length > maxKeys) return undefined
   return collect(
     parts.map((part) => {
       const at = part.indexOf('=')

@@ -1,5 +1,5 @@
 /** Characters not allowed in texts: bidi controls, control characters, lone surrogates, noncharacters, mojibake. */
-import type { Message } from '../../content-model/problems'
+import type { Message, TextFinding } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 
 const code = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** Returns each kind of bad character once, with the line (from 0) of its first occurrence. */
-export function badCharacters(text: string): (Message & { textLine: number })[] {
+export function badCharacters(text: string): TextFinding[] {
   return kinds.flatMap(({ pattern, tell }) => {
     const match = pattern.exec(text)
     if (!match) return []

@@ -13,14 +13,11 @@ const inWords = (day: string) => inEach((language) => formatDate(day, language))
 /** Compares `validThrough` with the entry's `date` and with today; the deadline day itself is included. */
 export const deadlines: Rule = ({ collection, values, day }) => {
   const { date, validThrough: end } = values
-  const field = Object.entries(collection.fields).find(([name]) => name === 'validThrough')?.[1]
+  const field = collection.fields['validThrough']
   if (!field || !isDay(end)) return []
   const place = { label: field.label, at: ['validThrough'] }
-  if (isDay(date) && end < date) {
-    const early = message('ends-before-start', { end: inWords(end), date: inWords(date) })
-    return [{ ...early, ...place }]
-  }
+  if (isDay(date) && end < date)
+    return [{ ...message('ends-before-start', { end: inWords(end), date: inWords(date) }), ...place }]
   if (end >= day) return []
-  const over = message('deadline-over', { end: inWords(end) }, 'warning')
-  return [{ ...over, ...place }]
+  return [{ ...message('deadline-over', { end: inWords(end) }, 'warning'), ...place }]
 }

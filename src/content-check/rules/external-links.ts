@@ -12,10 +12,8 @@ function unsafe(text: string): Message {
 }
 
 function isComplete(text: string): boolean {
-  const [scheme = '', rest = ''] = [
-    text.slice(0, text.indexOf(':')).toLowerCase(),
-    text.slice(text.indexOf(':') + 1),
-  ]
+  const at = text.indexOf(':')
+  const [scheme, rest] = [text.slice(0, at).toLowerCase(), text.slice(at + 1)]
   if (scheme === 'mailto') return /^[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?.*)?$/.test(rest)
   if (scheme === 'tel') return /^\+?[\d\s().-]{3,}$/.test(rest)
   return URL.canParse(text) && /^\/\/[^/\s]+\.[^/\s]+/.test(rest)
@@ -24,10 +22,7 @@ function isComplete(text: string): boolean {
 /** Returns the fault of an address that is neither a site path nor a fragment. */
 export function externalFault(text: string, kind: UrlKind): Message | undefined {
   if (kind !== 'external') return unsafe(text)
-  if (!isComplete(text)) {
-    const named = quote(text)
-    return message('incomplete-link.half', { named })
-  }
+  if (!isComplete(text)) return message('incomplete-link.half', { named: quote(text) })
   if (/^http:/i.test(text)) return message('unencrypted-link', {}, 'warning')
   return undefined
 }

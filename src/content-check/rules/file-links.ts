@@ -17,10 +17,8 @@ export function fileLinkFaults(target: string, words: string): Message[] {
   const type = typeOf(target)
   const isElsewhere = /^https?:/i.test(target)
   const faults: Message[] = []
-  if (isElsewhere && type && documents.has(type) && !new RegExp(`\\b${type}\\b`, 'i').test(words)) {
-    const name = type.toUpperCase()
-    faults.push(message('file-without-type', { name }, 'warning'))
-  }
+  if (isElsewhere && type && documents.has(type) && !new RegExp(`\\b${type}\\b`, 'i').test(words))
+    faults.push(message('file-without-type', { name: type.toUpperCase() }, 'warning'))
   if ((type && recordings.has(type)) || isVideoPage(target))
     faults.push(message('recording-without-text', {}, 'warning'))
   return faults

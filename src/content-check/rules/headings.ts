@@ -1,5 +1,5 @@
 /** Headings in a Markdown text: start with `##`, skip no level and are not empty. */
-import type { Message } from '../../content-model/problems'
+import type { Message, TextFinding } from '../../content-model/problems'
 import { message } from '../../content-model/sentences'
 import { spokenText, type Heading, type Token } from '../markdown-parse'
 
@@ -9,7 +9,7 @@ export const firstLevel = 2
 const marks = (level: number) => '#'.repeat(level)
 
 /** Returns the fault of each heading, with its line (from 0). */
-export function headingFaults(headings: readonly Heading[]): (Message & { textLine: number })[] {
+export function headingFaults(headings: readonly Heading[]): TextFinding[] {
   let previous = firstLevel - 1
   return headings.flatMap(({ level, text, line }) => {
     const before = previous
@@ -36,7 +36,7 @@ export function headingFaults(headings: readonly Heading[]): (Message & { textLi
 const maxWords = 400
 
 /** Returns each passage that is too long without a heading, with its first line (from 0). */
-export function lengthFaults(tokens: readonly Token[]): (Message & { textLine: number })[] {
+export function lengthFaults(tokens: readonly Token[]): TextFinding[] {
   const parts = [{ words: 0, textLine: 0 }]
   tokens.forEach(({ type, map, children }, index) => {
     if (type === 'heading_open') parts.push({ words: 0, textLine: map?.[0] ?? 0 })

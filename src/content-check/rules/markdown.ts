@@ -7,7 +7,8 @@ import {
 import { nearest } from '../../content-model/nearest'
 import type { Finding, Message, TextFinding } from '../../content-model/problems'
 import { languageOpen } from '../../content-model/markdown/language-span'
-import { decoded, headingsOf, linksIn, parseMarkdown, textOf, type Token } from '../markdown-parse'
+import { textOf } from '../../content-model/markdown/heading-id'
+import { decoded, headingsOf, linksIn, parseMarkdown, type Token } from '../markdown-parse'
 import { videoToken } from '../../content-model/markdown/video-line'
 import { bodyLabel, type Rule, type RuleInput } from '../rule'
 import { walkFields } from '../../content-model/walk'
@@ -30,11 +31,6 @@ function rawHtml(content: string): Message {
   return message('raw-html', { tag })
 }
 
-/** An unknown language tag. */
-function unknownLanguage(tag: string): Message {
-  return message('unknown-language.mark', { tag })
-}
-
 function inInline(children: readonly Token[], firstLine: number, input: RuleInput): TextFinding[] {
   const faults: TextFinding[] = []
   let textLine = firstLine
@@ -49,19 +45,14 @@ function inInline(children: readonly Token[], firstLine: number, input: RuleInpu
         altFault(textOf(token.children), src) ?? captionFault(textOf(token.children), token.attrGet('title')),
       )
     }
-    if (token.type === languageOpen && !token.attrGet('lang')) add(unknownLanguage(token.markup))
+    if (token.type === languageOpen && !token.attrGet('lang'))
+      add(message('unknown-language.mark', { tag: token.markup }))
   })
   for (const { words, href, line } of linksIn(children, firstLine)) {
     const found = [targetFault(href, 'markdown', input), linkTextFault(words), ...fileLinkFaults(href, words)]
     faults.push(...found.flatMap((fault) => (fault ? [{ ...fault, textLine: line }] : [])))
   }
   return faults
-}
-
-function unknownPlaceholder(name: string): Message {
-  const meant = nearest(name, placeholderNames)
-  const known = placeholderNames.join(', ')
-  return message('unknown-placeholder', { name, meant, known })
 }
 
 /** Placeholders for company facts that are not set, and for managers if there are none, each with its line. */
@@ -83,10 +74,7 @@ function markdownFaults(source: string, input: RuleInput): TextFinding[] {
   if (bound) return [bound]
   const start = Date.now()
   const { tokens, definitions } = parseMarkdown(source)
-  if (Date.now() - start > timeLimit) {
-    const slow = message('text-too-slow')
-    return [{ ...slow, textLine: 0 }]
-  }
+  if (Date.now() - start > timeLimit) return [{ ...message('text-too-slow'), textLine: 0 }]
   const faults = tokens.flatMap((token): TextFinding[] => {
     const textLine = token.map?.[0] ?? 0
     if (token.type === videoToken) {
@@ -103,9 +91,10 @@ function markdownFaults(source: string, input: RuleInput): TextFinding[] {
       ? [{ ...fault, textLine: line }]
       : []
   })
-  const nameless = unknownPlaceholders(source).map(({ name, line }) => ({
-    ...unknownPlaceholder(name),
-    textLine: line,
+  const known = placeholderNames.join(', ')
+  const nameless = unknownPlaceholders(source).map(({ name, line: textLine }) => ({
+    ...message('unknown-placeholder', { name, meant: nearest(name, placeholderNames), known }),
+    textLine,
   }))
   return [
     ...faults,

@@ -19,14 +19,12 @@ export const pageSections: Rule = ({ values }) => {
   return sections.flatMap((section, index): Finding[] => {
     const { type, anchor } = asGroup(section)
     const findings: Finding[] = []
-    if (type === opening && index > 0) {
-      const content = message('second-opening')
-      findings.push({ ...content, label: kindLabel, at: ['sections', index, 'type'] })
-    }
+    if (type === opening && index > 0)
+      findings.push({ ...message('second-opening'), label: kindLabel, at: ['sections', index, 'type'] })
     if (typeof anchor !== 'string' || anchor === '') return findings
     if (seen.has(anchor)) {
-      const content = message('anchor-twice', { anchor })
-      findings.push({ ...content, label: anchorLabel, at: ['sections', index, 'anchor'] })
+      const at = ['sections', index, 'anchor']
+      findings.push({ ...message('anchor-twice', { anchor }), label: anchorLabel, at })
     }
     seen.add(anchor)
     return findings

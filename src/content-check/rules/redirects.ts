@@ -112,28 +112,22 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
       [pages, hidden, aliases].some((paths) => paths.has(own)),
     )
   return list.flatMap(({ from, to, line }): LineFinding[] => {
+    const inFrom = (content: Message): LineFinding => ({ line, field: 'from', content })
+    const inTo = (content: Message): LineFinding => ({ line: line + 1, field: 'to', content })
     const wrong = [
-      ...(isSitePath(from)
-        ? []
-        : [{ line, field: 'from', content: message('redirect-path', { path: quote(from, 80) }) }]),
-      ...(isSitePath(to)
-        ? []
-        : [{ line: line + 1, field: 'to', content: message('redirect-path', { path: quote(to, 80) }) }]),
+      ...(isSitePath(from) ? [] : [inFrom(message('redirect-path', { path: quote(from, 80) }))]),
+      ...(isSitePath(to) ? [] : [inTo(message('redirect-path', { path: quote(to, 80) }))]),
     ]
     if (wrong.length > 0) return wrong
     if ([apiFolder, editorFolder].some((folder) => from === folder || from.startsWith(`${folder}/`)))
-      return [{ line, field: 'from', content: message('reserved-address.redirect', { path: from }) }]
+      return [inFrom(message('reserved-address.redirect', { path: from }))]
     const address = decodedPath(from)
-    if (seen.has(address))
-      return [{ line, field: 'from', content: message('redirect-twice', { path: from }) }]
+    if (seen.has(address)) return [inFrom(message('redirect-twice', { path: from }))]
     seen.add(address)
-    if (isLoop(address, targets))
-      return [{ line, field: 'from', content: message('redirect-loop', { path: from }) }]
+    if (isLoop(address, targets)) return [inFrom(message('redirect-loop', { path: from }))]
     return [
-      ...(isAlive(from)
-        ? [{ line, field: 'from', content: message('redirect-hides-page', { path: from }) }]
-        : []),
-      ...(pages.has(to) ? [] : [{ line: line + 1, field: 'to', content: deadTarget(to, hidden.has(to)) }]),
+      ...(isAlive(from) ? [inFrom(message('redirect-hides-page', { path: from }))] : []),
+      ...(pages.has(to) ? [] : [inTo(deadTarget(to, hidden.has(to)))]),
     ]
   })
 }

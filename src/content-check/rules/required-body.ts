@@ -19,6 +19,5 @@ export const requiredBody: Rule = ({ collection, values }) => {
   const place = { label: bodyLabel, at: ['body'] }
   if (shown && blank) return [{ ...message('missing'), ...place }]
   if (shown || blank) return []
-  const content = message('unexpected-body')
-  return [{ ...content, ...place }]
+  return [{ ...message('unexpected-body'), ...place }]
 }

@@ -23,22 +23,16 @@ function tablesOf(tokens: readonly Token[]): Table[] {
   return tables
 }
 
-const emptyHead = message('empty-table-head')
-
-const noRows = message('table-without-rows')
-
-const emptyCell = message('empty-table-cell', {}, 'warning')
-
 /** Returns the faults of the tables in a Markdown text. The top-left cell may be empty. */
 export function tableFaults(tokens: readonly Token[]): TextFinding[] {
   return tablesOf(tokens).flatMap(({ line, head, rows }) => {
     const faults: TextFinding[] = []
     const rowsAreNamed = rows.length > 0 && rows.every(({ cells }) => cells[0] !== '')
     const nameless = head.some((words, column) => words === '' && !(column === 0 && rowsAreNamed))
-    if (nameless) faults.push({ ...emptyHead, textLine: line })
-    if (rows.length === 0) faults.push({ ...noRows, textLine: line })
+    if (nameless) faults.push({ ...message('empty-table-head'), textLine: line })
+    if (rows.length === 0) faults.push({ ...message('table-without-rows'), textLine: line })
     const lacking = rows.find(({ cells }) => cells.includes(''))
-    if (lacking) faults.push({ ...emptyCell, textLine: lacking.line })
+    if (lacking) faults.push({ ...message('empty-table-cell', {}, 'warning'), textLine: lacking.line })
     return faults
   })
 }

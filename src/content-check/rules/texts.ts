@@ -24,14 +24,11 @@ export const texts: Rule = ({ collection, values }) => {
       if (typeof part !== 'string') continue
       findings.push(...inText(part, label, at))
       const shown = field.kind === 'text' || field.kind === 'longText' ? markup.exec(part)?.[0] : undefined
-      if (shown) {
-        const content = message('markup-in-text', { shown }, 'warning')
-        findings.push({ ...content, label, at })
-      }
+      if (shown) findings.push({ ...message('markup-in-text', { shown }, 'warning'), label, at })
       if (field.kind === 'markdown') continue
       for (const { name, line: textLine } of placeholdersIn(part)) {
-        const content = message('placeholder-in-plain-text', { name }, 'warning')
-        findings.push({ ...content, label, at, textLine })
+        const fault = message('placeholder-in-plain-text', { name }, 'warning')
+        findings.push({ ...fault, label, at, textLine })
       }
     }
   })

@@ -41,25 +41,7 @@ function boldTitle(children: readonly Token[], below: boolean): string | undefin
   return words !== '' && words.length <= longestTitle && !/[.!;,]$/.test(words) ? words : undefined
 }
 
-const asHeading = (words: string): Message => {
-  const named = quote(words, 60)
-  return message('bold-as-heading', { named }, 'warning')
-}
-
 const typedList = message('typed-list')
-
-const typedTable = message('typed-table')
-
-const lettersApart = (found: string) => message('spaced-letters', { found })
-
-const emptyParagraph = message('empty-paragraph')
-
-const emptyItem = message('empty-list-item')
-
-const headingWithoutText = (words: string): Message => {
-  const named = quote(words, 60)
-  return message('heading-without-text', { named }, 'warning')
-}
 
 /** The faults of several lines of plain text, each reported once. */
 export function typedLineFaults(lines: readonly string[]): (Message & { line: number })[] {
@@ -69,10 +51,10 @@ export function typedLineFaults(lines: readonly string[]): (Message & { line: nu
     if (hits.length >= least) found.push({ ...fault, line: hits[0] ?? 0 })
   }
   report(typedList, (line) => listMark.test(line), 2)
-  report(typedTable, hasTypedColumns, 2)
+  report(message('typed-table'), hasTypedColumns, 2)
   lines.forEach((text, line) => {
     const apart = spacedLetters.exec(text)?.[0]
-    if (apart) found.push({ ...lettersApart(apart), line })
+    if (apart) found.push({ ...message('spaced-letters', { found: apart }), line })
   })
   return found
 }
@@ -84,7 +66,9 @@ function emptyHeadings(tokens: readonly Token[]): TextFinding[] {
     const next = tokens[index + 3]
     const follows = next && !(next.type === 'heading_open' && next.tag <= token.tag)
     const words = spokenText(tokens[index + 1]?.children ?? [])
-    return follows || words === '' ? [] : [{ ...headingWithoutText(words), textLine: token.map?.[0] ?? 0 }]
+    if (follows || words === '') return []
+    const named = quote(words, 60)
+    return [{ ...message('heading-without-text', { named }, 'warning'), textLine: token.map?.[0] ?? 0 }]
   })
 }
 
@@ -97,14 +81,15 @@ export function structureFaults(tokens: readonly Token[]): TextFinding[] {
   tokens.forEach((token, index) => {
     const textLine = token.map?.[0] ?? 0
     if (token.type === 'list_item_open' && tokens[index + 1]?.type === 'list_item_close')
-      faults.push({ ...emptyItem, textLine })
+      faults.push({ ...message('empty-list-item'), textLine })
     if (token.type !== 'paragraph_open') return
     const children = tokens[index + 1]?.children ?? []
     const lines = linesOf(children)
     const hasPicture = children.some(({ type }) => type === 'image')
-    if (!hasPicture && lines.join('').trim() === '') faults.push({ ...emptyParagraph, textLine })
+    if (!hasPicture && lines.join('').trim() === '') faults.push({ ...message('empty-paragraph'), textLine })
     const title = token.level === 0 ? boldTitle(children, tokens[index + 3] !== undefined) : undefined
-    if (title) faults.push({ ...asHeading(title), textLine })
+    if (title)
+      faults.push({ ...message('bold-as-heading', { named: quote(title, 60) }, 'warning'), textLine })
     const inLines = typedLineFaults(lines)
     faults.push(...inLines.map(({ line, ...fault }) => ({ ...fault, textLine: textLine + line })))
     const typed = listMark.test(lines[0] ?? '')

@@ -28,9 +28,6 @@ function sourceFault(address: unknown, file: unknown): Message | undefined {
   return typeof address === 'string' && address.trim() !== '' ? addressFault(address) : undefined
 }
 
-/** Captions of an external video are its provider's; a description is possible here. */
-const noText = message('video-without-text', {}, 'warning')
-
 /** Checks a video entry. */
 export const videoSources: Rule = ({ collection, values, locale }) => {
   if (collection.name !== videos.name) return []
@@ -40,18 +37,14 @@ export const videoSources: Rule = ({ collection, values, locale }) => {
   const { address, captions, transcript } = videos.fields
   add(sourceFault(values['address'], values['file']), address, ['address'])
   if (isBlank(values['file'])) {
-    if (!isBlank(values['address']) && isBlank(values['transcript'])) add(noText, transcript, ['transcript'])
+    // Captions of an external video are its provider's; a description is possible here.
+    if (!isBlank(values['address']) && isBlank(values['transcript']))
+      add(message('video-without-text', {}, 'warning'), transcript, ['transcript'])
     return findings
   }
-  const language = languageName(locale)
-  if (isBlank(values['captions'])) {
-    const missing = message('missing-captions', { language })
-    add(missing, captions, ['captions'])
-  }
-  if (isBlank(values['transcript'])) {
-    const missing = message('missing-transcript')
-    add(missing, transcript, ['transcript'])
-  }
+  if (isBlank(values['captions']))
+    add(message('missing-captions', { language: languageName(locale) }), captions, ['captions'])
+  if (isBlank(values['transcript'])) add(message('missing-transcript'), transcript, ['transcript'])
   return findings
 }
 

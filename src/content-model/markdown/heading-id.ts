@@ -1,5 +1,12 @@
 /** Stable ids for headings, so that links can target them. */
+import type MarkdownIt from 'markdown-it'
 import { slugify } from '../slugify'
+
+type Token = ReturnType<MarkdownIt['parse']>[number]
+
+/** The plain text of a heading, link or cell, without images. */
+export const textOf = (tokens: readonly Token[] | null): string =>
+  (tokens ?? []).map((token) => (token.type === 'image' ? '' : token.content)).join('')
 
 /**
  * Returns a function that assigns each heading of one document its id: the slugified heading, with a number from 2 for

@@ -1,7 +1,7 @@
 /** The only Markdown renderer: sanitizes editors' input, for the build and for the editor's preview. */
 import { escapeHtml } from '../../lib/html'
 import MarkdownIt from 'markdown-it'
-import { createHeadingIds } from './heading-id'
+import { createHeadingIds, textOf } from './heading-id'
 import { languageSpan } from './language-span'
 import { urlKind } from './safe-url'
 import { quantityOf, sharesOf } from './quantities'
@@ -30,10 +30,6 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: false 
 parser.use(videoLine)
 parser.use(languageSpan)
 parser.validateLink = (target) => urlKind(target) !== 'unsafe'
-
-function textOf(tokens: Token[] | null): string {
-  return (tokens ?? []).map((token) => (token.type === 'image' ? '' : token.content)).join('')
-}
 
 function rewriteLink(token: Token, context: MarkdownContext): void {
   const target = token.attrGet('href') ?? ''
