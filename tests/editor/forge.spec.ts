@@ -90,6 +90,26 @@ test.describe('with review', () => {
     await expect(desk.field('title', 'de')).toHaveValue('Ein „neues“ Thema')
   })
 
+  for (const step of ['contents', 'pulls', 'labels'])
+    test(`forge: a new entry whose first save fails at “${step}” becomes one draft when it is saved again`, async ({
+      desk,
+      forge,
+      page,
+    }) => {
+      await desk.newEntry('tags')
+      await desk.fill('title', 'A “new” topic')
+      forge.setTrouble(({ method, path }) =>
+        method === 'POST' && path.endsWith(`/${step}`) ? { status: 500 } : undefined,
+      )
+      await desk.save()
+      expect(await desk.toast(/Not saved/)).toMatch(/has a problem \(500\)/)
+      forge.setTrouble(() => undefined)
+      await desk.save()
+      await desk.saved()
+      expect(forge.drafts()).toEqual(['cms/tags/a-new-topic: decap-cms/draft'])
+      await expect(page.getByText('Status: Draft')).toBeVisible()
+    })
+
   for (const [status, said] of [
     [403, /may not change/],
     [502, /has a problem \(502\)/],

@@ -155,6 +155,20 @@ test('leaving the entry ends the upload of several pictures', async ({ desk, edi
   expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)
 })
 
+test('a picture still being converted when its entry is left is not added to the next one', async ({
+  desk,
+  page,
+}) => {
+  await openPartner(desk)
+  await choose(desk, png('spaet.png', await photograph(6000, 4000)))
+  await expect(page.getByText('Uploading')).toBeVisible()
+  await page.evaluate(() => (location.hash = '/collections/team/entries/jonas-ebert'))
+  await expect(desk.field('name')).toBeVisible()
+  await expect(page.getByText('Uploading')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByText(/unsaved changes/i)).toHaveCount(0)
+  await expect(page.getByText(/Not uploaded/)).toHaveCount(0)
+})
+
 test('a small picture is not enlarged', async ({ desk, editor }) => {
   const { bytes } = await uploaded(desk, editor, png('klein.png', await photograph(400, 240)))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 240 })

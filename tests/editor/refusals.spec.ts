@@ -259,3 +259,20 @@ test('advice alone does not block saving, and says so', async ({ desk, page }) =
   await page.getByRole('button', { name: 'Check this entry' }).click()
   await expect(desk.panel()).toContainText('One recommendation; you can save as it is')
 })
+
+test('a testimonial made a draft is saved, and the pages that have chosen it are named', async ({
+  desk,
+  editor,
+}) => {
+  await desk.openEntry('testimonials', 'dairy')
+  await desk.field('draft').click()
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read('content/testimonials/dairy.de.md')).toMatch(/^draft: true$/m)
+  await expect(desk.notice()).toContainText('They do not show it while it is unpublished')
+  await desk
+    .notice()
+    .getByRole('link', { name: /Products: Pegel/ })
+    .click()
+  await expect(desk.field('tagline')).toBeVisible()
+})

@@ -13,7 +13,8 @@ import { redirectsFile, redirectsPath, type Redirect } from '../../site/redirect
 import { defaultLocale } from '../../site/locales'
 import { entryFile } from '../rules/entry-file'
 import { localeOfFile } from '../rules/locale-of-file'
-import { same } from '../../content-model/values'
+import { isUnpublished } from '../../site/publishing'
+import { same, type EntryValues } from '../../content-model/values'
 import type { BackendClass, BackendInstance, DataFile, Persisted, PersistOptions } from './backend-types'
 import { redirectsOfDeleted, type AskForLink } from './deleted-address'
 import { collectionNamed } from '../../content-model'
@@ -26,7 +27,6 @@ import type { Save, Steps } from './save'
 import type { Use } from '../rules/users-of'
 import { watched } from './watched'
 import { showPanel } from './panel-store'
-import { shown } from '../words/language'
 import { words } from '../words/words'
 import { explanationOf, Refusal } from './explain'
 import { noting } from './failures'
@@ -114,20 +114,12 @@ async function refuseNeeded(files: readonly string[]): Promise<void> {
   // Only the whole site, including drafts in the repository, reveals what would break.
   if (!content || !known) throw new Refusal(words('errors.unknownUse'))
   // Loaded here so that the login screen does not wait for the rules of the whole site.
-  const [{ usersOf, usersOfFile }, { titleOf }, { describeField }] = await Promise.all([
-    import('../rules/users-of'),
-    import('../rules/titles-of'),
-    import('../draft/field-path'),
-  ])
+  const { linksTo, usersOf, usersOfFile } = await import('../rules/users-of')
   const refuse = (id: 'errors.shown' | 'errors.needed', uses: readonly Use[]): void => {
     if (uses.length === 0) return
-    const titles = uses.map(({ collection, entry }) => titleOf(collection, entry))
-    const links = uses.map(({ collection, entry, at, values }, index) => ({
-      text: `${shown(collection.label)}: ${titles[index]} (${describeField(collection, values, at)})`,
-      href: `#/collections/${collection.name}/entries/${entry.id}`,
-    }))
+    const links = linksTo(uses)
     showPanel({ kind: 'notice', text: words('errors.neededAt'), links })
-    throw new Refusal(words(id, { titles: [...new Set(titles)].join(', ') }))
+    throw new Refusal(words(id, { titles: [...new Set(links.map(({ title }) => title))].join(', ') }))
   }
   for (const path of files) {
     const address = addressOf(path)
@@ -135,6 +127,17 @@ async function refuseNeeded(files: readonly string[]): Promise<void> {
     const entry = entryOf(path)
     if (entry) refuse('errors.needed', usersOf(content, known, entry.name, entry.id))
   }
+}
+
+/** Names the places that no longer show an entry once it is taken off the site: they keep it among their choices. */
+async function noteHidden({ draft, before, values }: Save): Promise<void> {
+  const { name } = draft.collection
+  const isHidden = (own: EntryValues) => isUnpublished(name, own[defaultLocale])
+  if (!before || isHidden(before) || !isHidden(values)) return
+  const [content, known] = await Promise.all([wholeContent(), knownSite()])
+  const { linksTo, usersOf } = await import('../rules/users-of')
+  const uses = content && known ? usersOf(content, known, name, draft.slug) : []
+  if (uses.length > 0) showPanel({ kind: 'notice', text: words('hiddenAt'), links: linksTo(uses) })
 }
 
 /** Decap's name for the status Ready. */
@@ -242,6 +245,7 @@ export const write: Steps<Immutable>['write'] = (backend, save, entry, options) 
     setOpened({ collection: save.draft.collection, slug }, save.values)
     const { unfinished: problems } = save
     if (problems.length > 0) showPanel({ kind: 'problems', problems, saved: true })
+    else await noteHidden(save).catch(() => undefined)
     return result
   })
 

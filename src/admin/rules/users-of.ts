@@ -15,6 +15,9 @@ import { entriesIn, type ContentEntry, type SiteContent } from '../../entries/si
 import { isGroup, type Values } from '../../lib/values'
 import { parseSiteLink, type FindEntry } from '../../site/paths'
 import { routeOf } from '../../site/routes'
+import { describeField } from '../draft/field-path'
+import { shown } from '../words/language'
+import { titleOf } from './titles-of'
 
 /** The first use within an entry, with the values of that language. */
 export type Use = { collection: Collection; entry: ContentEntry; at: FieldPath; values: Values }
@@ -87,3 +90,14 @@ export function usersOf(content: SiteContent, known: KnownSite, name: string, id
 export function usersOfFile(content: SiteContent, address: string): Use[] {
   return usesIn(content, (value) => someText(value, (text) => text.includes(address)), '')
 }
+
+/** Links to the places of uses, each with the title of its entry. */
+export const linksTo = (uses: readonly Use[]): { title: string; text: string; href: string }[] =>
+  uses.map(({ collection, entry, at, values }) => {
+    const title = titleOf(collection, entry)
+    return {
+      title,
+      text: `${shown(collection.label)}: ${title} (${describeField(collection, values, at)})`,
+      href: `#/collections/${collection.name}/entries/${entry.id}`,
+    }
+  })

@@ -100,7 +100,7 @@ export const entrySections = {
     fields: { anchor, ...heading, lead, items: chosen('partners') },
   },
   contactCall: {
-    label: label('Contact call', 'Kontaktaufruf'),
+    label: label('Call to action', 'Handlungsaufforderung'),
     graphql: 'ContactCallSection',
     fields: {
       heading: text({
