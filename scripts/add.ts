@@ -1,6 +1,7 @@
 /** `npm run add collection locations`, `npm run add section price-table`: scaffolds the code by the project’s rules. */
 import { parseArgs } from 'node:util'
 import { addCollection, inOtherWords } from './lib/extend/collection'
+import { kindAndName } from './lib/extend/names'
 import { formatFiles } from './lib/format-files'
 import { addSection } from './lib/extend/section'
 import { readByLanguage } from './lib/new-site/answers'
@@ -37,8 +38,8 @@ async function main(): Promise<void> {
     },
     allowPositionals: true,
   })
-  const [kind, name] = positionals
-  if (values.help || !name || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
+  if (values.help || positionals.length === 0) return console.log(usage)
+  const { kind, name } = kindAndName(positionals)
   const labels = inLanguages('label', values.label)
   const paths = inLanguages('path', values.path)
   const files =

@@ -7,7 +7,7 @@ import { without } from '../src/site/own/without'
 import { removeOwnCollection } from './lib/extend/collection'
 import { filesWithSection, removeFromContent } from './lib/extend/content'
 import { edit } from './lib/extend/edit'
-import { camelCase, checkName, ExtendError } from './lib/extend/names'
+import { camelCase, checkName, ExtendError, kindAndName } from './lib/extend/names'
 import { removeSection } from './lib/extend/section'
 import { optionalCollections } from './lib/new-site/answers'
 import { withoutCollections } from './lib/new-site/settings'
@@ -79,8 +79,8 @@ function main(): void {
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   })
-  const [kind, name = ''] = positionals
-  if (values.help || (kind !== 'collection' && kind !== 'section')) return console.log(usage)
+  if (values.help || positionals.length === 0) return console.log(usage)
+  const { kind, name } = kindAndName(positionals)
   if (kind === 'collection') removeCollection(name)
   else removeKind(name)
 }

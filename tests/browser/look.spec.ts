@@ -125,6 +125,24 @@ test('with text twice as large on a phone, the open menu begins below the header
   expect(bottom(panel)).toBeLessThanOrEqual(900)
 })
 
+test('a long name moves the contact button into a second row of the header, without moving it to the other side', async ({
+  page,
+  open,
+}) => {
+  await resize(page, 1100)
+  await open('/')
+  const header = page.locator('header').first()
+  const place = () => header.getByRole('link', { name: 'Contact', exact: true }).boundingBox()
+  const before = await place()
+  await header
+    .getByRole('link')
+    .first()
+    .evaluate((home) => home.append(' Softwarehaus und Beratung'))
+  const after = await place()
+  expect(after?.y).toBeGreaterThan(before?.y ?? 0)
+  expect(after?.x).toBeCloseTo(before?.x ?? 0, 0)
+})
+
 test('the footer’s switches stay side by side', async ({ page, open }) => {
   for (const path of ['/', '/de']) {
     await open(path)

@@ -33,6 +33,17 @@ test('lines and marks have the second colour, or that of links if it would hardl
   expect(withSecond('#fffbe0')).toContain('--accent: var(--link);')
 })
 
+test('on the form’s answer pages, too, lines in a pale second colour have that of links', () => {
+  const withSecond = (second: string) =>
+    withBrand(
+      coloursFrom('#5b2a86', second) as Partial<typeof ownBrand>,
+      () => jest.requireActual<typeof answers>('../../../src/contact-server/answer/page-style').pageStyle,
+    )
+  expect(withSecond(ownBrand.inks.signal)).toContain(`--accent:${ownBrand.inks.signal};`)
+  expect(withSecond('#fffbe0')).toContain('--accent:var(--link);')
+  expect(withSecond('#fffbe0')).not.toContain('#fffbe0')
+})
+
 test.each([
   [{ corner: 9 }, 'corner: 9 has to be a whole number of pixels from 0 to 8.'],
   [{ corner: -1 }, 'corner: -1'],

@@ -1,5 +1,5 @@
 /** Generates the brand's style sheet: font, inks and roles. */
-import { wcagContrast } from 'culori'
+import { isPale } from '../../../src/site/accent'
 import type { Brand } from './brand'
 
 /** The fallback fonts on Windows and Apple, Android, and Linux. */
@@ -60,13 +60,6 @@ const cornerRule = ({ corner }: Brand): string =>
 }
 `
 
-/** The least contrast of lines and marks with the page; the sample's orange has 2.79. */
-const visible = 2.7
-
-/** The colour of lines and marks: the second one, unless it is too pale for a light page. */
-const accent = ({ inks, roles }: Brand): string =>
-  wcagContrast(inks.signal, roles.light.background) < visible ? 'var(--link)' : 'var(--p-signal)'
-
 /** Returns the text of src/site/own/brand.css. */
 export function brandCss(brand: Brand): string {
   const { inks, roles, bands, typeface } = brand
@@ -91,7 +84,7 @@ ${Object.entries(inks)
   .map(([ink, colour]) => `    --p-${ink}: ${colour};`)
   .join('\n')}
 ${names.join('\n')}
-    --accent: ${accent(brand)};
+    --accent: var(--${isPale(brand) ? 'link' : 'p-signal'});
 
     /* Dark sections: ink on a light page, the first colour on a dark one. */
     --deep: light-dark(${inks.ink}, ${inks.cobalt});

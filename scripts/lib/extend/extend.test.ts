@@ -15,6 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { addCollection, inOtherWords } from './collection'
 import { filesWithSection, removeFromContent } from './content'
 import { propertiesOf, withoutProperty, withProperty } from './edit'
+import { kindAndName } from './names'
 import { addSection, removeSection } from './section'
 import { writeOwnCollections } from '../own-collections.mjs'
 
@@ -57,6 +58,15 @@ test('a language whose page has the title or the address of another one is named
   expect(inOtherWords({ en: 'Places', de: 'Orte' }, { de: 'orte' })).toEqual([])
   expect(inOtherWords({ en: 'Places', de: 'Orte' }, {})).toEqual(['de'])
   expect(inOtherWords({ en: 'Places' }, { de: 'orte' })).toEqual(['de'])
+})
+
+test.each([
+  [['collections', 'places'], '“collections” is neither “collection” nor “section”.'],
+  // What npm leaves of “npm run add collection places --label en=Places”.
+  [['collection', 'places', 'en=Places'], '“en=Places” was not expected after “places”.'],
+  [['section', 'price', 'table'], '“table” was not expected after “price”.'],
+])('%j is rejected before anything is written', (words, says) => {
+  expect(() => kindAndName(words)).toThrow(says)
 })
 
 test('a new collection has addresses, fields and an example in every language', async () => {

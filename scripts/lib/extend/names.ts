@@ -22,6 +22,23 @@ export function checkName(name: string | undefined): asserts name is string {
     )
 }
 
+/**
+ * Reads `collection locations` or `section price-table`. Throws an ExtendError for anything else; npm passes on a flag
+ * without a lone `--` before it as its value alone, which would otherwise be ignored.
+ */
+export function kindAndName([kind = '', name = '', ...more]: readonly string[]): {
+  kind: 'collection' | 'section'
+  name: string
+} {
+  if (kind !== 'collection' && kind !== 'section')
+    throw new ExtendError(`“${kind}” is neither “collection” nor “section”.`)
+  if (more.length > 0)
+    throw new ExtendError(
+      `“${more.join(' ')}” was not expected after “${name}”. Write one name at a time, and flags after a lone “--”: ${kind} ${name} -- --…`,
+    )
+  return { kind, name }
+}
+
 /** A JavaScript string in single quotes. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
