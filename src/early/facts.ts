@@ -7,7 +7,7 @@ import { localeCodes, locales } from '../site/locales'
 import { pathOf } from '../site/paths'
 import { queryParameter } from '../search/types'
 import { registry } from '../site/storage/registry'
-import { actedAttribute, pagePathAttribute, startFileAttribute } from './names'
+import { actedAttribute, pagePathAttribute, readyAttribute, startFileAttribute } from './names'
 
 export const trustedPolicy = trustedPolicies.assigned
 export { defaultLocale } from '../site/locales'
@@ -15,6 +15,7 @@ export * from './names'
 
 /** Without `data-`, as keys of the root's `dataset`. */
 export const actedKey = actedAttribute.slice(5)
+export const readyKey = readyAttribute.slice(5)
 export const startFileKey = startFileAttribute.slice(5)
 export const pagePathKey = pagePathAttribute.slice(5)
 

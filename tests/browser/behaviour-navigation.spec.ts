@@ -208,6 +208,25 @@ test('R26 the position survives a reload of a later page', async ({ page, open }
   await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
+test('R26 back and forward after a reload show the page of the address, before any interaction', async ({
+  page,
+  open,
+}) => {
+  await open('/about')
+  await scrollTo(page, 500)
+  await visit(page, '/products')
+  await page.reload()
+  await page.waitForFunction(() => '___chunkMapping' in window)
+  const products = await page.locator('h1').innerText()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.locator('h1')).not.toHaveText(products)
+  await page.waitForFunction(() => '___chunkMapping' in window)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.locator('h1')).toHaveText(products)
+})
+
 test('R26 questions that were open are open again, and the last one is where it was', async ({
   page,
   open,
