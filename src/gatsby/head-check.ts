@@ -47,9 +47,11 @@ function signatureOf(element: HtmlElement): string {
 const signatureOfTag = ({ tag, ...attributes }: HeadTag): string => signature(tag, attributes)
 
 function dataProblems(found: readonly HtmlElement[], { data }: HeadDeclaration): string[] {
-  if (found.length !== (data ? 1 : 0)) return [`${found.length} blocks of structured data`]
+  // As it is written: without properties that are undefined.
+  const expected: unknown = data && JSON.parse(JSON.stringify(data))
+  if (found.length !== (expected ? 1 : 0)) return [`${found.length} blocks of structured data`]
   try {
-    const same = found.every((each) => isDeepStrictEqual(JSON.parse(textOf(each)), data))
+    const same = found.every((each) => isDeepStrictEqual(JSON.parse(textOf(each)), expected))
     return same ? [] : ['structured data that differs from the page’s content']
   } catch {
     return ['structured data that is not valid JSON']
