@@ -122,6 +122,28 @@ for (const [name, viewport] of [
   })
 }
 
+for (const [width, height] of [
+  [390, 700],
+  [320, 256],
+] as const) {
+  inEachLanguage(() => {
+    test(`L13: the answers at the foot of the settings hide no focused checkbox (${width} × ${height} px)`, async ({
+      question,
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await open(pathOf('imprint', question.locale))
+      await question.choose.click()
+      for (const name of ['functional', 'media'] as const) {
+        await expect(question.box(name)).toBeFocused()
+        await expect.poll(() => coveredBy(question.box(name))).toBe('')
+        await page.keyboard.press('Tab')
+      }
+    })
+  })
+}
+
 /** Words of an element that are broken without a hyphen. */
 const brokenWords = (element: Element): string[] => {
   const text = element.firstChild as Text
