@@ -29,7 +29,7 @@ export function patched(source: string, { name, file, diff }: DecapPatch): strin
 }
 
 /** The part of a module's path that a patch names; `node_modules` may be a link. */
-const fromPackages = (path: string): string =>
+export const fromPackages = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules')).replaceAll('\\', '/')
 
 /** The esbuild plugin that applies the patches; fails the build if one does not apply or is unused. */

@@ -6,7 +6,7 @@ import { makeConfig } from './config/config'
 import { readSettings } from './config/settings'
 import { interfaceLanguage } from './words/language'
 import { registerDecap } from './register'
-import { decap } from './decap/internals'
+import { closeLibraryOnBack, decap } from './decap/internals'
 import { followOpenedEntries } from './decap/opened'
 import { closeWithEntry } from './decap/panel-store'
 import { keepPlace } from './decap/place'
@@ -27,6 +27,7 @@ if (token && place) {
   registerDecap(settings)
   keepPlace()
   closeWithEntry()
+  closeLibraryOnBack()
   followOpenedEntries()
   decap.init({ config: makeConfig(settings, language) })
   mountBar(settings)

@@ -67,6 +67,7 @@ declare module 'decap-cms-core/dist/esm/formats/yaml.js' {
 }
 
 declare module 'decap-cms-core/dist/esm/routing/history.js' {
+  export const history: { listen: (listener: () => void) => () => void }
   export const navigateToNewEntry: (collection: string) => void
 }
 

@@ -155,6 +155,17 @@ test('leaving the entry ends the upload of several pictures', async ({ desk, edi
   expect(editor.project.git('rev-parse', 'HEAD')).toBe(before)
 })
 
+test('back in the browser closes the library', async ({ desk, page }) => {
+  await desk.open('/collections/partners')
+  await page.getByRole('link', { name: /Nordkante/ }).click()
+  await unfolded(desk)
+  await openLibrary(desk)
+  await desk.mediaShown()
+  await page.goBack()
+  await expect(desk.field('name')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a picture still being converted when its entry is left is not added to the next one', async ({
   desk,
   page,

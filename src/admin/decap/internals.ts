@@ -17,7 +17,7 @@ import { Backend, currentBackend } from 'decap-cms-core/dist/esm/backend.js'
 import { FrontmatterInfer } from 'decap-cms-core/dist/esm/formats/frontmatter.js'
 import yamlFiles from 'decap-cms-core/dist/esm/formats/yaml.js'
 import { store } from 'decap-cms-core/dist/esm/redux/index.js'
-import { navigateToNewEntry } from 'decap-cms-core/dist/esm/routing/history.js'
+import { history, navigateToNewEntry } from 'decap-cms-core/dist/esm/routing/history.js'
 import type { EntryValues } from '../../content-model/values'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { words } from '../words/words'
@@ -140,9 +140,14 @@ export function backendImplementation(): BackendInstance {
   return currentBackend(decapState().config).implementation as BackendInstance
 }
 
-/** Closes the library of pictures, which would cover the page that a link leads to. */
+/** Closes the library of pictures, which would cover the page that a link leads to, even if it is the one below. */
 export function closeLibrary(): void {
   store.dispatch(closeMediaLibrary())
+}
+
+/** Back in the browser closes the library, which would cover the page before. */
+export function closeLibraryOnBack(): void {
+  history.listen(closeLibrary)
 }
 
 /** Parses a content file as Decap does when it opens an entry. */

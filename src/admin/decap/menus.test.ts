@@ -2,11 +2,12 @@
  * Menus are written by Decap's own client for each forge, which here gets responses as the forges document them: one
  * file in one commit, on top of the published branch or in an existing draft.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
+import { fromPackages, patched, readPatches } from '../../../scripts/lib/admin-patches'
 import type { EntryValues } from '../../content-model/values'
 import type { BackendInstance, Persisted, PersistOptions } from './backend-types'
 import { loadDraftUpstream } from './internals'
@@ -44,8 +45,8 @@ var localStorage = { length: 0, setItem() {}, removeItem() {}, getItem: () => nu
 const folder = mkdtempSync(join(tmpdir(), 'forges-'))
 let classes: Record<'github' | 'gitlab' | 'gatewayToGitHub' | 'gatewayToGitLab', ForgeClass>
 
-/** Decap's modules only run in browsers and bundlers. */
-beforeAll(() => {
+/** Decap's modules only run in browsers and bundlers; those of the editor are patched. */
+beforeAll(async () => {
   const parts = {
     github: 'decap-cms-backend-github/dist/esm/API.js',
     gitlab: 'decap-cms-backend-gitlab/dist/esm/API.js',
@@ -54,11 +55,23 @@ beforeAll(() => {
   }
   const lines = Object.entries(parts).map(([name, path]) => `export { default as ${name} } from '${path}'`)
   const outfile = join(folder, 'forges.cjs')
-  buildSync({
+  const patches = new Map(readPatches('.').map((patch) => [patch.file, patch]))
+  await build({
     stdin: { contents: lines.join('\n'), resolveDir: process.cwd() },
     ...{ bundle: true, platform: 'node', format: 'cjs', outfile, logLevel: 'error' },
     loader: { '.svg': 'text' },
     banner: { js: browser },
+    mainFields: ['module', 'main'],
+    plugins: [
+      {
+        name: 'patched clients',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /[\\/]decap-cms-backend-.*[\\/]API\.js$/ }, ({ path }) => {
+            const patch = patches.get(fromPackages(path))
+            return patch && { contents: patched(readFileSync(path, 'utf8'), patch) }
+          }),
+      },
+    ],
   })
   classes = createRequire(outfile)(outfile) as typeof classes
 })
@@ -134,6 +147,7 @@ describe.each(Object.keys(onGitHub) as (keyof typeof onGitHub)[])('%s', (name) =
     [`POST ${root}/git/commits`]: { sha: 'commit' },
     [`PATCH ${root}/git/refs/heads/main`]: { ref: 'refs/heads/main', object: { sha: 'commit' } },
     [`POST ${root}/git/refs`]: { ref: 'refs/heads/cms/site/site', object: { sha: 'commit' } },
+    [`GET ${root}/pulls`]: [],
     [`POST ${root}/pulls`]: { number: 7, labels: [], head: { sha: 'commit', ref: 'cms/site/site' } },
     [`PUT ${root}/issues/7/labels`]: [{ name: 'decap-cms/draft' }],
   }
@@ -159,6 +173,14 @@ describe.each(Object.keys(onGitHub) as (keyof typeof onGitHub)[])('%s', (name) =
     expect(sent(asked, 'POST ~/pulls')).toMatchObject({ head: 'o:cms/site/site', base: 'main' })
     expect(sent(asked, 'PUT ~/issues/7/labels')).toEqual({ labels: ['decap-cms/draft'] })
     expect(sent(asked, 'PATCH ~/git/refs/heads/main')).toBeUndefined()
+  })
+
+  test('a pull request that an earlier save has left without a label is labelled', async () => {
+    const left = { number: 7, labels: [], head: { sha: 'before', ref: 'cms/site/site' } }
+    const { [`POST ${root}/pulls`]: _, ...others } = answers
+    const asked = answering({ ...others, [`GET ${root}/pulls`]: [left] })
+    await save(forge(), 'first')
+    expect(sent(asked, 'PUT ~/issues/7/labels')).toEqual({ labels: ['decap-cms/draft'] })
   })
 
   test('an existing draft gets one more commit, even if something was published meanwhile', async () => {
@@ -226,6 +248,14 @@ describe.each(Object.keys(onGitLab) as (keyof typeof onGitLab)[])('%s', (name) =
       ...{ branch: 'cms/site/site', start_branch: 'main', actions: [action] },
     })
     expect(asked.at(-1)?.path).toBe(`${root}/merge_requests`)
+  })
+
+  test('a branch that an earlier save has left gets one more commit, and a merge request', async () => {
+    const left = { [`GET ${root}/repository/branches/cms%2Fsite%2Fsite`]: {} }
+    const asked = answering({ ...answers, ...left, [`GET ${root}/merge_requests`]: [] })
+    await save(forge(), 'first')
+    expect(commitOf(asked)).not.toHaveProperty('start_branch')
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: `${root}/merge_requests` })
   })
 
   test('an existing draft gets one more commit', async () => {
