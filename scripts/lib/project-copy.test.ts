@@ -1,9 +1,11 @@
-/** Ctrl-C removes the copy that a command works on, and leaves the project as it was. */
+/** A copy that a command works on: what it reports, and that Ctrl-C removes it and leaves the project as it was. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Problem } from '../../src/content-model/problems'
+import { lineOf } from './project-copy'
 
 let folder: string
 beforeEach(() => {
@@ -47,3 +49,11 @@ test.each([
   },
   20_000,
 )
+
+test.each(['', 'Words. '.repeat(100)])('a line is quoted around what the problem names', (words) => {
+  writeFileSync(join(folder, 'root/a.md'), `---\n${words}See [our jobs](/jobs). ${words}\n`)
+  const found = { en: 'there is no page “/jobs”', de: '' }
+  const line = lineOf(join(folder, 'root'), { path: 'a.md', line: 2, found } as Problem)
+  expect(line).toContain('See [our jobs](/jobs).')
+  expect(line.length).toBeLessThan(250)
+})

@@ -60,12 +60,16 @@ export function scratchCopy(root: string): string {
   return copyProject(root, copy)
 }
 
+/** How much of a line is quoted, in characters: the editor writes a paragraph in one. */
+const quoted = 240
+
 /** The text of the line that a problem refers to, since the copy may be deleted before anyone can open it. */
-function lineOf(copy: string, { path, line }: Problem): string {
-  const text = existsSync(join(copy, path))
-    ? readFileSync(join(copy, path), 'utf8').split('\n')[line - 1]
-    : ''
-  return text?.trim() ? `\n    ${printable(text.trim().slice(0, 240))}` : ''
+export function lineOf(copy: string, { path, line, found }: Problem): string {
+  const file = join(copy, path)
+  const text = (existsSync(file) && readFileSync(file, 'utf8').split('\n')[line - 1]?.trim()) || ''
+  const [, named = ''] = /“(.+?)”/u.exec(found.en) ?? []
+  const start = Math.max(0, text.indexOf(named) - quoted / 2)
+  return text && `\n    ${printable(text.slice(start, start + quoted))}`
 }
 
 /**
