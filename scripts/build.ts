@@ -94,6 +94,7 @@ async function checkLegalTexts(): Promise<void> {
 async function build(): Promise<void> {
   const { clean = false } = readFlags('clean')
   takeLock(root, { what: 'npm run build' })
+  onStop(() => restoreLastGood(root))
   await endLeftOver(root)
   restoreLastGood(root)
   checkSettings()
@@ -102,7 +103,6 @@ async function build(): Promise<void> {
     throw new Error('Nothing was built: the content has the problems listed above. public/ is as it was.')
   await checkLegalTexts()
   setLastGoodAside(root)
-  onStop(() => restoreLastGood(root))
   try {
     noteState(root, await buildSite(clean))
     dropLastGood(root)

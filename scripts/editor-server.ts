@@ -14,35 +14,32 @@ import { runMain } from './lib/run-main'
 const root = process.cwd()
 const { git: inGit } = readFlags('git')
 
+/** The folder of the scratch clone, once it exists. */
+let scratch: string | undefined
+
 async function storage() {
   if (!inGit) return { tree: root, ...(await startFilesApi(root)) }
-  const folder = await mkdtemp(join(tmpdir(), 'website-editor-'))
-  const clone = join(folder, 'site')
+  scratch = await mkdtemp(join(tmpdir(), 'website-editor-'))
+  const clone = join(scratch, 'site')
   await scratchClone(root, clone)
-  const git = await startGitApi(clone)
-  const stop = async () => {
-    await git.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { tree: clone, answer: git.answer, stop }
+  return { tree: clone, ...(await startGitApi(clone)) }
 }
 
 async function main(): Promise<void> {
+  onStop(async () => {
+    if (scratch) await rm(scratch, { recursive: true, force: true })
+  })
   const outdir = join(root, '.build/admin')
-  const { tree, answer, stop } = await storage()
+  const { tree, answer } = await storage()
   const settings = {
     backend: { name: 'proxy', branch: 'main', proxy_url: '/admin/api' },
     publishMode: inGit ? ('editorial_workflow' as const) : ('simple' as const),
     local: true,
   }
-  const stopWatching = await watchAdmin({ outdir, dev: true, settings })
+  await watchAdmin({ outdir, dev: true, settings })
   const folders = [outdir, join(root, 'public/admin')]
   const answers = siteAnswers(tree, { drafts: true })
-  const { server, address } = await startEditorServer({ folders, answer, ...answers })
-  onStop(async () => {
-    server.close()
-    await Promise.all([stopWatching(), stop()])
-  })
+  const { address } = await startEditorServer({ folders, answer, ...answers })
   // The one line that scripts/lib/start-editor.mjs waits for.
   console.log(JSON.stringify({ address, tree }))
 }

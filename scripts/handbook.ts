@@ -1,9 +1,10 @@
 /** Takes the screenshots of the editors' handbook: `npm run handbook`. */
-import { runNode } from './lib/processes.mjs'
+import { onStop, runNode } from './lib/processes.mjs'
 
 const pictures = ['test', '--project=editor', '--grep=@handbook', '--reporter=list']
 
 async function main(): Promise<void> {
+  onStop()
   const playwright = require.resolve('@playwright/test/cli')
   process.exitCode = await runNode(process.cwd(), [playwright, ...pictures], { HANDBOOK: '1' })
 }

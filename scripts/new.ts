@@ -12,7 +12,7 @@ import { agree, askBrand, askFor, askHistory, Cancelled } from './lib/new-site/a
 import { beginHistory, formerBranch, historyProblem, remotesOf, unsavedChanges } from './lib/new-site/history'
 import { makeSite, replaced } from './lib/new-site/settings'
 import { swapIn } from './lib/new-site/swap'
-import { contentProblems, copyProject } from './lib/project-copy'
+import { contentProblems, scratchCopy } from './lib/project-copy'
 
 const root = process.cwd()
 
@@ -88,21 +88,17 @@ async function main(): Promise<void> {
     throw new AnswerError('Without a terminal, no questions can be asked: add --yes to replace the content.')
   const brand = await brandFrom(chosen)
 
-  const copy = copyProject(root)
-  try {
-    makeSite(copy, answers)
-    writeBrand(copy, brand)
-    const problems = contentProblems(copy)
-    if (problems)
-      throw new AnswerError(
-        `Nothing was changed: with these answers the new site’s content would have errors. Change the answers; usually they have to be shorter:\n${problems}`,
-      )
-    swapIn(root, copy, replaced, () => {
-      if (commits === 'new') commitSite(answers.name)
-    })
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
+  const copy = scratchCopy(root)
+  makeSite(copy, answers)
+  writeBrand(copy, brand)
+  const problems = contentProblems(copy)
+  if (problems)
+    throw new AnswerError(
+      `Nothing was changed: with these answers the new site’s content would have errors. Change the answers; usually they have to be shorter:\n${problems}`,
+    )
+  await swapIn(root, copy, replaced, () => {
+    if (commits === 'new') commitSite(answers.name)
+  })
   // Built from the old content.
   for (const folder of ['.cache', '.build', 'public'])
     rmSync(join(root, folder), { recursive: true, force: true })

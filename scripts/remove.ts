@@ -1,5 +1,4 @@
 /** `npm run remove collection partners`, `npm run remove section price-table`: leaves no references to it behind. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { collectionNames, isOwnCollection } from '../src/site/collection-names'
@@ -14,7 +13,7 @@ import { withoutCollections } from './lib/new-site/settings'
 import { withTheirs } from './lib/new-site/starter'
 import { swapIn } from './lib/new-site/swap'
 import { formatFiles } from './lib/format-files'
-import { contentProblems, copyProject } from './lib/project-copy'
+import { contentProblems, scratchCopy } from './lib/project-copy'
 import { runMain } from './lib/run-main'
 
 const root = process.cwd()
@@ -36,29 +35,25 @@ function removeCode(copy: string, names: readonly string[]): void {
   formatFiles(copy, ['src/site/own', 'src/content-model/collections/own'])
 }
 
-function removeCollection(name: string): void {
+async function removeCollection(name: string): Promise<void> {
   // The imprint takes the management from the team, and any text may contain videos.
   const known: readonly string[] = [...optionalCollections, ...collectionNames.filter(isOwnCollection)]
   if (!known.includes(name))
     throw new ExtendError(`“${name}” cannot be removed. These can: ${known.join(', ')}.`)
   if ((without as readonly string[]).includes(name)) throw new ExtendError(`“${name}” is left out already.`)
   const names = withTheirs([name])
-  const copy = copyProject(root)
-  try {
-    const before = contentProblems(copy)
-    if (before)
-      throw new ExtendError(`The content already has errors. Fix them first; nothing was removed:\n${before}`)
-    const files = removeFromContent(copy, names)
-    removeCode(copy, names)
-    const left = contentProblems(copy)
-    if (left)
-      throw new ExtendError(`These places still mention it. Change them first; nothing was removed:\n${left}`)
-    swapIn(root, copy, changed)
-    console.log(`“${name}” is gone. Sections, menus and references that showed it were taken out of:`)
-    console.log(files.map((file) => `  ${file}`).join('\n') || '  nothing')
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
+  const copy = scratchCopy(root)
+  const before = contentProblems(copy)
+  if (before)
+    throw new ExtendError(`The content already has errors. Fix them first; nothing was removed:\n${before}`)
+  const files = removeFromContent(copy, names)
+  removeCode(copy, names)
+  const left = contentProblems(copy)
+  if (left)
+    throw new ExtendError(`These places still mention it. Change them first; nothing was removed:\n${left}`)
+  await swapIn(root, copy, changed)
+  console.log(`“${name}” is gone. Sections, menus and references that showed it were taken out of:`)
+  console.log(files.map((file) => `  ${file}`).join('\n') || '  nothing')
 }
 
 function removeKind(name: string): void {
@@ -74,14 +69,14 @@ function removeKind(name: string): void {
   console.log(`“${name}” is gone from:\n${written.map((file) => `  ${file}`).join('\n')}`)
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   })
   if (values.help || positionals.length === 0) return console.log(usage)
   const { kind, name } = kindAndName(positionals)
-  if (kind === 'collection') removeCollection(name)
+  if (kind === 'collection') await removeCollection(name)
   else removeKind(name)
 }
 

@@ -19,6 +19,7 @@ async function start() {
   requireNode(root)
   const { git } = readFlags('git')
   ensureInstalled(root)
+  onStop()
   // The first import of a package.
   const { takeLock } = await import('./lib/lock.mjs')
 
@@ -39,9 +40,6 @@ async function start() {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...gatsbyEnvironment(), ...editor.env },
-  })
-  onStop(async () => {
-    await Promise.all([gatsby.stop(), editor.stop()])
   })
   if (gatsby.child.stderr) void passErrors(gatsby.child.stderr)
   if (gatsby.child.stdout) {

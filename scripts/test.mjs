@@ -18,9 +18,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** How many of the slowest tests are listed. */
 const slowest = 10
 
-/** @type {Set<import('./lib/processes.mjs').Group>} */
-const running = new Set()
-
 /**
  * Runs a step to its end, with all its output in a file.
  * @param {import('./lib/test-steps.mjs').Step} step @returns {Promise<Result>}
@@ -35,10 +32,8 @@ async function runStep({ name, command, cwd = root, env, read }) {
     stdio: ['ignore', output, output],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   })
-  running.add(group)
   const code = await group.ended
   await group.stop()
-  running.delete(group)
   closeSync(output)
   /** @type {import('./lib/test-numbers.mjs').Numbers} */
   let numbers = { passed: code === 0 ? 1 : 0, failed: 0 }
@@ -113,7 +108,7 @@ async function main() {
   const { writeOwnCollections } = await import('./lib/own-collections.mjs')
   writeOwnCollections(root)
   mkdirSync(dirname(fileOf(root, '', 'log')), { recursive: true })
-  onStop(async () => void (await Promise.all([...running].map((group) => group.stop()))))
+  onStop()
   const other = firstDifference(root)
   const system =
     other && join(tmpdir(), `system-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)

@@ -164,8 +164,8 @@ export async function buildAdmin(input: BuildAdmin): Promise<{ files: number; lo
   }
 }
 
-/** Builds, and rebuilds on every source change; returns a stop function once the first build is done. */
-export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>> {
+/** Builds, and rebuilds on every source change until this process ends; resolves once the first build is done. */
+export async function watchAdmin(input: BuildAdmin): Promise<void> {
   await emptied(input.outdir)
   let first = (): void => undefined
   const built = new Promise<void>((resolve) => {
@@ -188,5 +188,4 @@ export async function watchAdmin(input: BuildAdmin): Promise<() => Promise<void>
   })
   await watching.watch()
   await built
-  return () => watching.dispose()
 }

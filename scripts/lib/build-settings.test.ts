@@ -7,6 +7,8 @@ test.each(['https://www.example.org', 'http://127.0.0.1:9000'])('%s is an origin
 test.each([
   ['www.example.org', 'https://www.example.org'],
   ['localhost:9000', 'https://localhost:9000'],
+  ['https:/example.org', 'https://example.org'],
+  ['ftp://example.org', 'https://example.org'],
   ['https://example.org/site', 'https://example.org'],
   ['https://bücher.example', 'https://xn--bcher-kva.example'],
   ['', 'https://www.your-domain.de'],

@@ -5,7 +5,7 @@ import { adminSettings } from './admin-settings'
 
 /** Takes the site's address. Throws an error that says how to write it, unless it is an origin. */
 export function checkAddress(address: string): void {
-  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  const whole = address.replace(/^(?!https?:\/\/)([a-z]+:\/+)?/i, 'https://')
   const origin = URL.canParse(whole) ? new URL(whole).origin : 'https://www.your-domain.de'
   if (origin === address) return
   throw new Error(

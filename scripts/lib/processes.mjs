@@ -21,6 +21,12 @@ export function signalGroup(pid, signal) {
   }
 }
 
+/** The groups that this process has started and that may still be running. @type {Set<Group>} */
+const groups = new Set()
+
+/** Whether this process has been asked to end. */
+let stopping = false
+
 /** @param {number} milliseconds */
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -41,7 +47,10 @@ export function startGroup(args, options) {
       console.error(error.message)
       resolve(1)
     })
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.once('exit', (code, signal) => {
+      // Whoever waits for a group that was stopped must not report a failure or go on.
+      if (!stopping) resolve(code ?? (signal ? 1 : 0))
+    })
   })
   const stop = async () => {
     signalGroup(child.pid, 'SIGTERM')
@@ -50,8 +59,11 @@ export function startGroup(args, options) {
       await wait(50)
     }
     process.off('exit', force)
+    groups.delete(group)
   }
-  return { child, ended, stop }
+  const group = { child, ended, stop }
+  groups.add(group)
+  return group
 }
 
 /**
@@ -80,16 +92,17 @@ export async function runNode(root, args, env = {}, started, passErrors) {
 const watch = 500
 
 /**
- * Calls `clean` once when this process is asked to end, then exits with the code that shells expect.
- * @param {() => Promise<void> | void} clean
+ * When this process is asked to end, stops all groups it has started, then calls `clean` and exits with the code that
+ * shells expect. Call it before starting any: an unhandled signal ends a process without ending its groups.
+ * @param {() => Promise<void> | void} [clean]
  */
 export function onStop(clean) {
-  let stopping = false
   const stop = async (/** @type {number} */ code) => {
     // A terminal sends Ctrl-C to both npm and us, and npm forwards it again.
     if (stopping) return
     stopping = true
-    await clean()
+    await Promise.all([...groups].map((group) => group.stop()))
+    await clean?.()
     process.exit(code)
   }
   process.on('SIGINT', () => void stop(130))

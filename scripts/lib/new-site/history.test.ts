@@ -46,16 +46,16 @@ afterEach(() => {
 })
 
 /** Replaces the content as `npm run new` does, with the new history as its last step. */
-function replaceContent(): void {
+async function replaceContent(): Promise<void> {
   const copy = join(folder, 'copy')
   mkdirSync(join(copy, 'content'), { recursive: true })
   writeFileSync(join(copy, 'content/b.md'), 'own')
-  swapIn(root, copy, ['content'], () => beginHistory(root, 'Begin the site'))
+  await swapIn(root, copy, ['content'], () => beginHistory(root, 'Begin the site'))
 }
 
-test('the branch starts over with one commit of all files, and the former commits stay in “template”', () => {
+test('the branch starts over with one commit of all files, and the former commits stay in “template”', async () => {
   const former = git('rev-parse', 'HEAD')
-  replaceContent()
+  await replaceContent()
   expect(git('log', '--format=%s')).toBe('Begin the site')
   expect(git('branch', '--show-current')).toBe('site')
   expect(git('ls-tree', '-r', '--name-only', 'HEAD').split('\n')).toEqual(['.gitignore', 'content/b.md'])
@@ -64,32 +64,32 @@ test('the branch starts over with one commit of all files, and the former commit
   expect(git('log', '--format=%s', 'template')).toBe('Second\nFirst')
 })
 
-test('the branch no longer tracks its former upstream; the remote to replace is reported', () => {
+test('the branch no longer tracks its former upstream; the remote to replace is reported', async () => {
   git('remote', 'add', 'origin', 'https://git.example/template.git')
   git('config', 'branch.site.remote', 'origin')
   git('config', 'branch.site.merge', 'refs/heads/site')
-  replaceContent()
+  await replaceContent()
   expect(() => git('config', 'branch.site.merge')).toThrow()
   expect(remotesOf(root)).toEqual(['origin https://git.example/template.git'])
 })
 
-test('if git fails, files, branches and index are unchanged', () => {
+test('if git fails, files, branches and index are unchanged', async () => {
   const former = git('rev-parse', 'HEAD')
   // A branch below that name makes it unavailable, which no check detects in advance.
   git('branch', 'template/old')
   expect(historyProblem(root)).toBeUndefined()
-  expect(replaceContent).toThrow('template')
+  await expect(replaceContent()).rejects.toThrow('template')
   expect(read('content/a.md')).toBe('sample, second version')
   expect(git('rev-parse', 'HEAD')).toBe(former)
   expect(git('branch', '--format=%(refname:short)').split('\n')).toEqual(['site', 'template/old'])
   expect(git('status', '--porcelain')).toBe('')
 })
 
-test('a folder without a repository gets one', () => {
+test('a folder without a repository gets one', async () => {
   rmSync(join(root, '.git'), { recursive: true })
   expect(historyProblem(root)).toBeUndefined()
   expect(unsavedChanges(root, ['content'])).toEqual([expect.stringContaining('not a git repository')])
-  replaceContent()
+  await replaceContent()
   expect(git('log', '--all', '--format=%s')).toBe('Begin the site')
   expect(git('status', '--porcelain')).toBe('')
 })

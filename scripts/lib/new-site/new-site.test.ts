@@ -181,14 +181,14 @@ describe('putting a prepared site in place', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
   const read = (path: string) => readFileSync(join(folder, 'root', path), 'utf8')
 
-  test('replaces all paths', () => {
-    swapIn(join(folder, 'root'), join(folder, 'copy'), ['content', 'package.json'])
+  test('replaces all paths', async () => {
+    await swapIn(join(folder, 'root'), join(folder, 'copy'), ['content', 'package.json'])
     expect([read('content/a.md'), read('package.json')]).toEqual(['copy', 'copy'])
     expect(existsSync(join(folder, 'root/.build/old-site'))).toBe(false)
   })
 
-  test('changes nothing if one of them cannot be replaced', () => {
-    expect(() => swapIn(join(folder, 'root'), join(folder, 'copy'), ['content', 'missing'])).toThrow(
+  test('changes nothing if one of them cannot be replaced', async () => {
+    await expect(swapIn(join(folder, 'root'), join(folder, 'copy'), ['content', 'missing'])).rejects.toThrow(
       'missing',
     )
     expect([read('content/a.md'), read('package.json')]).toEqual(['root', 'root'])
