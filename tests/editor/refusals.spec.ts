@@ -32,7 +32,7 @@ test.describe('in German', () => {
     await desk.fill('summary', 'Zu „kurz“', 'de')
     const panel = await refused(desk, editor)
     await expect(panel).toContainText('Deutsch · Kurzbeschreibung')
-    await expect(panel).toContainText('9 Zeichen')
+    await expect(panel).toContainText('nur 9 von mindestens 30 Zeichen')
     await expect(desk.field('summary', 'de')).toHaveValue('Zu „kurz“')
     expect(await desk.toast(/Nicht gespeichert/)).toMatch(/Eine Stelle ist zu korrigieren/)
   })
