@@ -19,7 +19,7 @@ test.each([
   ['while it works on the copy', ''],
   ['just before it changes the project', `void swapIn(root, copy, ['a.md'])`],
 ])(
-  '%s',
+  'Ctrl-C %s leaves no copy, and the project as it was',
   async (_, next) => {
     const own = (name: string) => JSON.stringify(join(__dirname, name))
     const script = `
