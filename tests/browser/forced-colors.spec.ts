@@ -1,22 +1,37 @@
 /** Forced colours, such as high contrast in Windows: pixel checks of the controls above the page (L2, L53); more contrast. */
+import type { LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, test } from '../lib/site-test'
 import { controls, unseenWords } from '../lib/words-seen'
+
+const technicalNames = (language: LocaleCode): void => {
+  test('technical names in tables, and a choice under the pointer', async ({ page, open, question }) => {
+    await open(pathOf('privacy', language))
+    await question.reject.click()
+    expect(await unseenWords(page, 'main td code')).toEqual([])
+    await open(pathOf('news', language))
+    const choice = page.locator('main .chip:not([aria-current])').first()
+    await choice.hover()
+    await choice.evaluate((element) => element.setAttribute('data-tested', ''))
+    expect(await unseenWords(page, '[data-tested]', false)).toEqual([])
+  })
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
     inEachLanguage((language) => {
-      test('technical names in tables, and a choice under the pointer', async ({ page, open, question }) => {
-        await open(pathOf('privacy', language))
-        await question.reject.click()
-        expect(await unseenWords(page, 'main td code')).toEqual([])
+      technicalNames(language)
+      test('of the header’s links, only that of the current page is underlined', async ({ page, open }) => {
         await open(pathOf('news', language))
-        const choice = page.locator('main .chip:not([aria-current])').first()
-        await choice.hover()
-        await choice.evaluate((element) => element.setAttribute('data-tested', ''))
-        expect(await unseenWords(page, '[data-tested]', false)).toEqual([])
+        const links = page.locator('header nav a').filter({ visible: true })
+        const underlined = await links.evaluateAll((all) =>
+          all
+            .filter((link) => getComputedStyle(link).textDecorationLine !== 'none')
+            .map((link) => link.hasAttribute('aria-current')),
+        )
+        expect(underlined).toEqual([true])
       })
       test('the two answers, the skip link and an open menu', async ({ page, open, question }) => {
         await open(pathOf('home', language))
@@ -40,6 +55,7 @@ test.describe('more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } })
 
   inEachLanguage((language) => {
+    technicalNames(language)
     test('secondary text has the colour of text, and lines are solid', async ({ page, open }) => {
       await open(pathOf('news', language))
       const colours = await page.evaluate(() => {
