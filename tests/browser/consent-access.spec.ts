@@ -191,6 +191,25 @@ inEachLanguage(() => {
     await spreadText(page)
     expect(await check(320, 640, 100)).toBeGreaterThan(150)
   })
+
+  test('L13: so do the answers of the settings, with larger text on a phone', async ({
+    question,
+    page,
+    open,
+  }) => {
+    await open(pathOf('imprint', question.locale))
+    await question.choose.click()
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const percent of [150, 200]) {
+        await enlargeText(page, percent)
+        for (const answer of ['save', 'close', 'acceptAll', 'rejectAll'] as const) {
+          const broken = await question.inDialog(answer).evaluate(brokenWords)
+          expect([width, percent, broken]).toEqual([width, percent, []])
+        }
+      }
+    }
+  })
 })
 
 for (const [width, height] of [
