@@ -218,6 +218,9 @@ for (const { locale, saved } of [
       await expect(desk.panel()).toBeVisible()
       await expect(message).not.toContainText(saved)
       expect(await covered(), 'with a list of problems').toEqual([])
+      await expect(message, 'the list is above it here, and below it in a wide window').not.toContainText(
+        /below|unten/,
+      )
       await desk.publish()
       await expect(message, 'once more').toHaveCount(2)
       expect(await covered(), 'with two messages').toEqual([])
