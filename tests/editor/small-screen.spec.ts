@@ -227,3 +227,17 @@ for (const { locale, saved } of [
     })
   })
 }
+
+test('small screen: the picture of an item in a list stays within its field', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await desk.openEntry('pages', 'about')
+  await desk.pane('en').getByRole('button', { name: 'Expand: Gallery' }).click()
+  await desk.pane('en').getByRole('button', { name: 'Expand: Our building' }).click()
+  const picture = desk.pane('en').locator('[class*="ImageWrapper"]').filter({ visible: true }).first()
+  await expect(picture).toBeVisible()
+  const over = await picture.evaluate((box) => {
+    const field = box.closest('[class*="ControlContainer"]')?.getBoundingClientRect().right ?? 0
+    return box.getBoundingClientRect().right - field
+  })
+  expect(over).toBeLessThanOrEqual(0)
+})
