@@ -41,6 +41,21 @@ for (const [status, said] of [
   })
 }
 
+test('forge: a server problem while the editor opens is named, and the sign-in is kept', async ({
+  desk,
+  forge,
+  page,
+}) => {
+  await desk.openEntry('products', 'lotse')
+  forge.setTrouble(({ path }) => (path === '/api/v1/user' ? { status: 500 } : undefined))
+  await page.reload()
+  await expect(desk.notice()).toContainText('The server has a problem (500)')
+  await expect(page.getByRole('button', { name: 'Sign in with Forgejo' })).toBeEnabled()
+  forge.setTrouble(() => undefined)
+  await page.reload()
+  await expect(desk.field('title')).toBeVisible()
+})
+
 test('forge: text typed before a sign-in expired is offered after the next one, in both languages', async ({
   desk,
   forge,

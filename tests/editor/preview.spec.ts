@@ -63,3 +63,11 @@ test('preview: a click on a text focuses its field, and each device has its own 
   await device.selectOption('phone')
   await expect.poll(width, 'as narrow as a phone').toBeLessThanOrEqual(390)
 })
+
+test('preview: a link to a part of the page scrolls there', async ({ desk }) => {
+  await desk.openEntry('pages', 'imprint')
+  await desk.openPreview()
+  const { preview } = desk
+  await preview.locator('a[href="#liability-for-links"]').click()
+  await expect(preview.locator('#liability-for-links')).toBeInViewport()
+})

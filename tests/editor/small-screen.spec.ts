@@ -218,9 +218,26 @@ for (const { locale, saved } of [
       await expect(desk.panel()).toBeVisible()
       await expect(message).not.toContainText(saved)
       expect(await covered(), 'with a list of problems').toEqual([])
+      await expect(message, 'the list is above it here, and below it in a wide window').not.toContainText(
+        /below|unten/,
+      )
       await desk.publish()
       await expect(message, 'once more').toHaveCount(2)
       expect(await covered(), 'with two messages').toEqual([])
     })
   })
 }
+
+test('small screen: the picture of an item in a list stays within its field', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await desk.openEntry('pages', 'about')
+  await desk.pane('en').getByRole('button', { name: 'Expand: Gallery' }).click()
+  await desk.pane('en').getByRole('button', { name: 'Expand: Our building' }).click()
+  const picture = desk.pane('en').locator('[class*="ImageWrapper"]').filter({ visible: true }).first()
+  await expect(picture).toBeVisible()
+  const over = await picture.evaluate((box) => {
+    const field = box.closest('[class*="ControlContainer"]')?.getBoundingClientRect().right ?? 0
+    return box.getBoundingClientRect().right - field
+  })
+  expect(over).toBeLessThanOrEqual(0)
+})

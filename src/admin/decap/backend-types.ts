@@ -17,6 +17,7 @@ export type FileMetadata = { author?: string; updatedOn?: string }
 export type BackendInstance = {
   persistEntry: (entry: Persisted, options: PersistOptions) => Promise<unknown>
   getEntry: (path: string) => Promise<{ data?: string | null }>
+  restoreUser: (user: unknown) => Promise<unknown>
   api?: {
     readFileMetadata?: (path: string, id: string) => Promise<FileMetadata>
     /** GitHub and Forgejo. */

@@ -28,7 +28,7 @@ import type { Use } from '../rules/users-of'
 import { watched } from './watched'
 import { showPanel } from './panel-store'
 import { words } from '../words/words'
-import { explanationOf, Refusal } from './explain'
+import { explanationOf, hasExpired, Refusal } from './explain'
 import { noting } from './failures'
 import { forceNothing } from './no-force'
 import { refuseDeletingChanged, refuseDiscardingChanged } from './refuse-changed'
@@ -219,6 +219,12 @@ function improved(Base: BackendClass, askForLink: AskForLink): BackendClass {
         forceNothing(this)
         return persistEntry(entry, options)
       }
+      const restoreUser = this.restoreUser.bind(this)
+      this.restoreUser = (user: unknown) =>
+        restoreUser(user).catch((error: unknown) => {
+          if (hasExpired(error)) throw error
+          return loading(() => Promise.reject(error as Error))
+        })
       const getEntry = this.getEntry.bind(this)
       this.getEntry = (path: string) =>
         loading(async () => {

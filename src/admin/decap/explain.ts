@@ -35,6 +35,9 @@ function textOf(error: unknown): string {
 const expired =
   /access ?token|jwt|not authenticated|bad credentials|unauthori[sz]ed|or token$|\btoken (?:is|was|has) /i
 
+/** Whether a request was refused because the sign-in is over. */
+export const hasExpired = (error: unknown): boolean => statusOf(error) === 401 || expired.test(textOf(error))
+
 /**
  * The failed operation: after a conflict a save can be repeated, publishing a stale draft cannot; loading cannot lose
  * text.
@@ -53,7 +56,7 @@ export function explanationOf(error: unknown, doing: Doing = 'saving'): string |
     return words(`errors.${kind}.offline`)
   // GitHub's limit is also reported as 403, but passes.
   if (/rate limit/i.test(text)) return words(`errors.${kind}.server`, { status: status ?? 429 })
-  if (status === 401 || expired.test(text)) return words(`errors.${kind}.session`)
+  if (hasExpired(error)) return words(`errors.${kind}.session`)
   if (status === 403) return words(`errors.${kind}.forbidden`)
   const collided =
     status === 405 || status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text)

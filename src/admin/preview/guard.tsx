@@ -1,5 +1,5 @@
-/** Keeps errors in the preview from breaking the editor, and its links from leaving it. */
-import { Component, type MouseEvent, type ReactNode } from 'react'
+/** Keeps errors in the preview from breaking the editor. */
+import { Component, type ReactNode } from 'react'
 
 /** A half-typed entry may break a view; the preview then waits for the next change, signalled by a new `mark`. */
 export class Guard extends Component<
@@ -16,9 +16,4 @@ export class Guard extends Component<
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children
   }
-}
-
-/** Disables the page's links: in the preview of the open entry, a click opens the field instead. */
-export function stay(event: MouseEvent): void {
-  if ((event.target as Element).closest('a, button[type=submit]')) event.preventDefault()
 }

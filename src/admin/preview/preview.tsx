@@ -12,7 +12,7 @@ import { useLoaded } from '../decap/use-loaded'
 import { words } from '../words/words'
 import { Controls } from './controls'
 import { openPage } from './draft-page'
-import { Guard, stay } from './guard'
+import { Guard } from './guard'
 import { markedValues } from './marks'
 import type { PreviewProps } from './preview-props'
 import { SitePage } from './site-page'
@@ -39,10 +39,7 @@ export function Preview({ entry, locale = defaultLocale, document, getAsset }: P
     <>
       <Controls document={document} note={draft && noteOf(draft)} />
       <Guard mark={page} fallback={<p>…</p>}>
-        {/* The handler only disables links; everything inside keeps its own keyboard behaviour. */}
-        <div role="presentation" onClickCapture={stay}>
-          <SitePage page={page} document={document} />
-        </div>
+        <SitePage page={page} document={document} />
       </Guard>
     </>
   )

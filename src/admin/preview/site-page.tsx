@@ -1,5 +1,5 @@
 /** A page of the site rendered from its PageData as in the templates, without consent and messages. */
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type MouseEvent } from 'react'
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb'
 import { Footer } from '../../components/footer/footer'
 import { Header } from '../../components/header/header'
@@ -27,6 +27,18 @@ function View({ page }: { page: PageData }) {
   }
 }
 
+/**
+ * Keeps links from leaving the preview: one to a part of the page scrolls there, the others do nothing. In the preview
+ * of the open entry, a click on a text also opens its field.
+ */
+function stay(event: MouseEvent, page: PageData): void {
+  const link = (event.target as Element).closest('a, button[type=submit]')
+  if (!link) return
+  event.preventDefault()
+  const [address, id] = link.getAttribute('href')?.split('#') ?? []
+  if (id && (!address || address === page.meta.path)) link.ownerDocument.getElementById(id)?.scrollIntoView()
+}
+
 export function SitePage({ page, document }: Props) {
   const { locale, iso } = page.meta
   const texts = useMemo<Texts>(() => ({ t: interfaceTexts(locale), iso }), [locale, iso])
@@ -35,12 +47,15 @@ export function SitePage({ page, document }: Props) {
   }, [document, iso])
   return (
     <TextsContext.Provider value={texts}>
-      <Header page={page} />
-      <Breadcrumb items={page.meta.breadcrumb} />
-      <main id="main">
-        <View page={page} />
-      </main>
-      <Footer page={page} />
+      {/* The handler only guards links; everything inside keeps its own keyboard behaviour. */}
+      <div role="presentation" onClickCapture={(event) => stay(event, page)}>
+        <Header page={page} />
+        <Breadcrumb items={page.meta.breadcrumb} />
+        <main id="main">
+          <View page={page} />
+        </main>
+        <Footer page={page} />
+      </div>
     </TextsContext.Provider>
   )
 }

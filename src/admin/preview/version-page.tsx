@@ -11,7 +11,7 @@ import { useLoaded } from '../decap/use-loaded'
 import { shownLanguage } from '../words/language'
 import { said } from '../words/dialogs'
 import { openPage } from './draft-page'
-import { Guard, stay } from './guard'
+import { Guard } from './guard'
 import { SitePage } from './site-page'
 import { usePictures } from './use-pictures'
 
@@ -32,12 +32,7 @@ function Page({ draft, locale, document }: Props & { document: Document }) {
   const { pictureOf } = usePictures(getAsset)
   if (!content) return null
   const page = openPage(draft, { content, locale, pictureOf, texts: interfaceTexts(locale) })
-  return (
-    // The handler only disables links; everything inside keeps its own keyboard behaviour.
-    <div role="presentation" onClickCapture={stay}>
-      <SitePage page={page} document={document} />
-    </div>
-  )
+  return <SitePage page={page} document={document} />
 }
 
 /** `draft` holds the values of the version. */
