@@ -76,6 +76,8 @@ test('the systemd unit starts the same server where nginx expects it, and leaves
   expect(start).toEqual(command.slice(1, command.indexOf('--host')))
   expect(read('docs/deploying.md')).toContain(`server 127.0.0.1:${start.at(-1)};`)
   expect(unit).not.toMatch(/^(?:KillSignal|KillMode|TimeoutStopSec)=/m)
+  // The exit code after SIGTERM (processes.mjs).
+  expect(unit).toMatch(/^SuccessExitStatus=143$/m)
 })
 
 test('the functions start with the environment of their service', () => {

@@ -53,7 +53,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   let problems = await currentProblems()
   if (isBuild) {
     const errors = problems.filter(isError).length
-    if (errors > 0) reporter.panic(`${errors} problems in the content. Run “npm run content” for the list.`)
+    if (errors > 0) reporter.panic(`Problems in the content: ${errors}. Run “npm run content” for the list.`)
     return
   }
   if (pathsOf(problems).has(settings))
@@ -68,7 +68,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   listed = listOf(problems)
   faultyPaths = pathsOf(problems)
   if (problems.length === 0) return
-  reporter.warn(`${faultyPaths.size} content files are left out because of errors; the browser shows which.`)
+  reporter.warn(`Content files left out because of errors: ${faultyPaths.size}. The browser shows which.`)
 }
 
 /** In development, after a change: lists the problems in the terminal if they are not the ones listed there last. */

@@ -193,13 +193,16 @@ test.each([
 const packaged = join(root, 'node_modules/@fontsource-variable/familjen-grotesk/files')
 const fontFile = (name: string) => readFileSync(join(packaged, `familjen-grotesk-${name}.woff2`))
 
+/** Width of running text in the packaged typeface relative to each fallback font, as in browsers. */
+const inBrowsers = { arial: [0.937, 0.906], roboto: [0.946, 0.966], dejavu: [0.826, 0.761] } as const
+
 const whole = { keepAllGlyphs: true, targetFormat: 'truetype' } as const
 
 test('a typeface is subset to the site’s characters and measured like the sample’s', async () => {
   const { typeface, files, headings } = await fontFrom(root, fontFile('latin-wght-normal'))
   expect(typeface.file).toMatch(/^\/fonts\/familjen-grotesk-[\da-f]{8}\.woff2$/)
   expect(typeface).toMatchObject({ weights: '400 700', ascent: 1.025, descent: 0.225 })
-  for (const [name, [regular, bold]] of Object.entries(ownBrand.typeface.widths)) {
+  for (const [name, [regular, bold]] of Object.entries(inBrowsers)) {
     const found = typeface.widths[name as 'arial']
     expect(Math.abs(found[0] - regular)).toBeLessThan(0.01)
     expect(Math.abs(found[1] - bold)).toBeLessThan(0.01)
@@ -237,6 +240,18 @@ test.each([
   ],
 ])('%s is rejected', async (_, file, says) => {
   await expect(fontFrom(root, file())).rejects.toThrow(says)
+})
+
+test.each(['colors', 'logo', 'font', 'art', 'corner', 'seed'])(
+  '--%s without a value is rejected, not ignored',
+  async (flag) => {
+    await expect(changeFromFlags('', { [flag]: ' ' })).rejects.toThrow(`--${flag} has no value.`)
+  },
+)
+
+test('a missing file of the typeface is reported, with what brings it back', () => {
+  expect(() => writeBrand('/nowhere', {})).toThrow('src/site/own/headings.ttf is missing.')
+  expect(() => writeBrand('/nowhere', {})).toThrow(`static${ownBrand.typeface.file} is missing.`)
 })
 
 test.each(['corner', 'seed'])('--%s that is not a whole number is repeated as typed', async (flag) => {

@@ -50,13 +50,13 @@ function wholeNumber(flag: string, text: string): number {
 }
 
 /** The same for the flags as typed, reading the files that they name; `root` is the project's folder. */
-export async function changeFromFlags(
-  root: string,
-  { colors, logo, font, art, corner, seed }: BrandFlags,
-): Promise<BrandChange> {
+export async function changeFromFlags(root: string, flags: BrandFlags): Promise<BrandChange> {
+  const { colors, logo, font, art, corner, seed } = flags
+  const empty = Object.entries(flags).find(([, value]) => value?.trim() === '')
+  if (empty) throw new Error(`--${empty[0]} has no value. Give it one, or leave it out.`)
   if (art && !arts.includes(art)) throw new Error(`--art is “${art}”; it can be ${arts.join(', ')}.`)
   return {
-    ...changeFrom(colors || undefined, logo ? fileOf('logo', logo).toString() : undefined),
+    ...changeFrom(colors, logo ? fileOf('logo', logo).toString() : undefined),
     ...(art && { art }),
     ...(corner && { corner: wholeNumber('corner', corner) }),
     ...(seed && { seed: wholeNumber('seed', seed) }),

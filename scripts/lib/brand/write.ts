@@ -1,5 +1,5 @@
 /** Writes parts of a brand into its files (src/site/own). */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mark } from '../../../src/pattern/logo-paths'
 import { formatFiles } from '../format-files'
@@ -29,6 +29,17 @@ function shapeProblems({ corner, seed }: Brand): string[] {
   ]
 }
 
+/** Pages and link pictures need these files, so a build without one of them fails. */
+function missingFiles(root: string, { typeface: { file, further } }: Brand): string[] {
+  const needed = [`${folder}/headings.ttf`, ...[file, ...further].map((address) => `static${address}`)]
+  return needed
+    .filter((path) => !existsSync(join(root, path)))
+    .map(
+      (path) =>
+        `${path} is missing. Restore it from git, or make it again with --font and the typeface’s file.`,
+    )
+}
+
 /** Replaces the value in `export const name = … as const`; comments around it stay. */
 function withValue(source: string, name: string, value: unknown): string {
   const found = new RegExp(`(export const ${name} = )[\\s\\S]*?( as const\\n)`)
@@ -38,12 +49,16 @@ function withValue(source: string, name: string, value: unknown): string {
 
 /**
  * Checks the brand of the project at `root`, changed by `change`, and writes brand.ts and brand.css. Throws a
- * BrandError and writes nothing if a pair of colours lacks contrast or a number is out of range.
+ * BrandError and writes nothing if a pair of colours lacks contrast, a number is out of range, or a file is missing.
  */
 export function writeBrand(root: string, { font, ...given }: BrandChange = {}): void {
   const change = { ...given, ...(font && { typeface: font.typeface }) }
   const brand: Brand = { ...ownBrand, ...change }
-  const problems = [...contrastProblems(brand), ...shapeProblems(brand)]
+  const problems = [
+    ...contrastProblems(brand),
+    ...shapeProblems(brand),
+    ...(font ? [] : missingFiles(root, brand)),
+  ]
   if (problems.length > 0) throw new BrandError(problems.join('\n'))
   const file = join(root, folder, 'brand.ts')
   const source = Object.entries(change).reduce(

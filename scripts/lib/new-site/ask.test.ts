@@ -16,17 +16,17 @@ function answering(...answers: string[]): void {
     text.mockImplementationOnce(async ({ defaultValue }) => answer || (defaultValue ?? 'undefined'))
 }
 
-const look = { colors: '', logo: '', art: 'patterns' }
+const look = { colors: '#0a7a3f,#ffb000', logo: 'mark.svg', art: 'patterns' }
 
 test('a typeface that cannot be used is asked for again at once, not refused after the last question', async () => {
   answering('package.json', '')
-  expect(await askBrand(process.cwd(), look)).toEqual({ ...look, font: '' })
+  expect(await askBrand(process.cwd(), look)).toEqual(look)
   expect(prompts.log.error).toHaveBeenCalledWith(expect.stringContaining('not a font file'))
 })
 
-test('an empty answer stays empty, and is not shown as the placeholder', async () => {
+test('an empty answer changes nothing, and is not shown as the placeholder', async () => {
   answering('')
-  expect(await askBrand(process.cwd(), look)).toMatchObject({ font: '' })
+  expect(await askBrand(process.cwd(), look)).toEqual(look)
   // The prompt shows the placeholder if there is no value, including an empty one.
   expect(text.mock.calls[0]?.[0].defaultValue).toBeTruthy()
 })

@@ -113,7 +113,7 @@ export async function askFor(known: Partial<Answers>): Promise<Partial<Answers>>
 }
 
 /** Asks for a typeface until it can be used, which takes longer to find out than the check of a prompt may. */
-async function askFont(root: string): Promise<string> {
+async function askFont(root: string): Promise<string | undefined> {
   const path = await askText(
     'The typeface, as a variable font file (empty: the sample’s)',
     (text) => (text ? refusal(readFileSync, text) : undefined),
@@ -121,7 +121,7 @@ async function askFont(root: string): Promise<string> {
   )
   try {
     if (path) await fontFrom(root, readFileSync(path))
-    return path
+    return path || undefined
   } catch (error) {
     prompts.log.error(error instanceof Error ? error.message : String(error))
     return askFont(root)
@@ -130,8 +130,9 @@ async function askFont(root: string): Promise<string> {
 
 /** Asks about the look, where the flags leave it open; empty answers keep the sample's. */
 export async function askBrand(root: string, { colors, logo, font, art }: BrandFlags): Promise<BrandFlags> {
-  const ask = (message: string, placeholder: string, check: (text: string) => unknown) =>
-    askText(message, (text) => (text ? refusal(check, text) : undefined), { placeholder })
+  const ask = async (message: string, placeholder: string, check: (text: string) => unknown) =>
+    (await askText(message, (text) => (text ? refusal(check, text) : undefined), { placeholder })) ||
+    undefined
   return {
     colors:
       colors ??

@@ -3,7 +3,6 @@ import type { getStore } from '@netlify/blobs'
 import { atMost } from '../../lib/at-most'
 import { finalStates, type Entry, type State } from './records'
 import type { Store, Stored } from './store'
-import type { EarlierRecords } from './take-over'
 
 type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'delete' | 'list'>
 
@@ -23,19 +22,6 @@ const withWords = (hash: string, id = ''): string => `words/${hash}.${id}`
 const forAll = <T, R>(items: readonly T[], each: (item: T) => Promise<R>) =>
   atMost(parallelReads, items, each)
 
-const namesIn = async (blobs: Blobs, folder: string): Promise<string[]> =>
-  (await blobs.list({ prefix: folder })).blobs.map(({ key }) => key.slice(folder.length))
-
-/** Records of earlier versions in the same store. */
-export const blobsRecords = (open: () => Blobs): EarlierRecords => ({
-  list: (folder) => namesIn(open(), `${folder}/`),
-  read: async (key) => (await open().get(key, { type: 'text' })) ?? undefined,
-  remove: (key) => open().delete(key),
-  async clear(folder) {
-    await forAll(await namesIn(open(), `${folder}/`), (name) => open().delete(`${folder}/${name}`))
-  },
-})
-
 /**
  * Wraps a blobs client, opened for each step: its credentials come with each request and expire. Writes are conditional
  * on the entity tag (ETag) that was read. The client reports a write that failed for any other reason as done but
@@ -47,7 +33,8 @@ export function blobsStoreOf(open: () => Blobs): Store {
     if (modified && !etag) throw new Error('Netlify Blobs did not confirm a write')
     return modified
   }
-  const names = (folder: string): Promise<string[]> => namesIn(open(), folder)
+  const names = async (folder: string): Promise<string[]> =>
+    (await open().list({ prefix: folder })).blobs.map(({ key }) => key.slice(folder.length))
   const read = async (id: string): Promise<Stored | undefined> => {
     const found = await open().getWithMetadata(record(id), { type: 'text' })
     return found?.etag ? { entry: JSON.parse(found.data) as Entry, version: found.etag } : undefined

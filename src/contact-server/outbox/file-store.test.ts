@@ -1,11 +1,11 @@
-/** The outbox in a folder: private, durable, tidy, and with the messages of earlier versions. */
+/** The outbox in a folder: private, durable and tidy. */
 import { createClient } from '@libsql/client/sqlite3'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { sampleMessage } from '../testing/samples'
 import { fileStore } from './file-store'
-import { newEntry, states, type Message } from './records'
+import { newEntry, states } from './records'
 import { sqlStore } from './sql-store'
 
 let folder = ''
@@ -61,63 +61,4 @@ test('a full disk: storing fails, and the rejected message does not appear later
 test('a file that is not a database: the start fails and names the file', async () => {
   writeFileSync(join(folder, 'outbox.db'), 'not a database '.repeat(100))
   await expect(fileStore(folder)).rejects.toThrow(join(folder, 'outbox.db'))
-})
-
-describe('files of earlier versions', () => {
-  const write = (key: string, value: unknown): void => {
-    mkdirSync(dirname(join(folder, key)), { recursive: true })
-    writeFileSync(join(folder, key), typeof value === 'string' ? value : JSON.stringify(value))
-  }
-  const message = (key: string, changes: Partial<Message> = {}): Message => {
-    const one = { ...sampleMessage({ acceptedAt: 5 }), id: key, ...changes }
-    write(`message/${key}`, one)
-    write(`content/${one.hash}`, { id: key })
-    return one
-  }
-
-  test('are migrated once, with their state, and removed', async () => {
-    const waiting = message('waiting')
-    write('pending/waiting', { attempts: 2, nextAt: 77 })
-    const sent = message('sent')
-    write('delivered/sent', { at: 8 })
-    write('pending/sent', { attempts: 0, nextAt: 5 })
-    const broken = message('broken')
-    write('pending/broken', { attempts: 0, nextAt: 5 })
-    write('attempt/broken.1', { at: 9, owner: 'host 1 x', handingOver: true })
-    const trapped = message('trapped', { held: 'trap' })
-    write('held/trapped', { at: 6, why: 'trap' })
-    const refused = message('refused')
-    write('tmp/0f', `{"id":"half","values":{"email":"half@example.org"`)
-    write('notice/last', { at: 3 })
-    mkdirSync(join(folder, 'mail'))
-    const expected = [
-      { ...newEntry(waiting), at: 77, attempts: 2 },
-      { ...newEntry(sent), state: 'delivered', at: 8, why: undefined },
-      { ...newEntry(broken), state: 'unconfirmed', at: 9, why: 'brokenOff' },
-      { ...newEntry(trapped), at: 6 },
-      // Its sender was told that it was not accepted: a person decides.
-      { ...newEntry(refused), state: 'held', why: 'neverQueued' },
-    ]
-    const [store, other] = await Promise.all([fileStore(folder), fileStore(folder)])
-    const byId = (list: { message: Message }[]) =>
-      [...list].sort((a, b) => a.message.id.localeCompare(b.message.id))
-    expect(byId(await store.list(states))).toEqual(
-      byId(JSON.parse(JSON.stringify(expected)) as typeof expected),
-    )
-    expect(files().filter((name) => !name.startsWith('outbox.db'))).toEqual(['mail'])
-    await other.remove('waiting')
-    expect(await (await fileStore(folder)).list(['pending'])).toEqual([])
-  })
-
-  test('a damaged message is left in place and reported', async () => {
-    const fine = message('fine')
-    write('pending/fine', { attempts: 0, nextAt: 5 })
-    write('message/damaged', '{"id":')
-    const complaint = jest.spyOn(console, 'error').mockReturnValue()
-    const store = await fileStore(folder)
-    expect((await store.list(['pending'])).map((one) => one.message.id)).toEqual([fine.id])
-    expect(readdirSync(join(folder, 'message'))).toEqual(['damaged'])
-    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('1 damaged message'))
-    complaint.mockRestore()
-  })
 })

@@ -1,14 +1,13 @@
 /** The outbox in a local folder: one SQLite file, shared by all processes that use the folder. */
 import type { Client } from '@libsql/client'
+import { existsSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import Module from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf } from './error-code'
-import { folderRecords } from './folder-records'
 import { sqlStore } from './sql-store'
 import type { Store } from './store'
-import { takeOver } from './take-over'
 
 /** How long one process waits for another's write lock, in milliseconds. */
 const busyTime = 5000
@@ -34,6 +33,16 @@ async function whenFree<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Node's own recursion never ends where a folder cannot be made in an existing one, such as below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    // Another process was faster.
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+}
+
 async function openDatabase(file: string): Promise<{ client: Client; store: Store }> {
   // One connection, so that its settings apply to every statement.
   const client = loadClient().createClient({ url: `file:${file}`, timeout: busyTime, concurrency: 1 })
@@ -44,18 +53,16 @@ async function openDatabase(file: string): Promise<{ client: Client; store: Stor
 }
 
 /**
- * Opens or creates the database, and migrates messages that earlier versions kept in the folder as files. Owner-only
- * permissions: it holds visitors' messages. Deleted data is overwritten. Throws file system and database errors
- * (FRM-21).
+ * Opens or creates the database. Owner-only permissions: it holds visitors' messages. Deleted data is overwritten.
+ * Throws file system and database errors (FRM-21).
  */
 export async function fileStore(folder: string): Promise<Store> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder)
   const file = resolve(folder, 'outbox.db')
   await (await open(file, 'a', 0o600)).close()
   const { client, store } = await whenFree(() => openDatabase(file)).catch((error: unknown) => {
     throw new Error(`The contact outbox ${file} cannot be opened: ${String(error)}`, { cause: error })
   })
-  await takeOver(folderRecords(folder), store)
   return {
     ...store,
     async removeOld(upTo) {

@@ -18,6 +18,16 @@ test('a folder that cannot be made', async () => {
   rmSync(folder, { recursive: true })
 })
 
+// Only Linux has this folder, in which nobody can make another.
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('a folder below one that takes none: the start ends instead of trying for ever', async () => {
+  const opened = openStore({ outbox: { kind: 'directory', folder: '/proc/outbox/inside' } }, strong)
+  await expect(opened).rejects.toThrow(
+    /Check the folder \/proc\/outbox\/inside and CONTACT_OUTBOX_DIR \(.*ENOENT/,
+  )
+})
+
 test('a libSQL server that does not answer', async () => {
   const opened = openStore({ outbox: { kind: 'libsql', url: 'http://127.0.0.1:1' } }, strong)
   await expect(opened).rejects.toThrow(

@@ -10,12 +10,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSqlServer, type SqlServer } from '../testing/sql-server'
 import { sampleMessage, until } from '../testing/samples'
-import { blobsRecords, blobsStoreOf } from './blobs-store'
+import { blobsStoreOf } from './blobs-store'
 import { fileStore } from './file-store'
 import { newEntry, states, type FinalState } from './records'
 import { sqlStore } from './sql-store'
 import type { Store } from './store'
-import { takeOver } from './take-over'
 
 let folder = ''
 let blobs: ChildProcess | undefined
@@ -38,12 +37,7 @@ const serverScript = `
   console.log('port', (await server.start()).port)
 `
 
-const openBlobs = async (): Promise<Store> => {
-  const client = await openClient()
-  return blobsStoreOf(() => client)
-}
-
-async function openClient(): Promise<ReturnType<typeof getStore>> {
+async function openBlobs(): Promise<Store> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', serverScript, folder], {
     cwd: __dirname,
   })
@@ -64,7 +58,8 @@ async function openClient(): Promise<ReturnType<typeof getStore>> {
     const found = await read(key, { type: 'text' })
     return found && { ...found, etag: listed.find((one) => one.key === key)?.etag }
   }
-  return Object.assign(client, { getWithMetadata: withTag })
+  const tagged = Object.assign(client, { getWithMetadata: withTag })
+  return blobsStoreOf(() => tagged)
 }
 
 async function openServer(): Promise<Store> {
@@ -155,22 +150,6 @@ test.each(stores.slice(0, 2))(
     expect(swapped.filter(Boolean)).toHaveLength(1)
   },
 )
-
-test('Netlify Blobs: messages of earlier versions are migrated once', async () => {
-  const client = await openClient()
-  await client.set(`message/${id}`, JSON.stringify(message))
-  await client.set(`pending/${id}`, JSON.stringify({ attempts: 3, nextAt: now }))
-  await client.set(`attempt/${id}.4`, JSON.stringify({ at: now, owner: 'x' }))
-  const store = blobsStoreOf(() => client)
-  await takeOver(
-    blobsRecords(() => client),
-    store,
-  )
-  expect(await store.list(states)).toEqual([{ ...entry, attempts: 3 }])
-  expect(await store.due(now, 9)).toEqual([id])
-  const left = (await client.list()).blobs.map(({ key }) => key.split('/')[0])
-  expect(new Set(left)).toEqual(new Set(['entry', 'pending-since', 'words']))
-})
 
 test('Netlify Blobs: a failed write does not count as done', async () => {
   const client = { set: () => Promise.resolve({ modified: true, etag: '' }) }
