@@ -42,8 +42,8 @@ const placeholdersOf = (text: unknown): string =>
     .join(', ')
 
 /** Names the first few of many. */
-function listed(names: readonly string[], most = 5): string {
-  const first = names.slice(0, most).map((name) => `“${name}”`)
+function listed(names: readonly string[]): string {
+  const first = names.slice(0, 5).map((name) => `“${name}”`)
   const rest = names.length - first.length
   return `${first.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
