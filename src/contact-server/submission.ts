@@ -1,5 +1,4 @@
 /** Converts request fields to a submission: values, language, id. */
-import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { emptyValues, textFieldNames, type ContactValues } from '../forms/contact/fields'
 import { contactEndpoint, hiddenFields, isSubmissionId } from '../forms/contact/wire'
@@ -7,6 +6,7 @@ import { defaultLocale, isLocaleCode, type LocaleCode } from '../site/locales'
 import { localeOfPath } from '../site/paths'
 import { repeatWindow } from './limits'
 import type { Fields } from './request/parse-fields'
+import { digestOf } from '../lib/digest'
 
 /** Values of a ticked checkbox: `true` from the script, `on` from the plain form. */
 const ticked: readonly unknown[] = [true, 'true', 'on']
@@ -48,7 +48,7 @@ export function readLanguage(headers: IncomingHttpHeaders, fields?: Fields): Loc
 /** Hashes the normalized content: equal messages have equal hashes. */
 export function hashOf(values: ContactValues): string {
   const content = textFieldNames.map((name) => values[name])
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return digestOf(JSON.stringify(content))
 }
 
 /** The id sent by the script; an empty string if there is none, undefined if it is malformed. */
@@ -63,8 +63,6 @@ export function readId(fields: Fields): string | undefined {
  */
 export function idFromContent(hash: string, now: number, held: string | undefined): string {
   const period = Math.floor(now / repeatWindow)
-  const digest = createHash('sha256')
-    .update(`${hash} ${period} ${held === undefined ? '' : 'held'}`)
-    .digest('hex')
+  const digest = digestOf(`${hash} ${period} ${held === undefined ? '' : 'held'}`)
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

@@ -1,11 +1,11 @@
 /** Parses Markdown into tokens for checking: raw HTML and unsafe links stay in the tokens instead of being dropped. */
 import MarkdownIt from 'markdown-it'
-import { createHeadingIds, textOf } from '../content-model/markdown/heading-id'
+import { createHeadingIds, textOf, type Token } from '../content-model/markdown/heading-id'
 import { languageSpan } from '../content-model/markdown/language-span'
 import { videoLine } from '../content-model/markdown/video-line'
 import { memoizeRecent } from './memoize'
 
-export type Token = ReturnType<MarkdownIt['parse']>[number]
+export type { Token }
 
 const parser = new MarkdownIt({ html: true, linkify: false, typographer: false })
 parser.use(videoLine)

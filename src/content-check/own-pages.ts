@@ -1,5 +1,5 @@
 /** Custom pages in the known site: their full addresses and their descendants. */
-import { localeCodes, type LocaleCode } from '../site/locales'
+import { localeCodes, perLocale, type LocaleCode } from '../site/locales'
 import { lineOf, pathOfOwnPage, type FindOwnPage, type OwnPage } from '../site/own-pages'
 import { ownPages } from '../site/routes'
 import type { KnownEntry } from './known-site'
@@ -12,7 +12,7 @@ export function ownPageOf({ id, parent, onlyIn, slugs }: KnownEntry): OwnPage {
   return {
     id,
     parent,
-    slugs: Object.fromEntries(localeCodes.map((locale) => [locale, there(locale)])) as OwnPage['slugs'],
+    slugs: perLocale(there),
   }
 }
 

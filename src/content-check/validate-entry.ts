@@ -6,7 +6,7 @@ import { label } from '../content-model/fields'
 import type { FieldPath, Finding, Problem } from '../content-model/problems'
 import { fieldName } from '../content-model/problems'
 import { entryWithSectionIds } from '../content-model/section-ids'
-import { defaultLocale, localeCodes, type LocaleCode } from '../site/locales'
+import { defaultLocale, localeCodes, perLocale, type LocaleCode } from '../site/locales'
 import { today } from '../site/publishing'
 import { knownEntry } from './known-site'
 import { withEntry, type SiteLookup } from './site-lookup'
@@ -119,7 +119,7 @@ export function validateEntry(name: string, values: ValuesByLocale, context: Ent
   const first = asValues(values[defaultLocale])
   const named: Partial<Record<LocaleCode, Values>> = entryWithSectionIds(
     collection.fields,
-    Object.fromEntries(localeCodes.map((locale) => [locale, asGroup(values[locale])])),
+    perLocale((locale) => asGroup(values[locale])),
   )
   const firstFaults = first ? valueFindings(collection.fields, withoutBody(first)) : []
   const problems = localeCodes.flatMap((locale) => {

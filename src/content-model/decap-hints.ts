@@ -1,12 +1,10 @@
 /** The hint below a field in the editor: the descriptor's hint, and its limits in words. */
-import { label, type Field, type Label } from './fields'
+import { label, type Field, type Label, type Limits } from './fields'
 
 type Language = keyof Label
 
 const characters = label('characters', 'Zeichen')
 const items = label('items', 'Einträge')
-
-type Limits = { readonly min?: number; readonly max?: number }
 
 function limitsIn({ min, max }: Limits, unit: Label, language: Language): string | undefined {
   const de = language === 'de'

@@ -17,7 +17,7 @@ type Common = {
 }
 
 /** Limits count user-perceived text in UTF-16 code units, as HTML's `maxlength` does. */
-type Limits = { readonly min?: number; readonly max?: number }
+export type Limits = { readonly min?: number; readonly max?: number }
 
 type TextOptions = Common &
   Limits & {

@@ -3,7 +3,7 @@ import { isGroup, type Values } from '../lib/values'
 import type { Fields } from './fields'
 
 /** Keys of every section besides its type's fields, in the order of the files. */
-export const sectionKeys = ['type', 'id'] as const
+export const sectionKeys: readonly string[] = ['type', 'id']
 
 type Sections = readonly unknown[]
 

@@ -1,7 +1,7 @@
 /** Normalizes an entry before it is written: no empty values, and shared values equal in every language. */
 import { asGroup, isGroup, type Values } from '../lib/values'
 import type { Collection } from './index'
-import { defaultLocale, localeCodes, perLocale } from '../site/locales'
+import { defaultLocale, perLocale } from '../site/locales'
 import { entryWithSectionIds } from './section-ids'
 import { type EntryValues } from './values'
 
@@ -68,8 +68,6 @@ function withPictures(collection: Collection, values: EntryValues): EntryValues 
 
 /** Runs all steps for all languages and assigns missing section ids. */
 export function tidy(collection: Collection, values: EntryValues): EntryValues {
-  const clean = Object.fromEntries(
-    localeCodes.map((locale) => [locale, withoutEmpties(values[locale])]),
-  ) as EntryValues
+  const clean = perLocale((locale) => withoutEmpties(values[locale]))
   return withPictures(collection, withSharedValues(collection, entryWithSectionIds(collection.fields, clean)))
 }

@@ -6,7 +6,7 @@ import { message } from './sentences'
 import { faultOf, notAnOption, typeFault, typeFaultOf } from './value-faults'
 import { pictureFields } from './walk'
 
-const sectionKind = label('Kind of section', 'Art des Abschnitts')
+export const sectionKind = label('Kind of section', 'Art des Abschnitts')
 
 /** Presence of the id depends on the other languages, so the content check tests it. */
 const sectionId = slug({ label: label('Id of the section', 'Kennung des Abschnitts') })

@@ -1,9 +1,9 @@
 /** Short names for the classes and keyframes of the CSS modules, equal in scripts and HTML. */
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'postcss'
 import { classesIn, numberInLetters } from './style-names'
+import { digestOf } from '../lib/digest'
 
 export type ClassNames = {
   /** The short name of a module's class, or undefined for a class that the module does not define. */
@@ -46,6 +46,6 @@ export function classNames(folder: string): ClassNames {
   const names = new Map(keys.map((key, place) => [key, shortName(place)]))
   return {
     nameOf: (file, local) => names.get(`${relative(folder, file)} ${local}`),
-    version: createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12),
+    version: digestOf(keys.join('\n'), 12),
   }
 }

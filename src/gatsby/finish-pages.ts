@@ -1,5 +1,4 @@
 /** The only pass over the built pages: each is parsed at most once, finished, digested, and written once. */
-import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageSummary } from '../client/builds/payload'
@@ -14,6 +13,7 @@ import { headMessage } from './head-check'
 import { pageSummary } from './page-digest'
 import { pageStyles, type PageStyles } from './page-styles'
 import { reusableOutput, type ReusableOutput } from './reusable-output'
+import { digestOf } from '../lib/digest'
 
 /** Reads the sheet named by a page of this build, and writes the file that pages load later. */
 async function readStyles(publicDir: string, { sheet }: GatsbyPage): Promise<PageStyles> {
@@ -33,7 +33,7 @@ async function writeStartFile(
 ): Promise<string> {
   const chunkMap = await readFile(join(publicDir, 'chunk-map.json'), 'utf8')
   const code = startScript({ ...scripts, chunkMap, styles: all.path })
-  const path = `/start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
+  const path = `/start-${digestOf(code, 20)}.js`
   await writeFile(join(publicDir, path), code)
   return path
 }

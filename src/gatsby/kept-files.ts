@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { digestOf } from '../lib/digest'
 
 export type KeptFiles = {
   /** Returns the cached result for the key, or creates and caches it. */
@@ -79,7 +80,7 @@ async function entriesOf(folder: string): Promise<Entry[]> {
 export function keptFiles(folder: string = cacheFolder(), most: number = maxBytes): KeptFiles {
   return {
     async get(key, make) {
-      const file = join(folder, createHash('sha256').update(key).digest('hex'))
+      const file = join(folder, digestOf(key))
       const kept = await read(file)
       if (kept) return kept
       const made = await make()

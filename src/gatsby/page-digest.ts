@@ -1,7 +1,7 @@
 /** A short digest of what a built page shows, so that the browser knows whether it has changed. */
-import { createHash } from 'node:crypto'
 import type { PageSummary } from '../client/builds/payload'
 import { attributeOf, childrenOf, findElement, textOf, type HtmlNode } from '../html/tree'
+import { digestOf } from '../lib/digest'
 
 const withoutContent = ['script', 'style', 'template', 'noscript', 'svg']
 /**
@@ -34,10 +34,7 @@ function contentOf(node: HtmlNode): string {
 export function pageDigest(page: HtmlNode): string {
   const main = findElement(page, 'main') ?? findElement(page, 'body')
   const content = main ? contentOf(main).replace(/\s+/g, ' ') : ''
-  return createHash('sha256')
-    .update(`${titleOf(page)}\n${content}`)
-    .digest('hex')
-    .slice(0, 16)
+  return digestOf(`${titleOf(page)}\n${content}`, 16)
 }
 
 /** Facts about a page that the browser gets before loading it. */

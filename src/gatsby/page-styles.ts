@@ -3,12 +3,12 @@
  * that is loaded with the scripts. A layer named `late` (`@layer components.late`) is in no page: it is for forced
  * colours, and what scripts draw.
  */
-import { createHash } from 'node:crypto'
 import { parse, Root, type AtRule, type ChildNode, type Rule } from 'postcss'
 import { hashOf } from '../hosting/csp'
 import { newElement, putInto, type HtmlElement, type HtmlNode } from '../html/tree'
 import { shortenProperties } from './property-names'
 import { namesOfPage, selectorsOf } from './style-names'
+import { digestOf } from '../lib/digest'
 
 /** The text that a part of the sheet contributes to a page with these names; empty if none of it can match. */
 type Piece = (page: ReadonlySet<string>) => string
@@ -89,7 +89,7 @@ export function pageStyles(css: string, code: string): PageStyles {
   const rulesFor = joined(sheet.nodes.map(pieceOf))
   sheet.walkAtRules(definitions, (rule) => void rule.remove())
   const all = sheet.toString()
-  const hash = createHash('sha256').update(all).digest('hex').slice(0, 20)
+  const hash = digestOf(all, 20)
   return { rulesFor, all: { path: `/styles-${hash}.css`, css: all } }
 }
 

@@ -2,9 +2,9 @@
  * Files of the last build that this one may use again, because what they are made of has not changed: on a large site
  * an edit changes few files, and finishing every page and drawing every picture again would take most of the time.
  */
-import { createHash } from 'node:crypto'
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { digestOf } from '../lib/digest'
 
 /** A new file, and facts about it that a later build needs without making it. */
 export type MadeFile<Facts> = { content: string | Buffer; facts: Facts }
@@ -38,8 +38,6 @@ export type ReusableOutput<Facts> = {
   /** Writes the notes for the next build. */
   write: () => Promise<void>
 }
-
-const digestOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 async function readNotes<Facts>(file: string): Promise<Notes<Facts> | undefined> {
   try {

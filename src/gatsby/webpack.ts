@@ -1,9 +1,9 @@
 /** Gatsby's webpack hook: build-time constants, short class names, and a hash of the output only. */
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { siteUrl } from '../site/site-url'
 import { classNames } from './class-names'
+import { digestOf } from '../lib/digest'
 
 /** The signature of css-loader's naming function: module, name pattern, class. */
 type NameOf = (module: { resourcePath: string }, pattern: string, local: string) => string | undefined
@@ -116,7 +116,7 @@ const hashOfNames = {
     hooks.afterEmit.tap('hash of names', (compilation) => {
       const names = compilation.getAssets().map(({ name }) => name)
       const scripts = names.filter((name) => /\.(?:js|css)$/.test(name)).sort()
-      compilation.hash = createHash('sha256').update(scripts.join('\n')).digest('hex').slice(0, 20)
+      compilation.hash = digestOf(scripts.join('\n'), 20)
     })
   },
 }

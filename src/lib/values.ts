@@ -25,3 +25,6 @@ export function isBlank(value: unknown): boolean {
     (Array.isArray(value) && value.length === 0)
   )
 }
+
+/** The same for fields with a switch: one that is off need not be stored. */
+export const isUnset = (value: unknown): boolean => isBlank(value) || value === false

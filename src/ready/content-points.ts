@@ -7,8 +7,7 @@ import { asGroup, asValues } from '../lib/values'
 import { ownArt, type Art } from '../pattern/palettes'
 import type { Point } from './point'
 import { sampleValues, type SampleValue } from './sample-values'
-
-type Env = Readonly<Record<string, string | undefined>>
+import type { Env } from './setting-points'
 
 type Line = { at: FieldPath; textLine: number; text: string }
 

@@ -1,18 +1,18 @@
 /** To-dos outside texts and settings: logo, history, translations. */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { logoPaths } from '../pattern/logo-paths'
 import { localeCodes, localeOf } from '../site/locales'
 import { openWork, translationStatus } from '../translations-status/status'
 import type { Point } from './point'
+import { digestOf } from '../lib/digest'
 
 /** A hash of the sample logo's paths. */
 const sampleLogo = '8d0f924f1a2d29c4'
 
 /** Takes the paths of the logo. Returns a point if they are the sample's. */
 export function logoPoints(paths: unknown = logoPaths()): Point[] {
-  const hash = createHash('sha256').update(JSON.stringify(paths)).digest('hex').slice(0, 16)
+  const hash = digestOf(JSON.stringify(paths), 16)
   if (hash !== sampleLogo) return []
   return [
     {
@@ -42,8 +42,8 @@ const placeholdersOf = (text: unknown): string =>
     .join(', ')
 
 /** Names the first few of many. */
-function listed(names: readonly string[], most = 5): string {
-  const first = names.slice(0, most).map((name) => `“${name}”`)
+function listed(names: readonly string[]): string {
+  const first = names.slice(0, 5).map((name) => `“${name}”`)
   const rest = names.length - first.length
   return `${first.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

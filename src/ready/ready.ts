@@ -3,12 +3,10 @@ import { printable } from '../lib/printable'
 import { contentPoints } from './content-points'
 import type { Point } from './point'
 import { historyPoints, interfacePoints, logoPoints } from './project-points'
-import { isPublicBuild, settingPoints } from './setting-points'
+import { isPublicBuild, settingPoints, type Env } from './setting-points'
 
 export { isPublicBuild } from './setting-points'
 export type { Point } from './point'
-
-type Env = Readonly<Record<string, string | undefined>>
 
 /** A heading and its to-dos. */
 export type Part = { readonly heading: string; readonly points: readonly Point[] }

@@ -6,7 +6,8 @@ import { isIndexable } from '../site/indexable'
 import type { Point } from './point'
 import { sampleValues } from './sample-values'
 
-type Env = Readonly<Record<string, string | undefined>>
+/** The variables of a process. */
+export type Env = Readonly<Record<string, string | undefined>>
 
 function addressPoints(env: Env): Point[] {
   const place = 'SITE_URL'

@@ -1,7 +1,13 @@
 /** Generates many articles from the sample's, in every language, as content for build benchmarks. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, localeCodes, type LocaleCode } from '../../../src/site/locales'
+import {
+  defaultLocale,
+  localeCodes,
+  perLocale,
+  type LocaleCode,
+  type PerLocale,
+} from '../../../src/site/locales'
 
 /** The date of the newest generated article; each further one is a day older. */
 const newest = Date.UTC(2024, 5, 1)
@@ -10,17 +16,12 @@ const day = 24 * 60 * 60 * 1000
 const fileOf = (id: string, locale: LocaleCode): string => `${id}.${locale}.md`
 
 /** The files of the sample's articles, by name and language; only those that exist in all languages. */
-function samplesIn(folder: string): Record<LocaleCode, string>[] {
+function samplesIn(folder: string): PerLocale<string>[] {
   const ids = [...new Set(readdirSync(folder).map((name) => name.replace(/\.[a-z]+\.md$/, '')))].sort()
   const whole = ids.filter((id) =>
     localeCodes.every((locale) => readdirSync(folder).includes(fileOf(id, locale))),
   )
-  return whole.map(
-    (id) =>
-      Object.fromEntries(
-        localeCodes.map((locale) => [locale, readFileSync(join(folder, fileOf(id, locale)), 'utf8')]),
-      ) as Record<LocaleCode, string>,
-  )
+  return whole.map((id) => perLocale((locale) => readFileSync(join(folder, fileOf(id, locale)), 'utf8')))
 }
 
 /** A sample with another title and date, and its parts in another order, so that no two texts are equal. */

@@ -1,8 +1,8 @@
 /** Compares two builds: which files are unchanged and which kinds of files changed. Hosts upload only the latter. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { siteFiles } from '../site-files'
+import { digestOf } from '../../../src/lib/digest'
 
 /** The digest of each file of a built site, by file name. */
 export type Digests = ReadonlyMap<string, string>
@@ -16,11 +16,7 @@ export type Kept = {
 
 /** Reads all files of a built site, without their compressed copies. */
 export function digestsOf(folder: string): Digests {
-  const of = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-  return new Map(siteFiles(folder).map((file) => [file, of(file)]))
+  return new Map(siteFiles(folder).map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
 }
 
 /** Files that exist once per page share a common name; others are listed under their own. */

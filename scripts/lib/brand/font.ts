@@ -2,13 +2,13 @@
  * Imports a font: subset to the characters that a site needs, and measured against the fallback fonts. Rare characters
  * go into a second file, so that the first arrives within one round trip.
  */
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { slugify } from '../../../src/content-model/slugify'
 import type { Brand } from './brand'
+import { digestOf } from '../../../src/lib/digest'
 
 export type OwnFont = {
   readonly typeface: Brand['typeface']
@@ -147,8 +147,7 @@ export async function fontFrom(root: string, file: Buffer): Promise<OwnFont> {
   ]
   const widths = { arial: beside('arial'), roboto: beside('roboto'), dejavu: beside('dejavu') }
   const name = slugify(font.familyName) || 'site'
-  const addressOf = (content: Buffer): string =>
-    `/fonts/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`
+  const addressOf = (content: Buffer): string => `/fonts/${name}-${digestOf(content, 8)}.woff2`
   const main = addressOf(pages)
   const files = new Map([[main, pages]])
   if (further.length > 0) files.set(addressOf(rest), rest)

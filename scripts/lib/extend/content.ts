@@ -1,9 +1,9 @@
 /** Removes the content of a collection or a section type. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, parse, parseDocument, type Scalar } from 'yaml'
-import { collections, type Collection } from '../../../src/content-model'
+import { collectionNamed, type Collection } from '../../../src/content-model'
 import { isGroup } from '../../../src/lib/values'
 import { localeCodes } from '../../../src/site/locales'
 import { pathOf } from '../../../src/site/paths'
@@ -20,9 +20,7 @@ function changeContent(root: string, change: Change): string[] {
     .flatMap((file) => {
       const path = join(content, file)
       const source = readFileSync(path, 'utf8')
-      const collection = Object.values<Collection>(collections).find(({ name }) =>
-        file.startsWith(`${name}/`),
-      )
+      const collection = collectionNamed(file.split(sep)[0])
       const { front, body } = file.endsWith('.md')
         ? parts(source)
         : { front: parse(source) as unknown, body: '' }

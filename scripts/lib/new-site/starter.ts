@@ -35,14 +35,14 @@ const claimHint: Readonly<Record<string, string>> & { en: string } = {
 const countryIn = (country: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country
 
+/** Whether values shared by all languages are worded in German: they are written in the first language. */
+const isGermanFirst = ({ languages }: Answers): boolean => sourceOf(languages[0] ?? 'en', languages) === 'de'
+
 function factsOf(answers: Answers, language: string): Readonly<Record<string, string>> {
   const { name, legalName, street, postalCode, city, phone, email, manager, vatId } = answers
   return {
     ...{ name, legalName, street, postalCode, city, phone, email, manager },
-    // One value for all languages, worded in the first.
-    vatId:
-      vatId ||
-      (sourceOf(answers.languages[0] ?? 'en', answers.languages) === 'de' ? '[USt-IdNr.]' : '[VAT id]'),
+    vatId: vatId || (isGermanFirst(answers) ? '[USt-IdNr.]' : '[VAT id]'),
     country: countryIn(answers.country, language),
     claim: claimOf(answers, language),
     today: today(),
@@ -298,10 +298,9 @@ function settingsFile({ root, answers, out }: Making): string {
       filled(text, facts, language),
     ) as Record<string, unknown>
     const { netlify, ownServer } = hostsOf(sample, source)
-    const german = sourceOf(answers.languages[0] ?? 'en', answers.languages) === 'de'
+    const german = isGermanFirst(answers)
     const own = {
       ...ownServer,
-      // Values shared by all languages are written in the first one.
       name: german ? '[Ihr Hostinganbieter]' : '[Your hosting provider]',
       street: german ? '[Straße]' : '[Street]',
       postalCode: '[12345]',

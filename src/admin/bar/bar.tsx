@@ -9,6 +9,7 @@ import { explanationOf } from '../decap/explain'
 import { chooseInterfaceLanguage, languageNames, pageLanguage } from '../words/language'
 import { words } from '../words/words'
 import { panelStore, showPanel } from '../decap/panel-store'
+import { CloseButton } from '../dialogs/close-button'
 import { DeletedButton, MenuButton, VersionsButton } from './dialog-buttons'
 import { StructureButtons } from './structure-buttons'
 import { TranslationsLink } from './translations-link'
@@ -88,7 +89,7 @@ function Bar({ siteUrl }: { siteUrl: string }) {
                 {words('undo')}
               </button>
             )}{' '}
-            <CloseButton label={words('close')} />
+            <CloseButton close={() => showPanel(undefined)} />
           </div>
         )}
         {panel && panel.kind !== 'notice' && (
@@ -118,14 +119,6 @@ function Bar({ siteUrl }: { siteUrl: string }) {
         <LanguageChoice />
       </div>
     </aside>
-  )
-}
-
-function CloseButton({ label }: { label: string }) {
-  return (
-    <button type="button" onClick={() => showPanel(undefined)}>
-      {label}
-    </button>
   )
 }
 

@@ -10,6 +10,7 @@ import { shownLanguage } from '../words/language'
 import { momentOf } from '../words/moment'
 import { words } from '../words/words'
 import { told } from '../dialogs/ask'
+import { CloseButton } from '../dialogs/close-button'
 import { said } from '../words/dialogs'
 import { describeField } from '../draft/field-path'
 import { showPanel, type Conflict } from '../decap/panel-store'
@@ -84,9 +85,7 @@ export function ConflictPanel({ conflict }: Props) {
     <section className="mw-panel" data-kind="conflict">
       <header>
         <h2>{gone ? words('conflictGone') : words('conflictTitle', { author: who.author })}</h2>
-        <button type="button" onClick={() => showPanel(undefined)}>
-          {words('close')}
-        </button>
+        <CloseButton close={() => showPanel(undefined)} />
       </header>
       <p>
         {words('conflictLead')} {date && words('conflictWhen', { date })}

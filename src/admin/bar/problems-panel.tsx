@@ -7,6 +7,7 @@ import { currentDraft } from '../decap/open-draft'
 import { shown, shownLanguage } from '../words/language'
 import { words } from '../words/words'
 import { byPlace, describeField, placeOf, stepsOf } from '../draft/field-path'
+import { CloseButton } from '../dialogs/close-button'
 import { showPanel, type Problems } from '../decap/panel-store'
 import { showField } from './show-field'
 import { faultOf, useOpenFaults } from './open-faults'
@@ -114,9 +115,7 @@ export function ProblemsPanel(props: Props) {
           ))}
         </ol>
       </details>
-      <button type="button" onClick={() => showPanel(undefined)}>
-        {words('close')}
-      </button>
+      <CloseButton close={() => showPanel(undefined)} />
     </section>
   )
 }

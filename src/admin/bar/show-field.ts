@@ -1,4 +1,5 @@
 /** Brings a field of the form into view. */
+import type { FieldPath } from '../../content-model/problems'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 import { inks } from '../../site/own/brand'
 
@@ -104,7 +105,7 @@ async function focusInside(label: HTMLElement, path: string): Promise<void> {
  * Scrolls a field into view, switching languages first on a small screen, and focuses it.
  * @param steps the path to the field, starting with its name in the content model: `['sections', 1, 'heading']`
  */
-export async function showField(steps: readonly (string | number)[], locale: LocaleCode): Promise<void> {
+export async function showField(steps: FieldPath, locale: LocaleCode): Promise<void> {
   const label = await focusOn(await formOf(locale), String(steps[0] ?? ''))
   if (!label) return
   label.animate([{ background: inks.sun }, { background: 'transparent' }], { duration: 2000 })

@@ -12,7 +12,7 @@ import { showPanel } from './panel-store'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { isUnpublished } from '../../site/publishing'
 import { knownSite } from './site-index'
-import type { Draft } from '../draft/draft'
+import { valuesPath, type Draft } from '../draft/draft'
 import { draftOf, upstreamValues } from './open-draft'
 import { Refusal } from './explain'
 import { immutableFrom, type Immutable } from './immutable'
@@ -66,14 +66,10 @@ async function refuseConflict(draft: Draft, values: EntryValues): Promise<void> 
 
 /** The entry with its values replaced. */
 function withValues(entry: Immutable, values: EntryValues): Immutable {
-  return localeCodes.reduce((written, locale) => {
-    const path = locale === defaultLocale ? ['data'] : ['i18n', locale, 'data']
-    return written.setIn(path, immutableFrom(values[locale]))
-  }, entry)
-}
-
-function published(draft: Draft, values: EntryValues): boolean {
-  return !isUnpublished(draft.collection.name, values[defaultLocale])
+  return localeCodes.reduce(
+    (written, locale) => written.setIn(valuesPath(locale), immutableFrom(values[locale])),
+    entry,
+  )
 }
 
 /** Checks an entry before it is saved; throws a Refusal, whose message Decap shows, to stop the save. */
@@ -88,7 +84,7 @@ export async function beforeSave(entry: Immutable, asked: AskedSave): Promise<Ch
   if (!isBack) await refuseConflict(draft, values)
   const before = draft.isNew || isBack ? undefined : openedValues(draft)
   const redirects =
-    before && published(draft, before)
+    before && !isUnpublished(draft.collection.name, before[defaultLocale])
       ? redirectsFor(draft.collection.name, draft.slug, {
           before,
           after: values,

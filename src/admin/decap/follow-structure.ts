@@ -3,16 +3,16 @@
  * (patches/unchanged-entry.patch).
  */
 import { asList, isBlank } from '../../lib/values'
-import { collections, type Collection } from '../../content-model'
+import { collectionNamed } from '../../content-model'
 import type { Field } from '../../content-model/fields'
 import { haveIds, idOfSection, kindOfSection, newSectionId } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
-import { defaultLocale, localeCodes, type LocaleCode } from '../../site/locales'
+import { localeCodes, type LocaleCode } from '../../site/locales'
+import { valuesPath } from '../draft/draft'
 import { followed, withoutOldWords } from '../rules/copy-structure'
 import { immutableLike, plainOf, type Immutable } from './immutable'
 
-const pathOf = (locale: LocaleCode, name: string): string[] =>
-  locale === defaultLocale ? ['data', name] : ['i18n', locale, 'data', name]
+const pathOf = (locale: LocaleCode, name: string): string[] => [...valuesPath(locale), name]
 
 /** Fields that hold ordered items, or a file next to words. */
 const hasStructure = ({ kind, translated }: Field): boolean =>
@@ -42,10 +42,7 @@ export function followStructure(
   name: string,
   locale: LocaleCode,
 ): Immutable {
-  const collection = Object.values<Collection>(collections).find(
-    (each) => each.name === after.get('collection'),
-  )
-  const field = collection?.fields[name]
+  const field = collectionNamed(after.get('collection'))?.fields[name]
   if (!field || !hasStructure(field)) return after
   const valueIn = (entry: Immutable, code: LocaleCode) => plainOf(entry.getIn(pathOf(code, name)))
   const withValue = (entry: Immutable, code: LocaleCode, value: unknown): Immutable => {

@@ -1,8 +1,8 @@
 /** Keeps a snapshot of each entry from when it was opened, to detect upstream changes before saving. */
-import { isGroup } from '../../lib/values'
+import { isGroup, type Values } from '../../lib/values'
 import { withoutEmpties } from '../../content-model/tidy'
 import { type EntryValues } from '../../content-model/values'
-import { localeCodes } from '../../site/locales'
+import { perLocale } from '../../site/locales'
 import type { Draft } from '../draft/draft'
 import { currentDraft, isFilled, openEntry } from './open-draft'
 import { decapState, keepUnsaved, onDecapState, onKeeping } from './internals'
@@ -88,7 +88,5 @@ function trimmed(value: unknown): unknown {
 
 /** The values without what comparisons ignore: empty values and surrounding white space. */
 export function comparable(values: EntryValues): EntryValues {
-  return Object.fromEntries(
-    localeCodes.map((locale) => [locale, trimmed(withoutEmpties(values[locale] ?? {}))]),
-  ) as EntryValues
+  return perLocale((locale) => trimmed(withoutEmpties(values[locale] ?? {})) as Values)
 }

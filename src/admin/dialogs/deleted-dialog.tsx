@@ -15,8 +15,8 @@ import { knownSite } from '../decap/site-index'
 import { titleOf } from '../rules/titles-of'
 import { shown } from '../words/language'
 import { said } from '../words/dialogs'
-import { words } from '../words/words'
 import { told } from './ask'
+import { CloseButton } from './close-button'
 import { madeBy } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
@@ -125,9 +125,7 @@ function DeletedEntries({ collection, deleted, close }: Props) {
             {said(state === 'done' ? 'deletedOlder' : 'again')}
           </button>
         )}
-        <button type="button" onClick={close}>
-          {words('close')}
-        </button>
+        <CloseButton close={close} />
       </footer>
     </>
   )

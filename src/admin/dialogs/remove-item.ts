@@ -10,7 +10,7 @@ export function holdsText(item: unknown): boolean {
   if (typeof item === 'string') return item.trim() !== ''
   if (Array.isArray(item)) return item.some(holdsText)
   // The type and the id of a section are not typed by anyone.
-  const own = (name: string) => !sectionKeys.some((key) => key === name)
+  const own = (name: string) => !sectionKeys.includes(name)
   return isGroup(item) && Object.entries(item).some(([name, value]) => own(name) && holdsText(value))
 }
 

@@ -8,7 +8,7 @@ import { findIn, type FoundEntry } from '../search/find'
 import { wholeContent } from '../decap/site-index'
 import { useLoaded } from '../decap/use-loaded'
 import { shown, shownLanguage } from '../words/language'
-import { words } from '../words/words'
+import { CloseButton } from './close-button'
 import { openPart } from './open-part'
 import { said } from '../words/dialogs'
 
@@ -99,9 +99,7 @@ function Search({ query: first, collection, close }: Asked & { close: () => void
       {rest > 0 && <p>{said('searchRest', { count: rest })}</p>}
       <p>{said('searchFresh')}</p>
       <footer>
-        <button type="button" onClick={close}>
-          {words('close')}
-        </button>
+        <CloseButton close={close} />
       </footer>
     </>
   )

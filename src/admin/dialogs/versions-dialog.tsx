@@ -15,8 +15,8 @@ import { titleOf } from '../rules/titles-of'
 import { showPanel } from '../decap/panel-store'
 import { shownLanguage } from '../words/language'
 import { said } from '../words/dialogs'
-import { words } from '../words/words'
 import { confirmed } from './ask'
+import { CloseButton } from './close-button'
 import { madeBy } from '../words/moment'
 import { openPart } from './open-part'
 import { useSteps } from './use-steps'
@@ -146,9 +146,7 @@ function Versions({ draft, isDraft, timeline, close }: Props) {
             {typeof state === 'object' ? said('again') : said('versionsOlder')}
           </button>
         )}
-        <button type="button" onClick={close}>
-          {words('close')}
-        </button>
+        <CloseButton close={close} />
       </footer>
     </>
   )

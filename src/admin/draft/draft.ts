@@ -1,7 +1,7 @@
 /** The entry being edited, as plain values of both languages. */
 import { asGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
-import { defaultLocale, perLocale } from '../../site/locales'
+import { defaultLocale, perLocale, type LocaleCode } from '../../site/locales'
 import type { EntryValues } from '../../content-model/values'
 
 export type Draft = {
@@ -13,9 +13,13 @@ export type Draft = {
   values: EntryValues
 }
 
+/** The path of a language's values in Decap's shape: the default language is in `data`, the others in `i18n`. */
+export const valuesPath = (locale: LocaleCode): string[] =>
+  locale === defaultLocale ? ['data'] : ['i18n', locale, 'data']
+
 type RawEntry = { data?: unknown; i18n?: unknown }
 
-/** Reads Decap's shape: the default language in `data`, the others in `i18n`. */
+/** Reads Decap's shape. */
 export function valuesOf(entry: RawEntry): EntryValues {
   const others = asGroup(entry.i18n)
   return perLocale((locale) =>

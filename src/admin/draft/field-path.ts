@@ -2,13 +2,12 @@
 import { asList, isGroup } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, Fields, Label } from '../../content-model/fields'
+import type { FieldPath } from '../../content-model/problems'
 import { fieldsWithin } from '../../content-model/walk'
 import { shown } from '../words/language'
 
 const bodyLabel: Label = { en: 'Text', de: 'Text' }
 const inner = (field: Field, value: unknown): Fields => fieldsWithin(field, value) ?? {}
-
-type Steps = readonly (string | number)[]
 
 const section: Label = { en: 'Section', de: 'Abschnitt' }
 
@@ -30,7 +29,7 @@ type Step = {
 }
 
 /** The steps of a path, the outermost first, up to the first unknown field. */
-function along(fields: Fields, values: unknown, [first, ...rest]: Steps): Step[] {
+function along(fields: Fields, values: unknown, [first, ...rest]: FieldPath): Step[] {
   if (first === undefined) return []
   const name = String(first)
   const field = fields[name]
@@ -44,7 +43,7 @@ function along(fields: Fields, values: unknown, [first, ...rest]: Steps): Step[]
 }
 
 /** Splits a field path such as `sections[1].items[0].title`, as used in problems. */
-export function stepsOf(field: string): Steps {
+export function stepsOf(field: string): FieldPath {
   return field
     .split(/[.[\]]+/)
     .filter(Boolean)
@@ -52,7 +51,7 @@ export function stepsOf(field: string): Steps {
 }
 
 /** Takes the collection, one language's values and the path to a field; positions in the result count from 1. */
-export function describeField(collection: Collection, values: unknown, steps: Steps): string {
+export function describeField(collection: Collection, values: unknown, steps: FieldPath): string {
   const words = along(collection.fields, values, steps).map(({ name, field, index }) => {
     if (!field) return name === 'body' ? shown(bodyLabel) : name
     return index === undefined ? shown(field.label) : `${nameOfItem(field)} ${index + 1}`
@@ -61,7 +60,7 @@ export function describeField(collection: Collection, values: unknown, steps: St
 }
 
 /** The place of a field in the form, for `byPlace`; the text follows the other fields. */
-export const placeOf = (fields: Fields, values: unknown, steps: Steps): number[] =>
+export const placeOf = (fields: Fields, values: unknown, steps: FieldPath): number[] =>
   along(fields, values, steps).flatMap(({ place, index }) => [
     place < 0 ? Infinity : place,
     ...(index === undefined ? [] : [index]),
@@ -78,7 +77,7 @@ export function byPlace(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The descriptor of a field; undefined if the content model does not define it. */
-export function fieldAt(fields: Fields, values: unknown, steps: Steps): Field | undefined {
+export function fieldAt(fields: Fields, values: unknown, steps: FieldPath): Field | undefined {
   const { field, index } = along(fields, values, steps).at(-1) ?? {}
   if (index === undefined) return field
   return field?.kind === 'list' ? field.item : undefined

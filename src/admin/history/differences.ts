@@ -1,48 +1,41 @@
 /** The differences between two versions of an entry, field by field. */
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import { isBlank, isGroup, type Values } from '../../lib/values'
+import { isBlank, isGroup, isUnset, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
+import type { FieldPath } from '../../content-model/problems'
+import { kindOfSection, sectionKeys } from '../../content-model/section-ids'
 import { same } from '../../content-model/values'
 import { defaultLocale, localeCodes, type LocaleCode } from '../../site/locales'
 import type { PastValues } from './timeline'
 
-type Path = readonly (string | number)[]
-
 /** `in`: whose positions the path to the field refers to; removed items have positions in the previous values only. */
 export type Difference = {
   locale: LocaleCode
-  at: Path
+  at: FieldPath
   in: 'before' | 'after'
   before: unknown
   after: unknown
 }
 type Found = Omit<Difference, 'locale'>
 
-/** A switch that is off is not stored. */
-const isNothing = (value: unknown) => isBlank(value) || value === false
-
-/** Keys of a section that are not fields: the kind is part of its label, and the id is internal. */
-const besideFields: readonly string[] = ['type', 'id']
-
+/** Of a section, only its fields: the kind is part of its label, and the id is internal. */
 const keysOf = (a: Values, b: Values): string[] => {
   const keys = [...new Set([...Object.keys(b), ...Object.keys(a)])]
-  return 'type' in a || 'type' in b ? keys.filter((key) => !besideFields.includes(key)) : keys
+  return 'type' in a || 'type' in b ? keys.filter((key) => !sectionKeys.includes(key)) : keys
 }
 
 const equal = (a: unknown, b: unknown): boolean => {
-  if (isNothing(a) && isNothing(b)) return true
+  if (isUnset(a) && isUnset(b)) return true
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim()
   if (!isGroup(a) || !isGroup(b)) return same(a, b)
   return a['type'] === b['type'] && keysOf(a, b).every((key) => equal(a[key], b[key]))
 }
 
-const typeOf = (item: unknown): unknown => (isGroup(item) ? item['type'] : undefined)
-
 /** Pairs equal items; an item that replaces another of the same kind counts as changed. */
 function inLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  at: Path,
+  at: FieldPath,
   side: Found['in'],
 ): Found[] {
   const found: Found[] = []
@@ -57,7 +50,7 @@ function inLists(
     for (const item of value) {
       if (removed) gone.push({ item, index: old })
       else if (added) {
-        const pair = gone.findIndex((other) => typeOf(other.item) === typeOf(item))
+        const pair = gone.findIndex((other) => kindOfSection(other.item) === kindOfSection(item))
         const [other] = pair < 0 ? [] : gone.splice(pair, 1)
         found.push(...between(other?.item, item, [...at, now], side))
       }
@@ -72,7 +65,7 @@ function inLists(
 const isBranch = (value: unknown): value is Values | unknown[] =>
   isGroup(value) || (Array.isArray(value) && value.some(isGroup))
 
-function between(before: unknown, after: unknown, at: Path, side: Found['in']): Found[] {
+function between(before: unknown, after: unknown, at: FieldPath, side: Found['in']): Found[] {
   if (equal(before, after)) return []
   const [old, now] = [before ?? undefined, after ?? undefined]
   if ([old, now].some(isBranch)) {
@@ -84,7 +77,7 @@ function between(before: unknown, after: unknown, at: Path, side: Found['in']): 
   return [{ at, in: side, before: old, after: now }]
 }
 
-function inGroups(before: Values, after: Values, at: Path, side: Found['in']): Found[] {
+function inGroups(before: Values, after: Values, at: FieldPath, side: Found['in']): Found[] {
   const keys = at.length > 0 ? keysOf(before, after) : [...new Set(Object.keys({ ...after, ...before }))]
   return keys.flatMap((key) => between(before[key], after[key], [...at, key], side))
 }

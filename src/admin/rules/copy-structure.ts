@@ -1,6 +1,6 @@
 /** Keeps the structure of all languages in step: order, number and choices follow a change in one; their texts stay. */
-import { asGroup, asList, isBlank, isGroup, type Values } from '../../lib/values'
-import type { Field, Fields, SectionType } from '../../content-model/fields'
+import { asGroup, asList, isBlank, isGroup, isUnset, type Values } from '../../lib/values'
+import type { Field, FieldOf, Fields, SectionType } from '../../content-model/fields'
 import {
   idOfSection,
   joinedIds,
@@ -31,7 +31,7 @@ function skeletonOf(field: Field, value: unknown): unknown {
   }
 }
 
-function skeletonOfItem({ fields, item }: Of<'list'>, value: unknown): unknown {
+function skeletonOfItem({ fields, item }: FieldOf<'list'>, value: unknown): unknown {
   if (fields && isGroup(value)) return skeleton(fields, value)
   return item ? skeletonOf(item, value) : value
 }
@@ -45,14 +45,13 @@ function skeleton(fields: Fields, values: Values): Values {
   )
 }
 
-type Of<K extends Field['kind']> = Extract<Field, { kind: K }>
 type Types = Readonly<Record<string, SectionType>>
 
 const fieldsOf = (types: Types, section: unknown): Fields =>
   types[String(kindOfSection(section))]?.fields ?? {}
 
 /** Pairs list items by position, as long as both languages have the same number. */
-function followedList(field: Of<'list'>, before: List, after: List, other: List): List {
+function followedList(field: FieldOf<'list'>, before: List, after: List, other: List): List {
   if (before.length !== other.length) return other
   const places = origins(before, after, { isSame: same, mayBeEdited: before.length === after.length })
   const gone = [...before.keys()].filter((place) => !places.includes(place))
@@ -69,7 +68,7 @@ function followedList(field: Of<'list'>, before: List, after: List, other: List)
 }
 
 /** Pairs sections by id. Existing differences between the languages are left alone: `copyStructure` resolves those. */
-function followedSections({ types }: Of<'sections'>, before: List, after: List, other: List): List {
+function followedSections({ types }: FieldOf<'sections'>, before: List, after: List, other: List): List {
   const [was, is, theirs] = [before, after, other].map(sectionsById) as [ById, ById, ById]
   const isSame = same([...was.keys()], [...is.keys()])
   const ids = isSame
@@ -131,9 +130,6 @@ export function withoutOldWords(field: Field, before: unknown, after: unknown): 
   // Several differ only if they were moved.
   return isOne ? own.map((item, index) => inside(old[index], item)) : after
 }
-
-/** An empty field can be stored in several ways. */
-const isUnset = (value: unknown): boolean => isBlank(value) || value === false
 
 /**
  * Applies a change to another language: `before` and `after` are a field's values in the language being edited, `other`

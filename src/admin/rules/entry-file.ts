@@ -3,7 +3,7 @@ import { isGroup, type Values } from '../../lib/values'
 import { stringify } from 'yaml'
 import type { Collection } from '../../content-model'
 import type { Field, Fields } from '../../content-model/fields'
-import { localeCodes, type LocaleCode } from '../../site/locales'
+import { perLocale, type LocaleCode } from '../../site/locales'
 import { sectionKeys } from '../../content-model/section-ids'
 import { type EntryValues } from '../../content-model/values'
 import { fieldsWithin } from '../../content-model/walk'
@@ -38,5 +38,5 @@ function markdownFile(collection: Collection, values: Values): string {
 /** The content of one of the entry's files. `locale` is the file's language; a settings file holds all languages. */
 export function entryFile(collection: Collection, values: EntryValues, locale: LocaleCode): string {
   if (collection.storage === 'folder') return markdownFile(collection, values[locale])
-  return yaml(Object.fromEntries(localeCodes.map((code) => [code, ordered(collection.fields, values[code])])))
+  return yaml(perLocale((code) => ordered(collection.fields, values[code])))
 }

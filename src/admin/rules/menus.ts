@@ -3,6 +3,7 @@ import { asGroup, asList, asValues, type Values } from '../../lib/values'
 import type { KnownSite } from '../../content-check/known-site'
 import { siteLookup } from '../../content-check/site-lookup'
 import { collections } from '../../content-model'
+import type { FieldPath } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
 import { localeCodes, perLocale, type LocaleCode, type PerLocale } from '../../site/locales'
 import { parseSiteLink, type PageTarget } from '../../site/paths'
@@ -36,16 +37,13 @@ export function menuRefusal(page: MenuPage, known: KnownSite): 'unpublished' | L
   return !entry || entry.unpublished ? 'unpublished' : entry.onlyIn
 }
 
-/** The path to a list of menu items within the settings of a language. */
-type Steps = readonly (string | number)[]
-
 /**
- * `label` is the place's name in the editor; `isFull` if no item may be added, `isThere` if one already leads to the
+ * `steps` lead to a list of menu items within the settings of a language; `label` is the place's name in the editor; `isFull` if no item may be added, `isThere` if one already leads to the
  * page.
  */
-export type MenuPlace = { steps: Steps; label: string; isFull: boolean; isThere: boolean }
+export type MenuPlace = { steps: FieldPath; label: string; isFull: boolean; isThere: boolean }
 
-const listAt = (values: unknown, steps: Steps): readonly unknown[] => {
+const listAt = (values: unknown, steps: FieldPath): readonly unknown[] => {
   const found = steps.reduce<unknown>(
     (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
     values,
@@ -62,7 +60,7 @@ const opens = (item: unknown): boolean => {
 }
 
 /** Every list of items in form order: its path, its name and its maximum number of items. */
-function allPlaces(values: Values): { steps: Steps; label: string; max: number }[] {
+function allPlaces(values: Values): { steps: FieldPath; label: string; max: number }[] {
   const [main, foot] = [shown(navigation.label), shown(footer.label)]
   const { max: below } = navigation.fields.children
   return [
@@ -110,7 +108,7 @@ export function menuPlaces(site: EntryValues, link: string, known: KnownSite): M
 }
 
 /** Returns a copy of `values` with an item at the end of the list; missing groups on the path are created. */
-function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknown {
+function withItem(values: unknown, [step, ...rest]: FieldPath, item: Values): unknown {
   if (step === undefined) return [...asList(values), item]
   if (Array.isArray(values))
     return values.map((value: unknown, index) => (index === step ? withItem(value, rest, item) : value))
@@ -121,7 +119,7 @@ function withItem(values: unknown, [step, ...rest]: Steps, item: Values): unknow
 /** Returns the settings with the page at the end of a menu, with its own label in every language. */
 export function withMenuItem(
   site: EntryValues,
-  steps: Steps,
+  steps: FieldPath,
   { link, labels }: { link: string; labels: PerLocale<string> },
 ): EntryValues {
   return perLocale((locale) => withItem(site[locale], steps, { label: labels[locale], link }) as Values)

@@ -1,16 +1,15 @@
 /** Three-way merge of an entry: as opened, as it is upstream now, and as edited here. */
 import { asList, isBlank, isGroup, type Values } from '../../lib/values'
 import { localeCodes, type LocaleCode } from '../../site/locales'
+import type { FieldPath } from '../../content-model/problems'
 import { haveIds, joinedIds, sectionsById } from '../../content-model/section-ids'
 import { same, type EntryValues } from '../../content-model/values'
 import { origins } from './origins'
 
-type Path = readonly (string | number)[]
-
 /** A value changed upstream. `both`: the editor has changed the same value differently. */
 export type Difference = {
   locale: LocaleCode
-  at: Path
+  at: FieldPath
   before: unknown
   theirs: unknown
   mine: unknown
@@ -110,10 +109,10 @@ function isReordered(a: readonly string[], b: readonly string[]): boolean {
 function mergeItems(
   values: Everywhere<Versions>,
   items: Versions<Items>,
-  at: Path,
+  at: FieldPath,
   found: Found,
 ): Map<LocaleCode, unknown> {
-  const report = (place: Path, of: Everywhere<Versions>, both: boolean): void => {
+  const report = (place: FieldPath, of: Everywhere<Versions>, both: boolean): void => {
     for (const [locale, versions] of of) {
       const [before, theirs, mine] = versions
       if (!versions.every(isBlank)) found({ locale, at: place, before, theirs, mine, both })
@@ -157,7 +156,11 @@ function mergeItems(
   )
 }
 
-function mergeGroups(groups: Everywhere<Versions<Values>>, at: Path, found: Found): Map<LocaleCode, unknown> {
+function mergeGroups(
+  groups: Everywhere<Versions<Values>>,
+  at: FieldPath,
+  found: Found,
+): Map<LocaleCode, unknown> {
   const names = new Set([...groups.values()].flat().flatMap(Object.keys))
   const merged = mapped(groups, (): Record<string, unknown> => ({}))
   for (const name of names) {
@@ -170,7 +173,7 @@ function mergeGroups(groups: Everywhere<Versions<Values>>, at: Path, found: Foun
   return merged
 }
 
-function mergeOne(locale: LocaleCode, versions: Versions, at: Path, found: Found): unknown {
+function mergeOne(locale: LocaleCode, versions: Versions, at: FieldPath, found: Found): unknown {
   const [before, theirs, mine] = versions
   const both = !same(before, mine)
   found({ locale, at, before, theirs, mine, both })
@@ -181,7 +184,7 @@ const isSettled = ([before, theirs, mine]: Versions): boolean => same(before, th
 
 const areGroups = (versions: Versions): versions is Versions<Values> => versions.every(isGroup)
 
-function mergeValues(values: Everywhere<Versions>, at: Path, found: Found): Map<LocaleCode, unknown> {
+function mergeValues(values: Everywhere<Versions>, at: FieldPath, found: Found): Map<LocaleCode, unknown> {
   if ([...values.values()].every(isSettled)) return mapped(values, ([, , mine]) => mine)
   const items = itemsOf(values)
   if (items) return mergeItems(values, items, at, found)

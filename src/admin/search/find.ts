@@ -1,5 +1,6 @@
 /** Finds words in all fields of all languages, in any spelling that the site's search accepts. */
 import type { Collection } from '../../content-model'
+import type { FieldPath } from '../../content-model/problems'
 import { walkFields } from '../../content-model/walk'
 import { withoutMarkup } from '../../content-model/markdown/without-markup'
 import { entriesIn, type ContentEntry, type SiteContent } from '../../entries/site-content'
@@ -9,7 +10,7 @@ import { folded, wordsOf } from '../../search/words'
 import { localeCodes, type LocaleCode } from '../../site/locales'
 
 /** A sentence that contains some of the words. */
-export type Place = { locale: LocaleCode; at: readonly (string | number)[]; values: Values; parts: Part[] }
+export type Place = { locale: LocaleCode; at: FieldPath; values: Values; parts: Part[] }
 export type FoundEntry = { collection: Collection; entry: ContentEntry; places: Place[] }
 
 /** Shorter words would occur inside too many others. */

@@ -1,16 +1,16 @@
 /** EXIF: only whether it contains a GPS location. */
 
-/** The ASCII characters at an offset, for comparing with format markers. */
-const asciiAt = (bytes: Uint8Array, offset: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(offset, offset + length))
+/** The ASCII characters at the start, for comparing with format markers. */
+const startOf = (bytes: Uint8Array, length: number): string =>
+  String.fromCharCode(...bytes.subarray(0, length))
 
 /** The main directory's tag that points to the GPS directory. */
 const gpsPointer = 0x8825
 
 /** Returns whether an EXIF block contains a location; an unreadable block counts as having none. */
 export function hasLocation(exif: Uint8Array): boolean {
-  const block = asciiAt(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif
-  const order = asciiAt(block, 0, 2)
+  const block = startOf(exif, 4) === 'Exif' ? exif.subarray(6) : exif
+  const order = startOf(block, 2)
   if (order !== 'II' && order !== 'MM') return false
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength)
   const little = order === 'II'

@@ -2,11 +2,11 @@
 import { asGroup } from '../../lib/values'
 import { label } from '../../content-model/fields'
 import type { Finding } from '../../content-model/problems'
+import { sectionKind } from '../../content-model/validate'
 import { type Rule } from '../rule'
 import { message } from '../../content-model/sentences'
 
 const anchorLabel = label('Anchor', 'Sprungmarke')
-const kindLabel = label('Kind of section', 'Art des Abschnitts')
 
 /** The opening contains the page's h1, so there is exactly one, and it comes first (`sections/writing.ts`). */
 const opening = 'hero'
@@ -20,7 +20,7 @@ export const pageSections: Rule = ({ values }) => {
     const { type, anchor } = asGroup(section)
     const findings: Finding[] = []
     if (type === opening && index > 0)
-      findings.push({ ...message('second-opening'), label: kindLabel, at: ['sections', index, 'type'] })
+      findings.push({ ...message('second-opening'), label: sectionKind, at: ['sections', index, 'type'] })
     if (typeof anchor !== 'string' || anchor === '') return findings
     if (seen.has(anchor)) {
       const at = ['sections', index, 'anchor']

@@ -1,5 +1,5 @@
 /** The languages of an entry correspond: shared values are equal, lists and sections match item by item. */
-import { asList, asValues, isBlank, type Values } from '../../lib/values'
+import { asList, asValues, isBlank, isUnset, type Values } from '../../lib/values'
 import type { Collection } from '../../content-model'
 import type { Field, FieldOf, Fields, Label } from '../../content-model/fields'
 import { label } from '../../content-model/fields'
@@ -32,7 +32,7 @@ const sectionField = { label: label('Sections', 'Abschnitte') }
 
 /** False, null, empty and absent are equivalent; so are lists in the same order. */
 function plain(value: unknown): string {
-  return isBlank(value) || value === false ? '' : JSON.stringify(value)
+  return isUnset(value) ? '' : JSON.stringify(value)
 }
 
 /** One value for all languages. */

@@ -46,12 +46,12 @@ const typedList = message('typed-list')
 /** The faults of several lines of plain text, each reported once. */
 export function typedLineFaults(lines: readonly string[]): (Message & { line: number })[] {
   const found: (Message & { line: number })[] = []
-  const report = (fault: Message, test: (line: string) => boolean, least: number) => {
-    const hits = lines.flatMap((line, index) => (test(line) ? [index] : []))
-    if (hits.length >= least) found.push({ ...fault, line: hits[0] ?? 0 })
+  const reportSeveral = (fault: Message, test: (line: string) => boolean) => {
+    const [first, second] = lines.flatMap((line, index) => (test(line) ? [index] : []))
+    if (first !== undefined && second !== undefined) found.push({ ...fault, line: first })
   }
-  report(typedList, (line) => listMark.test(line), 2)
-  report(message('typed-table'), hasTypedColumns, 2)
+  reportSeveral(typedList, (line) => listMark.test(line))
+  reportSeveral(message('typed-table'), hasTypedColumns)
   lines.forEach((text, line) => {
     const apart = spacedLetters.exec(text)?.[0]
     if (apart) found.push({ ...message('spaced-letters', { found: apart }), line })

@@ -26,8 +26,7 @@ const place =
   '(?:(?:on|to|at|in) the (?:(?:top|bottom|upper|lower)[ -]?)?(?:right|left)|(?:top|bottom|upper|lower)[ -](?:right|left)|(?:right|left)-hand|(?:oben|unten) (?:rechts|links)|(?:rechts|links)(?: oben| unten| außen)?)'
 
 /** `\b` does not recognize umlauts. */
-const whole = (pattern: string, flags = 'iu') =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 
 const byColour = [
   whole(`(?:the|der|die|das|den|dem) ${colours} ${controls}`),

@@ -1,8 +1,6 @@
 /** A video file's dimensions and duration. */
 import type { InputTrack } from 'mediabunny'
-
-/** Display size in pixels; duration in seconds. */
-export type VideoFacts = { width: number; height: number; duration: number }
+import type { VideoFacts } from '../../entries/video-source'
 
 /** Codecs that every supported browser plays (package.json, browserslist); Safari has AV1 on new devices only. */
 const playable: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@
 import type MarkdownIt from 'markdown-it'
 import { slugify } from '../slugify'
 
-type Token = ReturnType<MarkdownIt['parse']>[number]
+export type Token = ReturnType<MarkdownIt['parse']>[number]
 
 /** The plain text of a heading, link or cell, without images. */
 export const textOf = (tokens: readonly Token[] | null): string =>

@@ -1,8 +1,7 @@
 /** Inline text in another language: `[Page Not Found]{en}`, so that screen readers pronounce it correctly. */
 import type MarkdownIt from 'markdown-it'
 import { isLanguageTag } from '../../lib/language-tag'
-
-type Token = ReturnType<MarkdownIt['parse']>[number]
+import type { Token } from './heading-id'
 
 /** The type of its opening token: `markup` is the tag as written, the attribute `lang` is set for a valid one. */
 export const languageOpen = 'language_open'

@@ -1,7 +1,7 @@
 /** The only Markdown renderer: sanitizes editors' input, for the build and for the editor's preview. */
 import { escapeHtml } from '../../lib/html'
 import MarkdownIt from 'markdown-it'
-import { createHeadingIds, textOf } from './heading-id'
+import { createHeadingIds, textOf, type Token } from './heading-id'
 import { languageSpan } from './language-span'
 import { urlKind } from './safe-url'
 import { quantityOf, sharesOf } from './quantities'
@@ -19,8 +19,6 @@ export type MarkdownContext = {
   /** The level of `##`, for texts below another heading; 2 by default. */
   firstLevel?: number
 }
-
-type Token = ReturnType<MarkdownIt['parse']>[number]
 
 // `html: false` escapes every tag in the text; no other rule emits unescaped input.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable([

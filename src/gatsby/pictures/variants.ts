@@ -1,6 +1,6 @@
 /** The files made from one image: widths and formats, with their addresses. */
-import { createHash } from 'node:crypto'
 import type { Picture } from '../../page/types'
+import { digestOf } from '../../lib/digest'
 
 /** The largest width, in CSS pixels: the content column of the design (84rem at 19 px). */
 const maxWidth = 1600
@@ -44,10 +44,7 @@ function widthsOf({ width }: Source): number[] {
 
 function variantsIn(format: Format, source: Source): Variant[] {
   const { digest, name, width: whole, height: wholeHeight } = source
-  const hash = createHash('sha256')
-    .update(`${digest} ${JSON.stringify(encoding)}`)
-    .digest('hex')
-    .slice(0, 20)
+  const hash = digestOf(`${digest} ${JSON.stringify(encoding)}`, 20)
   return widthsOf(source).map((width) => {
     const path = `/static/${hash}/${encodeURIComponent(name)}-${width}.${format}`
     return { source, width, height: Math.round((width * wholeHeight) / whole), format, path }

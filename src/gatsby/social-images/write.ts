@@ -1,5 +1,4 @@
 /** Draws the link preview images and caches them: the next build only copies them. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +13,7 @@ import { flatPng } from './flat-png'
 import { hyphenation } from '../hyphenation'
 import type { ReusableOutput } from '../reusable-output'
 import { openTypeface } from './typeface'
+import { digestOf } from '../../lib/digest'
 
 type Places = { output: ReusableOutput<undefined>; contentDir: string; kept: KeptFiles; siteName: string }
 
@@ -48,9 +48,7 @@ export async function writeSocialImages(
       return make()
     })
   const uploaded = async (file: string): Promise<Plan> => {
-    const source = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
+    const source = digestOf(await readFile(file))
     return { source, make: () => keep(source, () => cut(file)) }
   }
   const drawing = ({ slug, meta }: BuiltPage): Plan => {
