@@ -64,7 +64,7 @@ function fragmentFault(
 function formFault(path: string, locale: LocaleCode): Message | undefined {
   const prefix = path.split('/')[1]
   if (isLocaleCode(prefix) && prefix !== locale)
-    return message('other-language', { language: languageName(prefix) })
+    return message('other-language', { language: languageName(prefix), main: languageName(defaultLocale) })
   return path.length > 1 && path.endsWith('/') ? message('trailing-slash', { path }) : undefined
 }
 

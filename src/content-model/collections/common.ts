@@ -1,6 +1,10 @@
 /** Fields that several collections share. */
 import { boolean, image, label, number, sections, slug, text } from '../fields'
+import { defaultLocale } from '../../site/locales'
 import { entrySectionTypes } from '../sections'
+import { languageName } from '../wording'
+
+const mainLanguage = languageName(defaultLocale)
 
 export const title = text({ label: label('Title', 'Titel'), required: true, translated: true, max: 70 })
 
@@ -19,8 +23,8 @@ export const tagline = text({ label: label('Headline', 'Schlagzeile'), translate
 export const ownSlug = slug({
   label: label('Address in this language', 'Adresse in dieser Sprache'),
   hint: label(
-    'If empty, it is made from the English title. After a change the old address redirects to the new one.',
-    'Bleibt sie leer, entsteht sie aus dem englischen Titel. Nach einer Änderung führt die alte Adresse zur neuen.',
+    `If empty, it is made from the ${mainLanguage.en} title. After a change the old address redirects to the new one.`,
+    `Bleibt sie leer, entsteht sie aus dem Titel auf ${mainLanguage.de}. Nach einer Änderung führt die alte Adresse zur neuen.`,
   ),
   translated: true,
 })
