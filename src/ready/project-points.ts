@@ -35,65 +35,31 @@ const isSentence = (text: unknown): text is string =>
 
 type Texts = Readonly<Record<string, unknown>>
 
-const placeholdersOf = (text: unknown): string =>
-  [...String(text).matchAll(/\{\{\w+\}\}/g)]
-    .map(([placeholder]) => placeholder)
-    .sort()
-    .join(', ')
-
-/** Names the first few of many. */
-function listed(names: readonly string[]): string {
-  const first = names.slice(0, 5).map((name) => `“${name}”`)
-  const rest = names.length - first.length
-  return `${first.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-}
-
-/** The problems of one file of interface texts; `model` is the English one, `others` are those of built-in languages. */
-function textFaults(own: Texts, model: Texts, others: readonly Texts[]): string[] {
-  const keys = Object.keys(model)
-  const missing = keys.filter((key) => typeof own[key] !== 'string' || own[key].trim() === '')
-  const unlike = keys.filter(
-    (key) => !missing.includes(key) && placeholdersOf(own[key]) !== placeholdersOf(model[key]),
-  )
-  const sentences = Object.entries(own).filter(([, text]) => isSentence(text))
-  const copied = sentences.filter(([key, text]) => others.some((texts) => texts[key] === text))
-  return [
-    ...(missing.length > 0
-      ? [
-          `${listed(missing)} ${missing.length === 1 ? 'is' : 'are'} missing; pages show the key instead. Write ${missing.length === 1 ? 'it' : 'them'}.`,
-        ]
-      : []),
-    ...unlike.map(
-      (key) => `“${key}” has to contain ${placeholdersOf(model[key]) || 'no placeholder'}, as in English.`,
-    ),
-    ...(copied.length > 0
-      ? [
-          `${copied.length} of ${sentences.length} sentences of the interface are still in another language. Translate them.`,
-        ]
-      : []),
-  ]
-}
-
 /**
- * Returns what a language's interface texts lack, by file: texts that are missing, placeholders that differ, sentences
- * that are still another language's. Takes the project's folder and the languages of the site. English names the keys.
+ * Returns how many sentences of a language's interface texts are still another language's, by file. Takes the project's
+ * folder and the languages of the site.
  */
 export function interfacePoints(root: string, languages: readonly string[] = localeCodes): Point[] {
   const textsOf = (code: string, name: string): Texts => {
     const file = join(root, 'locales', code, name)
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
   }
-  const names = new Set(
-    ['en', ...languages].flatMap((code) => {
-      const folder = join(root, 'locales', code)
-      return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-    }),
-  )
+  const namesOf = (code: string) => {
+    const folder = join(root, 'locales', code)
+    return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  }
   return languages.flatMap((code) =>
-    [...names].sort().flatMap((name): Point[] => {
+    namesOf(code).flatMap((name): Point[] => {
       const others = written.filter((other) => other !== code).map((other) => textsOf(other, name))
-      const faults = textFaults(textsOf(code, name), textsOf('en', name), others)
-      return faults.map((says) => ({ place: `locales/${code}/${name}`, says }))
+      const sentences = Object.entries(textsOf(code, name)).filter(([, text]) => isSentence(text))
+      const copied = sentences.filter(([key, text]) => others.some((texts) => texts[key] === text))
+      if (copied.length === 0) return []
+      return [
+        {
+          place: `locales/${code}/${name}`,
+          says: `${copied.length} of ${sentences.length} sentences of the interface are still in another language. Translate them.`,
+        },
+      ]
     }),
   )
 }

@@ -45,6 +45,7 @@ test('broken interface texts are reported with line and column', async () => {
   write({
     'locales/en/common.json': '{\n  "news": "News"\n  "team": "Team"\n}\n',
     'locales/en/form.json': '{ "name": "Name" }\n',
+    'locales/de/form.json': '{ "name": "Name" }\n',
     'locales/de/common.json': '\ufeff{}\n',
   })
   const problems = await checkContent(root, { day })
@@ -55,6 +56,29 @@ test('broken interface texts are reported with line and column', async () => {
   expect(problems[1]?.found.en).toBe(
     'the file is not JSON: Expected "," in JSON but found "\\"team\\"" (column 3)',
   )
+})
+
+test('interface texts that are missing or have other placeholders than in English are reported', async () => {
+  const english = {
+    none: 'Nothing found',
+    found: '{{count}} of {{all}}',
+    sent: 'Sent',
+    late: 'In {{n}} days',
+  }
+  const german = { none: ' ', found: '{{all}}, {{count}}', sent: 'Um {{time}} Uhr', late: 'In {{ m }} Tagen' }
+  write({
+    'locales/en/search.json': JSON.stringify(english),
+    'locales/en/errors.json': '{ "gone": "Gone" }\n',
+    'locales/de/search.json': JSON.stringify(german, null, 2),
+  })
+  const problems = await checkContent(root, { day })
+  expect(brief(problems)).toContain('missing-texts locales/de/errors.json:1')
+  expect(problems.map(({ path, line, found }) => `${path}:${line} ${found.en}`)).toEqual([
+    'locales/de/errors.json:1 missing texts: gone',
+    'locales/de/search.json:1 missing texts: none',
+    'locales/de/search.json:4 “sent” contains {{time}}, which is not replaced',
+    'locales/de/search.json:5 “late” contains {{m}} instead of {{n}}',
+  ])
 })
 
 test('what may be published reveals nothing about unpublished entries', async () => {
