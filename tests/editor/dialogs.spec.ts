@@ -43,7 +43,7 @@ for (const { locale, no, yes, leaving, copyAll, removed, remove, gone, stopped, 
       page,
     }) => {
       const mine = 'Typed by hand, “not stored” anywhere yet'
-      await desk.openEntry('jobs', 'cloud-operations-engineer')
+      await desk.openEntry('news', 'pegel-keeps-quiet-at-night')
       const theirs = await desk.field('title', 'de').inputValue()
       await desk.fill('title', mine)
       const ask = async () => {
@@ -64,6 +64,7 @@ for (const { locale, no, yes, leaving, copyAll, removed, remove, gone, stopped, 
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(desk.field('title')).toHaveValue(theirs)
+      await expect(desk.body()).toHaveText((await desk.body('de').textContent()) ?? '')
     })
 
     test(`a section of one language is removed only after confirmation (${locale})`, async ({

@@ -170,3 +170,11 @@ test('a list copied from a formatted text keeps its words in the source of a tex
   await desk.saved()
   expect(editor.project.read(fileOf('en'))).toContain('Words of a list\n')
 })
+
+test('spaces before a paragraph, as in a mail, leave no backslash', async ({ desk, editor }) => {
+  await desk.openEntry('news', 'three-apprentices-start')
+  await desk.write('    Indented words')
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read(fileOf('en'))).toMatch(/\n\n ?Indented words\n$/)
+})
