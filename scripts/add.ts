@@ -1,7 +1,7 @@
 /** `npm run add collection locations`, `npm run add section price-table`: scaffolds the code by the project’s rules. */
-import { parseArgs } from 'node:util'
 import { addCollection, inOtherWords } from './lib/extend/collection'
 import { kindAndName } from './lib/extend/names'
+import { readCommand } from './lib/flags.mjs'
 import { formatFiles } from './lib/format-files'
 import { addSection } from './lib/extend/section'
 import { readByLanguage } from './lib/new-site/answers'
@@ -27,7 +27,7 @@ const inLanguages = (flag: string, values: readonly string[] = []) =>
   readByLanguage(flag, values, 'de=Standorte')
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommand({
     options: {
       label: several,
       singular: several,

@@ -3,10 +3,10 @@
  * "#0a7a3f,#ffb000"` derives all colours from two, `-- --logo mark.svg` imports the logo, `-- --font file.ttf` the
  * font, `-- --corner 4` rounds corners, `-- --seed 7` changes the patterns.
  */
-import { parseArgs } from 'node:util'
 import { changeFromFlags } from './lib/brand/change'
 import { usualBudget } from './lib/brand/font'
 import { BrandError, writeBrand } from './lib/brand/write'
+import { readCommand } from './lib/flags.mjs'
 
 const usage = `npm run brand: checks the contrast of every pair of colours in src/site/own/brand.ts and writes the styles.
 
@@ -22,7 +22,7 @@ docs/recipes/brand.md says which colour is seen where.`
 async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const help = { type: 'boolean' } as const
-  const { values } = parseArgs({
+  const { values } = readCommand({
     options: { colors: text, logo: text, font: text, art: text, seed: text, corner: text, help },
     args: process.argv.slice(2),
   })

@@ -3,15 +3,15 @@
  * lists what they lack. `--json` prints JSON for tools, `--de` German.
  */
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { checkContent, formatProblem, type Problem } from '../src/content-check'
 import { printable } from '../src/lib/printable'
+import { readCommand } from './lib/flags.mjs'
 
 const flag = { type: 'boolean', default: false } as const
 
 /** Takes the flags and, for another project than this one, its folder. */
 function readArguments() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommand({
     options: { de: flag, json: flag, drafts: flag },
     allowPositionals: true,
   })

@@ -3,16 +3,16 @@
  * `-- --files` lists only the files, with the number of points in each. It reads the environment, so run it on the
  * machine of the published site, or with its settings.
  */
-import { parseArgs } from 'node:util'
 import { fileLines, pointLine, readyParts } from '../src/ready/ready'
+import { readFlags } from './lib/flags.mjs'
 import { runMain } from './lib/run-main'
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { files: { type: 'boolean' } } })
+  const { files } = readFlags('files')
   const parts = await readyParts(process.cwd(), process.env)
   for (const { heading, points } of parts) {
     console.log(`\n${heading}:`)
-    for (const line of values.files ? fileLines(points) : points.map(pointLine)) console.log(line)
+    for (const line of files ? fileLines(points) : points.map(pointLine)) console.log(line)
   }
   const left = parts.reduce((sum, { points }) => sum + points.length, 0)
   console.log(

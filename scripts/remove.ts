@@ -1,6 +1,5 @@
 /** `npm run remove collection partners`, `npm run remove section price-table`: leaves no references to it behind. */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { collectionNames, isOwnCollection } from '../src/site/collection-names'
 import { without } from '../src/site/own/without'
 import { removeOwnCollection } from './lib/extend/collection'
@@ -12,6 +11,7 @@ import { optionalCollections } from './lib/new-site/answers'
 import { withoutCollections } from './lib/new-site/settings'
 import { withTheirs } from './lib/new-site/starter'
 import { swapIn } from './lib/new-site/swap'
+import { readCommand } from './lib/flags.mjs'
 import { formatFiles } from './lib/format-files'
 import { contentProblems, scratchCopy } from './lib/project-copy'
 import { runMain } from './lib/run-main'
@@ -70,7 +70,7 @@ function removeKind(name: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommand({
     options: { help: { type: 'boolean' } },
     allowPositionals: true,
   })

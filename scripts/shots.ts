@@ -4,7 +4,6 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { localeCodes, type LocaleCode } from '../src/site/locales'
 import { questionOn, refuseBefore } from '../tests/lib/consent'
@@ -12,6 +11,7 @@ import { waitUntilReady } from '../tests/lib/site-test'
 import { launchBrowser } from './lib/chromium'
 import { samplePages, type Sample } from '../tests/lib/samples'
 import { writeContactSheet, type Shot } from './lib/contact-sheet'
+import { readCommand } from './lib/flags.mjs'
 import { onStop } from './lib/processes.mjs'
 import { isBuilt } from './lib/site-files'
 import { startSite, type RunningSite } from './lib/static-server'
@@ -50,7 +50,7 @@ type Wanted = {
 function wanted(): Wanted | undefined {
   const text = { type: 'string' } as const
   const help = { type: 'boolean' } as const
-  const { values } = parseArgs({
+  const { values } = readCommand({
     options: { only: text, lang: text, theme: text, width: text, dir: text, help },
   })
   if (values.help) return undefined

@@ -1,11 +1,11 @@
 /**
  * `npm run translations [-- --json]`: lists missing, incomplete or outdated translations; exit code 1 if there are any.
  */
-import { parseArgs } from 'node:util'
 import { printable } from '../src/lib/printable'
 import { localeOf } from '../src/site/locales'
 import { openWork, translationStatus } from '../src/translations-status/status'
 import type { EntryState, LanguageState } from '../src/translations-status/types'
+import { readFlags } from './lib/flags.mjs'
 import { runMain } from './lib/run-main'
 
 function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageState): string {
@@ -21,10 +21,10 @@ function lineOf(entry: EntryState, { locale, state, empty, changed }: LanguageSt
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
+  const { json } = readFlags('json')
   const status = await translationStatus(process.cwd())
   const open = openWork(status)
-  if (values.json) console.log(JSON.stringify(status, null, 2))
+  if (json) console.log(JSON.stringify(status, null, 2))
   else {
     for (const { entry, language } of open) console.log(lineOf(entry, language))
     if (status.history !== 'full')

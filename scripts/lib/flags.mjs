@@ -1,23 +1,32 @@
-/** The flags of `npm start`, `npm run build`, `npm test` and `npm run due`. Uses Node's own modules only. */
+/** The flags of a command line. Uses Node's own modules only. */
 import { parseArgs } from 'node:util'
 
 /**
- * Which of the flags the command was called with. Anything else ends it with a message: a mistyped flag, or the port of
- * another command, would otherwise be ignored.
+ * Reads flags as parseArgs does. An unknown or incomplete one ends the command with a message: a mistyped flag, or the
+ * port of another command, would otherwise be ignored.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {Config} config
+ */
+export function readCommand(config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // Node adds how to pass a flag as a text, which no one means here.
+    const [problem] = String(error instanceof Error ? error.message : error).split(/\. |\.$/)
+    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+    console.error(
+      `${problem}. ${known.length > 0 ? `Known here: ${known.join(', ')}.` : 'No flags are known here.'}`,
+    )
+    process.exit(2)
+  }
+}
+
+/**
+ * Which of the flags, all without values, the command was called with.
  * @param {...string} names
  * @returns {Record<string, boolean | undefined>}
  */
 export function readFlags(...names) {
-  try {
-    const options = Object.fromEntries(
-      names.map((name) => [name, { type: /** @type {const} */ ('boolean') }]),
-    )
-    return parseArgs({ options }).values
-  } catch (error) {
-    // Node adds how to pass a flag as a text, which no one means here.
-    const [problem] = String(error instanceof Error ? error.message : error).split('. ')
-    const known = names.map((name) => `--${name}`).join(', ')
-    console.error(`${problem}. ${known ? `Known here: ${known}.` : 'No flags are known here.'}`)
-    process.exit(2)
-  }
+  const flag = { type: /** @type {const} */ ('boolean') }
+  return readCommand({ options: Object.fromEntries(names.map((name) => [name, flag])) }).values
 }

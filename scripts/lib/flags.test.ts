@@ -6,10 +6,13 @@ test.each([
   ['npm test', 'scripts/test.mjs', 'about-the-form.spec.ts'],
   ['npm run due', 'scripts/run.mjs', 'scripts/due.ts', '--quiet'],
   ['npm run build', 'scripts/run.mjs', 'scripts/build.ts', '--claen'],
+  ['npm run add', 'scripts/run.mjs', 'scripts/add.ts', '--colour'],
+  ['npm run content', 'scripts/run.mjs', 'scripts/check-content.ts', '--draft'],
 ])('%s refuses what it does not know', (_, ...command) => {
   // Ends a command that would ignore the flag.
   const limits = { encoding: 'utf8', timeout: 30_000 } as const
   const { status, stderr } = spawnSync(process.execPath, command, limits)
   expect(stderr).toContain(command.at(-1)?.split('=')[0])
+  expect(stderr).toMatch(/known here/i)
   expect(status).toBe(2)
 })

@@ -64,6 +64,8 @@ export const groupPatterns: readonly { readonly pattern: string; readonly group:
   { pattern: within(socialFolder), group: 'social' },
   { pattern: within(searchFolder), group: 'search' },
   { pattern: hashedAsset, group: 'immutable' },
+  // The typeface, as `npm run brand` names it.
+  { pattern: '^/fonts/.*-[0-9a-f]{8}\\.woff2$', group: 'immutable' },
   { pattern: `^${editorFolder}/(.*/)?[^/]*\\.html$`, group: 'editorPage' },
   { pattern: `^${editorFolder}/.*\\.[A-Za-z0-9]+$`, group: 'editorFile' },
   { pattern: within(editorFolder), group: 'editorPage' },

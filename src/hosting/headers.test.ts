@@ -1,4 +1,5 @@
 /** The headers of each kind of path. */
+import { typeface } from '../site/own/brand'
 import { documentPolicy, sitePolicy } from './policies'
 import { groupOf, groupPatterns } from './groups'
 import { commonHeaders, groupHeaders, headersOf, type HostFacts } from './headers'
@@ -11,7 +12,7 @@ const facts: HostFacts = {
   editorHosts: ['https://git.example.org'],
 }
 
-test.each([
+test.each<[string, string]>([
   ['/', 'page'],
   ['/about', 'page'],
   ['/de/produkte/lotse', 'page'],
@@ -23,6 +24,8 @@ test.each([
   ['/app-0123456789abcdef0123.js', 'immutable'],
   ['/styles.0123456789abcdef0123.css', 'immutable'],
   ['/static/font.woff2', 'immutable'],
+  ...[typeface.file, ...typeface.further].map((file): [string, string] => [file, 'immutable']),
+  ['/fonts/LICENSE.txt', 'data'],
   ['/builds/meta/1.json', 'immutable'],
   ['/builds/latest.json', 'latest'],
   ['/social/home.png', 'social'],

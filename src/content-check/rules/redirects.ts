@@ -49,9 +49,14 @@ function readLines(text: string): { list: Line[]; faults: LineFinding[] } {
   return { list, faults }
 }
 
-type Addresses = { pages: ReadonlySet<string>; hidden: ReadonlySet<string>; aliases: ReadonlySet<string> }
+type Addresses = {
+  pages: ReadonlySet<string>
+  hidden: ReadonlySet<string>
+  errors: ReadonlySet<string>
+  aliases: ReadonlyMap<string, string>
+}
 
-/** The addresses of all pages; `hidden` are those of unpublished entries, `aliases` those that no redirect may lead to. */
+/** The addresses of all pages; `hidden` are those of unpublished entries, `aliases` lead to each alias's page. */
 function addressesOf({ entries }: KnownSite): Addresses {
   const byName = new Map(
     Object.entries(entries).flatMap(([name, list]) => list.map((entry) => [`${name}/${entry.id}`, entry])),
@@ -59,7 +64,8 @@ function addressesOf({ entries }: KnownSite): Addresses {
   const find = (collection: string, id: string) => byName.get(`${collection}/${id}`)
   const pages = new Set<string>()
   const hidden = new Set<string>()
-  const aliases = new Set<string>()
+  const errors = new Set<string>()
+  const aliases = new Map<string, string>()
   for (const locale of localeCodes) {
     for (const id of routeIds) {
       const { entries: collection, status } = routeOf(id)
@@ -72,15 +78,15 @@ function addressesOf({ entries }: KnownSite): Addresses {
       for (const { slug, unpublished } of own) {
         const path = pathOf(id, locale, slug)
         if (status) {
-          aliases.add(path).add(`${path}.html`)
+          errors.add(path).add(`${path}.html`)
           continue
         }
         ;(unpublished ? hidden : pages).add(path)
-        for (const alias of aliasesOf(id, locale, path)) aliases.add(alias)
+        for (const alias of aliasesOf(id, locale, path)) aliases.set(alias, path)
       }
     }
   }
-  return { pages, hidden, aliases }
+  return { pages, hidden, errors, aliases }
 }
 
 /** Returns whether redirects from this address form a loop. */
@@ -98,18 +104,23 @@ function isLoop(start: string, targets: ReadonlyMap<string, string>): boolean {
 const furtherPage = new RegExp(`^(.+)/(?:${Object.values(pagingSegment).join('|')})/\\d+$`)
 
 /** A warning only: deleting a page in the editor must not block publishing everything else. */
-const deadTarget = (path: string, hidden: boolean): Message =>
-  message(hidden ? 'redirect-to-nowhere.hidden' : 'redirect-to-nowhere', { path }, 'warning')
+function deadTarget(path: string, { hidden, aliases }: Addresses): Message {
+  const page = aliases.get(path) ?? path
+  if (hidden.has(page)) return message('redirect-to-nowhere.hidden', { path }, 'warning')
+  if (page !== path) return message('redirect-to-nowhere.alias', { path, page }, 'warning')
+  return message('redirect-to-nowhere', { path }, 'warning')
+}
 
 /** A path as hosts compare it. */
 const decodedPath = (path: string): string => (isSitePath(path) ? decodeURIComponent(path) : path)
 
-function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses): LineFinding[] {
+function faultsOf(list: readonly Line[], addresses: Addresses): LineFinding[] {
+  const { pages, hidden, errors, aliases } = addresses
   const targets = new Map(list.map(({ from, to }) => [decodedPath(from), decodedPath(to)]))
   const seen = new Set<string>()
   const isAlive = (path: string) =>
     [path, furtherPage.exec(path)?.[1] ?? path].some((own) =>
-      [pages, hidden, aliases].some((paths) => paths.has(own)),
+      [pages, hidden, errors, aliases].some((paths) => paths.has(own)),
     )
   return list.flatMap(({ from, to, line }): LineFinding[] => {
     const inFrom = (content: Message): LineFinding => ({ line, field: 'from', content })
@@ -127,7 +138,7 @@ function faultsOf(list: readonly Line[], { pages, hidden, aliases }: Addresses):
     if (isLoop(address, targets)) return [inFrom(message('redirect-loop', { path: from }))]
     return [
       ...(isAlive(from) ? [inFrom(message('redirect-hides-page', { path: from }))] : []),
-      ...(pages.has(to) ? [] : [inTo(deadTarget(to, hidden.has(to)))]),
+      ...(pages.has(to) ? [] : [inTo(deadTarget(to, addresses))]),
     ]
   })
 }

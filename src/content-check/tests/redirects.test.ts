@@ -78,3 +78,12 @@ test.each([
 ])('%s', (_name, text, problems) => {
   expect(found(text)).toEqual(problems)
 })
+
+test.each([
+  ['/en/about', '“/en/about” is only another address of the page “/about”', 'write “/about”'],
+  ['/en/products/hidden', 'the page “/en/products/hidden” is not published', expect.any(String)],
+  ['/en/abuot', 'there is no page “/en/abuot”', expect.any(String)],
+])('what is said of a redirect to %s', (to, words, remedy) => {
+  const problems = check({ ...site, [path]: redirect('/old', to) })
+  expect(problems.map((problem) => [problem.found.en, problem.remedy.en])).toEqual([[words, remedy]])
+})
