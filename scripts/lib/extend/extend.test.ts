@@ -39,7 +39,7 @@ const factsOf = (): unknown => JSON.parse(/ = (\{[\s\S]*\}) as const/.exec(textO
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'extend-'))
-  for (const file of [...written, 'starter/collection', 'src/content-model', 'src/site'])
+  for (const file of [...written, 'starter/collection', 'src/content-model', 'src/lib', 'src/site'])
     cpSync(join(root, file), join(project, file), { recursive: true })
   mkdirSync(join(project, 'src/sections'), { recursive: true })
 })
