@@ -5,6 +5,7 @@
 import { transformSync, type TransformFailure } from 'esbuild'
 import type { Problem } from '../../content-model/problems'
 import { placeholdersIn } from '../../lib/fill-in'
+import { asGroup, type Values } from '../../lib/values'
 import { localeCodes } from '../../site/locales'
 import { maxTextSize } from '../sources/decode'
 import { faultAt, fileProblem, type FileFinding } from '../sources/source'
@@ -31,8 +32,6 @@ function jsonFault(text: string): FileFinding | undefined {
   }
 }
 
-type Texts = Readonly<Record<string, unknown>>
-
 const listed = (words: readonly string[]) => words.join(', ') || undefined
 
 const placeholdersOf = (text: unknown) =>
@@ -43,8 +42,8 @@ const placeholdersOf = (text: unknown) =>
   )
 
 /** What a language's texts lack in comparison with the English ones, by which the code names them. */
-function textFaults(text: string, english: Texts): FileFinding[] {
-  const own = JSON.parse(text) as Texts
+function textFaults(text: string, english: Values): FileFinding[] {
+  const own = asGroup(JSON.parse(text))
   const keys = Object.keys(english)
   const written = keys.filter((key) => typeof own[key] === 'string' && own[key].trim() !== '')
   const missing = listed(keys.filter((key) => !written.includes(key)))
@@ -79,7 +78,7 @@ export async function interfaceTextProblems(root: string): Promise<Problem[]> {
   for (const [path, text] of texts) {
     const [, name] = /^locales\/en\/([^/]+)$/.exec(path) ?? []
     if (!name || !text) continue
-    const english = JSON.parse(text) as Texts
+    const english = asGroup(JSON.parse(text))
     for (const code of localeCodes) {
       const own = `${folder}/${code}/${name}`
       // A file that is not JSON has its problem already.

@@ -69,11 +69,14 @@ test('interface texts that are missing or have other placeholders than in Englis
   write({
     'locales/en/search.json': JSON.stringify(english),
     'locales/en/errors.json': '{ "gone": "Gone" }\n',
+    'locales/en/consent.json': '{ "save": "Save" }\n',
+    'locales/de/consent.json': 'null\n',
     'locales/de/search.json': JSON.stringify(german, null, 2),
   })
   const problems = await checkContent(root, { day })
   expect(brief(problems)).toContain('missing-texts locales/de/errors.json:1')
   expect(problems.map(({ path, line, found }) => `${path}:${line} ${found.en}`)).toEqual([
+    'locales/de/consent.json:1 missing texts: save',
     'locales/de/errors.json:1 missing texts: gone',
     'locales/de/search.json:1 missing texts: none',
     'locales/de/search.json:4 “sent” contains {{time}}, which is not replaced',
