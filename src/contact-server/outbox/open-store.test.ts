@@ -18,7 +18,7 @@ test('a folder that cannot be made', async () => {
   rmSync(folder, { recursive: true })
 })
 
-// Only Linux has this folder, in which nobody can make another.
+// Only Linux has this folder, in which no process can make another.
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('a folder below one that takes none: the start ends instead of trying for ever', async () => {
