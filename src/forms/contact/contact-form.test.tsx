@@ -155,6 +155,11 @@ describe.each(languages)('$code', (language) => {
     ['503', { status: 503, data: { ok: false, reason: 'unavailable' } }, 'unavailable'],
     ['a gateway’s page', { status: 502, data: '<html>' }, 'unavailable'],
     ['404: no function', { status: 404, data: undefined }, 'unavailable'],
+    [
+      '422: a field of a newer form',
+      { status: 422, data: { reason: 'invalid', fields: { x: 'required' } } },
+      'unavailable',
+    ],
     ['429', { status: 429, data: { ok: false, reason: 'tooMany' } }, 'tooMany'],
     ['408', { status: 408, data: { ok: false, reason: 'tooSlow' } }, 'tooSlow'],
     ['403', { status: 403, data: { ok: false, reason: 'foreign' } }, 'foreign'],

@@ -2,6 +2,7 @@
 import { request } from '../../client/http/client'
 import { asObject } from '../../client/unchecked'
 import { netlifyFormName, netlifyNameField, usesNetlifyForms } from './backend'
+import { fieldNames } from './fields'
 import type { FieldProblems } from './schema'
 import { contactEndpoint, referenceOf, type ContactRequest, type Refusal } from './wire'
 
@@ -34,7 +35,9 @@ const isRefusal = (value: unknown): value is Exclude<Refusal, 'invalid'> => refu
 function resultOf(answer: unknown): SendResult {
   const { ok, reference, reason, fields } = asObject(answer)
   if (ok === true && typeof reference === 'string') return { kind: 'sent', reference }
-  if (reason === 'invalid') return { kind: 'invalid', problems: asObject(fields) as FieldProblems }
+  const problems = asObject(fields) as FieldProblems
+  // A newer function may object to a field that this form lacks: there is nothing to correct here.
+  if (reason === 'invalid' && fieldNames.some((name) => problems[name])) return { kind: 'invalid', problems }
   return { kind: 'failed', why: isRefusal(reason) ? reason : 'unavailable' }
 }
 
