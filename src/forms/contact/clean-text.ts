@@ -12,12 +12,15 @@ const lineBreaks = /\r\n|[\n\r\u2028\u2029]/gu
 const shapeless =
   /[\s\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2060-\u2064\u3164\uFE00-\uFE0F\uFEFF\uFFA0]/gu
 
+/** What websites put into addresses so that they break, or to confuse harvesters: it is copied along, unseen. */
+const copiedAlong = /[\u00AD\u200B\u2060\uFEFF]/gu
+
 const trimmed = (text: string): string => text.replace(/^[\s\uFEFF\u200B]+|[\s\uFEFF\u200B]+$/gu, '')
 
 /**
  * Returns the text in composed form (NFC) without controls, bidi overrides and surrounding space; lone surrogates
- * become U+FFFD. `lines`: every line break becomes `\n`; otherwise line breaks and tabs become spaces. A text without
- * any visible character becomes empty. Idempotent.
+ * become U+FFFD. `lines`: every line break becomes `\n`; otherwise line breaks and tabs become spaces. `email`: without
+ * invisible break points. A text without any visible character becomes empty. Idempotent.
  */
 export function cleanText(text: string, kind: FieldKind): string {
   const broken = text
@@ -26,6 +29,7 @@ export function cleanText(text: string, kind: FieldKind): string {
     .replace(loneSurrogates, '\uFFFD')
     .replace(controls, '')
     .replace(directions, '')
+    .replace(kind === 'email' ? copiedAlong : '', '')
     .normalize('NFC')
   const clean = trimmed(kind === 'lines' ? broken : broken.replace(/\t/gu, ' '))
   return clean.replace(shapeless, '') === '' ? '' : clean

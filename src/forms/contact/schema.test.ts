@@ -32,6 +32,7 @@ test.each([
   ['line', '\uFEFF x \u200B', 'x'],
   ['line', '\u200D\u2060\u00AD', ''],
   ['line', 'u\u0308', 'ü'],
+  ['email', 'ada\u200B@exam\u00ADple.org', 'ada@example.org'],
   ['line', 'می\u200Cخواهم', 'می\u200Cخواهم'],
 ] as const)('%s: %j becomes %j, and stays so', (kind, text, wanted) => {
   expect(cleanText(text, kind)).toBe(wanted)
