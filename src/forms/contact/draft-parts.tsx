@@ -1,4 +1,5 @@
 /** The choice to keep a draft on the device, and the notice that one was restored. */
+import { useRef } from 'react'
 import { allowAlso } from '../../client/consent/allow'
 import { useConsent } from '../../client/consent/use-consent'
 import * as buttons from '../../components/button/button.module.css'
@@ -12,19 +13,25 @@ import * as styles from './contact-form.module.css'
 function KeptHere() {
   const t = useTexts()
   const onDevice = useConsent('functional')
-  if (onDevice) return <p>{t('form:keptText')}</p>
+  const text = useRef<HTMLParagraphElement>(null)
+  const allow = (): void => {
+    // The pressed button disappears.
+    text.current?.focus()
+    allowAlso('functional')
+  }
   return (
     <>
-      <p>{t('form:keepTextHere')}</p>
-      <button
-        type="button"
-        className={buttons.button}
-        data-kind="outline"
-        onClick={() => allowAlso('functional')}
-      >
-        {t('form:keepTextAllow')}
-      </button>
-      <p>{t('form:keepTextAllowed')}</p>
+      <p ref={text} tabIndex={-1}>
+        {t(onDevice ? 'form:keptText' : 'form:keepTextHere')}
+      </p>
+      {!onDevice && (
+        <>
+          <button type="button" className={buttons.button} data-kind="outline" onClick={allow}>
+            {t('form:keepTextAllow')}
+          </button>
+          <p>{t('form:keepTextAllowed')}</p>
+        </>
+      )}
     </>
   )
 }
