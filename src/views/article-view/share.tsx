@@ -9,16 +9,18 @@ type Props = { path: string; title: string }
 /** Without scripts a plain link that the visitor can copy; with them a click copies it. No request is made. */
 export function Share({ path, title }: Props) {
   const t = useTexts()
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState('')
   const address = (event: MouseEvent<HTMLAnchorElement>) => new URL(path, event.currentTarget.baseURI).href
 
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Browsers without a clipboard (plain http) follow the link, which leads here.
+    // Without a clipboard (plain http) the link is followed, which leads here.
     if (!('clipboard' in navigator)) return
     event.preventDefault()
-    navigator.clipboard.writeText(address(event)).then(
-      () => setCopied(true),
-      () => setCopied(false),
+    const link = address(event)
+    navigator.clipboard.writeText(link).then(
+      () => setOutcome(t('common:linkCopied')),
+      // Refused, as browsers inside apps do: it can be copied by hand.
+      () => setOutcome(link),
     )
   }
 
@@ -45,7 +47,7 @@ export function Share({ path, title }: Props) {
         </li>
       </ul>
       <p role="status" className="small">
-        {copied ? t('common:linkCopied') : ''}
+        {outcome}
       </p>
     </div>
   )
