@@ -23,13 +23,12 @@ const trimmed = (text: string): string => text.replace(/^[\s\uFEFF\u200B]+|[\s\u
  * invisible break points. A text without any visible character becomes empty. Idempotent.
  */
 export function cleanText(text: string, kind: FieldKind): string {
-  const broken = text
+  const broken = (kind === 'email' ? text.replace(copiedAlong, '') : text)
     .replace(/\u0085/gu, '\n')
     .replace(lineBreaks, kind === 'lines' ? '\n' : ' ')
     .replace(loneSurrogates, '\uFFFD')
     .replace(controls, '')
     .replace(directions, '')
-    .replace(kind === 'email' ? copiedAlong : '', '')
     .normalize('NFC')
   const clean = trimmed(kind === 'lines' ? broken : broken.replace(/\t/gu, ' '))
   return clean.replace(shapeless, '') === '' ? '' : clean
