@@ -31,6 +31,7 @@ test.describe('in German', () => {
     await desk.openEntry('products', 'pegel')
     await desk.fill('summary', 'Zu „kurz“', 'de')
     const panel = await refused(desk, editor)
+    await expect(panel).toContainText('Korrigieren Sie diese Stelle und')
     await expect(panel).toContainText('Deutsch · Kurzbeschreibung')
     await expect(panel).toContainText('nur 9 von mindestens 30 Zeichen')
     await expect(desk.field('summary', 'de')).toHaveValue('Zu „kurz“')

@@ -57,11 +57,12 @@ function canWait(): boolean {
 
 /** Says what has become of the text; undefined if only advice is listed. */
 function leadOf({ problems, saved, checked }: Props): string | undefined {
-  if (!problems.some(isUnfinished)) return undefined
-  if (checked) return words('checkLead')
+  const count = problems.filter(isUnfinished).length
+  if (count === 0) return undefined
+  if (checked) return words('checkLead', { count })
   const isRefused = !saved && problems.some(({ severity }) => severity === 'error')
   if (!isRefused) return words('unfinishedLead')
-  return words(canWait() ? 'problemsLeadDraft' : 'problemsLead')
+  return words(canWait() ? 'problemsLeadDraft' : 'problemsLead', { count })
 }
 
 function headingOf({ problems, saved }: Props): string {

@@ -19,3 +19,14 @@ test.each([
   dispatchEvent(new HashChangeEvent('hashchange', { oldURL: at(from), newURL: at(to) }))
   expect(panelStore.get().panel).toBe(stays)
 })
+
+test('the focus in a panel that closes goes to the bar, not to the top of the page', () => {
+  document.body.innerHTML =
+    '<div class="mw-panels"><button>Close</button></div><div class="mw-bar"><button>Check</button></div>'
+  const [close, check] = document.querySelectorAll('button')
+  showPanel(notice)
+  expect(document.activeElement).toBe(document.body)
+  close?.focus()
+  showPanel(undefined)
+  expect(document.activeElement).toBe(check)
+})

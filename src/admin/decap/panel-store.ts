@@ -39,9 +39,12 @@ function set(next: Partial<State>): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a panel above the bar, or closes it. */
+/** Shows a panel above the bar, or closes it. The focus in a panel would go with it, so the bar takes it. */
 export function showPanel(panel: Panel | undefined): void {
-  if (panel !== state.panel) set({ panel })
+  if (panel === state.panel) return
+  if (document.activeElement?.closest('.mw-panels'))
+    document.querySelector<HTMLElement>('.mw-bar :is(button, a)')?.focus()
+  set({ panel })
 }
 
 /**

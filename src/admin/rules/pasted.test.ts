@@ -7,6 +7,7 @@ const tidied = (html: string) => tidyPasted(new DOMParser().parseFromString(html
 test.each([
   ['bold of Word', '<p><b>Größe</b> &amp; Maß</p>', '<p><strong>Größe</strong> &amp; Maß</p>'],
   ['the wrapper of Google Docs', '<b style="font-weight:normal"><p>Text</p></b>', '<p>Text</p>'],
+  ['a style sheet of a mail', '<p>A</p><style>p { color: red }</style><p>B</p>', '<p>A</p><p>B</p>'],
   ['headings of other levels', '<h1>A</h1><h3>B</h3><h5>C</h5>', '<h2>A</h2><h3>B</h3><h3>C</h3>'],
   ['a footnote', '<p>Text<a href="#_ftn1">[1]</a></p>', '<p>Text[1]</p>'],
   [

@@ -209,8 +209,8 @@ export function tidyPasted(body: HTMLElement): HTMLElement {
   wordLists(body)
   flatLists(body)
   tables(body)
-  // Only files of the site can be shown.
-  for (const picture of body.querySelectorAll('img')) picture.remove()
+  // Only files of the site can be shown; the rules of a style sheet would become words.
+  for (const element of body.querySelectorAll('img, style')) element.remove()
   preformatted(body)
   lines(body)
   emptyBlocks(body)
