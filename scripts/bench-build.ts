@@ -9,18 +9,18 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { localeCodes } from '../src/site/locales'
 import { addArticles } from './lib/bench/articles'
 import { digestsOf, keptOf, type Digests, type Kept } from './lib/bench/kept'
 import { measuredRun, type Measured } from './lib/bench/measured-run'
 import { table } from './lib/bench/table'
+import { readCommand } from './lib/flags.mjs'
 import { copyProject } from './lib/project-copy'
 import { runMain } from './lib/run-main'
 
 const root = join(__dirname, '..')
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     pages: { type: 'string', default: '100,1000' },
     builds: { type: 'string', default: String(3) },

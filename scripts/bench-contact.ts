@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { fileStore } from '../src/contact-server/outbox/file-store'
 import { states, type State } from '../src/contact-server/outbox/records'
 import {
@@ -19,8 +18,9 @@ import {
 import { startProcess, type FunctionProcess } from '../src/contact-server/testing/processes'
 import { countById } from '../src/contact-server/testing/read-mail'
 import { sampleRequest, until } from '../src/contact-server/testing/samples'
+import { readCommand } from './lib/flags.mjs'
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     count: { type: 'string', default: '3000' },
     rate: { type: 'string', default: '50' },

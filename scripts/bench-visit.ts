@@ -11,10 +11,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { table } from './lib/bench/table'
 import { chromiumOptions, launchBrowser } from './lib/chromium'
+import { readCommand } from './lib/flags.mjs'
 import { isBuilt } from './lib/site-files'
 import { startSite } from './lib/static-server'
 import { median, tapsOf, visitOf, type Lighthouse, type Puppeteer, type Visit } from './lib/visits'
@@ -28,7 +28,7 @@ const report = join(root, 'docs/performance.md')
 /** Generated content starts at this heading; everything above it is written by hand. */
 const heading = '## Last results'
 
-const { values } = parseArgs({
+const { values } = readCommand({
   options: {
     runs: { type: 'string', default: '3' },
     pages: { type: 'string' },

@@ -8,6 +8,11 @@ test.each([
   ['npm run build', 'scripts/run.mjs', 'scripts/build.ts', '--claen'],
   ['npm run add', 'scripts/run.mjs', 'scripts/add.ts', '--colour'],
   ['npm run content', 'scripts/run.mjs', 'scripts/check-content.ts', '--draft'],
+  ['npm run fixture', 'scripts/fixture.mjs', '--check'],
+  ['npm run handbook', 'scripts/run.mjs', 'scripts/handbook.ts', '--help'],
+  ['npm run bench:build', 'scripts/run.mjs', 'scripts/bench-build.ts', '--page'],
+  ['npm run bench:contact', 'scripts/run.mjs', 'scripts/bench-contact.ts', '--help'],
+  ['npm run bench:visit', 'scripts/run.mjs', 'scripts/bench-visit.ts', '--run'],
 ])('%s refuses what it does not know', (_, ...command) => {
   // Ends a command that would ignore the flag.
   const limits = { encoding: 'utf8', timeout: 30_000 } as const

@@ -66,6 +66,11 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
+test('an address longer than a file name may be gets the 404 page', async () => {
+  const { status, body } = await get(`/${'a'.repeat(3000)}`)
+  expect([status, body.toString()]).toEqual([404, page('Page Not Found')])
+})
+
 test('a page is sent with its policy, which has the hashes of the site’s scripts', async () => {
   const { status, headers } = await get('/about')
   expect(status).toBe(200)

@@ -46,7 +46,14 @@ type Refusal = { status?: number; headers?: Record<string, string> }
 
 const notFound = 'Page Not Found\n'
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+/** Also false for what is no file name at all, such as one that is too long. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** A file that the build wrote for the host; read for each request, because the next build may replace it. */
 function written({ dir }: Site, name: string): string {

@@ -23,7 +23,7 @@ function nameOf(line: string): string {
 }
 
 /**
- * Parses a text. Check its bounds first (`rules/markdown-bounds.ts`). `definitions` are the `[name]: address` lines.
+ * Parses a text. Check its bounds first (`markdown-bounds.ts`). `definitions` are the `[name]: address` lines.
  */
 export const parseMarkdown = memoizeRecent((source): ParsedMarkdown => {
   const env: { references?: Record<string, { href: string }> } = {}

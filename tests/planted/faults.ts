@@ -1,6 +1,6 @@
 /**
  * Accessibility faults that this project could have, each with the check that finds it, or with none. They were
- * collected from common mistakes, before looking at what is found; `faults.test.ts` and `faults.spec.ts` plant each one
+ * collected from common mistakes, before looking at what is found; `faults.test.ts` and `planted-faults.spec.ts` plant each one
  * and verify that the named check finds it, so that the share found is counted, not claimed.
  */
 

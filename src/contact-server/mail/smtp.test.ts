@@ -49,6 +49,18 @@ test.each(table)('server in mode %s: %s, %i accepted', async (mode, kind, taken)
   }
 })
 
+test('a server that refuses one of several recipients: delivered to the others, and said so', async () => {
+  const server = await startMailServer('secondRcpt550')
+  try {
+    const to = ['office@example.com', 'former@example.com']
+    const outcome = await localSmtp(server.port).deliver({ ...mail, to }, 'TEST-0001', yes)
+    expect(outcome).toEqual({ kind: 'delivered', why: 'notToAll' })
+    expect(server.received.map((one) => one.to)).toEqual([['office@example.com']])
+  } finally {
+    await server.close()
+  }
+})
+
 test('in a busy process, too, a connection lost before the end of the data is noticed', async () => {
   const server = await startMailServer('cutDuringData')
   const busy = setInterval(() => {

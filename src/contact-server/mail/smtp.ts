@@ -75,12 +75,13 @@ export function smtpTransport(options: Options): Transport {
         ended = true
       }
       try {
-        await transporter.sendMail({
+        const { rejected } = await transporter.sendMail({
           raw: Readable.from(data()),
           envelope: { from: mail.from, to: [...mail.to] },
           signal: AbortSignal.timeout(options.time ?? attemptTime),
         })
-        return { kind: 'delivered' }
+        // Sent again, it would reach the others twice.
+        return { kind: 'delivered', ...(rejected.length > 0 ? { why: 'notToAll' } : {}) }
       } catch (error) {
         return outcomeOf(typeof error === 'object' && error !== null ? error : {}, ended)
       } finally {

@@ -9,6 +9,7 @@ export type ServerMode =
   | 'mailFrom450'
   | 'rcpt450'
   | 'rcpt550'
+  | 'secondRcpt550'
   | 'data451'
   | 'data550'
   | 'slowGreeting'
@@ -51,9 +52,10 @@ function optionsOf(mode: ServerMode, received: Received[], cut: Cut, count: () =
     onAuth: (_auth, _session, done) => done(failure(535, 'wrong password for office@example.com')),
     onMailFrom: (_address, _session, done) =>
       done(mode === 'mailFrom450' ? failure(450, 'greylisted') : null),
-    onRcptTo(_address, _session, done) {
+    onRcptTo(_address, { envelope }, done) {
       if (mode === 'rcpt450') return done(failure(450, 'greylisted'))
-      done(mode === 'rcpt550' ? failure(550, 'no such user office@example.com') : null)
+      const refuses = mode === 'rcpt550' || (mode === 'secondRcpt550' && envelope.rcptTo.length > 0)
+      done(refuses ? failure(550, 'no such user office@example.com') : null)
     },
     onData(stream, session, done) {
       // At the start of the data: waiting for the first part would race against its end on a busy machine.

@@ -67,7 +67,8 @@ const compareItems: Compare<Field, readonly unknown[]> = (field, first, other, a
 const compareSections: Compare<FieldOf<'sections'>, readonly unknown[]> = (field, first, other, at, pair) => {
   const [there, here] = [sectionsById(first), sectionsById(other)]
   const { language } = pair
-  const kindOf = ({ type }: Values) => field.types[String(type)]?.label ?? String(type)
+  const kindOf = ({ type }: Values) =>
+    field.types[String(type)]?.label ?? (typeof type === 'string' ? type : '–')
   const lone = (from: typeof there, to: typeof here) => [...from].filter(([id]) => !to.has(id))
   for (const [id, { section }] of lone(there, here))
     pair.add(message('not-parallel.only-there', { id, kind: kindOf(section), language }), sectionField, at)

@@ -19,6 +19,12 @@ function mergeMarks(text: string): FileFinding | undefined {
   return match ? faultAt(lineAt(text, match.index), 'merge-conflict') : undefined
 }
 
+/** A carriage return alone ends no line for Gatsby, which would build a page without title and text. */
+function loneReturn(text: string): FileFinding | undefined {
+  const index = text.indexOf('\r')
+  return index < 0 ? undefined : faultAt(lineAt(text, index), 'lone-return')
+}
+
 /** Decodes a file. Strips the byte order mark and normalizes line endings to `\n`, which keeps line numbers. */
 export function decode({ size, bytes }: SourceFile): Decoded {
   if (size > maxTextSize || !bytes) {
@@ -34,8 +40,8 @@ export function decode({ size, bytes }: SourceFile): Decoded {
     return { fault: faultAt(lineAt(before, before.length), 'binary-file') }
   }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-    const fault = mergeMarks(text)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
+    const fault = mergeMarks(text) ?? loneReturn(text)
     if (fault) return { fault }
     if (text.trim() !== '') return { text }
     return { fault: faultAt(1, 'empty-file') }

@@ -17,6 +17,11 @@ test('MD-66 UTF-16', () => {
   expect(brief(withFile(utf16))).toEqual([`not-utf8 ${file}:1`])
 })
 
+test('MD-66 carriage returns without line feeds', () => {
+  expect(brief(withFile(article().replaceAll('\n', '\r')))).toEqual([`lone-return ${file}:1`])
+  expect(brief(withFile(article('Words.\r\n\nMore\rwords.\n')))).toEqual([`lone-return ${file}:10`])
+})
+
 test('MD-67 NUL bytes, and a binary file with a Markdown name', () => {
   expect(brief(withFile(article('Words\0.\n')))).toEqual([`binary-file ${file}:8`])
   expect(brief(withFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])))).toEqual([

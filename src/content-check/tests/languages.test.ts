@@ -166,6 +166,13 @@ describe('languages', () => {
       expect(places(first + second, erster + board)).toContain('not-parallel de sections[1].type')
     })
 
+    test.each(['', 'type:', 'type: {}'])('a section without a type (“%s”): no type is made up', (type) => {
+      const untyped = `  - id: second\n${type && `    ${type}\n`}    text: Zwei.\n`
+      const texts = [...told(first + second, erster + untyped), ...told(first, erster + untyped)]
+      expect(texts.length).toBeGreaterThan(2)
+      expect(texts.filter(({ words: text }) => /undefined|null|object/.test(text))).toEqual([])
+    })
+
     test('without ids: the check suggests ids that match sections of the same type', () => {
       const bare = (text: string) => `  - type: text\n    text: ${text}\n`
       const remedy = (id: string) =>
