@@ -1,4 +1,4 @@
-/** The editor’s pages have no findings of axe: their own parts and Decap’s. */
+/** axe finds nothing on the editor’s screens, neither in Decap’s parts nor in this project’s. */
 import { axeProblems } from '../lib/axe'
 import { expect, test } from './lib/test'
 
