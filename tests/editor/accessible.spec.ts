@@ -4,7 +4,10 @@ import { expect, test } from './lib/test'
 
 test.use({ publishMode: 'editorial_workflow' })
 
-test('sign-in, lists, forms, preview, search, library and board are accessible', async ({ desk, editor }) => {
+test('sign-in, list, forms, menu, message, preview, search, library and board are accessible', async ({
+  desk,
+  editor,
+}) => {
   const { page } = desk
   const problems: string[] = []
   const look = async (place: string): Promise<void> => {
@@ -21,6 +24,15 @@ test('sign-in, lists, forms, preview, search, library and board are accessible',
   await look('list')
   await desk.openEntry('news', 'belegfluss-reads-e-invoices')
   await look('both forms')
+  await page.getByRole('button', { name: 'Published', exact: true }).click()
+  await look('menu')
+  await desk.newEntry('news')
+  await look('new entry')
+  await desk.openEntry('products', 'pegel')
+  await desk.fill('tagline', 'One gauge & no surprises')
+  await desk.save()
+  await desk.toast(/Entry saved/)
+  await look('draft and message')
   await desk.openPreview()
   await look('preview')
   await desk.open('/search/pegel')

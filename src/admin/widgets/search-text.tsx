@@ -38,7 +38,11 @@ export function SearchPicture({ locale }: Props) {
     shown && (
       <figure className="mw-picture">
         <figcaption>{words('searchShowsPicture')}</figcaption>
-        <div role="img" aria-label={shown.title} dangerouslySetInnerHTML={{ __html: shown.trusted }} />
+        <div
+          role="img"
+          aria-label={shown.title || words('searchShowsPicture')}
+          dangerouslySetInnerHTML={{ __html: shown.trusted }}
+        />
       </figure>
     )
   )
