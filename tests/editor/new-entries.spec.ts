@@ -101,6 +101,19 @@ test('rejected: an article in English only, with every empty German field named'
   await desk.saved()
 })
 
+test('letters typed into the middle of an address stay together, capital ones and umlauts, too', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('products', 'taktgeber')
+  await desk.fill('slug', 'takt-geber')
+  const slug = desk.field('slug')
+  await slug.press('Home')
+  for (let step = 0; step < 'takt-'.length; step++) await slug.press('ArrowRight')
+  await page.keyboard.type('Über Uns ')
+  await expect(slug).toHaveValue('takt-ueber-uns-geber')
+})
+
 test('a date is typed digit by digit', async ({ desk, page }) => {
   await desk.newEntry('news')
   const date = desk.field('date')

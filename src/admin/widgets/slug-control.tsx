@@ -19,6 +19,17 @@ function whileTyping(text: string): string {
   return slug && /[\s-]$/.test(text) ? `${slug}-` : slug
 }
 
+/** Rewrites what was typed where it is: React would put the cursor at the end, and the next letter there. */
+function rewrite(input: HTMLInputElement): string {
+  const slug = whileTyping(input.value)
+  if (slug !== input.value) {
+    const cursor = whileTyping(input.value.slice(0, input.selectionStart ?? undefined)).length
+    input.value = slug
+    input.setSelectionRange(cursor, cursor)
+  }
+  return slug
+}
+
 /** The entry's file name, or the one derived from its title; empty while there is no title. */
 function nameOfFile(names: readonly string[]): string {
   const draft = currentDraft()
@@ -72,7 +83,7 @@ export function SlugControl(props: ControlProps) {
         type="text"
         value={value}
         spellCheck={false}
-        onChange={(event) => onChange(whileTyping(event.target.value))}
+        onChange={({ target }) => onChange(rewrite(target))}
         onBlur={leave}
       />
       {field.get('name') === 'slug' && <Address value={value} locale={locale} />}
