@@ -63,6 +63,32 @@ test('an open item, much higher than the folded ones, moves past them, with what
   ])
 })
 
+test('an open section keeps its height while it is moved, and once put down its handle is in view', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('pages', 'about')
+  const sections = desk.pane('en')
+  await sections.getByRole('button', { name: 'Add section' }).first().click()
+  await sections.getByRole('menuitem', { name: 'Text', exact: true }).click()
+  const move = sections.getByRole('button', { name: 'Move: Text', exact: true })
+  const item = move.locator('xpath=ancestor::*[contains(@class, "SortableListItem")][1]')
+  await move.focus()
+  const heights = () =>
+    item.evaluate((one) => [one.getBoundingClientRect().height, (one as HTMLElement).offsetHeight])
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^.*Place (\d+) of \1\.$/)).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.keyboard.press('ArrowUp')
+  await expect(item).toHaveCSS('transform', /matrix/)
+  const [shown = 0, own = 0] = await heights()
+  expect(Math.round(shown)).toBe(own)
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^Put down at place/)).toBeAttached()
+  await expect(move).toBeFocused()
+  await expect(move).toBeInViewport()
+})
+
 test('the folded points of a job can be told apart, and a new one is a point', async ({ desk }) => {
   await desk.openEntry('jobs', 'cloud-operations-engineer')
   const list = desk.pane('de').locator('[id^="tasks-field-"]').first()

@@ -101,3 +101,8 @@ export function showAdded(list: string): void {
     added?.querySelector('button')?.focus({ preventScroll: true })
   })
 }
+
+/** Brings the handle of what was just moved into view: an open item may reach beyond the window. */
+export function showMoved(handle: Element): void {
+  requestAnimationFrame(() => handle.scrollIntoView({ block: 'nearest' }))
+}
