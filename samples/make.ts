@@ -2,6 +2,8 @@
  * `npm run samples`: makes the pictures, films and PDF files of the sample company. Name a kind to make only that one.
  */
 import { firstDifference } from '../scripts/lib/fixture.mjs'
+import { readCommand } from '../scripts/lib/flags.mjs'
+import { runMain } from '../scripts/lib/run-main'
 import { makePdfs } from './pdf/make-pdfs'
 import { makeScreens } from './screens/make-screens'
 import { makeVideos } from './videos/make-videos'
@@ -15,7 +17,9 @@ const kinds: Record<string, (root: string) => Promise<void>> = {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
+  const { positionals: wanted } = readCommand({ allowPositionals: true, options: {} })
+  const unknown = wanted.find((kind) => !Object.hasOwn(kinds, kind))
+  if (unknown) throw new Error(`There is no kind “${unknown}”. Known here: ${Object.keys(kinds).join(', ')}.`)
   const own = firstDifference(process.cwd())
   if (own)
     throw new Error(
@@ -26,7 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exitCode = 1
-})
+runMain(main)

@@ -10,7 +10,7 @@ import { sectionTypes } from '../src/content-model/sections'
 import type { Content } from '../src/entries/content'
 import type { SiteContent } from '../src/entries/site-content'
 import { indexFiles } from '../src/gatsby/index-files'
-import { newsFeed } from '../src/gatsby/news-feeds'
+import { itemsInFeed, newsFeed, pagesOfFeed } from '../src/gatsby/news-feeds'
 import { makeTranslate, TextsContext } from '../src/i18n/texts'
 import type { PageData, SectionData } from '../src/page/types'
 import { sampleSite } from '../src/sections/testing/sample-site'
@@ -20,6 +20,7 @@ import { meta, samplePages } from '../src/seo/tests/sample-pages'
 import { collectionsIn } from '../src/site/collections'
 import { localeCodes, type LocaleCode } from '../src/site/locales'
 import { pathOf } from '../src/site/paths'
+import { changesOn } from '../src/site/publishing'
 import { entryRouteOf, routeIds, type RouteId } from '../src/site/routes'
 
 // Courses are in everything except menus, places only in menus, notes have no pages.
@@ -107,6 +108,23 @@ test('the feed contains the entries of collections that opt in, newest first, fr
   const { items } = newsFeed('de', pages, article)
   expect(items.map(({ date }) => date)).toEqual(['2026-11-13', '2026-11-12'])
   expect(items[0]).toMatchObject({ title: 'One of courses', path: '/de/kurse/a', html: '<p>A &lt; B</p>' })
+})
+
+test('the feed is made of all entries with a date, not of the first in the order of their collection', () => {
+  const courses = Array.from({ length: itemsInFeed + 1 }, (_, number) =>
+    entryPage('courses', {
+      title: `Course ${number}`,
+      date: number < itemsInFeed ? '2020-01-01' : '2026-11-13',
+    }),
+  )
+  const { items } = newsFeed('de', pagesOfFeed([...courses, entryPage('places')]), courses[0] as PageData)
+  expect(items[0]?.title).toBe(`Course ${itemsInFeed}`)
+  expect(items).toHaveLength(itemsInFeed)
+})
+
+test('a build is due on the day on which the feed begins to include an entry', () => {
+  const planned = (collection: string) => changesOn(collection, [{ date: '2027-03-01' }], '2026-11-20')
+  expect(['courses', 'places'].map(planned)).toEqual(['2027-03-01', undefined])
 })
 
 test('structured data use the collection’s type', () => {

@@ -17,6 +17,10 @@ test.each([
   expect(() => checkAddress(address)).toThrow(`like ${origin} (`)
 })
 
+test('the line ending of a settings file from Windows is visible', () => {
+  expect(() => checkAddress('https://www.example.org\r')).toThrow('“https://www.example.org\\u000d”')
+})
+
 test('on Cloudflare, the worker needs the origin of the functions; Caddy takes a host and a port', () => {
   const cloudflare = (address?: string) => () => {
     checkFunctions({ CF_PAGES: '1', SITE_FUNCTIONS: address } as NodeJS.ProcessEnv)

@@ -1,5 +1,6 @@
 /** The settings that a build reads from the environment, checked before it starts. */
 import { backends } from '../../src/contact-server/config'
+import { printable } from '../../src/lib/printable'
 import { siteUrl } from '../../src/site/site-url'
 import { adminSettings } from './admin-settings'
 
@@ -9,7 +10,7 @@ export function checkAddress(address: string): void {
   const origin = URL.canParse(whole) ? new URL(whole).origin : 'https://www.your-domain.de'
   if (origin === address) return
   throw new Error(
-    `SITE_URL “${address}” is not the site’s origin. Write it without a path, like ${origin} (docs/deploying.md).`,
+    `SITE_URL “${printable(address)}” is not the site’s origin. Write it without a path, like ${origin} (docs/deploying.md).`,
   )
 }
 

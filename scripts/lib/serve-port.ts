@@ -1,5 +1,5 @@
 /** Where `npm run serve` listens: on the requested port, or a free one. */
-import { parseArgs } from 'node:util'
+import { readCommand } from './flags.mjs'
 import { freePort } from './ports.mjs'
 
 /**
@@ -11,7 +11,7 @@ export async function servePort(
   args: readonly string[],
   usual: number,
 ): Promise<{ port: number; host: string; note?: string }> {
-  const { values } = parseArgs({
+  const { values } = readCommand({
     args: [...args],
     options: { port: { type: 'string' }, host: { type: 'string', default: '127.0.0.1' } },
   })

@@ -2,12 +2,13 @@
 import { withoutSoftHyphens } from '../lib/soft-hyphens'
 import type { Feed, FeedItem } from '../seo/feed'
 import { escapeXml } from '../seo/xml'
-import type { PageData } from '../page/types'
+import type { PageData, PageMeta } from '../page/types'
+import { collectionsIn } from '../site/collections'
 import { localeOf, type LocaleCode } from '../site/locales'
 import { jsonFeedPath, rssPath } from '../site/machine-files'
 import { pathOf } from '../site/paths'
 import { today } from '../site/publishing'
-import { hasCollection } from '../site/routes'
+import { hasCollection, routeOf } from '../site/routes'
 import { socialImagePath } from '../site/social-image'
 
 /** Feed readers poll often and want what is new. */
@@ -40,6 +41,19 @@ function itemOf(page: PageData): FeedItem[] {
   const image = socialImagePath(page.meta)
   const html = `<p>${escapeXml(withoutSoftHyphens(summary))}</p>`
   return [{ title, summary, html, videos: {}, path: page.meta.path, date, topics: [], image }]
+}
+
+/**
+ * The pages that a language's feed is made of, given all its pages. Only articles are known to be in the order of their
+ * dates, so that the newest are enough.
+ */
+export function pagesOfFeed<Page extends { meta: Pick<PageMeta, 'routeId'> }>(
+  pages: readonly Page[],
+): Page[] {
+  return collectionsIn('feed').flatMap((name) => {
+    const entries = pages.filter(({ meta }) => routeOf(meta.routeId).entries === name)
+    return name === 'news' ? entries.slice(0, itemsInFeed) : entries
+  })
 }
 
 /** Takes a language's entry pages in any order, and one page of the site. */

@@ -6,7 +6,6 @@ import type { BuildArgs } from 'gatsby'
 import type { Feed } from '../seo/feed'
 import { collectionsIn } from '../site/collections'
 import { localeCodes, type LocaleCode } from '../site/locales'
-import { routeOf } from '../site/routes'
 import { siteUrl } from '../site/site-url'
 import { writeBuildFiles } from './build-files'
 import { finishPages } from './finish-pages'
@@ -18,7 +17,7 @@ import { indexFiles } from './index-files'
 import { lastSiteOf, outputOf, pictureNotes, siteOutput } from './folders'
 import { keptFiles } from './kept-files'
 import { lastChanges } from './last-changes'
-import { feedList, itemsInFeed, newsFeed } from './news-feeds'
+import { feedList, newsFeed, pagesOfFeed } from './news-feeds'
 import { inOrder } from './pages'
 import { finishPictures } from './picture-files'
 import { reusableOutput } from './reusable-output'
@@ -38,14 +37,12 @@ async function writeFiles(publicDir: string, files: Readonly<Record<string, stri
 /** The pages in Gatsby's store. */
 type GatsbyPages = ReadonlyMap<string, PageList[number]>
 
-/** The feed of a language, from the page data of its newest entries; those of a collection are in its order. */
+/** The feed of a language, from the page data of its entries. */
 async function feedOf(locale: LocaleCode, pages: readonly BuiltPage[], publicDir: string): Promise<Feed> {
   const own = pages.filter(({ meta }) => meta.locale === locale)
   const list = await readPage(publicDir, feedList(locale))
-  const newest = collectionsIn('feed').flatMap((name) =>
-    own.filter(({ meta }) => routeOf(meta.routeId).entries === name).slice(0, itemsInFeed),
-  )
-  return newsFeed(locale, await Promise.all(newest.map(({ path }) => readPage(publicDir, path))), list)
+  const entries = pagesOfFeed(own)
+  return newsFeed(locale, await Promise.all(entries.map(({ path }) => readPage(publicDir, path))), list)
 }
 
 /**

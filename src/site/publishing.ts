@@ -1,5 +1,7 @@
 /** Decides what is published on a given day: no drafts, no future news, no expired jobs. */
 
+import { isListedIn } from './collections'
+
 /** Cached: checking a thousand entries formats as many dates. */
 const inGermany = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
@@ -51,8 +53,8 @@ export function isUnpublishedInAny(
 }
 
 /**
- * Returns the next day after `day` on which an entry appears or expires by date. Takes the fields of each of its
- * languages; undefined if nothing is scheduled.
+ * Returns the next day after `day` on which an entry appears, on the site or in the feed, or expires by date. Takes the
+ * fields of each of its languages; undefined if nothing is scheduled.
  */
 export function changesOn(
   collection: string,
@@ -62,7 +64,8 @@ export function changesOn(
   const records = [...languages].filter((record) => record !== undefined)
   if (records.some(({ draft }) => draft === true)) return undefined
   const days = records.flatMap(({ date, validThrough }) => {
-    if (collection === 'news' && typeof date === 'string') return [date]
+    // The feed includes other entries from their date onwards, too.
+    if (isListedIn('feed', collection) && typeof date === 'string') return [date]
     return collection === 'jobs' && typeof validThrough === 'string' ? [dayAfter(validThrough)] : []
   })
   return days.filter((planned) => planned > day).sort()[0]
