@@ -5,6 +5,7 @@ import { collectionsIn } from '../site/collections'
 import { locales } from '../site/locales'
 import { feedTypes, jsonFeedPath, manifestPath, rssPath } from '../site/machine-files'
 import { socialImagePath, socialImageSize } from '../site/social-image'
+import { windowTitle } from '../site/window-title'
 import { alternateLinks } from './alternate-links'
 
 export type HeadTag =
@@ -27,7 +28,7 @@ export type HeadTag =
 /** The page's title with the company's name; the home page leads with the name. */
 export function documentTitle({ meta, site }: PageData): string {
   if (meta.routeId === 'home') return `${site.name}: ${meta.title}`
-  return `${meta.title} | ${site.name}`
+  return windowTitle(meta.title, site.name)
 }
 
 const openGraphLocale = (iso: string) => iso.replace('-', '_')

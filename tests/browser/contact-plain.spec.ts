@@ -72,6 +72,7 @@ inEachLanguage(() => {
     await field(page, 'email').fill('"><b>ada@')
     await submit(form)
     await expect(page.getByRole('alert')).toContainText(`${text('mandatory')} ${text('failed')}`)
+    await expect(page).toHaveTitle(text('titleError', { title: `${text('formName')} | Musterwerk` }))
     await expect(field(page, 'email')).toHaveValue('"><b>ada@')
     await expect(field(page, 'message')).toHaveValue(new RegExp(mark))
     await expect(field(page, 'consent')).toBeChecked()

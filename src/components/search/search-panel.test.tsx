@@ -44,7 +44,7 @@ function show(query = '', onLook = jest.fn()) {
           around={around}
           query={query}
           count={6}
-          foot={() => null}
+          foot={({ total, shown, more }) => total > shown && <button onClick={more}>More</button>}
           onLook={onLook}
         />
       </div>
@@ -108,10 +108,28 @@ test('without hits, the pages of the site are offered', async () => {
 test('a search that fails to load reports it, offers the pages, and can be retried', async () => {
   ask.mockRejectedValueOnce(new Error('no worker'))
   show('plan')
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  again.focus()
+  fireEvent.click(again)
   ask.mockResolvedValue(found())
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   expect(await screen.findByText(/1 result/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+test('when no more hits are left, the focus goes from the button to the first of the last ones', async () => {
+  const links = ['/a', '/b', '/c', '/d', '/e'].map((href) => ({ ...hit, href }))
+  const upTo = (count: number) => found({ hits: links.slice(0, count), total: links.length })
+  ask.mockResolvedValueOnce(upTo(2)).mockResolvedValueOnce(upTo(4)).mockResolvedValueOnce(upTo(5))
+  show('plan')
+  const more = await screen.findByRole('button', { name: 'More' })
+  more.focus()
+  fireEvent.click(more)
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4))
+  expect(document.activeElement).toBe(more)
+  fireEvent.click(more)
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(5))
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[4])
 })
 
 test('the arrow keys move from the field through the hits and back', async () => {

@@ -54,6 +54,13 @@ export function SearchPanel({ site, around, query, kind, count, foot, onLook }: 
     if (input) input.value = query
     look({ query, kind })
   }, [around, query, kind, look])
+  // The buttons below the hits go away when they have done their work, and must not take the keyboard's focus along.
+  const seen = useRef<number>(undefined)
+  useEffect(() => {
+    if (seen.current === undefined || !found || found.hits.length < found.total) return
+    around.current?.querySelectorAll<HTMLElement>('ol a')[seen.current]?.focus()
+    seen.current = undefined
+  }, [around, found])
   const nothing = phase === 'done' && found?.total === 0
   return (
     <>
@@ -61,7 +68,14 @@ export function SearchPanel({ site, around, query, kind, count, foot, onLook }: 
       <Status search={search} />
       {phase === 'failed' && (
         <div data-stop>
-          <button type="button" className={buttons.button} onClick={retry}>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              around.current?.querySelector('input')?.focus()
+              retry()
+            }}
+          >
             {t('search:retry')}
           </button>
         </div>
@@ -74,7 +88,10 @@ export function SearchPanel({ site, around, query, kind, count, foot, onLook }: 
             shown: found.hits.length,
             query: search.answered,
             kind: search.kind,
-            more,
+            more: () => {
+              seen.current = found.hits.length
+              more()
+            },
           })}
         </>
       )}

@@ -1,6 +1,7 @@
 /** The page for a refused submission of the plain form: complete, localized, without scripts. */
 import { languageMarkup, localeOf, type LocaleCode } from '../../site/locales'
 import { pathOf } from '../../site/paths'
+import { windowTitle } from '../../site/window-title'
 import { readCompany, type Company } from '../company'
 import { escapeHtml } from '../../lib/html'
 import { telHref } from '../../lib/tel'
@@ -40,7 +41,7 @@ const mark = `<span aria-hidden="true">${patternSvg(logoPaths(), 34, 34)}</span>
 export async function refusalPage(result: Refused, locale: LocaleCode): Promise<string> {
   const text = formTexts(locale)
   const company = await readCompany(locale)
-  const title = [text('titleError', { title: text('formName') }), company?.name].filter(Boolean).join(' – ')
+  const title = text('titleError', { title: windowTitle(text('formName'), company?.name) })
   const problems = result.fields ?? {}
   const form = result.values
     ? formHtml(text, { locale, values: result.values, problems, id: result.id ?? '' })

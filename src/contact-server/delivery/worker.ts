@@ -22,17 +22,20 @@ type Options = {
 export function startWorker({ outbox, deliver, upkeep, log, now }: Options): Worker {
   const running = new Set<Promise<void>>()
   let stopped = false
-  let restsUntil = 0
+  let failedAt = Number.NEGATIVE_INFINITY
   let sweptAt = Number.NEGATIVE_INFINITY
+
+  /** False for a time that a clock set back has moved into the future: nothing waits for it to be reached again. */
+  const isWithin = (period: number, since: number): boolean => now() >= since && now() - since < period
 
   /** Backs off after a failure: the outbox may be unreachable or full for a while. */
   const guarded = async (work: () => Promise<void>): Promise<void> => {
-    if (stopped || now() < restsUntil) return
+    if (stopped || isWithin(restAfterFailure, failedAt)) return
     try {
       await work()
     } catch {
       log({ event: 'outboxFailed' })
-      restsUntil = now() + restAfterFailure
+      failedAt = now()
     }
   }
 
@@ -50,7 +53,7 @@ export function startWorker({ outbox, deliver, upkeep, log, now }: Options): Wor
   }
 
   const sweep = async (): Promise<void> => {
-    if (now() - sweptAt < sweepEvery) return
+    if (isWithin(sweepEvery, sweptAt)) return
     sweptAt = now()
     await upkeep()
   }

@@ -16,7 +16,8 @@ export function rateLimit({ limit, window, addresses }: Options) {
   }
   return (key: string, item: string, now: number): Verdict => {
     const items = seen.get(key)?.items ?? new Map<string, number>()
-    for (const [name, time] of items) if (time <= now - window) items.delete(name)
+    // Later than now: the clock was set back, which must not keep a visitor out for as long.
+    for (const [name, time] of items) if (time <= now - window || time > now) items.delete(name)
     // LRU: re-inserting moves the key to the end.
     forget(key)
     // By a timer: the next visitor may come days later, and the policy promises that keys are kept for minutes only.

@@ -17,6 +17,13 @@ describe('rate limit', () => {
     expect(allow('a', '3', 60_000).allowed).toBe(true)
     expect(allow('a', '4', 60_000)).toEqual({ allowed: false, retryAfter: 20 })
   })
+  test('a clock that is set back keeps no visitor out', () => {
+    const hour = 60 * minute
+    const allow = rateLimit({ limit: 1, window: minute, addresses: 10 })
+    allow('a', '1', hour)
+    expect(allow('a', '2', 0)).toEqual({ allowed: true, retryAfter: 0 })
+    expect(allow('a', '3', 1000)).toEqual({ allowed: false, retryAfter: 59 })
+  })
   test('an address is forgotten after the window, even if no other request follows', () => {
     jest.useFakeTimers()
     try {

@@ -28,7 +28,7 @@ const online = (value: boolean): void => {
 }
 
 beforeEach(() => {
-  document.title = 'Contact – Musterwerk'
+  document.title = 'Contact | Musterwerk'
   requested.mockReset()
   requested.mockResolvedValue({ ok: true, reference: 'AB12-CD34', message: '' })
   localStorage.clear()
@@ -79,7 +79,7 @@ describe.each(languages)('$code', (language) => {
     for (const words of wanted) expect(screen.getAllByText(words)).toHaveLength(2)
     await waitFor(() => expect(document.activeElement).toBe(alert))
     expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([alert])
-    expect(document.title).toBe(text.titleError.replace('{{title}}', 'Contact – Musterwerk'))
+    expect(document.title).toBe(text.titleError.replace('{{title}}', 'Contact | Musterwerk'))
     fireEvent.click(within(alert).getByRole('link', { name: text.messageRequired }))
     expect(document.activeElement?.getAttribute('name')).toBe('message')
     expect(requested).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ describe.each(languages)('$code', (language) => {
     const heading = await screen.findByRole('heading', { name: text.sentHeading })
     expect(screen.getByText(text.sentReference.replace('{{reference}}', 'AB12-CD34'))).toBeTruthy()
     expect(document.activeElement).toBe(heading)
-    expect(document.title).toBe(text.titleSent.replace('{{title}}', 'Contact – Musterwerk'))
+    expect(document.title).toBe(text.titleSent.replace('{{title}}', 'Contact | Musterwerk'))
     expect(requested).toHaveBeenCalledTimes(1)
     const [address, options] = requested.mock.calls[0] ?? []
     expect([address, options?.method, options?.retry]).toEqual(['/api/contact', 'POST', undefined])
