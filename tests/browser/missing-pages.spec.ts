@@ -52,3 +52,17 @@ for (const [address, locale, results] of [
     await page.waitForURL(site.url + results)
   })
 }
+
+for (const [address, locale] of [
+  ['/nope', 'en'],
+  ['/de/nichts', 'de'],
+] as const) {
+  test(`the missing ${address} is asked for once, and nothing else is missing`, async ({ page, missing }) => {
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`)
+    })
+    await missing(address, locale)
+    expect(failed).toEqual([`404 ${address}`])
+  })
+}

@@ -33,9 +33,15 @@ describe('a document that contains the error page', () => {
     return paths
   }
 
-  test.each(['/500', '/about', '/de/500', '/de/kontakt'])('keeps it at %s', async (address) => {
-    const name = '/500.html'
-    expect(await pathsOf('/500.html', address, [address, `${address}?a=1`])).toEqual([
+  test.each([
+    ['/500.html', '/500'],
+    ['/500.html', '/about'],
+    ['/500.html', '/de/500'],
+    ['/500.html', '/de/kontakt'],
+    ['/404.html', '/nope'],
+    ['/404.html', '/de/nichts'],
+  ])('keeps %s at %s', async (name, address) => {
+    expect(await pathsOf(name, address, [address, `${address}?a=1`])).toEqual([
       [name, name],
       [name, name],
     ])
@@ -49,15 +55,18 @@ describe('a document that contains the error page', () => {
     ])
   })
 
-  test('uses the language of the address', async () => {
+  test.each([
+    ['/500.html', '/de/500.html'],
+    ['/404.html', '/de/404.html'],
+  ])('%s is used in the language of the address', async (shown, file) => {
     const asked: string[] = []
     const loader: Loader = {
       loadPage: (path) => Promise.resolve({ page: { path: (asked.push(path), path) } }),
       loadPageSync: () => undefined,
     }
-    keepErrorPage(loader, { page: '/500.html', path: '/de/kontakt' })
+    keepErrorPage(loader, { page: shown, path: '/de/kontakt' })
     await loader.loadPage('/de/kontakt')
-    expect(asked).toEqual(['/de/500.html'])
+    expect(asked).toEqual([file])
   })
 
   test('leaves other pages alone', async () => {

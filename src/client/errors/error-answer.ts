@@ -1,5 +1,5 @@
-/** Server errors: for a page's data, and for the document itself. */
-import { defaultLocale } from '../../site/locales'
+/** Error pages that a server sends instead of a page's data, or instead of the document. */
+import { defaultLocale, type LocaleCode } from '../../site/locales'
 import { localeOfPath, pathOf } from '../../site/paths'
 import { renamed, type Loader, type Page } from '../not-found/not-found-language'
 
@@ -17,19 +17,20 @@ export function refuseErrorPage(loader: Loader): void {
   }
 }
 
-const errorFile = (locale: Parameters<typeof pathOf>[1]) => `${pathOf('server-error', locale)}.html`
-
 /**
- * Wraps the loader once, before the first page is loaded. If the host serves the error page at an address, Gatsby would
- * treat that address's data as the HTML's, be it another page's or, at /500, the 404 page's. The error page's own data
- * is used for the address until another page is loaded.
+ * Wraps the loader once, before the first page is loaded. If the host serves an error page at an address, Gatsby would
+ * ask for that address's data: in vain, twice, and with errors in the console, or it would be another page's. The error
+ * page's own data is used for the address until another page is loaded.
  * @param shown the page of the HTML, by Gatsby's name for it, and the path of the address
  */
 export function keepErrorPage(loader: Loader, shown: { page: string | undefined; path: string }): void {
-  if (!isErrorPage(shown.page)) return
+  const [, status] = /\/(404|500)(?:\.html)?$/.exec(shown.page ?? '') ?? []
+  if (!status) return
+  const fileIn = (locale: LocaleCode) =>
+    `${pathOf(status === '404' ? 'not-found' : 'server-error', locale)}.html`
   const { loadPage, loadPageSync } = loader
-  const rename = renamed(errorFile(defaultLocale))
-  const file = errorFile(localeOfPath(shown.path))
+  const rename = renamed(fileIn(defaultLocale))
+  const file = fileIn(localeOfPath(shown.path))
   let active = true
   const isShown = (path: string): boolean => active && path.split(/[?#]/)[0] === shown.path
   loader.loadPage = async (path): Promise<Page> => {

@@ -57,9 +57,10 @@ export function SearchPanel({ site, around, query, kind, count, foot, onLook }: 
   // The buttons below the hits go away when they have done their work, and must not take the keyboard's focus along.
   const seen = useRef<number>(undefined)
   useEffect(() => {
-    if (seen.current === undefined || !found || found.hits.length < found.total) return
-    around.current?.querySelectorAll<HTMLElement>('ol a')[seen.current]?.focus()
+    const before = seen.current
     seen.current = undefined
+    if (before === undefined || !found || found.hits.length < found.total) return
+    around.current?.querySelectorAll<HTMLElement>('ol a')[before]?.focus()
   }, [around, found])
   const nothing = phase === 'done' && found?.total === 0
   return (
