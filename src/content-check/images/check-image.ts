@@ -34,6 +34,7 @@ async function rasterFaults(bytes: Uint8Array, expected: ImageType): Promise<Fil
     faults.push(faultAt(1, 'too-many-pixels', { width, height, millions }))
   }
   if (exif && hasLocation(exif)) faults.push(faultAt(1, 'place-in-image'))
+  if (raster.animated) faults.push(faultAt(1, 'animated-picture', {}, 'warning'))
   return faults
 }
 

@@ -2,7 +2,14 @@
 import sharp from 'sharp'
 
 /** `exif` is the EXIF block; `complete`: whether the file ends as its format requires. */
-export type Raster = { type: string; width: number; height: number; exif?: Uint8Array; complete: boolean }
+export type Raster = {
+  type: string
+  width: number
+  height: number
+  exif?: Uint8Array
+  complete: boolean
+  animated: boolean
+}
 
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'svg'
 
@@ -15,10 +22,16 @@ const endMarks: Readonly<Record<string, string>> = { png: 'IEND\u00aeB`\u0082', 
  */
 export async function readRaster(bytes: Uint8Array): Promise<Raster | 'damaged' | undefined> {
   try {
-    const { format, width, height, exif } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const {
+      format,
+      width,
+      height,
+      exif,
+      pages = 1,
+    } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const end = endMarks[format]
     const complete = !end || Buffer.from(bytes).lastIndexOf(end, undefined, 'latin1') > 0
-    return { type: format, width, height, complete, ...(exif ? { exif } : {}) }
+    return { type: format, width, height, complete, animated: pages > 1, ...(exif ? { exif } : {}) }
   } catch (error) {
     return error instanceof Error && error.message.includes('unsupported image format')
       ? undefined

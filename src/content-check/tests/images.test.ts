@@ -1,4 +1,5 @@
 /** Images in content and in the media folder (MD-47 to MD-52, MD-72). */
+import sharp from 'sharp'
 import { imageFaults, imageLimits } from '../images/check-image'
 import { article, check, inAll, rulesOf } from './good-site'
 import { exif, gps, jpeg, png, svg, webp } from './pictures'
@@ -61,6 +62,18 @@ describe('files of the media folder', () => {
   test.each(reading)('MD-52 GPS location: $ending', async ({ ending, make }) => {
     expect(await faultsOf(`plan.${ending}`, make(4, 3, exif(gps, 2)))).toEqual(['place-in-image'])
     expect(await faultsOf(`plan.${ending}`, make(4, 3, exif(gps, 0)))).toEqual([])
+  })
+
+  test('MD-75 an animation is accepted, with the warning that it is shown as a still picture', async () => {
+    const frame = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const other = await sharp(frame).negate().png().toBuffer()
+    const bytes = await sharp([frame, other], { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const faults = await imageFaults({ path: 'content/media/plan.webp', size: bytes.length, bytes })
+    expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['animated-picture', 'warning']])
   })
 
   test('MD-50 text named .jpg, and types that do not match the extension', async () => {
