@@ -360,6 +360,22 @@ test('by keyboard alone, another picture is chosen from the library', async ({ d
   await expect(desk.page.getByText(/unsaved changes/i)).toBeVisible()
 })
 
+test('by keyboard alone, a picture is removed and chosen again without losing the focus', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('team', 'jonas-ebert')
+  const button = (name: string) => desk.pane('en').getByRole('button', { name, exact: true })
+  await desk.pane('en').getByRole('button', { name: 'Expand' }).first().press('Enter')
+  await button('Remove the picture').press('Enter')
+  await expect(button('Choose a picture')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await desk.mediaShown()
+  await page.getByRole('button', { name: 'workshop-wall.png' }).press('Space')
+  await page.getByRole('button', { name: 'Use selection' }).press('Enter')
+  await expect(button('Choose another picture')).toBeFocused()
+})
+
 test('the copied address of a picture is the one that texts use', async ({ context, desk, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPartner(desk)

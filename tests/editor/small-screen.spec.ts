@@ -241,3 +241,43 @@ test('small screen: the picture of an item in a list stays within its field', as
   })
   expect(over).toBeLessThanOrEqual(0)
 })
+
+test.describe('board', () => {
+  test.use({ storage: 'forge', publishMode: 'editorial_workflow', locale: 'de-DE' })
+
+  for (const hasTouch of [false, true])
+    test.describe(() => {
+      test.use({ hasTouch, isMobile: hasTouch })
+
+      test(`small screen: the cards of the board show all of their titles and notes${hasTouch ? ', with buttons below' : ''}`, async ({
+        desk,
+        page,
+      }) => {
+        await desk.openEntry('news', 'three-apprentices-start')
+        await desk.fill(
+          'title',
+          'Drei Auszubildende starten: „Maß & Größe“ für die Softwareentwicklung',
+          'de',
+        )
+        await desk.field('draft').click()
+        await desk.save()
+        await desk.saved()
+        await desk.open('/workflow')
+        const card = page.locator('[class*="WorkflowCardContainer"]')
+        await expect(card.getByRole('heading')).toBeVisible()
+        for (const width of [360, 600, 820]) {
+          await page.setViewportSize({ width, height: 740 })
+          const covered = await card.evaluate((box) => {
+            const buttons = box.querySelector('[class*="CardButtonContainer"]')
+            const isShown = buttons && getComputedStyle(buttons).opacity === '1' && buttons.clientHeight > 0
+            const end = (isShown ? buttons : box).getBoundingClientRect()[isShown ? 'top' : 'bottom']
+            return [...box.querySelectorAll('h2, [class*="CardDateContainer"]')]
+              .filter((text) => text.getBoundingClientRect().bottom > end)
+              .map((text) => text.textContent)
+          })
+          expect(covered, `at ${width} px`).toEqual([])
+          expect((await card.boundingBox())?.height, 'without the whole text').toBeLessThan(400)
+        }
+      })
+    })
+})
