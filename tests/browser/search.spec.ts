@@ -293,6 +293,25 @@ test('text typed before and after the dialog has loaded ends up in its field', a
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
 })
 
+test('text typed before the dialog’s script is lost is the query of the results page', async ({
+  page,
+  open,
+  allow,
+}) => {
+  allow(/request failed/, /Failed to load/, /ChunkLoadError|Loading chunk/)
+  await open('/contact')
+  let lose = () => {}
+  const held = new Promise<void>((resolve) => (lose = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('shift plan')
+  lose()
+  await page.waitForURL('**/search?q=shift+plan#search', { waitUntil: 'commit' })
+})
+
 test('on a phone the dialog fills the window and scrolls', async ({ page, open }) => {
   await resize(page, 320)
   await open('/')

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { chunkErrors } from '../../client/chunk-errors/chunk-error'
 import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
-import { resultsFieldId } from '../../search/types'
+import { queryParameter, resultsFieldId } from '../../search/types'
 import { pathOf } from '../../site/paths'
 import { Icon } from '../icon/icon'
 
@@ -26,7 +26,7 @@ function keepLetters(): () => string {
   }
 }
 
-/** Loads the search when it is first opened; if that fails, submits the form instead, but never leaves a page offline. */
+/** Loads the search when it is first opened; if that fails, submits the form with the typed text instead, but never leaves a page offline. */
 export function SearchButton({ page }: Props) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
@@ -40,9 +40,11 @@ export function SearchButton({ page }: Props) {
         flushSync(() => setOpen((last) => ({ Dialog, words, key: (last?.key ?? 0) + 1 })))
       },
       (error: unknown) => {
-        lettersSoFar()
+        const words = lettersSoFar()
         chunkErrors.emit(error)
-        if (navigator.onLine) form.current?.submit()
+        if (!navigator.onLine) return
+        form.current?.addEventListener('formdata', ({ formData }) => formData.set(queryParameter, words))
+        form.current?.submit()
       },
     )
   })
