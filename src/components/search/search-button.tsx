@@ -26,7 +26,10 @@ function keepLetters(): () => string {
   }
 }
 
-/** Loads the search when it is first opened; if that fails, submits the form with the typed text instead, but never leaves a page offline. */
+/**
+ * Loads the search when it is first opened; if that fails, submits the form with the text typed so far instead, but never
+ * leaves a page offline.
+ */
 export function SearchButton({ page }: Props) {
   const t = useTexts()
   const form = useRef<HTMLFormElement>(null)
