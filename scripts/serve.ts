@@ -16,10 +16,10 @@ import { runMain } from './lib/run-main'
 const usualPort = 9000
 
 async function serve(): Promise<void> {
+  const { port, host, note } = await servePort(process.argv.slice(2), usualPort)
   const dir = join(__dirname, '../public')
   if (!isBuilt(dir)) throw new Error('There is no built site yet. Run "npm run build" first.')
   checkAddress(siteUrl)
-  const { port, host, note } = await servePort(process.argv.slice(2), usualPort)
   if (note) console.log(note)
   const site = await startSite({ port, host, dir })
   onStop(site.close)
