@@ -159,4 +159,4 @@ function plant<F extends { id: string }>(
 plant(mutations, copyOfProject, problemOf)
 plant(builtMutations, copyOfSite, builtProblemOf)
 console.log(`${planted} faults, ${problems} not noticed`)
-if (problems > 0) process.exitCode = 1
+if (problems > 0 || planted === 0) process.exitCode = 1

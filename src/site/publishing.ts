@@ -64,8 +64,8 @@ export function changesOn(
   const records = [...languages].filter((record) => record !== undefined)
   if (records.some(({ draft }) => draft === true)) return undefined
   const days = records.flatMap(({ date, validThrough }) => {
-    // The feed includes other entries from their date onwards, too.
-    if (isListedIn('feed', collection) && typeof date === 'string') return [date]
+    // The site shows news from their date onwards, the feed other entries, too.
+    if ((collection === 'news' || isListedIn('feed', collection)) && typeof date === 'string') return [date]
     return collection === 'jobs' && typeof validThrough === 'string' ? [dayAfter(validThrough)] : []
   })
   return days.filter((planned) => planned > day).sort()[0]
