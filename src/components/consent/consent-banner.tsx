@@ -48,11 +48,9 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
   return (
     <section ref={ref} className={`${styles.banner} screen`} aria-label={t('consent:bannerLabel')}>
       <div className={styles.inner}>
-        <div className={styles.left}>
-          <div className={styles.words}>
-            <p className={styles.text}>{t('consent:bannerText', { name })}</p>
-          </div>
-          <p className="small">
+        <div className={`${styles.left} small`}>
+          <p>{t('consent:bannerText', { name })}</p>
+          <p>
             {legal.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && ' · '}

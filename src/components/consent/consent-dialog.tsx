@@ -43,7 +43,7 @@ export function ConsentDialog({ name, choices: given = allChoices(false), onChoo
       <h2 id={id} className={styles.title}>
         {t('consent:dialogHeading')}
       </h2>
-      <p className={styles.text}>{t('consent:dialogText', { name })}</p>
+      <p className="small">{t('consent:dialogText', { name })}</p>
       <Purpose label={t('consent:necessary')} text={t('consent:necessaryText')} allowed fixed />
       {consentCategories.map((category) => (
         <Purpose

@@ -26,7 +26,7 @@ export function Purpose({ label, text, allowed, fixed = false, onChange }: Props
         />
         <b>{label}</b>
       </label>
-      <p id={id} className={styles.text}>
+      <p id={id} className="small">
         {text}
       </p>
     </div>
