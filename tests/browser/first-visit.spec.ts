@@ -103,6 +103,31 @@ for (const [button, answer] of [
     await expect(page.locator(answer)).toHaveCount(1)
   })
 
+test('in a page that is translated before its scripts arrive, a form that is being filled in keeps the focus', async ({
+  page,
+  site,
+  allow,
+}) => {
+  // Hydration failed: React renders the page anew.
+  allow(/#418/)
+  await page.goto(site.url + pathOf('contact', 'en'))
+  await page.locator('label, h1, p').evaluateAll((elements) => {
+    for (const element of elements) {
+      const translated = document.createElement('font')
+      translated.append(...element.childNodes)
+      element.append(translated)
+    }
+  })
+  const field = page.locator('textarea')
+  const old = await field.elementHandle()
+  await field.click()
+  await page.keyboard.type('One')
+  await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false)
+  await page.locator(`html[${readyAttribute}]`).waitFor()
+  await page.keyboard.type(' two')
+  await expect(field).toHaveValue('One two')
+})
+
 test('a start file that was lost with the connection is loaded when the connection is back', async ({
   page,
   site,

@@ -31,7 +31,10 @@ export function Results({ hits }: Props) {
   )
 }
 
-/** Text from the index is rendered as text, never as markup. */
+/**
+ * Text from the index is rendered as text, never as markup; each part in an element of its own, as a browser that
+ * translates the page replaces text nodes, and React would look for them in vain at the next query.
+ */
 function Marked({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, marked }, index) =>
     marked ? (
@@ -39,7 +42,7 @@ function Marked({ parts }: { parts: readonly Part[] }) {
         {text}
       </mark>
     ) : (
-      text
+      <span key={index}>{text}</span>
     ),
   )
 }

@@ -77,6 +77,24 @@ test('quick typing sends only the last query; hits are links, and text stays tex
   expect(onLook).toHaveBeenLastCalledWith('taktgeber', undefined)
 })
 
+test('results that the browser has translated, which replaces text nodes, make room for those of the next query', async () => {
+  ask.mockResolvedValueOnce(found())
+  ask.mockResolvedValue(found({ hits: [{ ...hit, excerpt: [{ text: 'Lotse', marked: true }] }] }))
+  const { container } = show('taktgeber')
+  await screen.findByRole('link')
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+  for (const text of nodes) {
+    const translated = document.createElement('font')
+    text.replaceWith(translated)
+    translated.append(text.data)
+  }
+  type('lotse')
+  expect(await screen.findByText('Lotse')).toBeTruthy()
+  expect(container.textContent).not.toContain('orders')
+})
+
 test.each(['"xyz"', '„xyz“', '“xyz”'])('%s is announced without its own quotation marks', async (query) => {
   ask.mockResolvedValue(found())
   show(query)
