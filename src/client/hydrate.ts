@@ -1,7 +1,7 @@
 /** Hydration in slices, so that a tap meanwhile waits for one slice and not for the whole page. */
-import { startTransition, type ReactNode } from 'react'
+import { createElement, startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { readyAttribute } from '../early/names'
+import { readyAttribute, themeSyncEvent } from '../early/names'
 
 /**
  * Makes React's listeners ignore events until the page is hydrated. For a tap, React would hydrate the whole page at
@@ -24,6 +24,32 @@ function ignoreEarlyEvents(root: Element): () => void {
   return () => Reflect.deleteProperty(root, 'addEventListener')
 }
 
+/** What a visitor can use; a translation or an extension that changes the page adds none of these. */
+const usableParts = (root: Element) => [
+  ...root.querySelectorAll<HTMLElement>('a, button, input, textarea, details, summary'),
+]
+
+/**
+ * The page, and what the visitor has begun to do with its HTML. React replaces HTML that a translation or a password
+ * manager has changed; focus, open menus and the click to be replayed then move to the same parts of the new page.
+ */
+function Begun({ page, root, parts }: { page: ReactNode; root: Element; parts: readonly HTMLElement[] }) {
+  // React renders the new page at once and then inserts it, so this is the focus that is about to be lost.
+  const focused = document.activeElement
+  useLayoutEffect(() => {
+    if (parts[0]?.isConnected) return
+    const now = usableParts(root)
+    parts.forEach((old, index) => {
+      const part = now[index]
+      if (old.hasAttribute('open')) part?.setAttribute('open', '')
+      if (old === window.earlyClick) window.earlyClick = part
+      if (old === focused) part?.focus({ preventScroll: true })
+    })
+    document.dispatchEvent(new Event(themeSyncEvent))
+  }, [focused, parts, root])
+  return page
+}
+
 /**
  * Hydrates the page within a transition, which React interrupts every few milliseconds. Errors are handled as in
  * Gatsby's own call: an error caught by a boundary is reported by the boundary.
@@ -31,7 +57,7 @@ function ignoreEarlyEvents(root: Element): () => void {
 export function hydrateInSlices(page: ReactNode, root: Element): void {
   startTransition(() => {
     const end = ignoreEarlyEvents(root)
-    hydrateRoot(root, page, {
+    hydrateRoot(root, createElement(Begun, { page, root, parts: usableParts(root) }), {
       onUncaughtError: (error, { componentStack }) => console.error('Uncaught error:', error, componentStack),
       onCaughtError: () => undefined,
     })
