@@ -105,8 +105,6 @@ async function build(): Promise<void> {
   setLastGoodAside(root)
   try {
     noteState(root, await buildSite(clean))
-    dropLastGood(root)
-    forgetRunning(root)
   } catch (error) {
     // Checked before deleting the partial build frees space.
     const full = fullDiskMessage(root)
@@ -114,6 +112,8 @@ async function build(): Promise<void> {
     restoreLastGood(root)
     throw full ? new Error(full, { cause: error }) : error
   }
+  dropLastGood(root)
+  forgetRunning(root)
 }
 
 build().catch((error: unknown) => {

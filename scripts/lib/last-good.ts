@@ -18,7 +18,10 @@ export function setLastGoodAside(root: string): void {
   renameSync(outputOf(root), lastSiteOf(root))
 }
 
-/** Deletes the earlier output after a successful build. */
+/** Deletes the earlier output after a successful build; under another name, as half of it must never be restored. */
 export function dropLastGood(root: string): void {
-  rmSync(lastSiteOf(root), { recursive: true, force: true })
+  const old = `${lastSiteOf(root)}-old`
+  rmSync(old, stubborn)
+  if (existsSync(lastSiteOf(root))) renameSync(lastSiteOf(root), old)
+  rmSync(old, stubborn)
 }

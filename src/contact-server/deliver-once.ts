@@ -9,7 +9,7 @@ import { outboxOf } from './outbox/outbox'
 import type { Store } from './outbox/store'
 import { transportOf } from './service'
 
-/** In milliseconds: no delivery starts later than `starts` into the run, and none takes longer than `attempt`. */
+/** In milliseconds: no mail is started later than `starts` into the run, and none takes longer than `attempt`. */
 type Times = { starts: number; attempt: number }
 
 /** Delivers due messages, then runs the housekeeping. */
@@ -37,6 +37,8 @@ export async function deliverOnce(
   await atMost(parallelDeliveries, queue, async (id) => {
     if (Date.now() < until) await deliver(id).catch(() => logToOutput({ event: 'outboxFailed' }))
   })
+  // It may send a mail, too: the next run does it in time.
+  if (Date.now() >= until) return
   if (Date.now() - (await store.doneAt('upkeep')) < sweepEvery) return
   await upkeep({ outbox, transport, config, log: logToOutput }, Date.now())
   await store.setDoneAt('upkeep', Date.now())

@@ -39,8 +39,8 @@ function inOrder<E extends Entry>(collection: string, entries: readonly E[]): E[
   const order = collectionNamed(collection)?.orderField
   if (!order) return [...entries]
   const compare = (a: unknown, b: unknown) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a))
-  return [...entries].sort((a, b) => compare(a[order], b[order]) || a.slug.localeCompare(b.slug))
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(b).localeCompare(String(a), 'en')
+  return [...entries].sort((a, b) => compare(a[order], b[order]) || a.slug.localeCompare(b.slug, 'en'))
 }
 
 /** File names take precedence over addresses, and earlier entries over later ones. */

@@ -34,6 +34,7 @@ test.each([
   ['/de/', '/de'],
   ['/admin', '/admin/'],
   ['/über/', '/%C3%BCber'],
+  ['/what%3F%23/', '/what%3F%23'],
   ['/DE', '/de'],
   ['/De/produkte/', '/de/produkte'],
   ['/EN/about', '/en/about'],
@@ -71,10 +72,13 @@ test('a changed address redirects to the new one, unless a page exists there aga
     { from: '/old', to: '/about' },
     { from: '/about', to: '/nowhere' },
     { from: '/f%C3%BCr-sie', to: '/about' },
+    { from: '/pdf', to: '/downloads/f%C3%BCr-sie.pdf' },
   ]
   const exists = (file: string) => file === '/about/index.html'
   expect(answerTo('/old', exists, moved)).toEqual({ kind: 'redirect', to: '/about', status: 301 })
   for (const written of ['/f%C3%BCr-sie', '/f%c3%bcr-sie', '/für-sie'])
     expect(answerTo(written, exists, moved)).toEqual({ kind: 'redirect', to: '/about', status: 301 })
+  const file = { kind: 'redirect', to: '/downloads/f%C3%BCr-sie.pdf', status: 301 }
+  expect(answerTo('/pdf', exists, moved)).toEqual(file)
   expect(answerTo('/about', exists, moved)).toEqual({ kind: 'file', file: '/about/index.html', status: 200 })
 })

@@ -58,6 +58,9 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** Encodes a decoded path; `?` and `#` would end it. */
+const encoded = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+
 /** Normalizes the case of a language prefix: phones capitalize it to `/De`. */
 const withLowerCasePrefix = (path: string): string =>
   path.replace(/^\/([^/]+)(?=\/|$)/, (segment) => {
@@ -86,13 +89,13 @@ export function answerTo(
   const path = decode(rawPath)
   if (path === undefined) return { kind: 'refused', status: 400 }
   const to = canonical(path)
-  if (to !== path) return { kind: 'redirect', to: encodeURI(to), status: 301 }
+  if (to !== path) return { kind: 'redirect', to: encoded(to), status: 301 }
   const file = hostFiles.includes(path) ? undefined : candidates(path).find(exists)
   if (file) {
     const error = errorPages.find((page) => page.file === file)
     return { kind: 'file', file, status: error?.status ?? 200 }
   }
   const now = moved.find((redirect) => decodedFrom(redirect) === path)
-  if (now) return { kind: 'redirect', to: encodeURI(now.to), status: 301 }
+  if (now) return { kind: 'redirect', to: now.to, status: 301 }
   return { kind: 'file', file: notFoundFile(localeOfPath(path)), status: 404 }
 }

@@ -1,7 +1,7 @@
 /** The editor's local server, on 127.0.0.1 only: its files, its storage, and the state of translations. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
+import { extname, join } from 'node:path'
 import { hashedAsset } from '../../../src/hosting/groups'
 import { mediaType } from '../../../src/hosting/media-types'
 import type { ApiRequest } from './decap-server'
@@ -76,7 +76,7 @@ async function file(
   response: ServerResponse,
   { folders, policy }: EditorServer,
 ): Promise<void> {
-  const wanted = normalize(extname(path) ? path : join(path, 'index.html'))
+  const wanted = join('/', extname(path) ? path : join(path, 'index.html'))
   for (const folder of folders) {
     const content = await readFile(join(folder, wanted)).catch(() => undefined)
     if (!content) continue

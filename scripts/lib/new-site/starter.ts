@@ -6,6 +6,7 @@ import { pages } from '../../../src/content-model/collections/pages'
 import type { SectionType } from '../../../src/content-model/fields'
 import { sectionTypes } from '../../../src/content-model/sections'
 import { isGroup } from '../../../src/lib/values'
+import { today } from '../../../src/site/publishing'
 import { routeOf, routes, type RouteId } from '../../../src/site/routes'
 import { linksIn, sampleAddresses, type Addresses } from './addresses'
 import { optionalCollections, type Answers } from './answers'
@@ -16,8 +17,6 @@ export type Files = Map<string, string>
 
 /** Texts that every site needs and that are correct apart from the company's facts. */
 const legalPages = ['imprint', 'privacy', 'accessibility']
-
-const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** A claim in one language also serves the others, unless it is a sentence that has to be translated. */
 function claimOf({ claim, languages }: Answers, language: string): string {

@@ -42,4 +42,8 @@ test('names what is new, once a day, without the visitors’ texts', async () =>
   expect(mails).toHaveLength(3)
   expect(mails[2]).toContain(dead.reference)
   expect(mails[2]).not.toContain(held.reference)
+  // The clock was ahead.
+  await outbox.store.setDoneAt('notice', 9 * day)
+  await notice(setup, 3 * day + 6)
+  expect(mails).toHaveLength(4)
 })

@@ -35,7 +35,9 @@ const explanations: Readonly<Record<(typeof waitingStates)[number], string>> = {
  * time.
  */
 export async function notice({ outbox, transport, config, log }: NoticeSetup, now: number): Promise<void> {
-  const last = await outbox.store.doneAt('notice')
+  const done = await outbox.store.doneAt('notice')
+  // Later than now: the clock was set back, which must not keep the next notice for as long.
+  const last = done > now ? 0 : done
   if (last + noticeEvery > now) return
   const waiting = (await outbox.store.list(waitingStates)).filter(({ at }) => at > last)
   const count = waiting.length
