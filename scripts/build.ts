@@ -12,7 +12,7 @@ import { today } from '../src/site/publishing'
 import { checkSettings } from './lib/build-settings'
 import { fullDiskMessage } from './lib/disk-room'
 import { readFlags } from './lib/flags.mjs'
-import { gatsbyCommand, gatsbyEnvironment } from './lib/gatsby.mjs'
+import { gatsbyBuildEnvironment, gatsbyCommand } from './lib/gatsby.mjs'
 import { noteState, setOutputAside, takeState } from './lib/gatsby-state'
 import { dropLastGood, restoreLastGood, setLastGoodAside } from './lib/last-good'
 import { endLeftOver, forgetRunning, noteRunning } from './lib/left-over'
@@ -54,7 +54,7 @@ async function buildSite(clean: boolean): Promise<string> {
   if (line) console.log(line)
   rmSync(editor, stubborn)
   const [gatsby, admin] = await Promise.all([
-    run([gatsbyCommand(root), 'build'], { ...gatsbyEnvironment(), CONTENT_CHECKED: 'yes' }, passErrors),
+    run([gatsbyCommand(root), 'build'], { ...gatsbyBuildEnvironment(), CONTENT_CHECKED: 'yes' }, passErrors),
     runScript('build-admin.ts', editor),
   ])
   if (gatsby !== 0) throw new Error('Gatsby could not build the site; see above.')

@@ -24,3 +24,10 @@ export function gatsbyEnvironment() {
     WS_NO_UTF_8_VALIDATE: '1',
   }
 }
+
+/**
+ * Gatsby notes each build in the user's settings, and fails where it cannot write them, as in a container whose user has
+ * no home; not in CI.
+ * @returns {Record<string, string>} the environment of “gatsby build”
+ */
+export const gatsbyBuildEnvironment = () => ({ ...gatsbyEnvironment(), CI: 'yes' })

@@ -7,7 +7,7 @@ import { i18nContext, withoutTexts, type PageContext } from '../entries/page-con
 import { pagePlanner, sectionsOf, type PagePlan } from '../entries/page-plan'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../site/paths'
-import { routeIds, routeOf, type RouteId } from '../site/routes'
+import { routeIds, routeOf, singleRouteIds, type RouteId } from '../site/routes'
 import { listNewProblems } from './content-problems'
 import { dropDeleted, entryNodeKey } from './entry-nodes'
 import { forgetIndex, siteIndex } from './site-index'
@@ -52,6 +52,15 @@ function checkForm(route: RouteId, language: LocaleCode, { reporter }: CreatePag
     )
 }
 
+/** A breadcrumb leads through the page above, which a site may have left out or misspelt. */
+function checkParent(route: RouteId, { reporter }: CreatePagesArgs): void {
+  const { parent } = routeOf(route)
+  if (parent !== undefined && !singleRouteIds.some((id) => id === parent))
+    reporter.panicOnBuild(
+      `There is no page “${parent}” above “${route}”: name one of ${singleRouteIds.join(', ')} as its parent in src/site/own/pages.ts.`,
+    )
+}
+
 function emit(
   { actions, createNodeId, reporter }: CreatePagesArgs,
   plan: PagePlan,
@@ -93,6 +102,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   created.clear()
   const content = siteIndex((type) => args.getNodesByType(type))
   const plansOf = pagePlanner(content)
+  for (const route of routeIds) checkParent(route, args)
   for (const language of localeCodes) {
     for (const route of routeIds) {
       checkForm(route, language, args)
