@@ -55,6 +55,17 @@ test('a run whose time is up leaves the housekeeping, which sends a mail as well
   expect([late, mail.received.length]).toEqual([0, 1])
 })
 
+test('a clock that is set back does not keep the housekeeping waiting for the old time', async () => {
+  const store = await memoryStore()
+  const open = () => Promise.resolve(store)
+  await outboxOf(store).add(sampleMessage({ acceptedAt: Date.now(), held: 'trap' }))
+  await store.setDoneAt('upkeep', Date.now() + 86_400_000)
+  const mail = await startMailServer()
+  await deliverOnce(settingsFor(mail.port), open, times)
+  await mail.close()
+  expect(mail.received).toHaveLength(1)
+})
+
 test('does nothing without a valid configuration', async () => {
   const store = await memoryStore()
   const open = () => Promise.resolve(store)

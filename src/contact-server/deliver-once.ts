@@ -39,7 +39,9 @@ export async function deliverOnce(
   })
   // It may send a mail, too: the next run does it in time.
   if (Date.now() >= until) return
-  if (Date.now() - (await store.doneAt('upkeep')) < sweepEvery) return
+  const since = Date.now() - (await store.doneAt('upkeep'))
+  // Negative: the clock was set back, which must not keep the housekeeping for as long.
+  if (since >= 0 && since < sweepEvery) return
   await upkeep({ outbox, transport, config, log: logToOutput }, Date.now())
   await store.setDoneAt('upkeep', Date.now())
 }
