@@ -30,6 +30,17 @@ test('back from an entry, a list is where it was', async ({ desk, page }) => {
   }
 })
 
+test('by keyboard: an entry opened from a list or added to it has the focus', async ({ desk, page }) => {
+  await desk.open('/collections/news')
+  for (const name of [/Three apprentices start/, 'New entry: Article']) {
+    await page.getByRole('link', { name }).press('Enter')
+    await expect(desk.field('title')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('link', { name: 'Back to: News' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 

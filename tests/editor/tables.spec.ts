@@ -43,6 +43,19 @@ test('table: inserted, filled by keyboard, with further rows and columns', async
   expect(project.read(fileOf(article, 'de'))).toBe(readFileSync(fileOf(article, 'de'), 'utf8'))
 })
 
+test('by keyboard: after a table, picture or video is inserted, the focus is on it', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('news', article)
+  await desk.body().locator('p').first().click()
+  for (const kind of ['Table', 'Picture', 'Video']) {
+    await desk.pane('en').getByRole('button', { name: 'Insert' }).press('Enter')
+    await page.getByRole('menuitem', { name: kind }).press('Enter')
+    await expect(desk.body().getByRole('button', { name: `Collapse: ${kind}` })).toBeFocused()
+  }
+})
+
 test('table: pasted from a spreadsheet, into the text and into its cells', async ({ desk, editor, page }) => {
   await desk.openEntry('news', article)
   const body = desk.body()

@@ -233,6 +233,19 @@ for (const [where, storage] of [
 test.describe('in a scratch clone', () => {
   test.use({ storage: 'clone' })
 
+  test('workflow: by keyboard from the board to a draft and back, the focus is never lost', async ({
+    desk,
+    page,
+  }) => {
+    await draftOfLotse(desk)
+    await desk.open('/workflow')
+    await page.locator('a[href*="lotse"]').press('Enter')
+    await expect(desk.field('title')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('link', { name: 'Back' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
   test('workflow: offline, only the save is reported, and no preview that nobody has asked for', async ({
     context,
     desk,

@@ -16,9 +16,13 @@ it.each([
   expect(explanationOf(error)).toMatch(/^Ihre Anmeldung ist abgelaufen/)
 })
 
-it('an answer that is no JSON is not taken for an expired sign-in', () => {
-  const error = new SyntaxError('Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON')
-  expect(explanationOf(error)).toBeUndefined()
+it.each([
+  'Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON',
+  'Unexpected end of JSON input',
+  'JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+  "JSON Parse error: Unrecognized token '<'",
+])('an answer that is no JSON comes from something between the browser and the server: %s', (message) => {
+  expect(explanationOf(new SyntaxError(message))).toMatch(/^The server cannot be reached/)
 })
 
 it('a limit of requests, which GitHub reports as forbidden, is said to pass', () => {

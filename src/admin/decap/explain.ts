@@ -62,6 +62,9 @@ export function explanationOf(error: unknown, doing: Doing = 'saving'): string |
     status === 405 || status === 409 || status === 422 || /conflict|not a fast.forward|rebase/i.test(text)
   if (collided) return words(doing === 'publishing' ? 'errors.overtaken' : 'errors.collision')
   if (status !== undefined && status >= 500) return words(`errors.${kind}.server`, { status })
+  // Something in between has answered, such as the sign-in page of a wireless network; the words are the browser's.
+  if (/not valid json|json input|json\.parse|json parse error/i.test(text))
+    return words(`errors.${kind}.offline`)
   return undefined
 }
 

@@ -20,7 +20,7 @@ async function keepFocus(): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end;) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     const { activeElement } = document
-    if (!activeElement || activeElement.matches('body, :disabled'))
+    if (!activeElement || activeElement.matches('body, [role="main"], :disabled'))
       document.querySelector<HTMLElement>(buttons)?.focus()
   }
 }
