@@ -97,8 +97,8 @@ test('B9 a half-filled form survives the reload', async ({ page, open, allow }) 
 })
 
 for (const [what, answer] of [
-  ['gone', { status: 404, body: 'gone' }],
-  ['broken', { status: 500, body: 'broken' }],
+  ['gone', { status: 404, contentType: 'text/plain', body: 'gone' }],
+  ['broken', { status: 500, contentType: 'text/plain', body: 'broken' }],
   ['truncated', { status: 200, contentType: 'application/json', body: '{"componentChunkName":"comp' }],
   ['another host’s page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>index' }],
 ] as const) {

@@ -50,6 +50,16 @@ inEachLanguage(() => {
     await expect(page.locator('main')).toContainText(message?.reference ?? 'none')
   })
 
+  test('no field is reported to screen readers as invalid before the first try', async ({
+    form: { page },
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const invalid = (node: (typeof nodes)[number]) =>
+      node.properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false')
+    expect(nodes.filter(invalid).map(({ name }) => name?.value as unknown)).toEqual([])
+  })
+
   test('mistakes are listed above the form and beside each field, and no input is lost', async ({ form }) => {
     const { page, text, alert } = form
     await field(page, 'company').fill('Nordlicht')

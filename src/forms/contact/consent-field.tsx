@@ -22,7 +22,8 @@ export function ConsentField({ problem }: Props) {
           type="checkbox"
           id={id}
           name="consent"
-          required
+          // Not “required”: Chrome reports a box that must be ticked to screen readers as an invalid entry from the start.
+          aria-required
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
