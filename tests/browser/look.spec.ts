@@ -197,6 +197,26 @@ test('on paper, the edge of a page cuts no card and no testimonial', async ({ pa
   expect(cut).toEqual([])
 })
 
+test('on paper, the name above a heading is on the heading’s page', async ({ page, open }) => {
+  await open('/products/taktgeber')
+  await page.emulateMedia({ media: 'print' })
+  // Columns break their content as pages do; each time, the first one ends right below a name.
+  const apart = await page.locator('main').evaluate((main) => {
+    main.style.columnWidth = '44rem'
+    main.style.columnFill = 'auto'
+    const startOf = (element: Element | null) => element?.getBoundingClientRect().left
+    const headings = [...main.querySelectorAll('p + h2')].filter((heading) => {
+      const name = heading.previousElementSibling
+      main.style.height = 'auto'
+      const end = (name?.getBoundingClientRect().bottom ?? 0) - main.getBoundingClientRect().top
+      main.style.height = `${end + 4}px`
+      return startOf(name) !== startOf(heading)
+    })
+    return headings.map((heading) => heading.textContent)
+  })
+  expect(apart).toEqual([])
+})
+
 test('a product’s tiles are as tall as a longer text beside them, and stay whole pixels', async ({
   page,
   open,
