@@ -33,15 +33,17 @@ const usableParts = (root: Element) => [
  * The page, and what the visitor has begun to do with its HTML. React replaces HTML that a translation or a password
  * manager has changed; focus, open menus and the click to be replayed then move to the same parts of the new page.
  */
-function Begun({ page, root, parts }: { page: ReactNode; root: Element; parts: readonly HTMLElement[] }) {
+function Begun({ page, root, parts }: { page: ReactNode; root: Element; parts: HTMLElement[] }) {
   // React renders the new page at once and then inserts it, so this is the focus that is about to be lost.
   const focused = document.activeElement
   useLayoutEffect(() => {
-    if (parts[0]?.isConnected) return
+    // Emptied, as it would keep the first page's elements in memory.
+    const before = parts.splice(0)
+    if (before[0]?.isConnected) return
     // Before the next key: a field that has text again is not filled in.
     for (const sync of [keptFormSyncEvent, themeSyncEvent]) document.dispatchEvent(new Event(sync))
     const now = usableParts(root)
-    parts.forEach((old, index) => {
+    before.forEach((old, index) => {
       const part = now[index]
       if (old.hasAttribute('open')) part?.setAttribute('open', '')
       if (old === window.earlyClick) window.earlyClick = part
