@@ -1,10 +1,21 @@
 /** Tables in texts: inserted from the menu and filled in cell by cell, changed, pasted from a spreadsheet, and undone. */
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
+import type { Desk } from './lib/desk'
 import { expect, test } from './lib/test'
 
 const article = 'three-apprentices-start'
 const fileOf = (slug: string, locale: string) => `content/news/${slug}.${locale}.md`
+
+/** Inserts an empty table where the caret is in the English text. */
+async function insertTable({ page, pane }: Desk): Promise<void> {
+  await pane('en')
+    .getByTitle('Insert')
+    .or(pane('en').getByRole('button', { name: 'Insert' }))
+    .last()
+    .click()
+  await page.getByText('Table', { exact: true }).last().click()
+}
 
 test('table: inserted, filled by keyboard, with further rows and columns', async ({ desk, editor, page }) => {
   await desk.openEntry('news', article)
@@ -12,12 +23,7 @@ test('table: inserted, filled by keyboard, with further rows and columns', async
   await body.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.press('Enter')
-  const insert = desk
-    .pane('en')
-    .getByTitle('Insert')
-    .or(desk.pane('en').getByRole('button', { name: 'Insert' }))
-  await insert.last().click()
-  await page.getByText('Table', { exact: true }).last().click()
+  await insertTable(desk)
   await body.getByLabel('Heading 1').click()
   for (const words of ['Role', 'Name & “title”', 'Lead | deputy', 'Größe', 'spare']) {
     await page.keyboard.type(`${words} `)
@@ -41,6 +47,16 @@ test('table: inserted, filled by keyboard, with further rows and columns', async
     '\n\n| Role | Name & “title” | Since |\n| --- | --- | --- |\n| Lead \\| deputy | Größe | **2026** |\n',
   )
   expect(project.read(fileOf(article, 'de'))).toBe(readFileSync(fileOf(article, 'de'), 'utf8'))
+})
+
+test('below a table at the end of a text, one can go on writing', async ({ desk, page }) => {
+  await desk.openEntry('news', article)
+  await desk.write('Before the table.')
+  await insertTable(desk)
+  await expect(desk.body().getByLabel('Heading 1')).toBeVisible()
+  await desk.body().press('ControlOrMeta+End')
+  await page.keyboard.insertText('Below the table.')
+  await expect(desk.body().locator(':scope > *').last()).toHaveText('Below the table.')
 })
 
 test('by keyboard: after a table, picture or video is inserted, the focus is on it', async ({
