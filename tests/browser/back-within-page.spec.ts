@@ -1,17 +1,7 @@
 /** Back and forward between the parts of one page (docs/spec/navigation.md#scroll). */
 import type { Page } from '@playwright/test'
-import { follow, scrollTo, scrollTop, visit } from '../lib/page-tools'
+import { atRest, follow, scrollTo, scrollTop, visit } from '../lib/page-tools'
 import { expect, test, waitUntilReady } from '../lib/site-test'
-
-/** Waits until the page has stood still for some frames: within a page, it may scroll smoothly. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let still = 0, last = -1; still < 10; last = scrollY) {
-      await new Promise(requestAnimationFrame)
-      still = scrollY === last ? still + 1 : 0
-    }
-  })
-}
 
 /** Follows a link of the list of contents, then scrolls on. */
 async function read(page: Page, hash: string, top: number): Promise<void> {

@@ -63,6 +63,16 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await frames(page)
 }
 
+/** Waits until the page has stood still for some frames: within a page, it may scroll smoothly. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 10; last = scrollY) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === last ? still + 1 : 0
+    }
+  })
+}
+
 let pointer = 0
 
 /** Moves the pointer as soon as the page listens to it: the first interaction, which starts the page's scripts. */
