@@ -66,13 +66,19 @@ const ownScrolling = {
   'gatsby-react-router-scroll$': stub('gatsby-scroll.tsx'),
 }
 
+type Terser = { minimizer?: { options?: object } }
+
 type Config = {
+  target?: string[]
   entry?: Record<string, string[]>
   module: { rules: Rule[] }
   plugins: Plugin[]
   devtool?: string | false
   cache?: { version?: string }
-  optimization?: { splitChunks?: false | { cacheGroups?: Record<string, CacheGroup | false> } }
+  optimization?: {
+    minimizer?: { constructor: { name: string }; options?: Terser }[]
+    splitChunks?: false | { cacheGroups?: Record<string, CacheGroup | false> }
+  }
 }
 
 type CacheGroup = { name?: unknown; minSize?: number }
@@ -89,6 +95,20 @@ function separateShared({ optimization }: Config): void {
     throw new Error('Gatsby builds without the group “shared”: which parts share files?')
   const { name: _, ...rest } = shared
   groups['shared'] = { ...rest, minSize: minSharedSize }
+}
+
+/**
+ * Gatsby minifies for browsers from before 2015, and webpack writes its own functions for them, whatever `browserslist`
+ * says. Its Babel plugins do so, too: see `overrides` in package.json (docs/decisions/packages.md).
+ */
+function writeModernScript(config: Config): void {
+  const terser = config.optimization?.minimizer?.find(
+    ({ constructor }) => constructor.name === 'TerserPlugin',
+  )
+  const minimizer = terser?.options?.minimizer
+  if (!minimizer) throw new Error('Gatsby minifies without Terser: for which browsers?')
+  minimizer.options = { ecma: 2020, compress: { passes: 3 } }
+  config.target = ['web', 'es2022']
 }
 
 /**
@@ -132,7 +152,10 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
     config.devtool = false
   }
   if (stage === 'develop') startWithLayers(config)
-  if (stage === 'build-javascript') separateShared(config)
+  if (stage === 'build-javascript') {
+    separateShared(config)
+    writeModernScript(config)
+  }
   ignoreModuleOrder(config.plugins)
   actions.replaceWebpackConfig(config)
   actions.setWebpackConfig({

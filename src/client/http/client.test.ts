@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request, type RequestOptions } from './client'
+import { requestJson } from './request-json'
 
 type Hit = { method: string; headers: IncomingMessage['headers']; body: string }
 type Answer = (response: ServerResponse, hit: number) => void
@@ -142,6 +143,48 @@ describe('retry', () => {
     await failure({ retry: 2, retryDelay: () => 120 })
     expect(hits).toHaveLength(3)
     expect(Date.now() - start).toBeGreaterThanOrEqual(235)
+  })
+})
+
+describe('JSON documents, whose first attempt is made without the client', () => {
+  test('F3: 200 resolves', async () => {
+    answer = status(200, '{"ok":true}')
+    await expect(requestJson(address)).resolves.toEqual({ ok: true })
+    expect(hits).toHaveLength(1)
+  })
+  test('F2: 404 is tried once', async () => {
+    answer = status(404)
+    await expect(requestJson(address)).rejects.toMatchObject({ status: 404, data: { why: 'test' } })
+    expect(hits).toHaveLength(1)
+  })
+  test('F1: 503 is tried twice', async () => {
+    answer = status(503)
+    await expect(requestJson(address)).rejects.toMatchObject({ status: 503 })
+    expect(hits).toHaveLength(2)
+  })
+  test('F4: 503, then 200', async () => {
+    answer = (response, hit) => status(hit === 1 ? 503 : 200, '{"ok":true}')(response, hit)
+    await expect(requestJson(address)).resolves.toEqual({ ok: true })
+    expect(hits).toHaveLength(2)
+  })
+  test('F10: a destroyed connection is tried twice', async () => {
+    answer = (response) => response.destroy()
+    await expect(requestJson(address)).rejects.toMatchObject({ cause: { name: 'TypeError' } })
+    expect(hits).toHaveLength(2)
+  })
+  test('F10b: a response that breaks off is tried again', async () => {
+    answer = (response, hit) => {
+      if (hit === 2) return status(200, '{"ok":true}')(response, hit)
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"ok"')
+      setTimeout(() => response.destroy(), 20)
+    }
+    await expect(requestJson(address)).resolves.toEqual({ ok: true })
+  })
+  test('a page instead of a document rejects', async () => {
+    answer = status(200, '<!doctype html>')
+    await expect(requestJson(address)).rejects.toMatchObject({ name: 'SyntaxError' })
+    expect(hits).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,6 @@
  * Decides whether an address may be navigated to: the one rule for links, redirects and reloads (R68, R69;
  * docs/spec/navigation.md#allowed-targets).
  */
-import { hasProtocol } from 'ufo'
 import { scriptProtocols } from '../../site/constants'
 
 export type Target = {
@@ -43,8 +42,14 @@ export function checkTarget(to: string, base: string, allowExternal = false): Ta
   return { url, external }
 }
 
+/**
+ * Two or more characters and a colon, even where a browser would see a path (`foo.com:8080/x`), or the two slashes
+ * before a host, in either direction and with white space between them.
+ */
+const ownProtocol = new RegExp('^(?:[\\s\\w\\0+.-]{2,}:|[/\\\\]\\s*[/\\\\])')
+
 /** `https://own.host/x` has a protocol but is internal: http addresses are judged by their origin alone. */
 function hasProtocolOfItsOwn(to: string, base: string): boolean {
-  if (!hasProtocol(to, { acceptRelative: true })) return false
+  if (!ownProtocol.test(to)) return false
   return !URL.canParse(to) || new URL(to).origin !== new URL(base).origin
 }
