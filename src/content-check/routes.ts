@@ -17,11 +17,23 @@ function fileOf(route: RouteId): string {
   return 'src/site/own/addresses.ts'
 }
 
+const parentOf = (route: RouteId): RouteId | undefined =>
+  singleRouteIds.find((id) => id === routeOf(route).parent)
+
+/** The pages above a route, from the nearest; with the route itself if they lead back to it. */
+function above(route: RouteId): readonly RouteId[] {
+  const line: RouteId[] = []
+  for (let next = parentOf(route); next && !line.includes(next); next = parentOf(next)) line.push(next)
+  return line
+}
+
 /** A breadcrumb leads through the page above, which a site may have left out or misspelt. */
 function parentFaults(route: RouteId): FileFinding[] {
   const { parent } = routeOf(route)
-  if (parent === undefined || singleRouteIds.some((id) => id === parent)) return []
-  return [faultAt(1, 'route-parent', { route, parent, routes: singleRouteIds.join(', ') })]
+  if (parent === undefined) return []
+  if (!parentOf(route))
+    return [faultAt(1, 'route-parent', { route, parent, routes: singleRouteIds.join(', ') })]
+  return above(route).includes(route) ? [faultAt(1, 'route-parent.circle', { route, parent })] : []
 }
 
 function formFaults(route: RouteId): FileFinding[] {

@@ -31,6 +31,12 @@ test.each(['abuot', 'article'])('the parent “%s”, which is no page, is repor
   ])
 })
 
+test('a page that is above itself is reported; its breadcrumb would have no end', () => {
+  expect(problemsWith({ en: 'about/history', de: 'ueber-uns/geschichte' }, 'history')).toEqual([
+    `route-parent ${file} “history” is above its own parent, “history”`,
+  ])
+})
+
 test('two pages with the same address are reported, in the file of the later one', () => {
   const [problem, ...more] = problemsWith({ en: 'about', de: 'ueber-uns/geschichte' })
   expect(problem).toContain(`route-twin ${file} /about is the address of both “about” and “history”`)
