@@ -14,7 +14,7 @@ import { addArticles } from './lib/bench/articles'
 import { digestsOf, keptOf, type Digests, type Kept } from './lib/bench/kept'
 import { measuredRun, type Measured } from './lib/bench/measured-run'
 import { table } from './lib/bench/table'
-import { readCommand } from './lib/flags.mjs'
+import { countOf, readCommand } from './lib/flags.mjs'
 import { copyProject } from './lib/project-copy'
 import { runMain } from './lib/run-main'
 
@@ -28,6 +28,8 @@ const { values } = readCommand({
     log: { type: 'string', default: 'no' },
   },
 })
+const builds = countOf('builds', values.builds)
+const articleCounts = values.pages.split(',').map((size) => countOf('pages', size))
 
 const kinds = ['cold', 'unchanged', 'one edit'] as const
 type Kind = (typeof kinds)[number]
@@ -106,7 +108,7 @@ async function buildsOf(articles: number): Promise<Size> {
   try {
     const edited = addArticles(copy, Math.ceil(articles / localeCodes.length))
     let before: Digests | undefined
-    for (const kind of kinds.slice(0, Number(values.builds))) {
+    for (const kind of kinds.slice(0, builds)) {
       if (kind === 'one edit') edit(edited)
       const environment = { ...fixedTime, BUILD_CACHE: join(copy, '.build/kept') }
       const run = await measuredRun(copy, ['scripts/run.mjs', 'scripts/build.ts'], environment)
@@ -193,7 +195,7 @@ function report(measured: readonly Size[]): string {
 
 async function run(): Promise<void> {
   const results: Size[] = []
-  for (const size of values.pages.split(',')) results.push(await buildsOf(Number(size)))
+  for (const count of articleCounts) results.push(await buildsOf(count))
   console.log(report(results))
 }
 

@@ -18,7 +18,7 @@ import {
 import { startProcess, type FunctionProcess } from '../src/contact-server/testing/processes'
 import { countById } from '../src/contact-server/testing/read-mail'
 import { sampleRequest, until } from '../src/contact-server/testing/samples'
-import { readCommand } from './lib/flags.mjs'
+import { countOf, readCommand } from './lib/flags.mjs'
 
 const { values } = readCommand({
   options: {
@@ -28,7 +28,10 @@ const { values } = readCommand({
     processes: { type: 'string', default: '2' },
   },
 })
-const [count, rate, outage] = [Number(values.count), Number(values.rate), Number(values.outage)]
+const count = countOf('count', values.count)
+const rate = countOf('rate', values.rate)
+const outage = countOf('outage', values.outage)
+const processCount = countOf('processes', values.processes)
 const second = 1000
 /** How long after the first submission the mail server goes down, in milliseconds; it is busy then. */
 const calm = 5 * second
@@ -85,7 +88,7 @@ async function run(): Promise<void> {
   const received: Received[] = []
   const first = await startMailServer('ok', 0, received)
   const processes: FunctionProcess[] = []
-  while (processes.length < Number(values.processes)) processes.push(await startProcess(folder, first.port))
+  while (processes.length < processCount) processes.push(await startProcess(folder, first.port))
   console.log(
     `${count} submissions, ${rate} a second, to ${processes.length} process(es); resets, then the mail server is away for ${outage} s after ${calm / second} s; of several processes the last is killed in the middle.`,
   )

@@ -14,7 +14,8 @@ import { join, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { table } from './lib/bench/table'
 import { chromiumOptions, launchBrowser } from './lib/chromium'
-import { readCommand } from './lib/flags.mjs'
+import { countOf, readCommand } from './lib/flags.mjs'
+import { runMain } from './lib/run-main'
 import { isBuilt } from './lib/site-files'
 import { startSite } from './lib/static-server'
 import { median, tapsOf, visitOf, type Lighthouse, type Puppeteer, type Visit } from './lib/visits'
@@ -37,6 +38,7 @@ const { values } = readCommand({
     dir: { type: 'string', default: 'public' },
   },
 })
+const runs = countOf('runs', values.runs)
 
 const templates: readonly RouteId[] = ['home', 'products', 'news', 'contact', 'search']
 const details: readonly RouteId[] = ['product', 'article']
@@ -64,7 +66,7 @@ const times = (value: number, base: number): string => `${(value / base).toFixed
 async function medians(visit: () => Promise<Visit>): Promise<Visit> {
   const first = await visit()
   const visits = [first]
-  while (visits.length < Number(values.runs)) visits.push(await visit())
+  while (visits.length < runs) visits.push(await visit())
   const names = Object.keys(first) as (keyof Visit)[]
   return Object.fromEntries(names.map((name) => [name, median(visits.map((each) => each[name]))])) as Visit
 }
@@ -129,7 +131,7 @@ async function visitsTable({ site, empty, pages, cert }: Addresses): Promise<str
 async function tapsTable(site: string): Promise<string[]> {
   const vitals = readFileSync(join(tools, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
   const browser = await launchBrowser()
-  const { moments, rows } = await tapsOf(browser, site, vitals, Number(values.runs))
+  const { moments, rows } = await tapsOf(browser, site, vitals, runs)
   await browser.close()
   const cell = ({ inp, lost }: { inp: number; lost: number }): string =>
     lost ? `${lost} lost` : inp ? `${inp.toFixed(0)} ms` : '–'
@@ -178,7 +180,7 @@ async function run(): Promise<void> {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
   const results = [
     heading,
-    `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${values.runs}.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${runs}.`,
     ...tables,
   ]
   console.warn(results.join('\n\n'))
@@ -188,11 +190,8 @@ async function run(): Promise<void> {
   writeFileSync(report, await format(written + results.join('\n\n'), options))
 }
 
-// The site's contact function keeps the process alive, so exit explicitly.
-run().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runMain(async () => {
+  await run()
+  // The site's contact function keeps the process alive.
+  process.exit()
+})

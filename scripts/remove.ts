@@ -52,8 +52,11 @@ async function removeCollection(name: string): Promise<void> {
   if (left)
     throw new ExtendError(`These places still mention it. Change them first; nothing was removed:\n${left}`)
   await swapIn(root, copy, changed)
-  console.log(`“${name}” is gone. Sections, menus and references that showed it were taken out of:`)
-  console.log(files.map((file) => `  ${file}`).join('\n') || '  nothing')
+  console.log(
+    files.length === 0
+      ? `“${name}” is gone. No section, menu or reference showed it.`
+      : `“${name}” is gone. Sections, menus and references that showed it were taken out of:\n  ${files.join('\n  ')}`,
+  )
 }
 
 function removeKind(name: string): void {

@@ -30,3 +30,14 @@ export function readFlags(...names) {
   const flag = { type: /** @type {const} */ ('boolean') }
   return readCommand({ options: Object.fromEntries(names.map((name) => [name, flag])) }).values
 }
+
+/**
+ * The value of a flag that counts something; anything but a whole number from 1 upwards ends the command.
+ * @param {string} name
+ * @param {string} value
+ */
+export function countOf(name, value) {
+  if (/^[1-9]\d*$/.test(value)) return Number(value)
+  console.error(`--${name} is "${value}", but must be a whole number from 1 upwards.`)
+  return process.exit(2)
+}

@@ -24,3 +24,14 @@ test.each([
   expect(stderr).toMatch(/known here/i)
   expect(status).toBe(2)
 })
+
+test.each([
+  ['npm run bench:build', 'scripts/bench-build.ts', '--pages=100,all'],
+  ['npm run bench:contact', 'scripts/bench-contact.ts', '--count=many'],
+  ['npm run bench:visit', 'scripts/bench-visit.ts', '--runs=0'],
+])('%s refuses what is no number', (_, script, flag) => {
+  const limits = { encoding: 'utf8', timeout: 30_000 } as const
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', script, flag], limits)
+  expect(stderr).toContain('must be a whole number')
+  expect(status).toBe(2)
+})

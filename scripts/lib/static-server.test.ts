@@ -1,9 +1,11 @@
 /** The server of `npm run serve`: host rules, compression, revalidation, error pages. */
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import promises from 'node:fs/promises'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fileStore } from '../../src/contact-server/outbox/file-store'
 import { startMailServer } from '../../src/contact-server/testing/mail-server'
@@ -214,6 +216,29 @@ test('a range of a video that has changed is answered with the whole video', asy
   const ask = (tag: string) => get('/videos/film.webm', { range: 'bytes=0-1', 'if-range': tag })
   expect((await ask(String(headers.etag))).status).toBe(206)
   expect((await ask('"another"')).status).toBe(200)
+})
+
+test('FRM-30: closing answers a form that is being sent', async () => {
+  let received: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => (received = resolve))
+  const slow = await startSite({
+    dir,
+    api: async (_path, request, response) => {
+      received()
+      await text(request)
+      response.end('sent')
+      return true
+    },
+  })
+  const sending = httpRequest({ port: slow.port, host: '127.0.0.1', path: '/api/contact', method: 'POST' })
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+  sending.write('message=')
+  await arrived
+  const closed = slow.close()
+  // Its turn comes after what closing does at once.
+  setImmediate(() => sending.end('Hello'))
+  expect((await answered)[0].statusCode).toBe(200)
+  await closed
 })
 
 test('FRM-30: closing waits until the mail server has confirmed the message that it is receiving', async () => {

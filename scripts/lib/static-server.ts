@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import send from 'send'
+import { stopTime } from '../../src/contact-server/limits'
 import { editorHosts } from '../../src/site/cms-backend'
 import {
   answerTo,
@@ -16,6 +18,7 @@ import {
 } from '../../src/hosting/host-rules'
 import { mediaType } from '../../src/hosting/media-types'
 import { defaultLocale } from '../../src/site/locales'
+import { apiFolder } from '../../src/site/routes'
 import { siteApi, type Api } from './api-mount'
 import { representations } from './representations'
 
@@ -149,8 +152,9 @@ function listen(server: Server | Http2SecureServer, port: number, host: string):
 }
 
 /**
- * Starts the server. `close` also ends connections that browsers keep open, and finishes the deliveries of the site's
- * own functions; HTTP/2 connections end with their browser.
+ * Starts the server. `close` also ends connections that browsers keep open, but finishes requests to functions, such as
+ * a form that is being sent, and the deliveries of the site's own functions, within the same time; HTTP/2 connections
+ * end with their browser.
  */
 export async function startSite({
   port = 0,
@@ -168,7 +172,13 @@ export async function startSite({
     representationOf: representations(),
   }
   const server = tls ? createSecureServer({ ...tls, allowHTTP1: true }) : createServer()
+  const answering = new Set<Promise<void>>()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith(`${apiFolder}/`)) {
+      const ended = new Promise<void>((resolve) => response.once('close', resolve))
+      answering.add(ended)
+      void ended.then(() => answering.delete(ended))
+    }
     answer(site, request, response).catch((error: unknown) => {
       console.error(error)
       if (!response.headersSent) sendText(response, 500, 'Internal Server Error\n')
@@ -177,11 +187,11 @@ export async function startSite({
   })
   const actual = await listen(server, port, host)
   const close = async (): Promise<void> => {
-    const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    })
-    await Promise.all([closed, stop?.()])
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    const finished = Promise.all([...answering, stop?.()])
+    await Promise.race([finished, wait(stopTime, undefined, { ref: false })])
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await closed
   }
   return { url: `${tls ? 'https' : 'http'}://localhost:${actual}`, port: actual, close }
 }

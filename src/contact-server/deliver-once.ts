@@ -1,5 +1,6 @@
 /** One delivery run, for hosts without a long-running process: Netlify's scheduled function. */
 import { atMost } from '../lib/at-most'
+import { onceAt } from './clock'
 import { readConfig, type ContactConfig } from './config'
 import { deliveryOf } from './delivery/deliver'
 import { upkeep } from './delivery/upkeep'
@@ -39,9 +40,9 @@ export async function deliverOnce(
   })
   // It may send a mail, too: the next run does it in time.
   if (Date.now() >= until) return
-  const since = Date.now() - (await store.doneAt('upkeep'))
-  // Negative: the clock was set back, which must not keep the housekeeping for as long.
-  if (since >= 0 && since < sweepEvery) return
-  await upkeep({ outbox, transport, config, log: logToOutput }, Date.now())
+  const done = await store.doneAt('upkeep')
+  const now = Date.now()
+  if (now - onceAt(done, now) < sweepEvery) return
+  await upkeep({ outbox, transport, config, log: logToOutput }, now)
   await store.setDoneAt('upkeep', Date.now())
 }

@@ -1,4 +1,7 @@
-/** Checks the content of a checkout: reads `content/`, `locales/`, downloads and videos, and returns all problems. */
+/**
+ * Checks the content of a checkout: reads `content/`, `locales/`, downloads and videos, and returns all problems, with
+ * those of this site's routes.
+ */
 import { join } from 'node:path'
 import { byPlace, type Problem } from '../content-model/problems'
 import { checkSources, knownSiteOf } from './check-sources'
@@ -6,6 +9,7 @@ import { interfaceTextProblems } from './files/interface-texts'
 import { mediaFolder, pathsBelow, readSource, readTexts } from './files/read-folder'
 import { imageFaults, imageLimits } from './images/check-image'
 import type { KnownSite } from './known-site'
+import { routeProblems } from './routes'
 import { readEntries, type Entry } from './sources/read-entries'
 import { faultAt, fileProblem, type FileFinding, type SourceFile } from './sources/source'
 import { videoFileFaults, videoLimits } from './videos/check-video'
@@ -60,9 +64,8 @@ export async function checkContent(root: string, options: { day?: string } = {})
     .filter((file) => file.leavesFolder)
     .map(({ path }) => fileProblem(path, faultAt(1, 'leaves-folder')))
   const files = texts.filter((file) => !file.leavesFolder)
-  return [...links, ...checkSources({ files, ...lists }, options), ...words, ...images, ...videos].sort(
-    byPlace,
-  )
+  const entries = checkSources({ files, ...lists }, options)
+  return [...links, ...entries, ...routeProblems(), ...words, ...images, ...videos].sort(byPlace)
 }
 
 /**

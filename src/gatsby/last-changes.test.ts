@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import { lastChanges, readLog } from './last-changes'
 
 const log = [
-  '\u00012026-11-12 b',
+  '\u00012026-11-12 a',
   '',
   'content/news/a.de.md',
-  '\u00012026-10-01 c d',
+  '\u00012026-10-01 b',
   '',
   'content/news/a.de.md',
   'content/news/ü.en.md',
-  '\u00012026-01-01 ',
+  '\u00012026-01-01 c',
   '',
   'content/pages/home.de.md',
   '',
 ].join('\n')
 
 test('the newest commit of each file counts', () => {
-  expect([...readLog(log, false)]).toEqual([
+  expect([...readLog(log, new Set())]).toEqual([
     ['content/news/a.de.md', '2026-11-12'],
     ['content/news/ü.en.md', '2026-10-01'],
     ['content/pages/home.de.md', '2026-01-01'],
@@ -27,8 +27,8 @@ test('the newest commit of each file counts', () => {
 })
 
 test('in a shallow clone, its oldest commit is ignored', () => {
-  expect(readLog(log, true).has('content/pages/home.de.md')).toBe(false)
-  expect(readLog(log, true).get('content/news/ü.en.md')).toBe('2026-10-01')
+  expect(readLog(log, new Set('c')).has('content/pages/home.de.md')).toBe(false)
+  expect(readLog(log, new Set('c')).get('content/news/ü.en.md')).toBe('2026-10-01')
 })
 
 test('without a repository nothing is known, and nothing fails', () => {

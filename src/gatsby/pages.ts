@@ -1,13 +1,12 @@
 /** Gatsby's createPages hook: every route in every language, with its aliases. */
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { slugPattern } from '../content-model/slugify'
 import { slugIn, type Content } from '../entries/content'
 import { i18nContext, withoutTexts, type PageContext } from '../entries/page-context'
 import { pagePlanner, sectionsOf, type PagePlan } from '../entries/page-plan'
 import { localeCodes, type LocaleCode } from '../site/locales'
 import { aliasesOf, listPagePath, pathOf } from '../site/paths'
-import { routeIds, routeOf, singleRouteIds, type RouteId } from '../site/routes'
+import { routeIds, routeOf, type RouteId } from '../site/routes'
 import { listNewProblems } from './content-problems'
 import { dropDeleted, entryNodeKey } from './entry-nodes'
 import { forgetIndex, siteIndex } from './site-index'
@@ -43,24 +42,6 @@ export function inOrder<Page extends { path: string }>(pages: Iterable<Page>): P
   return [...pages].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The content check reads the addresses of entries; the paths of routes are code. */
-function checkForm(route: RouteId, language: LocaleCode, { reporter }: CreatePagesArgs): void {
-  const path = routeOf(route).paths[language]
-  if (path && !path.split('/').every((segment) => slugPattern.test(segment)))
-    reporter.panicOnBuild(
-      `“${path}” cannot be the path of “${route}” (${language}): write it as in about/our-history, with a to z, digits and hyphens, and slashes only in between, in src/site/own or src/content-model/collections/own.`,
-    )
-}
-
-/** A breadcrumb leads through the page above, which a site may have left out or misspelt. */
-function checkParent(route: RouteId, { reporter }: CreatePagesArgs): void {
-  const { parent } = routeOf(route)
-  if (parent !== undefined && !singleRouteIds.some((id) => id === parent))
-    reporter.panicOnBuild(
-      `There is no page “${parent}” above “${route}”: name one of ${singleRouteIds.join(', ')} as its parent in src/site/own/pages.ts.`,
-    )
-}
-
 function emit(
   { actions, createNodeId, reporter }: CreatePagesArgs,
   plan: PagePlan,
@@ -82,7 +63,7 @@ function emit(
       withoutTexts: texts,
       i18n,
     }
-    // The content check compares the addresses of entries only.
+    // The content check compares entries with entries, and pages with pages.
     if (created.has(address))
       reporter.panicOnBuild(
         `${address} is the address of two pages, of which visitors would see one: give “${plan.route}” another in src/site/own or src/content-model/collections/own.`,
@@ -102,10 +83,8 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   created.clear()
   const content = siteIndex((type) => args.getNodesByType(type))
   const plansOf = pagePlanner(content)
-  for (const route of routeIds) checkParent(route, args)
   for (const language of localeCodes) {
     for (const route of routeIds) {
-      checkForm(route, language, args)
       for (const slug of slugsOf(route, language, content)) {
         for (const plan of plansOf(route, slug, language)) emit(args, plan, language, content)
       }

@@ -1,6 +1,7 @@
 /** Git history of the content files: every version of every file, newest first. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { cutOffAt } from '../gatsby/last-changes'
 
 const run = promisify(execFile)
 
@@ -58,14 +59,14 @@ async function contents(root: string, wanted: readonly Change[]): Promise<string
 /** Reads the history of `content/`; empty without git, or outside a repository. */
 export async function contentHistory(root: string): Promise<History> {
   try {
-    const shallow = (await git(root, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
     const all = await changes(root)
     const texts = await contents(root, all)
     const versions = new Map<string, Version[]>()
     all.forEach(({ commit, date, path }, index) => {
       versions.set(path, [...(versions.get(path) ?? []), { commit, date, text: texts[index] ?? '' }])
     })
-    return { kind: shallow ? 'shallow' : 'full', versions }
+    const cutOff = cutOffAt(root)
+    return { kind: all.some(({ commit }) => cutOff.has(commit)) ? 'shallow' : 'full', versions }
   } catch {
     return { kind: 'none', versions: new Map() }
   }

@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { lastChanges } from '../../../src/gatsby/last-changes'
+import { contentHistory } from '../../../src/translations-status/history'
 import { beginHistory, historyProblem, remotesOf, unsavedChanges } from './history'
 import { swapIn } from './swap'
 
@@ -62,6 +65,17 @@ test('the branch starts over with one commit of all files, and the former commit
   expect(git('status', '--porcelain')).toBe('')
   expect(git('rev-parse', 'template')).toBe(former)
   expect(git('log', '--format=%s', 'template')).toBe('Second\nFirst')
+})
+
+test('a history that starts over in a shallow clone is complete', async () => {
+  const source = pathToFileURL(root).href
+  root = join(folder, 'shallow')
+  execFileSync('git', ['clone', '--quiet', '--depth=1', source, root])
+  expect([...lastChanges(root).keys()]).toEqual([])
+  expect(await contentHistory(root)).toMatchObject({ kind: 'shallow' })
+  await replaceContent()
+  expect([...lastChanges(root).keys()]).toEqual(['content/b.md'])
+  expect(await contentHistory(root)).toMatchObject({ kind: 'full' })
 })
 
 test('the branch no longer tracks its former upstream; the remote to replace is reported', async () => {

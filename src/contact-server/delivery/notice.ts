@@ -1,5 +1,6 @@
 /** A mail to the company about messages that need attention, so that no held message is forgotten. */
 import { randomUUID } from 'node:crypto'
+import { onceAt } from '../clock'
 import type { ContactConfig } from '../config'
 import { noticeEvery } from '../limits'
 import type { Log } from '../log'
@@ -35,10 +36,8 @@ const explanations: Readonly<Record<(typeof waitingStates)[number], string>> = {
  * time.
  */
 export async function notice({ outbox, transport, config, log }: NoticeSetup, now: number): Promise<void> {
-  const done = await outbox.store.doneAt('notice')
-  // Later than now: the clock was set back, which must not keep the next notice for as long.
-  const last = done > now ? 0 : done
-  if (last + noticeEvery > now) return
+  const last = onceAt(await outbox.store.doneAt('notice'), now)
+  if (now - last < noticeEvery) return
   const waiting = (await outbox.store.list(waitingStates)).filter(({ at }) => at > last)
   const count = waiting.length
   if (count === 0) return

@@ -1,4 +1,5 @@
 /** Delivery in a long-running server: new messages immediately, failed ones when they are due. */
+import { onceAt } from '../clock'
 import { deliveryPoll, parallelDeliveries, restAfterFailure, sweepEvery } from '../limits'
 import type { Log } from '../log'
 import type { Outbox } from '../outbox/outbox'
@@ -25,8 +26,7 @@ export function startWorker({ outbox, deliver, upkeep, log, now }: Options): Wor
   let failedAt = Number.NEGATIVE_INFINITY
   let sweptAt = Number.NEGATIVE_INFINITY
 
-  /** False for a time that a clock set back has moved into the future: nothing waits for it to be reached again. */
-  const isWithin = (period: number, since: number): boolean => now() >= since && now() - since < period
+  const isWithin = (period: number, since: number): boolean => now() - onceAt(since, now()) < period
 
   /** Backs off after a failure: the outbox may be unreachable or full for a while. */
   const guarded = async (work: () => Promise<void>): Promise<void> => {

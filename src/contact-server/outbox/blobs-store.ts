@@ -43,7 +43,13 @@ export function blobsStoreOf(open: () => Blobs): Store {
     (await forAll(ids, read)).flatMap((found) => (found ? [found.entry] : []))
   const list = async (of: readonly State[]): Promise<Entry[]> =>
     (await entries(await names(record('')))).filter(({ state }) => of.includes(state))
-  const announce = (id: string): Promise<unknown> => open().set(announced(id), String(Date.now()))
+  /** Writes an index entry, before the record it leads to. */
+  const announce = (key: string): Promise<unknown> => open().set(key, String(Date.now()))
+  /** Removes an index entry that leads to nothing, unless its record may still be about to be written. */
+  const removeStray = async (key: string): Promise<void> => {
+    const since = await open().getWithMetadata(key, { type: 'text' })
+    if (since && Number(since.data) + announcedFor < Date.now()) await open().delete(key)
+  }
   const remove = async (id: string): Promise<void> => {
     const found = await read(id)
     for (const key of [found && withWords(found.entry.message.hash, id), announced(id), record(id)])
@@ -57,21 +63,20 @@ export function blobsStoreOf(open: () => Blobs): Store {
     async add(entry) {
       const { id, hash } = entry.message
       // The record is written last: index entries without a record are ignored.
-      if (entry.state === 'pending') await announce(id)
-      await open().set(withWords(hash, id), '')
+      if (entry.state === 'pending') await announce(announced(id))
+      await announce(withWords(hash, id))
       return write(record(id), JSON.stringify(entry), { onlyIfNew: true })
     },
     async swap(version, entry) {
       const { id } = entry.message
-      if (entry.state === 'pending' && !entry.attempt) await announce(id)
+      if (entry.state === 'pending' && !entry.attempt) await announce(announced(id))
       return write(record(id), JSON.stringify(entry), { onlyIfMatch: version })
     },
     async due(now, limit) {
       const ids = await forAll(await names(announced('')), async (id) => {
         const found = await read(id)
         if (found?.entry.state === 'pending') return found.entry.at <= now ? [id] : []
-        const since = await open().getWithMetadata(announced(id), { type: 'text' })
-        if (since && Number(since.data) + announcedFor < Date.now()) await open().delete(announced(id))
+        await removeStray(announced(id))
         return []
       })
       return ids.flat().slice(0, limit)
@@ -88,7 +93,7 @@ export function blobsStoreOf(open: () => Blobs): Store {
       const words = await names('words/')
       const known = new Set(await names(record('')))
       const stray = words.filter((name) => !known.has(name.split('.')[1] ?? ''))
-      await forAll(stray, (name) => open().delete(`words/${name}`))
+      await forAll(stray, (name) => removeStray(`words/${name}`))
       return old.length
     },
     async doneAt(what) {

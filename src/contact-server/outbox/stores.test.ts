@@ -37,7 +37,8 @@ const serverScript = `
   console.log('port', (await server.start()).port)
 `
 
-async function openBlobs(): Promise<Store> {
+/** `beforeWrite` is called with the key of each write. */
+async function openBlobs(beforeWrite?: (key: string) => Promise<unknown>) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', serverScript, folder], {
     cwd: __dirname,
   })
@@ -58,8 +59,12 @@ async function openBlobs(): Promise<Store> {
     const found = await read(key, { type: 'text' })
     return found && { ...found, etag: listed.find((one) => one.key === key)?.etag }
   }
-  const tagged = Object.assign(client, { getWithMetadata: withTag })
-  return blobsStoreOf(() => tagged)
+  const set = client.set.bind(client)
+  const write: typeof set = async (key, ...rest) => {
+    await beforeWrite?.(key)
+    return set(key, ...rest)
+  }
+  return Object.assign(client, { getWithMetadata: withTag, set: write })
 }
 
 async function openServer(): Promise<Store> {
@@ -70,7 +75,7 @@ async function openServer(): Promise<Store> {
 const stores: [string, () => Promise<Store>][] = [
   ['a file', () => fileStore(join(folder, 'outbox'))],
   ['a libSQL server', openServer],
-  ['Netlify Blobs', openBlobs],
+  ['Netlify Blobs', async () => openBlobs().then((client) => blobsStoreOf(() => client))],
 ]
 
 const now = Date.UTC(2026, 3, 1)
@@ -155,4 +160,25 @@ test('Netlify Blobs: a failed write does not count as done', async () => {
   const client = { set: () => Promise.resolve({ modified: true, etag: '' }) }
   const store = blobsStoreOf(() => client as unknown as ReturnType<Parameters<typeof blobsStoreOf>[0]>)
   await expect(store.add(entry)).rejects.toThrow('did not confirm')
+})
+
+test('Netlify Blobs: housekeeping while a message is being stored does not keep a repeat from being found', async () => {
+  const upTo = { delivered: now, held: now, dead: now, unconfirmed: now }
+  const client = await openBlobs(async (key) => key.startsWith('entry/') && store.removeOld(upTo))
+  const store = blobsStoreOf(() => client)
+  await store.add(entry)
+  expect(await store.withHash(hash, 0)).toEqual([entry])
+})
+
+test('Netlify Blobs: what is left of a message that was not stored is removed later', async () => {
+  const client = await openBlobs(async (key) => {
+    if (key.startsWith('entry/')) throw new Error('interrupted')
+  })
+  const store = blobsStoreOf(() => client)
+  await expect(store.add(entry)).rejects.toThrow('interrupted')
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+  await store.due(now, 9)
+  await store.removeOld({ delivered: now, held: now, dead: now, unconfirmed: now })
+  clock.mockRestore()
+  expect((await client.list()).blobs).toEqual([])
 })
