@@ -144,6 +144,33 @@ for (const [width, height] of [
   })
 }
 
+for (const width of [320, 1440]) {
+  inEachLanguage(() => {
+    test(`L13: the focus ring of a link in the question covers none of the text above it (${width} px)`, async ({
+      question,
+      page,
+      open,
+    }) => {
+      await resize(page, width)
+      await open(pathOf('imprint', question.locale))
+      const link = question.bar.getByRole('link').first()
+      await link.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      const room = await link.evaluate((element) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(element)
+        const ring =
+          element.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+        const text = document.createRange()
+        text.selectNodeContents(element.closest('p')?.previousElementSibling ?? element)
+        return ring - Math.max(...[...text.getClientRects()].map(({ bottom }) => bottom))
+      })
+      expect(room).toBeGreaterThanOrEqual(0)
+    })
+  })
+}
+
 /** Words of an element that are broken without a hyphen. */
 const brokenWords = (element: Element): string[] => {
   const text = element.firstChild as Text

@@ -1,4 +1,5 @@
 /** Forced colours, such as high contrast in Windows: pixel checks of the controls above the page (L2, L53); more contrast. */
+import sharp from 'sharp'
 import type { LocaleCode } from '../../src/site/locales'
 import { pathOf } from '../../src/site/paths'
 import { expect, inEachLanguage, test } from '../lib/site-test'
@@ -32,6 +33,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
             .map((link) => link.hasAttribute('aria-current')),
         )
         expect(underlined).toEqual([true])
+      })
+      test('the searched words have a line in the results', async ({ page, open }) => {
+        await open(`${pathOf('search', language)}?q=taktgeber`)
+        const marked = page.locator('main mark').first()
+        await marked.scrollIntoViewIfNeeded()
+        const { x, y, width, height } = (await marked.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 }
+        const brightness = async (top: number) => {
+          const picture = await page.screenshot({ clip: { x, y: top, width, height: 2 } })
+          return (await sharp(picture).greyscale().stats()).channels[0]?.mean ?? 0
+        }
+        const [line, below] = [await brightness(y + height - 2), await brightness(y + height + 1)]
+        expect(Math.abs(line - below)).toBeGreaterThan(100)
       })
       test('the two answers, the skip link and an open menu', async ({ page, open, question }) => {
         await open(pathOf('home', language))

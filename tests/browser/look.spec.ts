@@ -217,6 +217,16 @@ test('on paper, the name above a heading is on the heading’s page', async ({ p
   expect(apart).toEqual([])
 })
 
+test('on paper, no space follows the last line: it filled a page of its own', async ({ page, open }) => {
+  await open('/de/datenschutz')
+  await page.emulateMedia({ media: 'print' })
+  const space = await page.locator('main').evaluate((main) => {
+    const last = [...main.querySelectorAll('.prose > *')].at(-1)
+    return main.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+  })
+  expect(space).toBeLessThan(2)
+})
+
 test('a product’s tiles are as tall as a longer text beside them, and stay whole pixels', async ({
   page,
   open,

@@ -48,7 +48,7 @@ export function ConsentBanner({ name, legal, onChoose }: Props) {
   return (
     <section ref={ref} className={`${styles.banner} screen`} aria-label={t('consent:bannerLabel')}>
       <div className={styles.inner}>
-        <div className={`${styles.left} small`}>
+        <div className={`${styles.left} chips small`}>
           <p>{t('consent:bannerText', { name })}</p>
           <p>
             {legal.map(({ label, href }, index) => (
