@@ -75,6 +75,31 @@ test.each([
     '<p>A</p><h3>B</h3><p>C</p><p>D</p><p>E</p>',
   ],
   ['line breaks', '<p>One<br>two<br></p><br><p>Three</p>', '<p>One<br>two</p><p>Three</p>'],
+  [
+    'line breaks in spans of their own, as in Google Docs and Word Online',
+    '<p><span>One</span><span><br></span><span>two</span><span><span>&nbsp;</span><br></span><span>three</span><span><br></span></p>\n<br>\n<p>End</p>',
+    '<p><span>One</span><span><br></span><span>two</span><span><span>&nbsp;</span><br></span><span>three</span><span></span></p><p>End</p>',
+  ],
+  [
+    'headings and ends of paragraphs of Word Online',
+    '<div><p role="heading" aria-level="1">A<span class="EOP">&nbsp;</span></p></div><p role="heading" aria-level="3">B</p><p>C<span class="EOP">&nbsp;</span></p><ul><li><p role="heading" aria-level="2">D</p></li></ul>',
+    '<h2>A</h2><h3>B</h3><p>C</p><ul><li><p role="heading" aria-level="2">D</p></li></ul>',
+  ],
+  [
+    'a list for each item, as in Word Online',
+    '<div><ul><li>A</li></ul></div>\n<div><ul><li>B</li></ul></div><div><ol><li>1</li></ol></div><ol start="2"><li>2</li></ol><p>C</p><ol><li>1</li></ol>',
+    '<ul><li>A</li><li>B</li></ul><ol><li>1</li><li>2</li></ol><p>C</p><ol><li>1</li></ol>',
+  ],
+  [
+    'bold headings',
+    '<h2><b>A</b></h2><h3><span style="font-weight: 700; font-style: italic;">B</span></h3>',
+    '<h2>A</h2><h3><span style="font-style: italic;">B</span></h3>',
+  ],
+  [
+    'links through Google and Outlook',
+    '<p><a href="https://www.google.com/url?q=https://example.com/a?b%3D1%26c%3D2&amp;sa=D&amp;usg=x">A</a> <a href="https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&amp;data=05%7C01%7Canna%40example.org">B</a> <a href="https://www.google.com/url?q=javascript:x">C</a></p>',
+    '<p><a href="https://example.com/a?b=1&amp;c=2">A</a> <a href="https://example.com/">B</a> <a href="https://www.google.com/url?q=javascript:x">C</a></p>',
+  ],
   ['a picture from elsewhere', '<p>See <img src="https://example.com/a.png"> this</p>', '<p>See  this</p>'],
 ])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))
 
