@@ -86,11 +86,6 @@ test.each([
     '<h2>A</h2><h3>B</h3><p>C</p><ul><li><p role="heading" aria-level="2">D</p></li></ul>',
   ],
   [
-    'a list for each item, as in Word Online',
-    '<div><ul><li>A</li></ul></div>\n<div><ul><li>B</li></ul></div><div><ol><li>1</li></ol></div><ol start="2"><li>2</li></ol><p>C</p><ol><li>1</li></ol>',
-    '<ul><li>A</li><li>B</li></ul><ol><li>1</li><li>2</li></ol><p>C</p><ol><li>1</li></ol>',
-  ],
-  [
     'bold headings',
     '<h2><b>A</b></h2><h3><span style="font-weight: 700; font-style: italic;">B</span></h3>',
     '<h2>A</h2><h3><span style="font-style: italic;">B</span></h3>',

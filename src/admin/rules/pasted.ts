@@ -102,16 +102,6 @@ function flatLists(body: Element): void {
   }
 }
 
-/** Word Online has a list for each item. */
-function joinedLists(body: Element): void {
-  for (const list of body.querySelectorAll('ul + ul, ol + ol')) {
-    const before = list.previousElementSibling
-    if (list.previousSibling !== before && list.previousSibling?.textContent?.trim()) continue
-    before?.append(...list.childNodes)
-    list.remove()
-  }
-}
-
 /** The cells of a table in rows of the same length: what a cell spans beyond its place, and what is missing, is empty. */
 function gridOf(table: HTMLTableElement): (Element | undefined)[][] {
   const grid: (Element | undefined)[][] = [...table.rows].map(() => [])
@@ -262,7 +252,6 @@ export function tidyPasted(body: HTMLElement): HTMLElement {
   for (const element of body.querySelectorAll('img, style, .EOP')) element.remove()
   preformatted(body)
   lines(body)
-  joinedLists(body)
   emptyBlocks(body)
   wrappedLines(body)
   idleBreaks(body)
