@@ -24,18 +24,22 @@ test.each([
   [
     'lists of Word',
     '<p class="MsoListParagraphCxSpFirst"><span>·   </span>One</p><p class="MsoListParagraphCxSpLast">·   <b>Two</b></p><p>End</p>',
-    '<ul data-pasted=""><li><span></span>One</li><li><strong>Two</strong></li></ul><p>End</p>',
+    '<ul data-pasted=""><li><span></span><p>One</p></li><li><p><strong>Two</strong></p></li></ul><p>End</p>',
   ],
-  ['numbers of Word', '<p class="MsoListParagraph">1.  One</p>', '<ol data-pasted=""><li>One</li></ol>'],
+  [
+    'numbers of Word',
+    '<p class="MsoListParagraph">1.  One</p>',
+    '<ol data-pasted=""><li><p>One</p></li></ol>',
+  ],
   [
     'a list inside a list',
     '<ul><li>A<ul><li>B<ol><li>C</li></ol></li></ul></li><li>D</li></ul>',
-    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+    '<ul><li><p>A</p></li><li><p>B</p></li><li><p>C</p></li><li><p>D</p></li></ul>',
   ],
   [
     'a list beside its item, as in Google Docs',
     '<ul><li>A</li><ul><li>B</li><ol><li>C</li></ol></ul><li>D</li></ul>',
-    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+    '<ul><li><p>A</p></li><li><p>B</p></li><li><p>C</p></li><li><p>D</p></li></ul>',
   ],
   [
     'empty paragraphs as spacing',
@@ -51,6 +55,11 @@ test.each([
     'blocks in cells, bold headings and a caption',
     '<table><caption>C</caption><tr><td><b>A</b></td></tr><tr><td><ul><li>1</li><li><b>2</b></li></ul><br>x</td></tr></table>',
     '<p>C</p><table><tbody><tr><td>A</td></tr><tr><td>  1  <strong>2</strong>   x</td></tr></tbody></table>',
+  ],
+  [
+    'formatted words of items and quotations',
+    '<ul><li><b>A</b> and <a href="https://example.com/">b</a></li></ul><blockquote><i>C</i> d</blockquote>',
+    '<ul><li><p><strong>A</strong> and <a href="https://example.com/">b</a></p></li></ul><blockquote><p><i>C</i> d</p></blockquote>',
   ],
   [
     'a single cell',

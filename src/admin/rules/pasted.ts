@@ -226,6 +226,8 @@ function lines(body: Element): void {
     if (around) inParagraphs(around)
     unwrap(element)
   }
+  // Without a paragraph, each differently formatted word of an item would be one.
+  for (const element of body.querySelectorAll('li, blockquote')) inParagraphs(element)
 }
 
 /** Word and mails have empty paragraphs as spacing; the check would not let one be saved. */
