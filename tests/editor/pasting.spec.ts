@@ -131,6 +131,60 @@ test('a line between two paragraphs, as in a mail, is pasted with them', async (
   expect(stored).toMatch(/First words\n\nBefore\n\n- - -\n\nafter it\n\nLast words\n$/)
 })
 
+test('line breaks of Google Docs and Word Online are pasted, and the links of Google lead to their target', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const google =
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span>One </span><span style="font-weight:700">line</span><span style="font-weight:400"><br></span><span>and <a href="https://www.google.com/url?q=https://example.com/a%3Fb%3D1&amp;sa=D">another</a></span></p></b>'
+  const word =
+    '<div><p><span>Word</span><span><span>&nbsp;</span><br></span><span>Online</span><span class="EOP">&nbsp;</span></p></div>'
+  await desk.openEntry('news', 'three-apprentices-start')
+  await desk.write('First words')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await paste(desk.body(), { texts: { 'text/html': google + word } })
+  await expect(desk.body()).toContainText('Online')
+  await desk.publish()
+  await desk.saved()
+  expect(editor.project.read(fileOf('en'))).toMatch(
+    /---\n\nFirst words\n\nOne \*\*line\*\*\\\nand \[another\]\(https:\/\/example\.com\/a\?b=1\)\n\nWord\s?\\\nOnline\n$/,
+  )
+})
+
+test('a list pasted after words, and one pasted into a list, keep their items', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  const { project } = editor
+  project.write(
+    fileOf('en'),
+    project.read(fileOf('en')).replace(/(?<=\n---\n)[^]*/, '\nFirst words\n\nMore words\n\n* one\n* two\n'),
+  )
+  await desk.openEntry('news', 'three-apprentices-start')
+  const body = desk.body()
+  const pasteAfter = async (words: string, html: string) => {
+    const last = body.getByText(words, { exact: true })
+    const { width, height } = (await last.boundingBox()) ?? { width: 1, height: 1 }
+    await last.click({ position: { x: width - 1, y: height / 2 } })
+    // Typing puts the cursor of the text where the browser's is.
+    await page.keyboard.type('!')
+    await expect(body).toContainText(`${words}!`)
+    await paste(body, { texts: { 'text/html': html } })
+    await expect(body).toContainText('last of it')
+  }
+  await pasteAfter('First words', '<ul><li><b>A</b> and b</li><li>C</li><li>the last of it</li></ul>')
+  await pasteAfter('one', '<ol><li><p>D</p></li><li>E <a href="https://example.com/">and</a> f</li></ol>')
+  await expect(body).toContainText('E and f')
+  await desk.publish()
+  await desk.saved()
+  expect(project.read(fileOf('en'))).toContain(
+    '---\n\nFirst words!\n\n* **A** and b\n* C\n* the last of it\n\nMore words\n\n* one!\n* D\n* E [and](https://example.com/) f\n* two\n',
+  )
+})
+
 test('cells of a spreadsheet as plain text become a table', async ({ desk, editor, page }) => {
   await desk.openEntry('news', 'three-apprentices-start')
   const body = desk.body()

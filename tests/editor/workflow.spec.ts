@@ -246,6 +246,29 @@ test.describe('in a scratch clone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
+  test('workflow: a card on the board is named without its text, and once it is deleted or published by keyboard, the heading has the focus', async ({
+    desk,
+    page,
+  }) => {
+    await draftOfLotse(desk)
+    await desk.setReady()
+    await desk.openEntry('news', 'three-apprentices-start')
+    await desk.fill('title', 'Four apprentices start')
+    await desk.save()
+    await desk.saved()
+    await desk.open('/workflow')
+    const card = page.locator('a[href*="three-apprentices-start"]')
+    await expect(card).toHaveAccessibleName(/^News.* Four apprentices start \S+ \d+$/)
+    await expect(card).toContainText('Yesterday Milan')
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.getByRole('button', { name: 'Delete changes' }).first().press('Enter')
+    await expect(card).toHaveCount(0)
+    await expect(heading).toBeFocused()
+    await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
+    await expect(page.locator('a[href*="lotse"]')).toHaveCount(0)
+    await expect(heading).toBeFocused()
+  })
+
   test('workflow: offline, only the save is reported, and no preview that nobody has asked for', async ({
     context,
     desk,

@@ -24,18 +24,22 @@ test.each([
   [
     'lists of Word',
     '<p class="MsoListParagraphCxSpFirst"><span>·   </span>One</p><p class="MsoListParagraphCxSpLast">·   <b>Two</b></p><p>End</p>',
-    '<ul data-pasted=""><li><span></span>One</li><li><strong>Two</strong></li></ul><p>End</p>',
+    '<ul data-pasted=""><li><span></span><p>One</p></li><li><p><strong>Two</strong></p></li></ul><p>End</p>',
   ],
-  ['numbers of Word', '<p class="MsoListParagraph">1.  One</p>', '<ol data-pasted=""><li>One</li></ol>'],
+  [
+    'numbers of Word',
+    '<p class="MsoListParagraph">1.  One</p>',
+    '<ol data-pasted=""><li><p>One</p></li></ol>',
+  ],
   [
     'a list inside a list',
     '<ul><li>A<ul><li>B<ol><li>C</li></ol></li></ul></li><li>D</li></ul>',
-    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+    '<ul><li><p>A</p></li><li><p>B</p></li><li><p>C</p></li><li><p>D</p></li></ul>',
   ],
   [
     'a list beside its item, as in Google Docs',
     '<ul><li>A</li><ul><li>B</li><ol><li>C</li></ol></ul><li>D</li></ul>',
-    '<ul><li>A</li><li>B</li><li>C</li><li>D</li></ul>',
+    '<ul><li><p>A</p></li><li><p>B</p></li><li><p>C</p></li><li><p>D</p></li></ul>',
   ],
   [
     'empty paragraphs as spacing',
@@ -51,6 +55,11 @@ test.each([
     'blocks in cells, bold headings and a caption',
     '<table><caption>C</caption><tr><td><b>A</b></td></tr><tr><td><ul><li>1</li><li><b>2</b></li></ul><br>x</td></tr></table>',
     '<p>C</p><table><tbody><tr><td>A</td></tr><tr><td>  1  <strong>2</strong>   x</td></tr></tbody></table>',
+  ],
+  [
+    'formatted words of items and quotations',
+    '<ul><li><b>A</b> and <a href="https://example.com/">b</a></li></ul><blockquote><i>C</i> d</blockquote>',
+    '<ul><li><p><strong>A</strong> and <a href="https://example.com/">b</a></p></li></ul><blockquote><p><i>C</i> d</p></blockquote>',
   ],
   [
     'a single cell',
@@ -75,6 +84,26 @@ test.each([
     '<p>A</p><h3>B</h3><p>C</p><p>D</p><p>E</p>',
   ],
   ['line breaks', '<p>One<br>two<br></p><br><p>Three</p>', '<p>One<br>two</p><p>Three</p>'],
+  [
+    'line breaks in spans of their own, as in Google Docs and Word Online',
+    '<p><span>One</span><span><br></span><span>two</span><span><span>&nbsp;</span><br></span><span>three</span><span><br></span></p>\n<br>\n<p>End</p>',
+    '<p><span>One</span><span><br></span><span>two</span><span><span>&nbsp;</span><br></span><span>three</span><span></span></p><p>End</p>',
+  ],
+  [
+    'headings and ends of paragraphs of Word Online',
+    '<div><p role="heading" aria-level="1">A<span class="EOP">&nbsp;</span></p></div><p role="heading" aria-level="3">B</p><p>C<span class="EOP">&nbsp;</span></p><ul><li><p role="heading" aria-level="2">D</p></li></ul>',
+    '<h2>A</h2><h3>B</h3><p>C</p><ul><li><p role="heading" aria-level="2">D</p></li></ul>',
+  ],
+  [
+    'bold headings',
+    '<h2><b>A</b></h2><h3><span style="font-weight: 700; font-style: italic;">B</span></h3>',
+    '<h2>A</h2><h3><span style="font-style: italic;">B</span></h3>',
+  ],
+  [
+    'links through Google and Outlook',
+    '<p><a href="https://www.google.com/url?q=https://example.com/a?b%3D1%26c%3D2&amp;sa=D&amp;usg=x">A</a> <a href="https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&amp;data=05%7C01%7Canna%40example.org">B</a> <a href="https://www.google.com/url?q=javascript:x">C</a></p>',
+    '<p><a href="https://example.com/a?b=1&amp;c=2">A</a> <a href="https://example.com/">B</a> <a href="https://www.google.com/url?q=javascript:x">C</a></p>',
+  ],
   ['a picture from elsewhere', '<p>See <img src="https://example.com/a.png"> this</p>', '<p>See  this</p>'],
 ])('%s', (_, html, expected) => expect(tidied(html)).toBe(expected))
 

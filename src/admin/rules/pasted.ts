@@ -3,6 +3,18 @@
 /** Headings in a text have level 2 or 3 (src/content-check/rules/headings.ts); level 1 is the page's title. */
 const levels: Readonly<Record<string, string>> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' }
 
+const redirect =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?(.*)$/
+
+/** Documents of Google and mails of Outlook link to a redirect, which in Outlook names the recipient of the mail. */
+function directLinks(body: Element): void {
+  for (const link of body.querySelectorAll('a')) {
+    const query = new URLSearchParams(redirect.exec(link.getAttribute('href') ?? '')?.[1])
+    const target = query.get('q') ?? query.get('url') ?? ''
+    if (/^(https?:\/\/|mailto:)/.test(target)) link.setAttribute('href', target)
+  }
+}
+
 /** Word writes lists as paragraphs that begin with a bullet or number and a run of spaces. */
 const bullet = /^\s*(?:[·•◦▪§-]|o(?=\s{2,}))\s+/
 const number = /^\s*\d+[.)]\s+/
@@ -18,11 +30,24 @@ const blocks = 'p, h2, h3, hr, li, ul, ol, blockquote, table, thead, tbody, tr, 
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 
+/** Word Online has paragraphs for headings, which only their role distinguishes. */
+function wordHeadings(body: Element): void {
+  for (const block of body.querySelectorAll('[role="heading"]:is(p, div)'))
+    if (!block.closest('li, td, th'))
+      renamed(block, Number(block.getAttribute('aria-level')) > 2 ? 'h3' : 'h2')
+}
+
 /** Google Docs wraps a whole text in a `b` that is not bold. */
 function bold(body: Element): void {
   for (const element of body.querySelectorAll('b'))
     if (/normal|400/.test(element.style.fontWeight)) unwrap(element)
     else renamed(element, 'strong')
+}
+
+/** A heading is bold already. */
+function boldHeadings(body: Element): void {
+  for (const mark of body.querySelectorAll('h2 strong, h3 strong')) unwrap(mark)
+  for (const span of body.querySelectorAll<HTMLElement>(':is(h2, h3) span')) span.style.fontWeight = ''
 }
 
 /** Markdown has no superscript; without this, x² would become x2. */
@@ -157,10 +182,20 @@ function wrappedLines(body: Element): void {
   }
 }
 
+/** Whether the block has words on that side of a node; Google Docs and Word Online have line breaks in spans of their own. */
+function hasWordsBeside(node: Node, side: 'previousSibling' | 'nextSibling'): boolean {
+  for (let other = node[side]; other; other = other[side]) {
+    if (!isInline(other)) return false
+    if (other.textContent?.trim()) return true
+  }
+  const around = node.parentElement
+  return !!around && isInline(around) && around.nodeName !== 'BODY' && hasWordsBeside(around, side)
+}
+
 /** Line breaks at the end of a block, or beside one, show nothing in a browser. */
 function idleBreaks(body: Element): void {
   for (const mark of body.querySelectorAll('br'))
-    if (!isInline(mark.nextSibling) || !isInline(mark.previousSibling)) mark.remove()
+    if (!hasWordsBeside(mark, 'nextSibling') || !hasWordsBeside(mark, 'previousSibling')) mark.remove()
 }
 
 /** Blocks of mails and web pages that the editor does not know. */
@@ -191,6 +226,8 @@ function lines(body: Element): void {
     if (around) inParagraphs(around)
     unwrap(element)
   }
+  // Without a paragraph, each differently formatted word of an item would be one.
+  for (const element of body.querySelectorAll('li, blockquote')) inParagraphs(element)
 }
 
 /** Word and mails have empty paragraphs as spacing; the check would not let one be saved. */
@@ -201,16 +238,20 @@ function emptyBlocks(body: Element): void {
 /** Changes the parsed document's body; `body` is sanitised already. Returns it. */
 export function tidyPasted(body: HTMLElement): HTMLElement {
   bold(body)
+  wordHeadings(body)
   superscripts(body)
   for (const [from, to] of Object.entries(levels))
     for (const heading of body.querySelectorAll(from)) renamed(heading, to)
+  boldHeadings(body)
+  directLinks(body)
   // Links to notes and bookmarks of the source document lead nowhere here.
   for (const link of body.querySelectorAll('a:not([href]), a[href^="#"]')) unwrap(link)
   wordLists(body)
   flatLists(body)
   tables(body)
-  // Only files of the site can be shown; the rules of a style sheet would become words.
-  for (const element of body.querySelectorAll('img, style')) element.remove()
+  // Only files of the site can be shown; the rules of a style sheet would become words, a mark of Word Online for the
+  // end of a paragraph a space.
+  for (const element of body.querySelectorAll('img, style, .EOP')) element.remove()
   preformatted(body)
   lines(body)
   emptyBlocks(body)
