@@ -32,7 +32,7 @@ test.each([
   ['a higher room of the editor', 'admin/rules/check.ts', '../decap/media', ['up']],
   ['what starts the editor', 'admin/bar/bar.ts', '../register', ['up']],
   ['a room of the editor, from where it starts', 'admin/main.ts', './bar/bar', []],
-  ['a package', 'site/paths.ts', 'ufo', []],
+  ['a package', 'site/paths.ts', 'ofetch', []],
   ['a higher room', 'site/paths.ts', '../client/start', ['up']],
   ['a higher room, from a folder of a room', 'hosting/a/b.ts', '../../gatsby/pages', ['up']],
   ['a room that is not in the list', 'site/paths.ts', '../attic/box', ['unknown']],

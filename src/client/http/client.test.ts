@@ -154,7 +154,7 @@ describe('JSON documents, whose first attempt is made without the client', () =>
   })
   test('F2: 404 is tried once', async () => {
     answer = status(404)
-    await expect(requestJson(address)).rejects.toMatchObject({ status: 404, data: { why: 'test' } })
+    await expect(requestJson(address)).rejects.toThrow(`${address}: 404`)
     expect(hits).toHaveLength(1)
   })
   test('F1: 503 is tried twice', async () => {
@@ -180,11 +180,6 @@ describe('JSON documents, whose first attempt is made without the client', () =>
       setTimeout(() => response.destroy(), 20)
     }
     await expect(requestJson(address)).resolves.toEqual({ ok: true })
-  })
-  test('a page instead of a document rejects', async () => {
-    answer = status(200, '<!doctype html>')
-    await expect(requestJson(address)).rejects.toMatchObject({ name: 'SyntaxError' })
-    expect(hits).toHaveLength(1)
   })
 })
 

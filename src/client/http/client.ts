@@ -1,17 +1,32 @@
 /** The HTTP client: ofetch without the gaps listed in docs/spec/http-client.md. */
 import { createFetch, type FetchOptions } from 'ofetch'
 import { retryStatuses } from '../../site/constants'
-import { attempt } from './attempt'
 
 export type RequestOptions = Omit<FetchOptions<'json'>, 'timeout'> & {
   /** Milliseconds for each attempt, from sending it to the last byte of the response. */
   attemptTimeout?: number
 }
 
-const fetchJsonBy = (fetch: typeof attempt) =>
-  createFetch({ fetch: fetch as typeof globalThis.fetch }).create({ retryStatusCodes: [...retryStatuses] })
+type Attempt = RequestInit & Pick<RequestOptions, 'attemptTimeout'> & { responseType?: string }
 
-const fetchJson = fetchJsonBy(attempt)
+/**
+ * One attempt. Each has its own timer (ofetch reuses the first one's signal, so its retry fails at once), and the body
+ * is read within the attempt: a response that breaks off counts as a network failure and is retried, where ofetch would
+ * reject with a bare TypeError.
+ */
+async function attempt(input: RequestInfo | URL, options: Attempt = {}): Promise<Response> {
+  const { attemptTimeout, signal: own } = options
+  const timer = attemptTimeout ? AbortSignal.timeout(attemptTimeout) : undefined
+  // Browsers before 2024 have no `any`: they need it only if there really are two.
+  const signal = own && timer ? AbortSignal.any([own, timer]) : (own ?? timer)
+  const response = await fetch(input, { ...options, signal })
+  if (options.responseType !== 'stream') await response.clone().arrayBuffer()
+  return response
+}
+
+const fetchJson = createFetch({ fetch: attempt as typeof fetch }).create({
+  retryStatusCodes: [...retryStatuses],
+})
 
 /**
  * Sends a request and returns the parsed body. GET, HEAD and OPTIONS are retried once on the statuses of R74 and when
@@ -21,16 +36,6 @@ const fetchJson = fetchJsonBy(attempt)
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
   return (await fetchJson(url, withPlainBody(options))) as unknown
-}
-
-/** Like `request` after its first attempt, which the caller has made. */
-export async function requestAfter(
-  first: Promise<Response>,
-  url: string,
-  options: RequestOptions,
-): Promise<unknown> {
-  const made = [first]
-  return (await fetchJsonBy((...sent) => made.pop() ?? attempt(...sent))(url, options)) as unknown
 }
 
 /** ofetch cannot read objects without a prototype, and would send 0, false and null without JSON headers. */

@@ -1,12 +1,14 @@
-/** Reads JSON documents. The HTTP client is downloaded only when its rules are needed: after a failure. */
-import { attempt } from './attempt'
+/** Reads JSON documents. The HTTP client is downloaded only when a first attempt has failed. */
+import { retryStatuses } from '../../site/constants'
+import { isObject } from '../unchecked'
 
-/** GETs a JSON document like the HTTP client does, `cache` as in `fetch`; also rejects when it is not JSON. */
-export async function requestJson(url: string, cache?: RequestCache): Promise<unknown> {
-  const options = { attemptTimeout: 30_000, ...(cache && { cache }) }
-  const first = attempt(url, options)
-  const response = await first.catch(() => undefined)
-  if (response?.ok) return response.json()
-  const { requestAfter } = await import('./client')
-  return requestAfter(first, url, options)
+/** GETs a JSON object with the rules of the HTTP client (R74, R76); `cache` as in `fetch`. */
+export async function requestJson(url: string, cache: RequestCache = 'default'): Promise<unknown> {
+  const options = { cache, attemptTimeout: 30_000, retry: 0 }
+  const found: unknown = await fetch(url, { cache, signal: AbortSignal.timeout(options.attemptTimeout) })
+    .then((response) => (response.ok ? response.json() : response.status))
+    .catch(() => 0)
+  if (isObject(found)) return found
+  if (found && !retryStatuses.includes(Number(found))) throw new Error(`${url}: ${String(found)}`)
+  return (await import('./client')).request(url, options)
 }

@@ -16,10 +16,11 @@ const externalRefused =
 
 /** Control characters and white space, which browsers skip inside a protocol and which can therefore hide one. */
 const invisible = new RegExp('[\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff]+', 'g')
+const visible = (to: string): string => to.replace(invisible, '')
 
 /** The script protocol of an address, with its disguises removed (`java\nscript:`, `view-source:data:`). */
 export function scriptProtocolOf(to: string): string | undefined {
-  let text = to.replace(invisible, '').toLowerCase()
+  let text = visible(to).toLowerCase()
   while (text.startsWith('view-source:')) text = text.slice('view-source:'.length)
   const protocol = text.slice(0, text.indexOf(':') + 1)
   return scriptProtocols.includes(protocol) ? protocol : undefined
@@ -43,13 +44,10 @@ export function checkTarget(to: string, base: string, allowExternal = false): Ta
 }
 
 /**
- * Two or more characters and a colon, even where a browser would see a path (`foo.com:8080/x`), or the two slashes
- * before a host, in either direction and with white space between them.
+ * A protocol of two or more characters, even where browsers see a path (`foo.com:8080/x`), or two slashes in either
+ * direction. `https://own.host/x` has one but is internal: http addresses are judged by their origin alone.
  */
-const ownProtocol = new RegExp('^(?:[\\s\\w\\0+.-]{2,}:|[/\\\\]\\s*[/\\\\])')
-
-/** `https://own.host/x` has a protocol but is internal: http addresses are judged by their origin alone. */
 function hasProtocolOfItsOwn(to: string, base: string): boolean {
-  if (!ownProtocol.test(to)) return false
+  if (!/^(?:[\w+.-]{2,}:|[/\\]{2})/.test(visible(to))) return false
   return !URL.canParse(to) || new URL(to).origin !== new URL(base).origin
 }
