@@ -23,7 +23,7 @@ test('a tap during hydration does not wait for the whole page; once the page is 
   })
 })
 
-test('a page that a translation has changed is rendered anew: focus, open menus and the kept click move along', async () => {
+test('a page that a translation has changed is rendered again: focus, open menus and the kept click move along', async () => {
   const Page = () => (
     <>
       <details>

@@ -114,7 +114,7 @@ test('in a page that is translated before its scripts arrive, a form that is bei
   site,
   allow,
 }) => {
-  // Hydration failed: React renders the page anew.
+  // Hydration failed: React renders the page again.
   allow(/#418/)
   const arrive = await holdStartFile(page)
   await page.goto(site.url + pathOf('contact', 'en'))
