@@ -92,8 +92,8 @@ export const mutations: readonly Mutation[] = [
     ['R83', 'E7, R83', 'console.error(startUpPrefix, error)', 'console.error(error)'],
     ['R84', 'R84', 'console.error(mountPrefix, error)', 'console.error(error)'],
   ]),
-  ...inFile('src/i18n/light/i18next.ts', 'src/i18n/light/light.test.ts', [
-    ['R82', 'R82', '?? Object.values(resources)[0] ?? {}', '?? {}'],
+  ...inFile('src/i18n/light/plugin.tsx', 'src/i18n/light/plugin.test.tsx', [
+    ['R82', 'R82', '(own.length > 0 ? own : nodes)', 'own'],
   ]),
   ...inFile('src/site/own/languages.ts', 'src/site/locales.test.ts', [
     ['R43', 'R43', "iso: 'de-DE'", "iso: 'de-AT'"],

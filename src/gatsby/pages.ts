@@ -13,6 +13,10 @@ import { forgetIndex, siteIndex } from './site-index'
 
 const templates = (name: string) => resolve(process.cwd(), 'src', 'templates', `${name}.tsx`)
 
+/** Pages whose template has no form in its scripts get the one that has; error pages have their own. */
+const templateOf = (template: string, hasForm: boolean): string =>
+  hasForm && template !== 'error' ? 'contact' : template
+
 /** A route's entries in a language, by file name; a single page is an entry of its own name. */
 function slugsOf(route: RouteId, language: LocaleCode, content: Content): string[] {
   const { entries } = routeOf(route)
@@ -51,7 +55,8 @@ function emit(
   const { template, status, entries } = routeOf(plan.route)
   const path = pathOfPlan(plan, language, content)
   const entry = content.one(entries ?? 'pages', plan.slug)
-  const texts = withoutTexts(sectionsOf(entry, language).some(({ type }) => type === 'contactForm'))
+  const hasForm = sectionsOf(entry, language).some(({ type }) => type === 'contactForm')
+  const texts = withoutTexts(hasForm)
   for (const address of [path, ...(status ? [] : aliasesOf(plan.route, language, path))]) {
     const i18n = i18nContext(language, address)
     const id = template === 'entry' ? createNodeId(entryNodeKey(entries, plan.slug)) : undefined
@@ -69,7 +74,7 @@ function emit(
         `${address} is the address of two pages, of which visitors would see one: give “${plan.route}” another in src/site/own or src/content-model/collections/own.`,
       )
     created.add(address)
-    actions.createPage({ path: address, component: templates(template), context })
+    actions.createPage({ path: address, component: templates(templateOf(template, hasForm)), context })
   }
 }
 

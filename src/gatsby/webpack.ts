@@ -34,29 +34,32 @@ function ignoreModuleOrder(webpackPlugins: readonly Plugin[]): void {
   }
 }
 
-/** Visitors download only the part of i18next that shows texts; the build renders with all of it (docs/decisions). */
-const lightI18n = {
-  i18next$: resolve(process.cwd(), 'src/i18n/light/i18next.ts'),
-  'react-i18next$': resolve(process.cwd(), 'src/i18n/light/react-i18next.tsx'),
-  'gatsby-plugin-react-i18next$': resolve(process.cwd(), 'src/i18n/light/gatsby-plugin-react-i18next.ts'),
-}
-
 const stub = (name: string): string => resolve(process.cwd(), 'src/client/stubs', name)
 
 // Gatsby compiles this file into one without `require.resolve`.
 const inPackage = (path: string): string => resolve(process.cwd(), 'node_modules', path)
 
+const lightPlugin = resolve(process.cwd(), 'src/i18n/light/plugin.tsx')
+
 /**
- * Parts of Gatsby and its plugin that this site never uses: components for links, slices and third-party scripts, a
- * service worker, language detection, a formatter of warnings, checks that React ignores.
+ * Visitors download only the parts of the router, of i18next and of its plugin that this site uses; the build renders
+ * with all of them (docs/decisions).
+ */
+const light = {
+  '@gatsbyjs/reach-router$': resolve(process.cwd(), 'src/client/router/reach-router.tsx'),
+  'gatsby-plugin-react-i18next$': lightPlugin,
+  [inPackage('gatsby-plugin-react-i18next/gatsby-browser.js')]: lightPlugin,
+}
+
+/**
+ * Parts of Gatsby that this site never uses: components for links, slices and third-party scripts, a service worker,
+ * checks that React ignores.
  */
 const unused = {
-  'browser-lang$': stub('nothing.ts'),
   [inPackage('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: stub('nothing.ts'),
   [resolve(process.cwd(), '.cache/register-service-worker.js')]: stub('nothing.ts'),
   'gatsby-link$': stub('gatsby-link.ts'),
   'prop-types$': stub('prop-types.ts'),
-  outdent$: stub('outdent.ts'),
   // Gatsby's head needs its context; the package's entry also has links, slices and scripts.
   gatsby$: resolve(process.cwd(), '.cache/static-query.js'),
 }
@@ -161,7 +164,7 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
   actions.setWebpackConfig({
     resolve: {
       alias: {
-        ...(stage === 'build-javascript' && { ...lightI18n, ...unused }),
+        ...(stage === 'build-javascript' && { ...light, ...unused }),
         ...(!stage.endsWith('html') && ownScrolling),
       },
     },

@@ -11,6 +11,7 @@ import type { SectionData } from '../page/types'
 import { sampleSite } from './testing/sample-site'
 import { sampleOf } from './testing/sample-of'
 import { samples } from './testing/samples'
+import { ContactFormSection } from './contact-form/contact-form'
 import { SectionList } from './section-list'
 
 // The form loads its engine itself and has its own tests.
@@ -24,7 +25,7 @@ function show(...sections: SectionData[]) {
   return render(
     <TextsContext.Provider value={texts}>
       <main>
-        <SectionList sections={sections} site={sampleSite} />
+        <SectionList sections={sections} site={sampleSite} form={ContactFormSection} />
       </main>
     </TextsContext.Provider>,
   )
@@ -124,4 +125,11 @@ test('without positions, the text says so and explains how to apply anyway', () 
   show({ ...samples.jobs, items: [] })
   expect(screen.getByText('No open positions at the moment.')).toBeTruthy()
   expect(screen.getByText('Six to ten weeks.')).toBeTruthy()
+})
+
+test('a form on a page whose template does not have it is an error, not a gap', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<SectionList sections={[samples.contactForm]} site={sampleSite} />)).toThrow(
+    'This template has no contact form',
+  )
 })

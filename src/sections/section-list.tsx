@@ -4,7 +4,6 @@ import type { EntryCollection, SectionData, SectionOf, SiteData } from '../page/
 import { collectionFacts } from '../site/collections'
 import { Board } from './board/board'
 import { ContactCall } from './contact-call/contact-call'
-import { ContactFormSection } from './contact-form/contact-form'
 import { Contents } from './contents/contents'
 import { Downloads } from './downloads/downloads'
 import { Faq } from './faq/faq'
@@ -28,11 +27,19 @@ import { Text } from './text/text'
 import { VideoSection } from './video/video'
 
 type Type = SectionData['type']
-type Props = { sections: readonly SectionData[]; site: SiteData }
 type SectionProps<T extends Type> = { section: SectionOf<T>; next?: SectionData; site: SiteData }
 
-/** Products, services and site-specific collections are missing here: their card decides. */
-const views: { [T in Exclude<Type, 'products' | EntryCollection>]: ComponentType<SectionProps<T>> } = {
+type Props = {
+  sections: readonly SectionData[]
+  site: SiteData
+  /** The section with the form, which is large: only templates of pages with a form have it in their scripts. */
+  form?: ComponentType<SectionProps<'contactForm'>>
+}
+
+/** Missing here: products, services and site-specific collections, whose card decides, and the form. */
+const views: {
+  [T in Exclude<Type, 'products' | EntryCollection | 'contactForm'>]: ComponentType<SectionProps<T>>
+} = {
   hero: Hero,
   text: Text,
   features: Features,
@@ -52,22 +59,25 @@ const views: { [T in Exclude<Type, 'products' | EntryCollection>]: ComponentType
   jobs: Jobs,
   partners: Partners,
   contactCall: ContactCall,
-  contactForm: ContactFormSection,
   search: Search,
   contents: Contents,
 }
 
-/** The cast is safe: a view accepts its own type of section, and is found by this type. */
-function viewOf(type: Type): ComponentType<SectionProps<Type>> {
-  const named: Partial<Record<Type, unknown>> = views
+/**
+ * The cast is safe: a view accepts its own type of section, and is found by this type.
+ * @throws For a form on a page whose template does not have it.
+ */
+function viewOf(type: Type, form: Props['form']): ComponentType<SectionProps<Type>> {
+  if (type === 'contactForm' && !form) throw new Error('This template has no contact form (src/templates).')
+  const named: Partial<Record<Type, unknown>> = { ...views, contactForm: form }
   const view = named[type] ?? (collectionFacts(type).card === 'picture' ? Products : Services)
   return view as ComponentType<SectionProps<Type>>
 }
 
 /** In the order of the page. */
-export function SectionList({ sections, site }: Props) {
+export function SectionList({ sections, site, form }: Props) {
   return sections.map((section, index) => {
-    const View = viewOf(section.type)
+    const View = viewOf(section.type, form)
     return <View key={index} section={section} next={sections[index + 1]} site={site} />
   })
 }

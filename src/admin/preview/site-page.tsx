@@ -6,6 +6,7 @@ import { Header } from '../../components/header/header'
 import { TextsContext, type Texts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { languageAttributes } from '../../site/locales'
+import { ContactFormSection } from '../../sections/contact-form/contact-form'
 import { ArticleView } from '../../views/article-view/article-view'
 import { EntryView } from '../../views/entry-view/entry-view'
 import { PageView } from '../../views/page-view/page-view'
@@ -17,7 +18,7 @@ type Props = { page: PageData; document: Document }
 function View({ page }: { page: PageData }) {
   switch (page.kind) {
     case 'page':
-      return <PageView page={page} />
+      return <PageView page={page} form={ContactFormSection} />
     case 'product':
       return <ProductView page={page} />
     case 'entry':

@@ -1,2 +1,2 @@
-/** Stub for dependencies of Gatsby and its plugin that this site never calls (src/gatsby/webpack.ts). */
+/** Stub for parts of Gatsby that this site never calls (src/gatsby/webpack.ts). */
 export {}

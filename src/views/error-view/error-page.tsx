@@ -1,5 +1,6 @@
 /** The error view, filled from its page in the content. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ContactFormSection } from '../../sections/contact-form/contact-form'
 import { errorTitles } from '../../client/errors/error-page'
 import { closestPages, wordsOfAddress, type Suggestion } from '../../client/not-found/closest-pages'
 import { linkedPages } from '../../page/linked-pages'
@@ -47,6 +48,7 @@ export function ErrorPage({ page, status }: Props) {
       words={pages.length > 0 ? words : ''}
       sections={page.sections}
       site={page.site}
+      form={ContactFormSection}
     />
   )
 }

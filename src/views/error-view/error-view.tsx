@@ -1,4 +1,5 @@
 /** The error view: what happened, and where to go next. */
+import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button'
 import { Label } from '../../components/label/label'
 import type { Suggestion } from '../../client/not-found/closest-pages'
@@ -9,7 +10,7 @@ import * as styles from './error-view.module.css'
 import { SlippedTile } from './slipped-tile'
 import { Suggestions } from './suggestions'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof SectionList>, 'form'> & {
   /** HTTP status; 404 has a tile out of place, everything else a grid that has come apart. */
   status: number
   /** The generic text: “Page Not Found” or “Internal Server Error”. */
@@ -39,6 +40,7 @@ export function ErrorView({
   words = '',
   sections = [],
   site,
+  form,
 }: Props) {
   const t = useTexts()
   const hero = sections.find((section) => section.type === 'hero')
@@ -69,7 +71,7 @@ export function ErrorView({
           {(suggestions.length > 0 || words) && <Suggestions links={suggestions} words={words} />}
         </div>
       )}
-      <SectionList sections={sections.filter(({ type }) => type !== 'hero')} site={site} />
+      <SectionList sections={sections.filter(({ type }) => type !== 'hero')} site={site} form={form} />
     </>
   )
 }
