@@ -41,5 +41,5 @@ test('a page with the contact form has the template with the form in its scripts
   expect(templateAt('/about')).toBe('contact.tsx')
   // Its sections are those of its own language, as are its scripts.
   expect(templateAt('/de/ueber-uns')).toBe('page.tsx')
-  expect(templateAt('/404.html')).toBe('error.tsx')
+  expect(templateAt('/404.html')).toBe('error-contact.tsx')
 })

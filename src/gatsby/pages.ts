@@ -13,9 +13,11 @@ import { forgetIndex, siteIndex } from './site-index'
 
 const templates = (name: string) => resolve(process.cwd(), 'src', 'templates', `${name}.tsx`)
 
-/** Pages whose template has no form in its scripts get the one that has; error pages have their own. */
-const templateOf = (template: string, hasForm: boolean): string =>
-  hasForm && template !== 'error' ? 'contact' : template
+/** Only pages with the contact form have it in their scripts. */
+function templateOf(template: string, hasForm: boolean): string {
+  if (!hasForm) return template
+  return template === 'error' ? 'error-contact' : 'contact'
+}
 
 /** A route's entries in a language, by file name; a single page is an entry of its own name. */
 function slugsOf(route: RouteId, language: LocaleCode, content: Content): string[] {

@@ -10,7 +10,7 @@ import { without } from './own/without'
 export { pagingSegment }
 
 type Route = {
-  /** The page component in `src/templates`, one script chunk each. */
+  /** The page component in `src/templates`, one script chunk each; pages with the contact form have their own. */
   readonly template:
     'page' | 'news' | 'tag' | 'article' | 'product' | 'entry' | 'contact' | 'own-page' | 'error'
   /** Path per language, without prefix and outer slashes; the home page is ''. */

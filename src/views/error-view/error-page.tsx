@@ -1,6 +1,5 @@
 /** The error view, filled from its page in the content. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ContactFormSection } from '../../sections/contact-form/contact-form'
+import { useEffect, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { errorTitles } from '../../client/errors/error-page'
 import { closestPages, wordsOfAddress, type Suggestion } from '../../client/not-found/closest-pages'
 import { linkedPages } from '../../page/linked-pages'
@@ -10,7 +9,7 @@ import { useTexts } from '../../i18n/texts'
 import type { PageData } from '../../page/types'
 import { ErrorView } from './error-view'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof ErrorView>, 'form'> & {
   page: Extract<PageData, { kind: 'page' }>
   status: number
 }
@@ -31,7 +30,7 @@ function usePages({ meta, site }: Props['page'], wanted: boolean): readonly Sugg
 }
 
 /** One file serves every missing address, so the address is named only once scripts run (A7). */
-export function ErrorPage({ page, status }: Props) {
+export function ErrorPage({ page, status, form }: Props) {
   const t = useTexts()
   const missing = status === 404
   const address = useSyncExternalStore(unchanging, addressBar, inHtml)
@@ -48,7 +47,7 @@ export function ErrorPage({ page, status }: Props) {
       words={pages.length > 0 ? words : ''}
       sections={page.sections}
       site={page.site}
-      form={ContactFormSection}
+      form={form}
     />
   )
 }
