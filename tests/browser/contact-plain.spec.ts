@@ -75,6 +75,7 @@ inEachLanguage(() => {
     await expect(page).toHaveTitle(text('titleError', { title: `${text('formName')} | Musterwerk` }))
     await expect(field(page, 'email')).toHaveValue('"><b>ada@')
     await expect(field(page, 'message')).toHaveValue(new RegExp(mark))
+    await expect(field(page, 'message')).toHaveAttribute('dir', 'auto')
     await expect(field(page, 'consent')).toBeChecked()
     // The box is drawn by our own styles.
     const drawn = await field(page, 'consent').screenshot()

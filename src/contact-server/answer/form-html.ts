@@ -34,7 +34,7 @@ function fieldHtml(text: FormText, name: TextFieldName, state: FormState): strin
   const { values, problems } = state
   const { kind, autoComplete, required } = textField(name)
   const shared = [
-    `id="${idOf(name)}" name="${name}" autocomplete="${autoComplete}"`,
+    `id="${idOf(name)}" name="${name}" dir="auto" autocomplete="${autoComplete}"`,
     required ? 'required' : '',
     problems[name] ? `aria-invalid="true" aria-describedby="${idOf(name)}-problem"` : '',
   ].join(' ')

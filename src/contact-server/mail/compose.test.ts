@@ -24,6 +24,12 @@ test('a telephone number has a row; messages without one, such as those older th
   for (const phone of ['', undefined]) expect((await mailOf({ phone })).text).not.toContain('Telefon')
 })
 
+test('a text written from right to left has its own direction, as in the form', async () => {
+  const { html } = await mailOf({ name: 'דוד כהן', message: 'שלום, אשמח לקבל מידע.' })
+  expect(html).toContain('<p dir="auto">שלום, אשמח לקבל מידע.</p>')
+  expect(html).toContain('<td dir="auto">דוד כהן</td>')
+})
+
 test.each([
   '=?utf-8?Q?Bank_=E2=80=AEgpj.exe?=',
   `${'long '.repeat(20)}=?utf-8?B?4oCu?= =?utf-8?B?4oCu?=`,

@@ -44,13 +44,14 @@ function htmlPart(message: Message): string {
   const intro = formTexts(message.locale)('mailIntro')
   const rows = rowsOf(message)
     .map(
-      ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      ([label, value]) =>
+        `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
     )
     .join('\n')
   const body = escapeHtml(message.values.message).replaceAll('\n', '<br>\n')
   return [
     `<!doctype html><html ${languageMarkup(localeOf(message.locale).iso)}><head><meta charset="utf-8"><title>${message.reference}</title></head><body>`,
-    `<p>${escapeHtml(intro)}</p>\n<p>${body}</p>\n<hr>\n<table cellpadding="4">\n${rows}\n</table>`,
+    `<p>${escapeHtml(intro)}</p>\n<p dir="auto">${body}</p>\n<hr>\n<table cellpadding="4">\n${rows}\n</table>`,
     '</body></html>\n',
   ].join('\n')
 }

@@ -293,9 +293,29 @@ describe.each(languages)('$code', (language) => {
     const values = { name: 'A', surname: '', company: '', email: '', message: 'old' }
     localStorage.setItem(draftKey, JSON.stringify({ values, submission: 'x', savedAt: Date.now() }))
     await open(language)
-    fireEvent.click(screen.getByRole('button', { name: text.discard }))
+    const discard = screen.getByRole('button', { name: text.discard })
+    discard.focus()
+    fireEvent.click(discard)
     expect(localStorage.getItem(draftKey)).toBeNull()
     expect(screen.getByLabelText<HTMLTextAreaElement>(`${text.message}*`).value).toBe('')
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByLabelText(`${text.name}*`))
+  })
+
+  test('another message is begun in the first field, as the pressed button is gone', async () => {
+    await open(language)
+    fill(language)
+    submit(language)
+    const another = await screen.findByRole('button', { name: text.sendAnother })
+    another.focus()
+    fireEvent.click(another)
+    expect(document.activeElement).toBe(screen.getByLabelText(`${text.name}*`))
+  })
+
+  test('each text has its own direction: right to left, its full stop is on the left', async () => {
+    await open(language)
+    const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('dir'))
+    expect(fields).toEqual(Array(6).fill('auto'))
   })
 })
 

@@ -1,5 +1,6 @@
 /** The contact form: plain HTML that works without scripts; the engine adds validation, JSON and offline support. */
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { keptFormAttribute, keptFormSyncEvent } from '../../early/names'
 import * as buttons from '../../components/button/button.module.css'
 import { useIso, useTexts } from '../../i18n/texts'
@@ -12,6 +13,7 @@ import * as styles from './contact-form.module.css'
 import { ErrorSummary } from './error-summary'
 import { Field } from './field'
 import { textFieldNames } from './fields'
+import { focusField } from './form-dom'
 import { freshView, type FormView } from './form-view'
 import { HiddenFields } from './hidden-fields'
 import { localeOfIso } from '../../site/locales'
@@ -56,8 +58,12 @@ export function ContactForm({ company }: Props) {
   const { problems, attempt } = view.phase === 'entry' ? view : { problems: {}, attempt: 0 }
   const invalid = Object.keys(problems).length > 0
 
-  if (view.phase === 'sent')
-    return <SentPanel reference={view.reference} onAnother={() => setView(freshView)} />
+  const writeAnother = (): void => {
+    // The pressed button disappears; the keyboard continues in the form.
+    flushSync(() => setView(freshView))
+    focusField('name')
+  }
+  if (view.phase === 'sent') return <SentPanel reference={view.reference} onAnother={writeAnother} />
   return (
     <form
       ref={form}

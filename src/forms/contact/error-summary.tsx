@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact-form.module.css'
 import { fieldNames, type FieldName } from './fields'
-import { fieldId } from './form-dom'
+import { fieldId, focusField } from './form-dom'
 import { useProblemWords } from './problem-text'
 import type { FieldProblems } from './schema'
 
@@ -12,7 +12,7 @@ type Props = { problems: FieldProblems; attempt: number }
 /** Following the fragment alone would not focus the field. */
 function goTo(event: MouseEvent, name: FieldName): void {
   event.preventDefault()
-  document.getElementById(fieldId(name))?.focus()
+  focusField(name)
 }
 
 /** Receives focus after each failed attempt. Texts: R67, R80. */

@@ -16,6 +16,8 @@ export function Field({ name, problem }: Props) {
   const shared = {
     id,
     name,
+    // Written from right to left, a sentence has its full stop on the left.
+    dir: 'auto',
     autoComplete,
     required,
     className: styles.control,

@@ -34,6 +34,11 @@ export function writeForm(form: HTMLFormElement, values: ContactValues): void {
   if (consent instanceof HTMLInputElement) consent.checked = values.consent
 }
 
+/** For what removes the element that had the focus, or names a field to correct. */
+export function focusField(name: FieldName): void {
+  document.getElementById(fieldId(name))?.focus()
+}
+
 /** Whether all fields are still empty. */
 export function isUntouched(form: HTMLFormElement): boolean {
   const values = readForm(form)

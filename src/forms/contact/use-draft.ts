@@ -6,7 +6,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { keptFormDropEvent } from '../../early/names'
 import { dropDraft, keepDraft, readDraft } from './draft'
 import { emptyValues } from './fields'
-import { isUntouched, readForm, writeForm } from './form-dom'
+import { focusField, isUntouched, readForm, writeForm } from './form-dom'
 import type { SubmissionIds } from './submission-id'
 
 type FormDraft = {
@@ -64,6 +64,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, ids: Submissio
     restored,
     discard() {
       if (form.current) writeForm(form.current, emptyValues)
+      // The pressed button disappears.
+      focusField('name')
       drop()
     },
     drop,
