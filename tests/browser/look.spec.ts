@@ -217,35 +217,6 @@ test('on paper, the name above a heading is on the heading’s page', async ({ p
   expect(apart).toEqual([])
 })
 
-for (const [path, heading] of [
-  ['/about', 'From two desks to one building'],
-  ['/', 'People who stay after go-live'],
-] as const)
-  test(`on paper, “${heading}” is on the page of what follows it`, async ({ page, open }) => {
-    await open(path)
-    // As wide as a sheet of A4 between its margins.
-    await resize(page, 718)
-    await page.emulateMedia({ media: 'print' })
-    // Columns break their content as pages do; the first one ends between the heading and what follows.
-    const apart = await page.getByRole('heading', { name: heading }).evaluate((element) => {
-      const main = element.closest('main') ?? document.body
-      const section = element.closest('section')
-      for (const other of [...main.children]) if (other !== section) other.remove()
-      const [head, next] = section?.querySelectorAll('.wrap > *') ?? []
-      const height = 900
-      const filler = document.createElement('div')
-      const below = (next?.getBoundingClientRect().top ?? 0) - main.getBoundingClientRect().top
-      filler.style.height = `${height - below - 4}px`
-      main.prepend(filler)
-      main.style.columnWidth = '44rem'
-      main.style.columnFill = 'auto'
-      main.style.height = `${height}px`
-      const startOf = (part?: Element | null) => part?.getClientRects()[0]?.left
-      return startOf(head) !== startOf(next?.firstElementChild)
-    })
-    expect(apart).toBe(false)
-  })
-
 test('on paper, no space follows the last line: it filled a page of its own', async ({ page, open }) => {
   await open('/de/datenschutz')
   await page.emulateMedia({ media: 'print' })
