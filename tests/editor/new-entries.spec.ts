@@ -126,3 +126,21 @@ test('a date is typed digit by digit', async ({ desk, page }) => {
   }).toPass()
   await expect(desk.field('date', 'de')).toHaveValue('2028-03-01')
 })
+
+for (const { locale, today, clear } of [
+  { locale: 'en-US', today: 'Set “Apply until” to today', clear: 'Clear “Apply until”' },
+  { locale: 'de-DE', today: '„Bewerben bis“ auf heute setzen', clear: '„Bewerben bis“ leeren' },
+]) {
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`the buttons beside a date are named after its field (${locale})`, async ({ desk, page }) => {
+      await desk.openEntry('jobs', 'cloud-operations-engineer')
+      const date = desk.field('validThrough')
+      await page.getByRole('button', { name: clear }).click()
+      await expect(date).toHaveValue('')
+      await page.getByRole('button', { name: today }).click()
+      await expect(date).not.toHaveValue('')
+    })
+  })
+}

@@ -105,6 +105,48 @@ test('two tabs with the same entry: what one has not saved survives the save of 
   await expect(other.panel()).toHaveAttribute('data-kind', 'conflict')
 })
 
+test('kept text is offered until it is used or discarded, with its lists and both languages', async ({
+  desk,
+  page,
+}) => {
+  const kept = () => keptText(page, 'jobs', 'cloud-operations-engineer')
+  const question = page.getByRole('alertdialog', { name: /kept unsaved text/ })
+  await desk.openEntry('jobs', 'cloud-operations-engineer')
+  await desk.fill('title', 'Kept in “English”')
+  await desk.fill('title', 'Auf „Deutsch“ behalten', 'de')
+  const tasks = desk.pane('en').locator('[id^="tasks-field-"]').first()
+  await tasks.getByRole('button', { name: 'Add Point' }).click()
+  await tasks.getByLabel('Point', { exact: true }).last().fill('A “kept” point')
+  await expect.poll(kept).toContain('point')
+  // Signing out closes the form, which must not delete what it has kept at the next change of address.
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(desk.field('title')).not.toHaveValue(/Kept/)
+  await page.getByText('Back to: Jobs').click()
+  await page.getByRole('link', { name: 'Cloud operations engineer' }).click()
+  await question.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(desk.field('title')).toHaveValue('Kept in “English”')
+  await expect(desk.field('title', 'de')).toHaveValue('Auf „Deutsch“ behalten')
+  await expect(tasks).toContainText('A “kept” point')
+  await page.getByText('Back to: Jobs').click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible()
+  await expect.poll(kept).toBe('""')
+})
+
+test('what is written without a pause is kept as well', async ({ desk, page }) => {
+  await desk.openEntry('services', 'training')
+  await desk.field('title').focus()
+  const typed = async () => {
+    await page.keyboard.type('x')
+    return keptText(page, 'services', 'training')
+  }
+  await expect.poll(typed, { intervals: [100] }).toContain('xxx')
+})
+
 test('two people add an entry of the same title at the same time: both are stored', async ({
   browser,
   desk,

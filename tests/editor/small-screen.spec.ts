@@ -242,6 +242,34 @@ test('small screen: the picture of an item in a list stays within its field', as
   expect(over).toBeLessThanOrEqual(0)
 })
 
+test.describe('touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
+
+  test('the letters in fields are large enough that an iPhone does not enlarge the page', async ({
+    desk,
+    page,
+  }) => {
+    const sizes = (within: string) =>
+      page
+        .locator(within)
+        .locator(
+          'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, [contenteditable="true"]',
+        )
+        .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+    const smallest = async (within: string) => Math.min(...(await sizes(within)))
+    await desk.open('/collections/news')
+    await expect.poll(() => sizes('body'), 'the search').not.toEqual([])
+    expect(await smallest('body'), 'the search').toBeGreaterThanOrEqual(16)
+    await desk.openEntry('news', 'three-apprentices-start')
+    await expect(desk.body()).toBeVisible()
+    expect(await smallest('.Pane1'), 'the form').toBeGreaterThanOrEqual(16)
+    await desk.body().locator('p').first().click()
+    await desk.pane('en').getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+    expect(await smallest('.mw-dialog'), 'the link dialog').toBeGreaterThanOrEqual(16)
+  })
+})
+
 test.describe('board', () => {
   test.use({ storage: 'forge', publishMode: 'editorial_workflow', locale: 'de-DE' })
 

@@ -30,9 +30,10 @@ const [dePhrases, enPhrases] = [interfaceTexts.de.decap, interfaceTexts.en.decap
 const english = merge(en, enPhrases)
 const german = merge(de, dePhrases)
 
-/** Phrases of our own: of the patches (patches/kept-text.patch, patches/uploads.patch) and of a deletion. */
+/** Phrases of our own: of the patches (patches/kept-text.patch, patches/typed-dates.patch, patches/uploads.patch) and of a deletion. */
 const added = [
   'editor.editor.onDuplicateWithUnsavedChanges',
+  'editor.editorWidgets.datetime.clearField',
   'ui.toast.brokenPicture',
   'ui.toast.entryDeleted',
   'ui.toast.onFailToPersistMedia',
