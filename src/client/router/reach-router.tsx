@@ -1,6 +1,6 @@
 /**
  * What Gatsby uses of its router in the browser: location, history, and the element around the page. The build renders
- * with the router itself (docs/decisions/packages.md); a test compares the two.
+ * with the router itself (docs/decisions/light-i18n-runtime.md); a test compares the two.
  */
 import {
   cloneElement,
@@ -21,7 +21,15 @@ function currentLocation() {
   const state = window.history.state as State
   return {
     pathname: encodeURI(decodeURI(pathname)),
-    ...{ search, hash, href, origin, protocol, host, hostname, port, state },
+    search,
+    hash,
+    href,
+    origin,
+    protocol,
+    host,
+    hostname,
+    port,
+    state,
     key: state?.key ?? 'initial',
   }
 }

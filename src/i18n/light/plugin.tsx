@@ -1,6 +1,6 @@
 /**
  * gatsby-plugin-react-i18next in the browser: texts of one page in one language. The build renders with the plugin
- * itself and with i18next (24 kB); a test compares their output (docs/decisions).
+ * itself and with i18next (24 kB); a test compares their output (docs/decisions/light-i18n-runtime.md).
  */
 import { createContext, useContext, useMemo, type ReactElement } from 'react'
 import { makeTranslate } from '../texts'
@@ -27,7 +27,7 @@ function textsIn(nodes: readonly LocaleNode[], language: string): Translate {
   return makeTranslate(Object.fromEntries(files) as Record<string, Texts>) as Translate
 }
 
-function PageTexts({ data, pageContext, children }: PageProps & { children: ReactElement }) {
+function LocaleTexts({ data, pageContext, children }: PageProps & { children: ReactElement }) {
   const { language } = pageContext.i18n
   const translate = useMemo(
     () =>
@@ -49,9 +49,9 @@ export function wrapPageElement({
   props: PageProps
 }): ReactElement {
   return (
-    <PageTexts data={props.data} pageContext={props.pageContext}>
+    <LocaleTexts data={props.data} pageContext={props.pageContext}>
       {element}
-    </PageTexts>
+    </LocaleTexts>
   )
 }
 
