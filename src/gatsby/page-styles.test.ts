@@ -116,3 +116,11 @@ test('an empty or broken sheet fails the build', () => {
   expect(() => pageStyles('', '')).toThrow('The style sheet of the site is empty.')
   expect(() => pageStyles('p{content:"', '')).toThrow('Unclosed string')
 })
+
+test('numbers of custom properties are as short as all others; texts stay', () => {
+  const { all } = pageStyles(
+    '@layer base{:root{--p-a:clamp(0.9rem,-0.022em + 10.5vw,2rem);--p-b:"0.5 A"}}',
+    '--p-',
+  )
+  expect(all.css).toBe('@layer base{:root{--p-a:clamp(.9rem,-.022em + 10.5vw,2rem);--p-b:"0.5 A"}}')
+})

@@ -4,6 +4,7 @@
  * colours, and what scripts draw.
  */
 import { parse, Root, type AtRule, type ChildNode, type Rule } from 'postcss'
+import parseValue from 'postcss-value-parser'
 import { hashOf } from '../hosting/csp'
 import { newElement, putInto, type HtmlElement, type HtmlNode } from '../html/tree'
 import { shortenProperties } from './property-names'
@@ -23,6 +24,17 @@ export type PageStyles = {
 /** The layer of a top-level rule of a sheet; `''` for a rule outside layers. */
 const layerOf = (node: ChildNode): string =>
   node.type === 'atrule' && node.name === 'layer' && node.nodes ? node.params : ''
+
+/** Writes `0.5rem` as `.5rem` in custom properties, whose values Gatsby's minifier leaves as they are. */
+function shortenNumbers(sheet: Root): void {
+  sheet.walkDecls(/^--/, (declaration) => {
+    const value = parseValue(declaration.value)
+    value.walk((node) => {
+      if (node.type === 'word') node.value = node.value.replace(/^([+-]?)0\.(?=\d)/, '$1.')
+    })
+    declaration.value = value.toString()
+  })
+}
 
 /** Groups the rules by layer, in order; across layers the order of the sheet has no effect. */
 function byLayer(sheet: Root): Root {
@@ -85,6 +97,7 @@ export function pageStyles(css: string, code: string): PageStyles {
   const parsed = parse(css)
   if (parsed.nodes.length === 0) throw new Error('The style sheet of the site is empty.')
   shortenProperties(parsed, code)
+  shortenNumbers(parsed)
   const sheet = byLayer(parsed)
   const rulesFor = joined(sheet.nodes.map(pieceOf))
   sheet.walkAtRules(definitions, (rule) => void rule.remove())

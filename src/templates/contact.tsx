@@ -1,7 +1,7 @@
 /** A page with the contact form: like the others, in its own script chunk because of the form. */
 import { graphql } from 'gatsby'
-import { ContactFormSection } from '../sections/contact-form/contact-form'
 import { PageView } from '../views/page-view/page-view'
+import { ContactFormSection } from '../sections/contact-form/contact-form'
 import { pageTemplate, TemplateHead } from './page-template'
 
 export default pageTemplate('page', (page) => <PageView page={page} form={ContactFormSection} />)

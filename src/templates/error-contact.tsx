@@ -1,8 +1,8 @@
 /** Error pages with the contact form, in their own script chunk because of the form. */
 import { graphql } from 'gatsby'
-import { ContactFormSection } from '../sections/contact-form/contact-form'
 import { routeOf } from '../site/routes'
 import { ErrorPage } from '../views/error-view/error-page'
+import { ContactFormSection } from '../sections/contact-form/contact-form'
 import { pageTemplate, TemplateHead } from './page-template'
 
 export default pageTemplate('page', (page) => (
