@@ -45,11 +45,11 @@ export function useIso(): LocaleIso {
 
 /**
  * Builds a translate function from one language's files, `{ common: {…}, errors: {…}, … }`. A missing text falls back
- * to its name, as in i18next, a missing value leaves its placeholder.
+ * to its key, a missing value leaves its placeholder.
  */
 export function makeTranslate(files: Readonly<Record<string, Readonly<Record<string, string>>>>): Translate {
   return (key, values = {}) => {
     const [namespace = '', name = ''] = key.split(':')
-    return fillIn(files[namespace]?.[name] ?? name, values)
+    return fillIn(files[namespace]?.[name] ?? key, values)
   }
 }

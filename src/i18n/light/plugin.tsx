@@ -3,7 +3,7 @@
  * itself and with i18next (24 kB); a test compares their output (docs/decisions/light-i18n-runtime.md).
  */
 import { createContext, useContext, useMemo, type ReactElement } from 'react'
-import { makeTranslate } from '../texts'
+import { fillIn } from '../../lib/fill-in'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -23,8 +23,12 @@ const Context = createContext<Translate>((key) => key)
 function textsIn(nodes: readonly LocaleNode[], language: string): Translate {
   const own = nodes.filter((node) => node.language === language)
   if (own.length === 0) console.error(`Failed locale loading: no texts for “${language}”`)
-  const files = (own.length > 0 ? own : nodes).map(({ ns, data }) => [ns, JSON.parse(data) as Texts])
-  return makeTranslate(Object.fromEntries(files) as Record<string, Texts>) as Translate
+  const shown = (own.length > 0 ? own : nodes).map(({ ns, data }) => [ns, JSON.parse(data) as Texts] as const)
+  const files = new Map(shown)
+  return (key, values = {}) => {
+    const [namespace = '', name = ''] = key.split(':')
+    return fillIn(files.get(namespace)?.[name] ?? name, values)
+  }
 }
 
 function LocaleTexts({ data, pageContext, children }: PageProps & { children: ReactElement }) {
