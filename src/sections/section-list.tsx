@@ -69,8 +69,10 @@ const views: {
  */
 function viewOf(type: Type, form: Props['form']): ComponentType<SectionProps<Type>> {
   if (type === 'contactForm' && !form) throw new Error('This template has no contact form (src/templates).')
-  const named: Partial<Record<Type, unknown>> = { ...views, contactForm: form }
-  const view = named[type] ?? (collectionFacts(type).card === 'picture' ? Products : Services)
+  const named: Partial<Record<Type, unknown>> = views
+  const view =
+    (type === 'contactForm' ? form : named[type]) ??
+    (collectionFacts(type).card === 'picture' ? Products : Services)
   return view as ComponentType<SectionProps<Type>>
 }
 
