@@ -54,7 +54,8 @@ export function useSlider(count: number): Slider {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
+    // Alt + ← is the browser's way back.
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     go(index + step)
   }
