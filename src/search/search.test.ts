@@ -106,6 +106,16 @@ test.each([
   ['  –  ', []],
 ])('%s searches for %j', (query, asked) => expect(texts(query)).toEqual(asked))
 
+test.each([
+  ['Entwicklerin', ['entwicklung']],
+  ['Anwendungsentwickler', ['anwendungsentwicklung']],
+  ['Verwaltungen', ['verwalter']],
+  ['Planer', []],
+])('a person and an activity of one stem are one subject: %s searches for %j', (query, asked) => {
+  const jobs = ['anwendungsentwicklung', 'entwicklung', 'verwalter']
+  expect(planSearch(query, jobs).asks.map(({ text }) => text)).toEqual(asked)
+})
+
 const site = [
   '2026',
   'datenfaehre',
