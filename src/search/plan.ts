@@ -53,6 +53,9 @@ const joinedWeight = 1.5
 /** Longest inflectional ending in German and English: `-en`, `-ern`, `-ing`. */
 const longestEnding = 3
 
+/** Shorter stems are too much alike. */
+const shortestActivity = 6
+
 const option = (weight: number, corrected?: boolean) => (words: string) => ({ words, weight, corrected })
 
 /** Known words that are stems of `token`. */
@@ -62,6 +65,16 @@ function withoutEnding(token: string, known: readonly string[]): string[] {
     const length = folded(word).length
     return length >= 4 && own.length - length <= longestEnding && own.startsWith(folded(word))
   })
+}
+
+/** A German word for an activity, or for whoever does it, without its ending: `entwicklung`, `entwicklerin` → `entwickl`. */
+const activity = (word: string): string => folded(word).replace(/(?:ung(?:en)?|er(?:[ns]|in(?:nen)?)?)$/, '')
+
+/** Known words for the activity of a person, and the other way round. */
+function ofSameActivity(token: string, known: readonly string[]): string[] {
+  const own = activity(token)
+  if (own.length < shortestActivity || own === folded(token)) return []
+  return known.filter((word) => activity(word) === own && folded(word) !== own)
 }
 
 function knownFrom(words: readonly string[]): Known {
@@ -92,7 +105,10 @@ function optionsFor(token: string, { all: known, unhyphenated }: Known, alone: b
     // In a longer query a known word is taken literally; every `eine` is in a `keine`.
     return alone ? [...own.map(option(1)), ...compounds] : own.map(option(1))
   }
-  const inflected = withoutEnding(token, known).slice(-mostMeant).map(option(0.9))
+  const inflected = [
+    ...ofSameActivity(token, known).slice(0, mostMeant),
+    ...withoutEnding(token, known).slice(-mostMeant),
+  ].map(option(0.9))
   if (inflected.length + compounds.length > 0) return [...inflected, ...compounds]
   const meant = meantWords(token, known).slice(0, mostMeant).map(option(0.8, true))
   if (meant.length > 0) return meant

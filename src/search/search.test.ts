@@ -58,6 +58,26 @@ test('an umlaut is meant: without it, a word is something else', () => {
   expect(meantWords('plänung', known)).toEqual(['planung'])
 })
 
+const umlauts = ['aufträge', 'beleg', 'dauert', 'fiele', 'fälle', 'lohnt', 'manchen', 'quality', 'zurück']
+
+test.each([
+  ['löhne', []],
+  ['loehne', []],
+  ['münchen', []],
+  ['muenchen', []],
+  ['qualität', []],
+  ['qualitaet', []],
+  ['auftröge', ['aufträge']],
+  ['auftroege', ['aufträge']],
+  ['beläg', ['beleg']],
+  ['zuürck', ['zurück']],
+  ['zuuerck', ['zurück']],
+  ['fäle', ['fälle']],
+  ['daert', ['dauert']],
+])('an umlaut, also as two letters, is not another vowel: %s means %j', (word, meant) =>
+  expect(meantWords(word, umlauts)).toEqual(meant),
+)
+
 test('parts of words are found inside compounds, unless they are too short', () => {
   expect(compoundsWith('planung', known)).toEqual(['produktionsplanung'])
   expect(compoundsWith('ein', known)).toEqual([])
@@ -85,6 +105,16 @@ test.each([
   ['xyzxyz', []],
   ['  –  ', []],
 ])('%s searches for %j', (query, asked) => expect(texts(query)).toEqual(asked))
+
+test.each([
+  ['Entwicklerin', ['entwicklung']],
+  ['Anwendungsentwickler', ['anwendungsentwicklung']],
+  ['Verwaltungen', ['verwalter']],
+  ['Planer', []],
+])('a person and an activity of one stem are one subject: %s searches for %j', (query, asked) => {
+  const jobs = ['anwendungsentwicklung', 'entwicklung', 'verwalter']
+  expect(planSearch(query, jobs).asks.map(({ text }) => text)).toEqual(asked)
+})
 
 const site = [
   '2026',

@@ -39,6 +39,27 @@ export function folded(word: string): string {
   return plain(word).replace(/([aou])e/g, '$1')
 }
 
+/** Normalizes umlauts to one letter: `fuer` → `für`. */
+const withUmlauts = (word: string): string =>
+  withoutSharpS(word).replace(/[aou]e/g, ([vowel]) => `${vowel}\u0308`.normalize())
+
+/** Writes umlauts as two letters: `für` → `fuer`. */
+const transliterated = (word: string): string => plain(word.replace(/[äöü]/g, '$&e'))
+
+const sorted = (word: string): string => [...word].sort().join('')
+
+/** The edit distance of a word with umlauts, as one or two letters, from another word; capped at `limit + 1`. */
+function errorsWithUmlauts(word: string, other: string, limit: number): number {
+  const one = [withUmlauts(word), withUmlauts(other)] as const
+  const asOne = typingErrors(...one, limit)
+  // An umlaut that has changed places with its neighbour is a single error: `zuürck`.
+  if (sorted(one[0]) === sorted(one[1])) return asOne
+  // As two letters it is near its own vowel and other umlauts, but not another vowel: `münchen` is not `manchen`.
+  const asTwo = typingErrors(transliterated(word), transliterated(other), limit)
+  // Two letters that were typed may be no umlaut: `daert` is `dauert`.
+  return /[äöü]/.test(word) ? Math.max(asOne, asTwo) : asTwo
+}
+
 /** The maximum edit distance for a word: none for short ones, which are all alike. */
 const allowedErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
@@ -47,13 +68,15 @@ export function meantWords(word: string, known: readonly string[]): string[] {
   let limit = isNumber(word) ? 0 : allowedErrors(folded(word))
   let best: string[] = []
   if (limit === 0) return best
-  // Whoever types an umlaut means it: `löhne` is not `lohnt`.
-  const written = withoutSharpS(word) === plain(word) ? folded : withoutSharpS
-  const own = written(word)
+  const own = folded(word)
+  // Whoever types an umlaut, in either spelling, means it: `löhne` is not `lohnt`.
+  const hasUmlaut = withoutSharpS(word) !== own
   for (const candidate of known) {
     // The first letter is rarely mistyped, and words that differ there mean something else.
-    if (folded(candidate)[0] !== folded(word)[0]) continue
-    const errors = typingErrors(own, written(candidate), limit)
+    if (folded(candidate)[0] !== own[0]) continue
+    const errors = hasUmlaut
+      ? errorsWithUmlauts(word, candidate, limit)
+      : typingErrors(own, folded(candidate), limit)
     if (errors > limit) continue
     if (errors < limit) best = []
     limit = errors

@@ -145,7 +145,7 @@ test('hits can be filtered by kind; the number of each is shown', async ({ page,
   await jobs.click()
   await page.waitForURL(/kind=job/)
   await status(page)
-    .filter({ hasText: new RegExp(`^${count} result`) })
+    .filter({ hasText: new RegExp(`^Jobs: ${count} result`) })
     .waitFor()
   expect((await hrefs(page)).every((href) => href.startsWith('/about/jobs#'))).toBe(true)
   await expect(jobs).toHaveAttribute('aria-pressed', 'true')

@@ -116,6 +116,22 @@ test('kinds are offered where there is a choice, with the number of hits', async
   expect(onLook).toHaveBeenLastCalledWith('plan', 'job')
 })
 
+test('kinds with as many hits are announced by their names, once they have been counted', async () => {
+  ask.mockResolvedValue(found({ total: 4, counts: { product: 2, job: 2 } }))
+  show('plan')
+  const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(status()).toBe('4 results for “plan”'))
+  ask.mockResolvedValue(found({ total: 2, counts: { product: 2, job: 2 } }))
+  await choose(/Jobs/)
+  expect(status()).toBe('4 results for “plan”')
+  await waitFor(() => expect(status()).toBe('Jobs: 2 results for “plan”'))
+  await choose(/Products/)
+  await waitFor(() => expect(status()).toBe('Products: 2 results for “plan”'))
+  ask.mockResolvedValue(found({ hits: [], total: 0, counts: {} }))
+  type('xyzxyz')
+  await waitFor(() => expect(status()).toContain('Products: Nothing found for “xyzxyz”'))
+})
+
 test('without hits, the pages of the site are offered', async () => {
   ask.mockResolvedValue(found({ hits: [], total: 0, counts: {} }))
   show('xyzxyz')

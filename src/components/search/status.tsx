@@ -6,7 +6,7 @@ import type { Search } from './use-search'
 
 type Props = { search: Search }
 
-function words({ phase, found, answered }: Search, t: Translate): string {
+function words({ phase, found, answered, answeredKind }: Search, t: Translate): string {
   if (phase === 'busy' && !found) return t('search:searching')
   // `npm start` builds no pages, so there is nothing to index.
   if (phase === 'failed')
@@ -14,10 +14,12 @@ function words({ phase, found, answered }: Search, t: Translate): string {
   if (!found) return ''
   // The texts put their own quotation marks around it.
   const query = phraseOf(answered) ?? answered
-  if (found.total === 0) return t('search:none', { query })
   const { corrected, total } = found
-  if (corrected) return t('search:instead', { query, corrected, n: total })
-  return total === 1 ? t('search:oneHit', { query }) : t('search:hits', { query, n: total })
+  // Without its name, a kind with as many hits as the last one would change nothing, and not be announced.
+  const kind = answeredKind ? `${t(`search:${answeredKind}Hits`)}: ` : ''
+  if (total === 0) return kind + t('search:none', { query })
+  if (corrected) return kind + t('search:instead', { query, corrected, n: total })
+  return kind + (total === 1 ? t('search:oneHit', { query }) : t('search:hits', { query, n: total }))
 }
 
 /** Rendered from the start, so that its changes are announced. */

@@ -15,6 +15,8 @@ export type Search = {
   found?: Found
   /** The query that `found` answers. */
   answered: string
+  /** The kind that `found` is narrowed down to. */
+  answeredKind?: Kind
 }
 
 type Options = { locale: LocaleCode; count: number; query: string; kind?: Kind }
@@ -23,7 +25,7 @@ type Wish = Pick<Search, 'query' | 'kind'> & { count: number; attempt: number }
 /** Takes the initial query and the number of hits. Returns the state and its setters. */
 export function useSearch({ locale, count, query, kind }: Options) {
   const [wish, setWish] = useState<Wish>({ query, kind, count, attempt: 0 })
-  const [state, setState] = useState<Pick<Search, 'phase' | 'found' | 'answered'>>({
+  const [state, setState] = useState<Pick<Search, 'phase' | 'found' | 'answered' | 'answeredKind'>>({
     phase: 'idle',
     answered: '',
   })
@@ -39,7 +41,7 @@ export function useSearch({ locale, count, query, kind }: Options) {
     setState((before) => ({ ...before, phase: 'busy' }))
     const timer = setTimeout(() => {
       ask(locale, { query: text, kind: wish.kind, from: 0, count: wish.count }).then(
-        (found) => current && setState({ phase: 'done', found, answered: text }),
+        (found) => current && setState({ phase: 'done', found, answered: text, answeredKind: wish.kind }),
         () => current && setState({ phase: 'failed', answered: text }),
       )
     }, pause)

@@ -52,6 +52,12 @@ test('arrow keys move the strip, other keys do not', () => {
   expect(told()).toBe('1 of 3')
 })
 
+test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow key with %s is left to the browser', (modifier) => {
+  const strip = show()
+  expect(fireEvent.keyDown(strip, { key: 'ArrowLeft', [modifier]: true })).toBe(true)
+  expect(told()).toBe('')
+})
+
 test('a press during scrolling counts from the target of the scrolling', () => {
   const strip = show()
   const next = screen.getByRole('button', { name: 'Next testimonial' })

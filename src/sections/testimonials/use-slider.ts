@@ -53,8 +53,9 @@ export function useSlider(count: number): Slider {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    // Alt + ← is the browser's way back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     go(index + step)
   }
