@@ -263,6 +263,13 @@ test('what is called by its name is described; other hits show where the words a
   expect(more.hits.map(text)).toEqual(['… of [product] …'])
 })
 
+test('a pasted word is one word, with its soft hyphens and with umlauts in two characters', async () => {
+  const hyphenated = 'pro\u00adduk\u00adti\u00adons\u00adpla\u00adnung'
+  const decomposed = 'übersicht'.normalize('NFD')
+  expect((await found(hyphenated, { produktionsplanung: ['job'] })).hits).toHaveLength(1)
+  expect((await found(decomposed, { übersicht: ['job'] })).hits).toHaveLength(1)
+})
+
 test('a kind filters the hits, not the counts', async () => {
   const { hits, total, counts } = await found('planung', { planung: ['job', 'product'] }, { kind: 'job' })
   expect([hits.map(({ kind }) => kind), total, counts]).toEqual([['job'], 1, { product: 1, job: 1 }])

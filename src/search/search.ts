@@ -108,9 +108,16 @@ function countByKind(ranked: readonly Ranked[]): Found['counts'] {
   return counts
 }
 
+/**
+ * A query without what a pasted one may hold: soft hyphens from a page, and umlauts as two characters, as in the file
+ * names of a Mac. Either would split a word.
+ */
+const typed = (query: string): string => query.normalize().replaceAll('\u00ad', '')
+
 /** Answers a question. */
 export async function answer(question: Question, engine: Engine, { entries, words }: Lists): Promise<Found> {
-  const { query, kind, from, count } = question
+  const { kind, from, count } = question
+  const query = typed(question.query)
   const plan = planSearch(query, words)
   const ranked = await rankPlan(plan, engine, new Map(entries.map((entry) => [entry.id, entry])))
   const chosen = kind ? ranked.filter(({ entry }) => entry.kind === kind) : ranked
