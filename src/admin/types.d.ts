@@ -37,11 +37,11 @@ declare module 'decap-cms-core/dist/esm/backend.js' {
     generateUniqueSlug: (collection: unknown, ...others: unknown[]) => Promise<string>
     entryExist: (collection: unknown, path: string, slug: string, ...others: unknown[]) => Promise<unknown>
     persistEntry: (asked: object) => Promise<unknown>
-    persistLocalDraftBackup(entry: Kept, collection: Kept): Promise<unknown>
+    persistLocalDraftBackup(entry: Kept, collection: Kept, beside?: boolean): Promise<unknown>
   }
   type Kept = { get: (name: string) => unknown }
   export const currentBackend: (config: object) => {
-    persistLocalDraftBackup(entry: Kept, collection: Kept): Promise<unknown>
+    persistLocalDraftBackup(entry: Kept, collection: Kept, beside?: boolean): Promise<unknown>
     getLocalDraftBackup: (collection: unknown, slug: string) => Promise<{ entry?: object }>
     unpublishedEntries: (collections: unknown) => Promise<{ entries: unknown[] }>
     unpublishedEntry: (state: object, collection: unknown, slug: string) => Promise<unknown>

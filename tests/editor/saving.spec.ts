@@ -1,4 +1,5 @@
 /** Saving: both languages at once, and everything that must not be written. */
+import type { Page } from '@playwright/test'
 import { agree, deskOf } from './lib/desk'
 import { keptText } from './lib/kept-text'
 import { expect, test } from './lib/test'
@@ -135,6 +136,78 @@ test('kept text is offered until it is used or discarded, with its lists and bot
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible()
   await expect.poll(kept).toBe('""')
+})
+
+test('the last words before a page is reloaded or closed are kept', async ({
+  context,
+  desk,
+  editor,
+  page,
+}) => {
+  const question = (tab: Page) => tab.getByRole('alertdialog', { name: /kept unsaved text/ })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await desk.openEntry('services', 'training')
+  await desk.field('title').fill('First “words”')
+  await page.reload()
+  await question(page).getByRole('button', { name: 'Continue with it' }).click()
+  await expect(desk.field('title')).toHaveValue('First “words”')
+  await desk.field('title').fill('Last “words”')
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  const next = deskOf(await context.newPage(), editor.url)
+  await next.openEntry('services', 'training')
+  await question(next.page).getByRole('button', { name: 'Continue with it' }).click()
+  await expect(next.field('title')).toHaveValue('Last “words”')
+})
+
+test('kept text that is left for later is not replaced by what is written next', async ({ desk, page }) => {
+  const question = page.getByRole('alertdialog', { name: /kept unsaved text/ })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await desk.openEntry('services', 'training')
+  const title = desk.field('title')
+  await title.fill('Written “first”')
+  await page.reload()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await title.fill('Written “next”')
+  await expect.poll(() => keptText(page, 'services', 'training')).toContain('next')
+  await title.fill('Written “last”')
+  await page.reload()
+  await question.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(title).toHaveValue('Written “last”')
+  await desk.publish()
+  await desk.saved()
+  await page.reload()
+  await question.getByRole('button', { name: 'Discard it' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue('Written “last”')
+  // Leaving it discards what has just been written, not what was left for later.
+  await title.fill('Discarded')
+  await page.getByText('Back to: Services').click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('link', { name: 'Written “last”' }).click()
+  await question.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(title).toHaveValue('Written “first”')
+  // It still has its own base version, which is older than what has been saved since.
+  await desk.publish()
+  await expect(desk.panel()).toHaveAttribute('data-kind', 'conflict')
+})
+
+test('after kept text is discarded, the one before it is offered', async ({ desk, page }) => {
+  const question = page.getByRole('alertdialog', { name: /kept unsaved text/ })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await desk.newEntry('tags')
+  await desk.field('title').fill('Written “first”')
+  await page.reload()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await desk.field('title').fill('Written “next”')
+  await page.reload()
+  await question.getByRole('button', { name: 'Discard it' }).click()
+  await question.getByRole('button', { name: 'Continue with it' }).click()
+  await expect(desk.field('title')).toHaveValue('Written “first”')
 })
 
 test('what is written without a pause is kept as well', async ({ desk, page }) => {

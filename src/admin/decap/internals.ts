@@ -158,17 +158,17 @@ export function readContentFile(path: string, text: string): Record<string, unkn
 /** Calls `listener` with `collection/slug` whenever unsaved text of an entry is about to be kept in the browser. */
 export function onKeeping(listener: (id: string) => void): void {
   const { persistLocalDraftBackup } = Backend.prototype
-  Backend.prototype.persistLocalDraftBackup = function (entry, collection) {
+  Backend.prototype.persistLocalDraftBackup = function (entry, collection, beside) {
     listener(`${String(collection.get('name'))}/${String(entry.get('slug'))}`)
-    return persistLocalDraftBackup.call(this, entry, collection)
+    return persistLocalDraftBackup.call(this, entry, collection, beside)
   }
 }
 
-/** Keeps the unsaved text of an open entry in the browser. */
+/** Keeps the unsaved text of an open entry in the browser, beside what is kept there. */
 export async function keepUnsaved(entry: Immutable): Promise<void> {
   const { config, collections } = decapState()
   const collection = collections.get(String(entry.get('collection'))) as Immutable
-  await currentBackend(config).persistLocalDraftBackup(entry, collection)
+  await currentBackend(config).persistLocalDraftBackup(entry, collection, true)
 }
 
 /** Whether the browser holds unsaved text for a new entry of a collection. */

@@ -7,9 +7,9 @@ import type { Draft } from '../draft/draft'
 import { currentDraft, isFilled, openEntry } from './open-draft'
 import { decapState, keepUnsaved, onDecapState, onKeeping } from './internals'
 import { showPanel } from './panel-store'
+import { baseKey } from './kept-text'
 import { words } from '../words/words'
 
-const storageKey = (id: string) => `editor.opened.${id}`
 const idOf = (draft: Pick<Draft, 'collection' | 'slug'>) => `${draft.collection.name}/${draft.slug}`
 
 let opened: { id: string; values: EntryValues } | undefined
@@ -18,14 +18,14 @@ let draftKey: unknown
 /** Stores the version that unsaved text is based on, so that both survive a reload. */
 function keep(id: string, values: EntryValues): void {
   try {
-    localStorage.setItem(storageKey(id), JSON.stringify(values))
+    localStorage.setItem(baseKey(id), JSON.stringify(values))
   } catch {
     // If storage is full or blocked, the comparison simply starts from the entry as loaded.
   }
 }
 
 function kept(id: string): EntryValues | undefined {
-  const text = localStorage.getItem(storageKey(id))
+  const text = localStorage.getItem(baseKey(id))
   const values: unknown = text ? JSON.parse(text) : undefined
   return isGroup(values) ? (values as EntryValues) : undefined
 }
@@ -58,12 +58,12 @@ function keepAgain(): void {
 /** Subscribes to Decap's state. */
 export function followOpenedEntries(): void {
   onDecapState(follow)
-  // The browser keeps one text per entry, that of the tab that kept it last. Its base version must be of the same tab.
+  // What the browser keeps of an entry last is the text of the tab that kept it last. Its base version must be of the same tab.
   onKeeping((id) => {
     if (opened?.id === id) keep(id, opened.values)
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (opened && key === storageKey(opened.id) && newValue === null) keepAgain()
+    if (opened && key === baseKey(opened.id) && newValue === null) keepAgain()
   })
 }
 
@@ -75,7 +75,7 @@ export function openedValues(draft: Pick<Draft, 'collection' | 'slug'>): EntryVa
 /** Sets the base version of the next change, after saving or merging. */
 export function setOpened(draft: Pick<Draft, 'collection' | 'slug'>, values: EntryValues): void {
   opened = { id: idOf(draft), values }
-  localStorage.removeItem(storageKey(opened.id))
+  localStorage.removeItem(baseKey(opened.id))
 }
 
 function trimmed(value: unknown): unknown {
