@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
+import { roomAt } from './disk-room'
 
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 
@@ -69,6 +70,19 @@ const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
+/** Linux's file system in memory, and how much of it is enough for several browsers, in bytes. */
+const sharedMemory = '/dev/shm'
+const enoughSharedMemory = 1024 ** 3
+
+/**
+ * Playwright makes Chromium share memory through files on the disk, because containers often have only 64 MB in
+ * `/dev/shm`. Where there is more, Chromium uses that.
+ */
+const inMemory = (): LaunchOptions =>
+  existsSync(sharedMemory) && roomAt(sharedMemory) >= enoughSharedMemory
+    ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }
+    : {}
+
 async function findChromium(): Promise<string> {
   const file = firstOf([named(), ...inPath(shells)]) ?? (await packagedShell()) ?? installedChromium()
   if (!file) throw new Error('There is no Chromium or Chrome on this machine.')
@@ -80,7 +94,7 @@ let found: Promise<string> | undefined
 /** Playwright's launch options. */
 export async function chromiumOptions(): Promise<LaunchOptions> {
   found ??= findChromium()
-  return { executablePath: await found, args: quiet }
+  return { executablePath: await found, args: quiet, ...inMemory() }
 }
 
 /** Launches a headless browser. */
