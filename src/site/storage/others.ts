@@ -24,6 +24,7 @@ export const editorEntries = {
   editorLists: { name: 'decap-cms.entries.*', kind: 'localStorage', writer: 'Decap CMS' },
   editorPanes: { name: 'cms.*', kind: 'localStorage', writer: 'Decap CMS' },
   editorInput: { name: 'what-in*', kind: 'sessionStorage', writer: 'Decap CMS' },
+  editorAhead: { name: 'editor.ahead.*', kind: 'localStorage', writer: 'own' },
   editorOpened: { name: 'editor.opened.*', kind: 'localStorage', writer: 'own' },
   editorLanguage: { name: 'editor.language', kind: 'localStorage', writer: 'own' },
   editorPlace: { name: 'editor.place', kind: 'sessionStorage', writer: 'own' },
