@@ -3,7 +3,7 @@ import { isNameable } from '../rules/file-name'
 import { redirectsFor } from '../rules/redirects'
 import { commitMessage } from '../rules/commit-message'
 import { checkEntry } from './check-entry'
-import { mergeEntries, sameEntry } from '../rules/merge'
+import { sameEntry } from '../rules/same-entry'
 import { tidy } from '../../content-model/tidy'
 import { isUnfinished, type Problem } from '../../content-model/problems'
 import type { EntryValues } from '../../content-model/values'
@@ -47,6 +47,7 @@ async function refuseConflict(draft: Draft, values: EntryValues): Promise<void> 
   })
   if (theirs && sameEntry(comparable(before), comparable(theirs))) return
   const who = await lastChange(draft)
+  const { mergeEntries } = await import('../rules/merge')
   const { differences, merged } = mergeEntries(
     comparable(before),
     comparable(theirs ?? before),

@@ -2,7 +2,7 @@
 import { collectionNamed } from '../../content-model'
 import type { EntryValues } from '../../content-model/values'
 import { valuesOf } from '../draft/draft'
-import { sameEntry } from '../rules/merge'
+import { sameEntry } from '../rules/same-entry'
 import { words } from '../words/words'
 import { Refusal } from './explain'
 import { loadDraftUpstream, noticeDraft } from './internals'

@@ -210,8 +210,3 @@ export function mergeEntries(before: EntryValues, theirs: EntryValues, mine: Ent
   const differences = localeCodes.flatMap((code) => found.filter(({ locale }) => locale === code))
   return { differences, merged: Object.fromEntries(merged) as EntryValues }
 }
-
-/** Returns whether an entry is the same in every language. */
-export function sameEntry(a: EntryValues, b: EntryValues): boolean {
-  return localeCodes.every((locale) => same(a[locale], b[locale]))
-}
