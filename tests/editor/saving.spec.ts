@@ -5,6 +5,9 @@ import { keptText } from './lib/kept-text'
 import { expect, test } from './lib/test'
 import { keepToasts } from './lib/toasts'
 
+/** The question whether to continue with text that the browser has kept. */
+const keptQuestion = (page: Page) => page.getByRole('alertdialog', { name: /kept unsaved text/ })
+
 test.describe('in the files of a project', () => {
   test.use({ storage: 'files' })
 
@@ -111,7 +114,7 @@ test('kept text is offered until it is used or discarded, with its lists and bot
   page,
 }) => {
   const kept = () => keptText(page, 'jobs', 'cloud-operations-engineer')
-  const question = page.getByRole('alertdialog', { name: /kept unsaved text/ })
+  const question = keptQuestion(page)
   await desk.openEntry('jobs', 'cloud-operations-engineer')
   await desk.fill('title', 'Kept in “English”')
   await desk.fill('title', 'Auf „Deutsch“ behalten', 'de')
@@ -144,12 +147,11 @@ test('the last words before a page is reloaded or closed are kept', async ({
   editor,
   page,
 }) => {
-  const question = (tab: Page) => tab.getByRole('alertdialog', { name: /kept unsaved text/ })
   page.on('dialog', (dialog) => void dialog.accept())
   await desk.openEntry('services', 'training')
   await desk.field('title').fill('First “words”')
   await page.reload()
-  await question(page).getByRole('button', { name: 'Continue with it' }).click()
+  await keptQuestion(page).getByRole('button', { name: 'Continue with it' }).click()
   await expect(desk.field('title')).toHaveValue('First “words”')
   await desk.field('title').fill('Last “words”')
   const closed = page.waitForEvent('close')
@@ -157,12 +159,12 @@ test('the last words before a page is reloaded or closed are kept', async ({
   await closed
   const next = deskOf(await context.newPage(), editor.url)
   await next.openEntry('services', 'training')
-  await question(next.page).getByRole('button', { name: 'Continue with it' }).click()
+  await keptQuestion(next.page).getByRole('button', { name: 'Continue with it' }).click()
   await expect(next.field('title')).toHaveValue('Last “words”')
 })
 
 test('kept text that is left for later is not replaced by what is written next', async ({ desk, page }) => {
-  const question = page.getByRole('alertdialog', { name: /kept unsaved text/ })
+  const question = keptQuestion(page)
   page.on('dialog', (dialog) => void dialog.accept())
   await desk.openEntry('services', 'training')
   const title = desk.field('title')
@@ -196,7 +198,7 @@ test('kept text that is left for later is not replaced by what is written next',
 })
 
 test('after kept text is discarded, the one before it is offered', async ({ desk, page }) => {
-  const question = page.getByRole('alertdialog', { name: /kept unsaved text/ })
+  const question = keptQuestion(page)
   page.on('dialog', (dialog) => void dialog.accept())
   await desk.newEntry('tags')
   await desk.field('title').fill('Written “first”')

@@ -58,7 +58,7 @@ function keepAgain(): void {
 /** Subscribes to Decap's state. */
 export function followOpenedEntries(): void {
   onDecapState(follow)
-  // What the browser keeps of an entry last is the text of the tab that kept it last. Its base version must be of the same tab.
+  // Tabs with the same entry replace each other’s kept text. Its base version must be of the tab that kept it last.
   onKeeping((id) => {
     if (opened?.id === id) keep(id, opened.values)
   })
