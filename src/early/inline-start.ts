@@ -1,6 +1,6 @@
 /**
- * Requests the start file when the page has been parsed and painted for the first time, so that it competes with neither
- * the page nor its font; inline in every page's head, with the two addresses as attributes.
+ * Requests the start file when the page has been parsed and its first frame had time to be shown, so that it competes
+ * with neither the page nor its font; inline in every page's head, with the two addresses as attributes.
  */
 const { dataset } = document.currentScript as HTMLElement
 
