@@ -57,7 +57,7 @@ const jobsOf = (page: PageData): Job[] =>
     : []
 
 /** Jobs have no pages: each is found at its anchor on the page that lists them. */
-function jobDocuments(page: PageData): SearchDocument[] {
+function jobDocuments(page: PageData, wordsOf: SearchWords): SearchDocument[] {
   return jobsOf(page).map(({ id, title, summary, place, workload, tasks, profile, offer }) => {
     const points = [...tasks, ...profile, ...offer].map((point) => `<li>${escapeXml(point)}</li>`).join('')
     const facts = [summary, `${place}, ${workload}`].map((fact) => `<p>${escapeXml(fact)}</p>`).join('')
@@ -66,7 +66,7 @@ function jobDocuments(page: PageData): SearchDocument[] {
       title,
       kind: 'job',
       seed: id,
-      words: '',
+      words: wordsOf('jobs', id, page.meta.locale),
       description: summary,
     } as const
     return documentOf(about, page.meta.locale, `<h1>${escapeXml(title)}</h1>${facts}<ul>${points}</ul>`)
@@ -74,7 +74,7 @@ function jobDocuments(page: PageData): SearchDocument[] {
 }
 
 /** The contents of the field “Other words in the search”, by collection, entry and language. */
-type SearchWords = (context: PageContext) => string
+type SearchWords = (collection: string, id: string, language: LocaleCode) => string
 
 function searchWords({ entries }: SiteContent): SearchWords {
   const byName = new Map(
@@ -82,8 +82,8 @@ function searchWords({ entries }: SiteContent): SearchWords {
       (list ?? []).map(({ id, values }) => [`${collection}/${id}`, values] as const),
     ),
   )
-  return ({ plan, slug, language }) => {
-    const words = byName.get(`${routeOf(plan.route).entries ?? 'pages'}/${slug}`)?.[language]?.searchWords
+  return (collection, id, language) => {
+    const words = byName.get(`${collection}/${id}`)?.[language]?.searchWords
     return typeof words === 'string' ? words : ''
   }
 }
@@ -102,10 +102,10 @@ async function pageDocuments(
   const { entries = 'pages' } = routeOf(meta.routeId)
   if (!isListedIn('search', entries)) return []
   const tree = parsePage(await readFile(join(publicDir, fileOfPage(path)), 'utf8'))
-  const jobs = jobDocuments(page)
+  const jobs = jobDocuments(page, wordsOf)
   const main = searchText(tree, new Set(jobsOf(page).map(({ id }) => id)))
   const kind = kindOf[entries] ?? 'page'
-  const words = wordsOf(result.pageContext)
+  const words = wordsOf(entries, result.pageContext.slug, meta.locale)
   const about = { href: path, kind, seed: result.pageContext.slug, words, ...factsOf(page) }
   // A topic only lists articles, which are indexed themselves; with a heading, it would rank above them.
   const plain = entries === 'tags' ? `<p>${escapeXml(`${about.title}. ${about.description}`)}</p>` : main

@@ -1,6 +1,6 @@
 /** Team members and open positions. */
 import { boolean, date, image, label, list, reference, select, text } from '../fields'
-import { draft, emailAddress, order, summary, telephone, title } from './common'
+import { draft, emailAddress, order, searchWords, summary, telephone, title } from './common'
 import { collection } from './define'
 
 export const team = collection({
@@ -66,5 +66,6 @@ export const jobs = collection({
     offer: points(label('What we offer', 'Was wir bieten')),
     contact: reference({ label: label('Contact', 'Ansprechperson'), collection: 'team', required: true }),
     draft,
+    searchWords,
   },
 } as const)
