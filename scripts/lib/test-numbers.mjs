@@ -1,8 +1,9 @@
 /** Extracts the numbers from the reports of "npm test", and lists what was slow, skipped or flaky. */
 
 /**
- * A test with its time in milliseconds; `why` it was skipped; flaky: it passed only on the second try.
- * @typedef {{ name: string, time: number, flaky?: boolean, why?: string }} Test
+ * A test with its time in milliseconds; `why` it was skipped; `flaky`: the error of its first try, if only the second
+ * passed.
+ * @typedef {{ name: string, time: number, flaky?: string, why?: string }} Test
  * @typedef {{ passed: number, failed: number, problems?: string[], tests?: Test[] }} Numbers
  */
 
@@ -33,6 +34,10 @@ const testsOf = ({ title = '', specs = [], suites = [] }) =>
     ...suites.flatMap(testsOf),
   ].map((test) => ({ ...test, title: `${title} › ${test.title}` }))
 
+/** @param {any} test @returns {string} the message; empty if there was no error */
+const firstError = ({ results }) =>
+  results.flatMap((/** @type {any} */ { errors }) => errors)[0]?.message ?? ''
+
 /** @param {any} report @returns {Numbers} */
 export function playwrightNumbers({ stats, errors, suites }) {
   const tests = suites.flatMap(testsOf).map((/** @type {any} */ test) => ({
@@ -41,11 +46,9 @@ export function playwrightNumbers({ stats, errors, suites }) {
       (/** @type {number} */ most, /** @type {any} */ { duration }) => Math.max(most, duration),
       0,
     ),
-    flaky: test.status === 'flaky',
+    flaky: test.status === 'flaky' ? firstError(test) : undefined,
     failed: test.status === 'unexpected',
-    messages: test.results
-      .flatMap((/** @type {any} */ result) => result.errors)
-      .map((/** @type {any} */ { message }) => message),
+    message: firstError(test),
     why:
       test.status === 'skipped'
         ? (test.annotations[0]?.description ?? 'what it depends on failed')
@@ -57,7 +60,7 @@ export function playwrightNumbers({ stats, errors, suites }) {
     failed: stats.unexpected + errors.length,
     problems: [
       ...errors.map((/** @type {any} */ { message }) => message),
-      ...failed.map((/** @type {any} */ { name, messages }) => `${name}\n${messages[0] ?? ''}\n`),
+      ...failed.map((/** @type {any} */ { name, message }) => `${name}\n${message}\n`),
     ],
     tests,
   }
