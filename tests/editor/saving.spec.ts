@@ -177,6 +177,7 @@ test('kept text that is left for later is not replaced by what is written next',
   await expect.poll(() => keptText(page, 'services', 'training')).toContain('next')
   await title.fill('Written “last”')
   await page.reload()
+  await expect(question).toContainText(/for this entry, last changed on .+ at .+\. Do you want/)
   await question.getByRole('button', { name: 'Continue with it' }).click()
   await expect(title).toHaveValue('Written “last”')
   await desk.publish()

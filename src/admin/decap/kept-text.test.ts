@@ -22,6 +22,7 @@ async function keep(kept: ReturnType<typeof database>, raw: string, beside = fal
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => jest.useRealTimers())
 
 test('the last text of a form replaces the one before it', async () => {
   const kept = database()
@@ -32,16 +33,21 @@ test('the last text of a form replaces the one before it', async () => {
   expect(await keptText(kept, key)).toBeNull()
 })
 
-test('an undecided text is offered again when the one beside it is dropped, with its own base version', async () => {
+test('an undecided text is offered again when the one beside it is dropped, with its own base version and time', async () => {
   const kept = database()
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 12, 9) })
   localStorage.setItem(baseKey(entry), 'base of one')
   await keep(kept, 'one')
   localStorage.setItem(baseKey(entry), 'base of two')
+  jest.setSystemTime(Date.UTC(2026, 10, 12, 10))
   await keep(kept, 'two', true)
   await keep(kept, 'two, longer')
-  expect(await keptText(kept, key)).toMatchObject({ raw: 'two, longer' })
+  expect(await keptText(kept, key)).toMatchObject({
+    raw: 'two, longer',
+    time: '2026-11-12T10:00:00.000Z',
+  })
   await dropText(kept, key, entry)
-  expect(await keptText(kept, key)).toMatchObject({ raw: 'one' })
+  expect(await keptText(kept, key)).toMatchObject({ raw: 'one', time: '2026-11-12T09:00:00.000Z' })
   expect(localStorage.getItem(baseKey(entry))).toBe('base of one')
 })
 

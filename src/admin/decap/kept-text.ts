@@ -6,11 +6,14 @@
 
 type Text = { raw: string; path?: string; i18n?: unknown; mediaFiles: object[] }
 
-/** `base` is the version that the text is based on, `earlier` the text that was kept before. */
-type Kept = Text & { base?: string | null; earlier?: Kept }
+/**
+ * `base` is the version that the text is based on, `time` when it was written in ISO 8601, `earlier` the text that was
+ * kept before.
+ */
+type Kept = Text & { base?: string | null; time?: string; earlier?: Kept }
 
 /** What is on its way to the database; `beside` if it must not replace what is kept there. */
-type Ahead = { id: string; text: Text & { base: string | null }; beside: boolean }
+type Ahead = { id: string; text: Text & { base: string | null; time: string }; beside: boolean }
 
 type Database = {
   getItem: (key: string) => Promise<unknown>
@@ -45,7 +48,8 @@ const onto = (before: Kept | null, text: Kept, beside: boolean): Kept => {
 export function writeAhead(key: string, entry: string, text: Text, beside: boolean): Ahead {
   const stored = text.mediaFiles.filter((file) => !('file' in file && file.file))
   const base = localStorage.getItem(baseKey(entry))
-  const ahead = { id: crypto.randomUUID(), text: { ...text, mediaFiles: stored, base }, beside }
+  const time = new Date().toISOString()
+  const ahead = { id: crypto.randomUUID(), text: { ...text, mediaFiles: stored, base, time }, beside }
   setAhead(key, { ...ahead, beside: beside || aheadOf(key)?.beside === true })
   return ahead
 }

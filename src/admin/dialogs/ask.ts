@@ -1,6 +1,7 @@
 /**
  * Questions and notices in the editor's own dialogs: the browser's native ones have buttons in the browser's language.
  */
+import { momentOf } from '../words/moment'
 import { words, type Words } from '../words/words'
 
 type WordId = Parameters<Words>[0]
@@ -61,6 +62,10 @@ export async function confirmed(
   const answer = await ask(question, [no, yes], answers[kind][safe])
   return answer ? answer === yes : undefined
 }
+
+/** Asks whether to continue with text that the browser has kept; takes the time of its last change, empty if unknown. */
+export const wantsKeptText = (time: string): Promise<boolean | undefined> =>
+  confirmed(words('backupKept', { time: time ? momentOf(time) : undefined }), 'backup')
 
 /** Shows a message that must be confirmed before work continues. */
 export async function told(text: string): Promise<void> {
