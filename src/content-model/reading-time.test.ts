@@ -17,3 +17,13 @@ test('a short text takes a minute; markup, addresses and rules do not count as w
   expect(readingMinutes(`${words(400)}\n\n---\n\n${'– '.repeat(400)}`, 'en-US')).toBe(2)
   expect(readingMinutes('[one](/a/very/long/path/of/many/words) '.repeat(228), 'en-US')).toBe(1)
 })
+
+test.each([
+  ['en-US', 'It’s 3.5 times faster, isn’t it? Yes: 1,000 pages. ', 9],
+  ['de-DE', 'Die Ärztin prüft E-Rechnungen um 10:30 Uhr – täglich. ', 9],
+  ['fr-FR', 'L’équipe répond aujourd’hui. ', 3],
+  ['ja-JP', '私は日本語を読みます。', 6],
+])('words in %s are counted as a reader would: “%s”', (iso, text, count) => {
+  const speed = { en: 228, de: 179, fr: 195, ja: 184 }[iso.slice(0, 2)] ?? NaN
+  expect(readingMinutes(text.repeat(speed), iso)).toBe(count)
+})

@@ -34,8 +34,10 @@ type Need = { names: readonly string[]; lists: readonly (readonly Need[])[] }
 const changing = [themeAttribute, actedAttribute, readyAttribute]
 
 /** States (`open`, `aria-current`) change; an input's type and `data-` attributes are part of the page. */
+const stays = (attribute: string): boolean => attribute === 'type' || attribute.startsWith('data-')
+
 function nameOfAttribute({ attribute, operator, value }: Attribute): string | undefined {
-  if (!/^(?:data-|type$)/.test(attribute) || changing.includes(attribute)) return undefined
+  if (!stays(attribute) || changing.includes(attribute)) return undefined
   return operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`
 }
 
@@ -85,13 +87,14 @@ export function selectorsOf(rule: Rule): ParsedSelector[] {
     })
 }
 
-/** Every name that an element of the page matches. */
+/** Every name in selectors that an element of the page matches. */
 export function namesOfPage(page: HtmlNode): Set<string> {
   const names = new Set<string>()
   for (const element of elementsIn(page)) {
     names.add(element.tagName)
     for (const name of classesOf(element)) names.add(`.${name}`)
-    for (const { name, value } of element.attrs) names.add(`[${name}]`).add(`[${name}=${value}]`)
+    for (const { name, value } of element.attrs)
+      if (stays(name)) names.add(`[${name}]`).add(`[${name}=${value}]`)
     const id = attributeOf(element, 'id')
     if (id) names.add(`#${id}`)
   }
