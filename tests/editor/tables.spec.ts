@@ -7,14 +7,14 @@ import { expect, test } from './lib/test'
 const article = 'three-apprentices-start'
 const fileOf = (slug: string, locale: string) => `content/news/${slug}.${locale}.md`
 
-/** Inserts an empty table where the caret is in the English text. */
-async function insertTable({ page, pane }: Desk): Promise<void> {
+/** Inserts an empty table or picture where the caret is in the English text. */
+async function insert({ page, pane }: Desk, what: 'Table' | 'Picture'): Promise<void> {
   await pane('en')
     .getByTitle('Insert')
     .or(pane('en').getByRole('button', { name: 'Insert' }))
     .last()
     .click()
-  await page.getByText('Table', { exact: true }).last().click()
+  await page.getByText(what, { exact: true }).last().click()
 }
 
 test('table: inserted, filled by keyboard, with further rows and columns', async ({ desk, editor, page }) => {
@@ -23,7 +23,7 @@ test('table: inserted, filled by keyboard, with further rows and columns', async
   await body.click()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.press('Enter')
-  await insertTable(desk)
+  await insert(desk, 'Table')
   await body.getByLabel('Heading 1').click()
   for (const words of ['Role', 'Name & “title”', 'Lead | deputy', 'Größe', 'spare']) {
     await page.keyboard.type(`${words} `)
@@ -52,7 +52,7 @@ test('table: inserted, filled by keyboard, with further rows and columns', async
 test('below a table at the end of a text, one can go on writing', async ({ desk, page }) => {
   await desk.openEntry('news', article)
   await desk.write('Before the table.')
-  await insertTable(desk)
+  await insert(desk, 'Table')
   await expect(desk.body().getByLabel('Heading 1')).toBeVisible()
   await desk.body().press('ControlOrMeta+End')
   await page.keyboard.insertText('Below the table.')
@@ -140,4 +140,28 @@ test('what is undone in a text is undone in the open forms of its pictures and t
   await desk.publish()
   await desk.saved()
   expect(project.read(fileOf(article, 'en'))).toContain(components.replace('| x |', '| x1 |'))
+})
+
+test('a new picture is undone, redone and undone again by keyboard, and typing goes on where it was', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('news', article)
+  const body = desk.body()
+  await body.click()
+  await page.keyboard.type('then')
+  await expect(body).toContainText('then')
+  await insert(desk, 'Picture')
+  const pictures = body.getByRole('button', { name: 'Choose a picture' })
+  for (const [key, count] of [
+    ['z', 0],
+    ['y', 1],
+    ['z', 0],
+  ] as const) {
+    await page.keyboard.press(`Control+${key}`)
+    await expect(pictures).toHaveCount(count)
+    await expect(body).toBeFocused()
+  }
+  await page.keyboard.type(' after')
+  await expect(body).toContainText('then after')
 })
