@@ -46,6 +46,21 @@ test('more shared topics come first, then the newer; never the article itself or
   expect(planOf('article', 'newest', 'en')).toMatchObject({ newer: 'first', older: 'other' })
 })
 
+test('every article of a long list has related ones, also between neighbours with the same topics', () => {
+  const list = Array.from({ length: 40 }, (_, place) => ({
+    ...entry(`article-${place}`),
+    date: `2020-01-${String(40 - place).padStart(2, '0')}`,
+    tags: place % 3 === 0 ? ['releases', 'projects'] : ['projects'],
+  }))
+  const planned = pagePlanner(contentOf((name) => (name === 'news' ? list : [])))
+  const related = (place: number) => planned('article', `article-${place}`, 'en')[0]?.related
+  expect(related(0)).toEqual(['article-3', 'article-6'])
+  expect(related(1)).toEqual(['article-3', 'article-4'])
+  expect(related(3)).toEqual(['article-0', 'article-6'])
+  expect(related(39)).toEqual(['article-0', 'article-3'])
+  for (const place of list.keys()) expect(related(place)).toHaveLength(2)
+})
+
 test('an article missing in a language is neither a neighbour nor related there', () => {
   expect(planOf('article', 'first', 'de')?.related).toEqual(['alike'])
   expect(planOf('article', 'other', 'de')).toMatchObject({ newer: 'newest', older: 'bare' })

@@ -1,5 +1,6 @@
 /** Which entries each page shows: planned once per build, and passed in the page's context. */
 import { translationOf } from '../content-model/translated'
+import { memoized } from '../lib/memoized'
 import { localeOf, perLocale, type LocaleCode, type PerLocale } from '../site/locales'
 import { articlesPerPage, routeOf, type RouteId } from '../site/routes'
 import { slugIn, type Content, type Entry } from './content'
@@ -107,18 +108,27 @@ export function pagePlanner(content: Content) {
     slugsOf(content.all('tags').filter(({ slug }) => under(slug, locale).length > 0)),
   )
 
+  /**
+   * The articles to choose from for all articles with the same topics, which are separated by spaces. They are compared
+   * once for each combination, because comparing them for each article would take longer than everything else.
+   */
+  const alike = perLocale((locale) =>
+    memoized((tags): Names => {
+      const shared = new Map<Entry, number>()
+      for (const tag of tags.split(' '))
+        for (const article of under(tag, locale)) shared.set(article, (shared.get(article) ?? 0) + 1)
+      const rank = ({ slug }: Entry) => positions[locale].get(slug) ?? 0
+      const ranked = [...shared].sort(([a, ofA], [b, ofB]) => ofB - ofA || rank(a) - rank(b))
+      // An article shows neither itself nor its two neighbours.
+      return slugsOf(ranked.slice(0, relatedCount + 3).map(([article]) => article))
+    }),
+  )
+
   /** Sorted by number of shared topics, then newest first. */
   function relatedTo(article: Entry, locale: LocaleCode, without: readonly (string | undefined)[]): Names {
-    const shared = new Map<Entry, number>()
-    for (const tag of tagsOf(article)) {
-      for (const other of under(tag, locale)) {
-        if (other.slug !== article.slug && !without.includes(other.slug))
-          shared.set(other, (shared.get(other) ?? 0) + 1)
-      }
-    }
-    const rank = (entry: Entry) => positions[locale].get(entry.slug) ?? 0
-    const ranked = [...shared].sort(([a, ofA], [b, ofB]) => ofB - ofA || rank(a) - rank(b))
-    return slugsOf(ranked.map(([entry]) => entry)).slice(0, relatedCount)
+    return alike[locale](tagsOf(article).sort().join(' '))
+      .filter((slug) => slug !== article.slug && !without.includes(slug))
+      .slice(0, relatedCount)
   }
 
   function articlePlan(article: Entry, locale: LocaleCode): Partial<PagePlan> {
