@@ -28,7 +28,7 @@ const withoutSpaces =
 const spacedWord = /[\p{L}\p{M}\p{N}]+(?:['’.,:][\p{L}\p{N}]+)*/gu
 
 /**
- * Counts the words of a text. The browser's own segmenter knows the words of every language, but on a large site it took
+ * Counts the words of a text. JavaScript's own segmenter knows the words of every language, but on a large site it took
  * two thirds of the time that a page's data takes, so it is only for texts that need it.
  */
 function countWords(text: string, iso: string): number {

@@ -109,8 +109,8 @@ export function pagePlanner(content: Content) {
   )
 
   /**
-   * The articles to choose from for all articles with the same topics, which are separated by spaces. They are compared
-   * once for each combination, because comparing them for each article would take longer than everything else.
+   * The articles from which one with these topics, separated by spaces, takes its related ones. They are compared once
+   * for each combination of topics: once for each article would take longest of all in planning a large site.
    */
   const alike = perLocale((locale) =>
     memoized((tags): Names => {
